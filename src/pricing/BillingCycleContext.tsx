@@ -1,0 +1,23 @@
+import React, { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
+import { defaultCycle, type BillingCycle } from './plans'
+
+interface Billing {
+  cycle: BillingCycle
+  setCycle: (cycle: BillingCycle) => void
+}
+
+const BillingCycleContext = createContext<Billing | undefined>(undefined)
+
+/** Shares the chosen billing cycle between all pages that show prices (specification 4). */
+export function BillingCycleProvider({ children }: { children: ReactNode }) {
+  const [cycle, setCycle] = useState(defaultCycle)
+  const value = useMemo(() => ({ cycle, setCycle }), [cycle])
+  return <BillingCycleContext.Provider value={value}>{children}</BillingCycleContext.Provider>
+}
+
+/** The chosen billing cycle and its setter; throws outside the provider. */
+export function useBillingCycle(): Billing {
+  const value = useContext(BillingCycleContext)
+  if (!value) throw new Error('useBillingCycle must be used inside <BillingCycleProvider>')
+  return value
+}

@@ -1,0 +1,45 @@
+import table from '../../content/plans.json'
+
+export type BillingCycle = keyof typeof table.cycles
+export type PlanId = keyof typeof table.plans
+
+/** A feature of the product as the plans sell it (specification 1). */
+export interface CatalogFeature {
+  id: string
+  group: string
+  /** Route id of the page that tells more. */
+  page?: string
+  plans: readonly string[]
+}
+
+export const cycles = Object.keys(table.cycles) as BillingCycle[]
+export const defaultCycle = table.defaultCycle as BillingCycle
+export const planIds = Object.keys(table.plans) as PlanId[]
+export const { currency, trial, extras, yearlySaving } = table
+export const catalog: readonly CatalogFeature[] = table.features
+export const catalogGroups = [...new Set(catalog.map(({ group }) => group))]
+
+/** Monthly price of a plan on a billing cycle, in euros without VAT (specification 3 and 9). */
+export const price = (plan: PlanId, cycle: BillingCycle): { price: number; period: 'month' } => ({
+  price: table.plans[plan].prices[cycle],
+  period: 'month',
+})
+
+/** Share of the monthly price that a longer cycle saves, 0 to 1. */
+export function saving(plan: PlanId, cycle: BillingCycle): number {
+  const { monthly, [cycle]: chosen } = table.plans[plan].prices
+  return monthly === 0 ? 0 : 1 - chosen / monthly
+}
+
+/** Users included in a plan, where the number is known (specification 6). */
+export const users = (plan: PlanId): number | undefined => {
+  const row: { users?: number } = table.plans[plan]
+  return row.users
+}
+
+/** Catalogue ids that a plan's card names. */
+export const highlights = (plan: PlanId): readonly string[] => table.plans[plan].highlights
+
+/** True for one of the billing cycles. */
+export const isBillingCycle = (value: unknown): value is BillingCycle =>
+  typeof value === 'string' && Object.hasOwn(table.cycles, value)

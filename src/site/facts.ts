@@ -1,0 +1,44 @@
+import site from '../../content/site.json'
+import { formatNumber, formatPercent, formatPrice } from '../pricing/format'
+import { cycles, extras, planIds, price, trial, users, yearlySaving } from '../pricing/plans'
+import type { Language } from './languages'
+
+const planPrices = (language: Language) =>
+  planIds.flatMap((plan) =>
+    cycles.map((cycle): [string, string] => [
+      plan + cycle[0]!.toUpperCase() + cycle.slice(1),
+      formatPrice(price(plan, cycle).price, language),
+    ]),
+  )
+
+/** Every number and name that copy may interpolate, formatted for a language (specification 1, 6, 9). */
+export const facts = (language: Language) => ({
+  ...Object.fromEntries(planPrices(language)),
+  product: site.product.name,
+  company: site.company.name,
+  founded: String(site.company.founded),
+  customers: formatNumber(site.company.customers, language),
+  uptime: formatPercent(site.company.uptime, language),
+  businessId: site.company.businessId,
+  vatId: site.company.vatId,
+  email: site.contact.email,
+  phone: site.contact.phone,
+  street: site.contact.street,
+  postalCode: site.contact.postalCode,
+  city: site.contact.city,
+  opens: site.contact.opens,
+  closes: site.contact.closes,
+  einvoiceAddress: site.contact.einvoiceAddress,
+  einvoiceOperator: site.contact.einvoiceOperator,
+  trialDays: String(trial.days),
+  trialInvoices: String(trial.invoices),
+  yearlySaving: formatPercent(yearlySaving, language),
+  extraUserPrice: formatPrice(extras.user, language),
+  extraInvoicePrice: formatPrice(extras.invoice, language),
+  signaturePrice: formatPrice(extras.signature, language),
+  proUsers: String(users('pro') ?? ''),
+})
+
+/** The names that copy may interpolate everywhere. */
+export const factNames: readonly string[] = Object.keys(facts('en'))
+

@@ -1,0 +1,22 @@
+/** The language table (specification 4): one row a language, everything else is derived from it. */
+export const languages = {
+  fi: { locale: 'fi-FI', autonym: 'Suomi', hostWord: '' },
+  en: { locale: 'en-IE', autonym: 'English', hostWord: 'invoicing' },
+  es: { locale: 'es-ES', autonym: 'Español', hostWord: 'facturacion' },
+  sv: { locale: 'sv-FI', autonym: 'Svenska', hostWord: 'fakturering' },
+  et: { locale: 'et-EE', autonym: 'Eesti', hostWord: 'arveldamine' },
+} as const satisfies Record<string, { locale: string; autonym: string; hostWord: string }>
+
+export type Language = keyof typeof languages
+
+export const languageCodes = Object.keys(languages) as Language[]
+
+/** The language of a build that names none, and the target of hreflang x-default. */
+export const defaultLanguage: Language = 'fi'
+
+/** Languages whose unprefixed paths answer on every host (DESIGN section 3, aliases). */
+export const aliasLanguages: readonly Language[] = ['fi', 'en']
+
+/** True for exactly one of the language codes, in lower case. */
+export const isLanguage = (value: unknown): value is Language =>
+  typeof value === 'string' && Object.hasOwn(languages, value)

@@ -1,0 +1,36 @@
+import type { Language } from './languages'
+import type { RouteId } from './routes'
+
+/** Unprefixed own path per language in which a page exists. */
+export type Twins = Partial<Record<Language, string>>
+
+/** What a template knows about its page; the only type that node code and React code share. */
+export interface PageContext {
+  route: RouteId
+  language: Language
+  /** Language of the host that the build is for. */
+  siteLanguage: Language
+  twins: Twins
+  /** Locale namespaces that the page loads. */
+  namespaces: string[]
+  /** Content key: the folder of a feature, post or legal text; the route id elsewhere. */
+  key: string
+  testimonials: string[]
+  related: string[]
+  faq: string
+  /** Blog list and post: the keys of the posts shown, or of the newer and older neighbour. */
+  posts: string[]
+  /** Blog list: the number of this page and of all pages, from 1. */
+  page: number
+  pages: number
+  /** Read by gatsby-plugin-react-i18next. */
+  i18n: {
+    language: Language
+    languages: Language[]
+    defaultLanguage: Language
+    generateDefaultLanguagePage: boolean
+    routed: boolean
+    originalPath: string
+    path: string
+  }
+}

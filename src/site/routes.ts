@@ -1,0 +1,43 @@
+import pages from '../../content/pages.json'
+import site from '../../content/site.json'
+import type { Language } from './languages'
+
+export type RouteId = keyof typeof pages
+
+/** A row of `content/pages.json`: one page or family of pages of the site. */
+export interface Route {
+  /** File name in src/templates. */
+  template: string
+  /** Locale namespaces the page loads besides `common`. */
+  namespaces: readonly string[]
+  /** Unprefixed path per language; `{product}`, `{slug}` and `{page}` are filled in. */
+  path: Readonly<Record<Language, string>>
+  testimonials?: readonly string[]
+  related?: readonly string[]
+  picture?: string
+  faq?: string
+}
+
+/** The route table of DESIGN section 3; a language forgotten in a row does not compile. */
+export const routes: Readonly<Record<RouteId, Route>> = pages
+
+export const routeIds = Object.keys(routes) as RouteId[]
+
+export const isRouteId = (id: string): id is RouteId => Object.hasOwn(routes, id)
+
+/** Routes whose path has a slot (`{slug}`, `{page}`): a page each needs its own parameters. */
+export const isPattern = (id: RouteId): boolean => /\{(slug|page)\}/.test(routes[id].path.fi)
+
+/** Ids of the pages drawn by one template, in the order of the table. */
+export const routesWithTemplate = (template: string): RouteId[] =>
+  routeIds.filter((id) => routes[id].template === template)
+
+/** Unprefixed path of a page in a language; throws where a slot of the pattern stays empty. */
+export function ownPath(id: RouteId, language: Language, params: Record<string, string> = {}): string {
+  const values: Record<string, string> = { product: site.product.pathWord, ...params }
+  return routes[id].path[language].replace(/\{(\w+)\}/g, (_, slot: string) => {
+    const value = values[slot]
+    if (value === undefined) throw new Error(`Path of "${id}" (${language}) needs the parameter "${slot}"`)
+    return value
+  })
+}
