@@ -1,5 +1,5 @@
 import { defaultLanguage, languageCodes, type Language } from './languages'
-import { siteUrl } from './paths'
+import { siteUrl } from './addresses'
 import type { Twins } from './pageContext'
 
 export interface Alternate {

@@ -16,13 +16,15 @@ export interface PageContext {
   /** Content key: the folder of a feature, post or legal text; the route id elsewhere. */
   key: string
   testimonials: string[]
-  related: string[]
   faq: string
-  /** Blog list and post: the keys of the posts shown, or of the newer and older neighbour. */
+  /** Blog list: the keys of the posts shown. */
   posts: string[]
   /** Blog list: the number of this page and of all pages, from 1. */
   page: number
   pages: number
+  /** Blog post: the keys of its neighbours, empty at either end. */
+  newer: string
+  older: string
   /** Read by gatsby-plugin-react-i18next. */
   i18n: {
     language: Language

@@ -1,26 +1,38 @@
 import type { Language } from './languages'
-import { localPath } from './paths'
-import { resolveLanguage, type Address } from './resolveLanguage'
 import type { Twins } from './pageContext'
+import { localPath, withoutPrefix } from './paths'
+import { prefixLanguage, resolveLanguage, type Address } from './resolveLanguage'
+
+export type FullAddress = Address & { hash: string }
 
 /**
- * Where the visitor of an address is taken for a language (DESIGN section 5), or undefined where the
- * page has no twin in it. Other query parameters and the fragment stay; `lang` stays only
- * where the new address would not mean the same language without it.
+ * Path, query and fragment that show `pathname` in `language` on the host of `address`. Other query parameters
+ * and the fragment stay; `lang` is there only where the address would mean another language without it.
  */
+export function addressIn(language: Language, pathname: string, address: FullAddress, siteLanguage: Language): string {
+  const query = new URLSearchParams(address.search)
+  query.delete('lang')
+  if (resolveLanguage({ ...address, pathname, search: query.toString() }, siteLanguage) !== language)
+    query.set('lang', language)
+  const search = query.toString()
+  return pathname + (search && `?${search}`) + address.hash
+}
+
+/** Where the visitor of an address is taken for a language (DESIGN section 5); undefined where the page has no twin. */
 export function twinAddress(
-  address: Address & { hash: string },
+  address: FullAddress,
   language: Language,
   twins: Twins,
   siteLanguage: Language,
 ): string | undefined {
   const twin = twins[language]
-  if (twin === undefined) return undefined
-  const pathname = localPath(twin, language, siteLanguage)
-  const rest = new URLSearchParams(address.search)
-  rest.delete('lang')
-  if (resolveLanguage({ ...address, pathname, search: rest.toString() }, siteLanguage) !== language)
-    rest.set('lang', language)
-  const query = rest.toString()
-  return pathname + (query && `?${query}`) + address.hash
+  return twin === undefined
+    ? undefined
+    : addressIn(language, localPath(twin, language, siteLanguage), address, siteLanguage)
 }
+
+/** Where an address with the host's own prefix belongs (`/fi/x` on the Finnish host -> `/x`), else undefined. */
+export const unprefixedAddress = (address: FullAddress, siteLanguage: Language): string | undefined =>
+  prefixLanguage(address.pathname) === siteLanguage
+    ? addressIn(resolveLanguage(address, siteLanguage), withoutPrefix(address.pathname), address, siteLanguage)
+    : undefined

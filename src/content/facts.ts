@@ -1,7 +1,7 @@
 import site from '../../content/site.json'
 import { formatNumber, formatPercent, formatPrice } from '../pricing/format'
 import { cycles, extras, planIds, price, trial, users, yearlySaving } from '../pricing/plans'
-import type { Language } from './languages'
+import type { Language } from '../site/languages'
 
 const planPrices = (language: Language) =>
   planIds.flatMap((plan) =>

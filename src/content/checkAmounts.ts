@@ -1,0 +1,21 @@
+import type { ContentIssue, SourceFile } from './issues'
+
+const amount = /[€$£]|\bEUR\b|\b\d+([.,]\d+)?\s?%|\b\d+([.,]\d+)?\s?(euro|euroa|euros|eurot)\b/i
+
+/** "alv 0 %" is the Finnish term for a price without VAT, no figure of ours. */
+const vatTerm = /alv 0\s%/gi
+
+/** Articles may quote the law; everything else takes its amounts from data. */
+const isCopy = ({ path }: SourceFile) =>
+  /^locales\//.test(path) || /^content\/(features|faq|testimonials)\//.test(path)
+
+/** Issues of amounts that are typed into copy instead of interpolated from `content/plans.json`. */
+export const checkAmounts = (files: readonly SourceFile[]): ContentIssue[] =>
+  files.filter(isCopy).flatMap(({ path, text = '' }) =>
+    text.split('\n').flatMap((line, index) => {
+      const found = amount.exec(line.replace(vatTerm, ''))
+      if (!found) return []
+      const cause = `The amount "${found[0]}" is typed into the copy.`
+      return [{ file: path, line: index + 1, cause, fix: 'Interpolate it: {{name}} of src/content/facts.ts, the number in content/plans.json.' }]
+    }),
+  )

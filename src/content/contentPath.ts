@@ -1,0 +1,18 @@
+import { isLanguage, type Language } from '../site/languages'
+import { collections, type Collection } from './schemas'
+
+export interface ContentPath {
+  collection: Collection
+  /** Folder name: the translation key that ties twins together. */
+  key: string
+  language: Language
+}
+
+/** Reads `features/mass-invoicing/fi.md` (a path inside `content/`); undefined for any other file. */
+export function parseContentPath(path: string): ContentPath | undefined {
+  const [collection, key, file, ...rest] = path.split('/')
+  const language = /^(\w+)\.md$/.exec(file ?? '')?.[1]
+  if (!collection || !key || rest.length > 0 || !Object.hasOwn(collections, collection) || !isLanguage(language))
+    return undefined
+  return { collection: collection as Collection, key, language }
+}

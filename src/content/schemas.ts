@@ -1,0 +1,66 @@
+import { z } from 'zod'
+
+const text = z.string('a text is missing or is not between quotation marks').trim().min(1, 'the text is empty')
+
+/** True for a day that exists, written `2026-11-21`. */
+const isDay = (value: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(`${value}T12:00:00Z`).toJSON()?.startsWith(value) === true
+
+const day = z.string('a date is missing').refine(isDay, 'write an existing day as year-month-day, such as 2026-11-21')
+const url = z.url({ protocol: /^https?$/, error: 'write a whole address that begins with https://' })
+const titled = z.strictObject({ title: text, text })
+const question = z.strictObject({ question: text, answer: text })
+const metaTitle = text.max(80, 'the title is longer than 80 characters')
+const description = text
+  .min(50, 'the description is shorter than 50 characters')
+  .max(180, 'the description is longer than 180 characters')
+
+export const featureSchema = z.strictObject({
+  name: text,
+  title: text,
+  metaTitle,
+  description,
+  summary: text,
+  lead: text,
+  problem: titled,
+  steps: z.array(titled).min(3, 'give at least three steps'),
+  benefits: z.array(titled).min(3, 'give at least three benefits'),
+  picture: text,
+  faq: z.array(question).min(4, 'give at least four questions'),
+})
+
+export const postSchema = z.strictObject({
+  slug: z
+    .string('a slug is missing or is not between quotation marks')
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use lower-case letters a-z, digits and single hyphens'),
+  title: text,
+  description,
+  date: day,
+  updated: day.optional(),
+  author: text,
+  cover: text,
+  coverAlt: z.string('write coverAlt: "" where the picture only decorates'),
+  tags: z.array(text).min(1, 'give at least one tag'),
+  sources: z.array(z.strictObject({ title: text, url, checked: day })).default([]),
+})
+
+export const legalSchema = z.strictObject({ title: text, metaTitle, description, updated: day })
+export const testimonialSchema = z.strictObject({ role: text })
+export const faqSchema = z.strictObject({ questions: z.array(question).min(4, 'give at least four questions') })
+
+/** Folders of `content/` that hold markdown, and the front matter that their files must have. */
+export const collections = {
+  features: featureSchema,
+  blog: postSchema,
+  legal: legalSchema,
+  testimonials: testimonialSchema,
+  faq: faqSchema,
+} as const
+
+export type Collection = keyof typeof collections
+export type FeatureFields = z.infer<typeof featureSchema>
+export type PostFields = z.infer<typeof postSchema>
+export type LegalFields = z.infer<typeof legalSchema>
+export type FaqFields = z.infer<typeof faqSchema>
+export type TitledText = z.infer<typeof titled>
+export type Question = z.infer<typeof question>

@@ -1,0 +1,9 @@
+declare module '*.module.css' {
+  const styles: Readonly<Record<string, string>>
+  export = styles
+}
+
+declare module '*.css'
+
+/** Code of src/client/boot.ts, bundled by src/node/onCreateWebpackConfig.ts. */
+declare const __BOOT_SCRIPT__: string
