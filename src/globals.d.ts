@@ -7,3 +7,8 @@ declare module '*.css'
 
 /** Code of src/client/boot.ts, bundled by src/node/onCreateWebpackConfig.ts. */
 declare const __BOOT_SCRIPT__: string
+
+declare module '*.woff2' {
+  const url: string
+  export default url
+}

@@ -3,7 +3,7 @@ import type { ContentIssue, SourceFile } from './issues'
 const amount = /[€$£]|\bEUR\b|\b\d+([.,]\d+)?\s?%|\b\d+([.,]\d+)?\s?(euro|euroa|euros|eurot)\b/i
 
 /** "alv 0 %" is the Finnish term for a price without VAT, no figure of ours. */
-const vatTerm = /alv 0\s%/gi
+const vatTerm = /alv\s0\s%/gi
 
 /** Articles may quote the law; everything else takes its amounts from data. */
 const isCopy = ({ path }: SourceFile) =>

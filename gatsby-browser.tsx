@@ -1,0 +1,7 @@
+import './src/styles/global.css'
+import { watchNavigation } from './src/client/watchNavigation'
+
+export { wrapPageElement, wrapRootElement } from './src/layout/wrappers'
+export { onRouteUpdate } from './src/client/onRouteUpdate'
+
+export const onClientEntry = () => watchNavigation()

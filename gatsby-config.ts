@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import type { GatsbyConfig } from 'gatsby'
+import { languageCodes } from './src/site/languages'
+import { siteLanguage } from './src/node/siteLanguage'
+
+const folder = (name: string, path: string) => ({
+  resolve: 'gatsby-source-filesystem',
+  options: { name, path: join(process.cwd(), path) },
+})
+
+const config: GatsbyConfig = {
+  trailingSlash: 'never',
+  jsxRuntime: 'automatic',
+  graphqlTypegen: false,
+  plugins: [
+    folder('locale', 'locales'),
+    folder('content', 'content'),
+    'gatsby-transformer-remark',
+    'gatsby-plugin-sharp',
+    'gatsby-transformer-sharp',
+    'gatsby-plugin-image',
+    'gatsby-plugin-react-helmet',
+    {
+      resolve: 'gatsby-plugin-react-i18next',
+      options: {
+        localeJsonSourceName: 'locale',
+        languages: languageCodes,
+        defaultLanguage: siteLanguage(),
+        redirect: false,
+        trailingSlash: 'never',
+        verbose: false,
+        i18nextOptions: {
+          defaultNS: 'common',
+          interpolation: { escapeValue: false },
+          returnEmptyString: false,
+        },
+      },
+    },
+  ],
+}
+
+export default config

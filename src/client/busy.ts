@@ -1,0 +1,38 @@
+/** Milliseconds after which a visitor is told that something is loading. */
+const patience = 150
+
+const status = () => document.getElementById('status')
+
+/** A text of the page for the status line, in the page's language. */
+const statusText = (name: 'loading' | 'navigated') =>
+  document.querySelector<HTMLElement>('[data-loading]')?.dataset[name] ?? ''
+
+/** Says a text to assistive technology. */
+export const announce = (text: string) => {
+  const line = status()
+  if (line) line.textContent = text
+}
+
+/** Announces the page that the visitor has come to, by its heading. */
+export const announcePage = () =>
+  announce(statusText('navigated').replace('{{title}}', document.querySelector('h1')?.textContent ?? document.title))
+
+/** Shows the spinner at once; `reason` lets style sheets hide what must not be seen meanwhile. */
+export function showBusy(reason: 'page' | 'language'): void {
+  document.documentElement.dataset.busy = reason
+  announce(statusText('loading'))
+}
+
+export function hideBusy(): void {
+  delete document.documentElement.dataset.busy
+  if (status()?.textContent === statusText('loading')) announce('')
+}
+
+/** Shows the spinner if the returned function is not called within 150 ms. */
+export function busyUntilDone(): () => void {
+  const timer = setTimeout(() => showBusy('page'), patience)
+  return () => {
+    clearTimeout(timer)
+    hideBusy()
+  }
+}

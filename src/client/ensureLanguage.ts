@@ -1,0 +1,49 @@
+import { isLanguage, type Language } from '../site/languages'
+import type { Twins } from '../site/pageContext'
+import { resolveLanguage } from '../site/resolveLanguage'
+import { twinAddress } from '../site/twinAddress'
+import { hideBusy, showBusy } from './busy'
+
+export interface PageLanguage {
+  language: Language
+  siteLanguage: Language
+  twins: Twins
+}
+
+/** Milliseconds that a twin may take to answer. */
+const patience = 8000
+
+/** Own paths of the page's twins, read from the alternates that it carries. */
+export const documentTwins = (): Twins =>
+  Object.fromEntries(
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')]
+      .filter(({ hreflang }) => isLanguage(hreflang))
+      .map(({ hreflang, href }) => [hreflang, new URL(href).pathname]),
+  )
+
+async function moveTo(target: string): Promise<void> {
+  const { ok, status } = await fetch(target, { method: 'HEAD', signal: AbortSignal.timeout(patience) })
+  if (!ok) throw new Error(`status ${status}`)
+  window.location.replace(target)
+}
+
+/**
+ * Takes the visitor to the page's twin where the address asks for another language (DESIGN section 5).
+ * Returns true while the visitor is under way; `stay` is called if the twin cannot be reached.
+ */
+export function ensureLanguage({ language, siteLanguage, twins }: PageLanguage, stay: () => void = () => {}): boolean {
+  const wanted = resolveLanguage(window.location, siteLanguage)
+  if (wanted === language) return false
+  const target = twinAddress(window.location, wanted, twins, siteLanguage)
+  if (target === undefined) {
+    console.info(`This page does not exist in "${wanted}"`)
+    return false
+  }
+  showBusy('language')
+  moveTo(target).catch((error: unknown) => {
+    console.info(`The page in "${wanted}" could not be loaded`, error)
+    hideBusy()
+    stay()
+  })
+  return true
+}

@@ -1,0 +1,21 @@
+/**
+ * Stands in for the session storage of gatsby-react-router-scroll: positions live as long as the page,
+ * so that the site stores nothing in the visitor's browser (DESIGN section 9, privacy).
+ */
+const positions = new Map<string, unknown>()
+
+interface Place {
+  pathname: string
+}
+
+const placeKey = ({ pathname }: Place, key: string | null | undefined) => `${pathname}|${key ?? ''}`
+
+export class SessionStorage {
+  read(location: Place, key?: string | null): unknown {
+    return positions.get(placeKey(location, key)) ?? 0
+  }
+
+  save(location: Place, key: string | null | undefined, value: unknown): void {
+    positions.set(placeKey(location, key), value)
+  }
+}

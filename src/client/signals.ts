@@ -1,0 +1,15 @@
+/** Delays of the signals on `window`, in milliseconds (specification 9). */
+const renderDelay = 1000
+const translationsDelay = 100
+
+const signal = (name: string, detail?: object) => window.dispatchEvent(new CustomEvent(name, { detail }))
+
+/** Dispatches `render-complete` a second after page start. */
+export const signalRenderComplete = () => setTimeout(() => signal('render-complete'), renderDelay)
+
+/** Dispatches `translations-loaded` about 100 ms after a language's texts are there. */
+export const signalTranslations = (language: string) =>
+  setTimeout(() => signal('translations-loaded', { language }), translationsDelay)
+
+/** Dispatches `preload-error` for a page that could not be loaded. */
+export const signalPreloadError = (path: string, error: unknown) => signal('preload-error', { path, error })

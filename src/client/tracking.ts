@@ -1,0 +1,14 @@
+/** Campaign parameters that are logged (specification 9); nothing is stored or sent. */
+const tracked = ['gclid', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'fbclid']
+
+/** The tracked parameters of a query string, empty where there are none. */
+export function trackedParameters(search: string): Record<string, string> {
+  const query = new URLSearchParams(search)
+  return Object.fromEntries(tracked.flatMap((name) => (query.has(name) ? [[name, query.get(name)!]] : [])))
+}
+
+/** Logs the tracked parameters of an address once, if it has any. */
+export function logTracking(search: string): void {
+  const parameters = trackedParameters(search)
+  if (Object.keys(parameters).length > 0) console.info('Tracking parameters', parameters)
+}

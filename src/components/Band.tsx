@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import * as styles from './Band.module.css'
+
+interface Props {
+  /** Fragment of the band; its heading gets an id of its own. */
+  id: string
+  title: string
+  lead?: string
+  tone?: 'plain' | 'soft' | 'deep'
+  children: ReactNode
+}
+
+/** A band across the page with a second-level heading. */
+export const Band = ({ id, title, lead, tone = 'plain', children }: Props) => (
+  <section id={id} className={`${styles.band} ${styles[tone]}`} aria-labelledby={`${id}-title`}>
+    <div className={styles.inner}>
+      <div className={styles.heading}>
+        <h2 id={`${id}-title`}>{title}</h2>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {children}
+    </div>
+  </section>
+)

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import * as styles from './PageHeader.module.css'
+
+interface Props {
+  title: string
+  lead?: string
+  /** Stands above the title. */
+  before?: ReactNode
+  /** Stands below the lead. */
+  children?: ReactNode
+}
+
+/** The first band of a page, with its only first-level heading. */
+export const PageHeader = ({ title, lead, before, children }: Props) => (
+  <div className={styles.header}>
+    {before}
+    <h1 className={styles.title}>{title}</h1>
+    {lead && <p className={styles.lead}>{lead}</p>}
+    {children}
+  </div>
+)

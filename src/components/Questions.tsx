@@ -1,0 +1,16 @@
+import type { Question } from '../content/schemas'
+import * as styles from './Questions.module.css'
+
+/** Questions that open their answers, without JavaScript too. */
+export const Questions = ({ items }: { items: readonly Question[] }) => (
+  <div className={styles.list}>
+    {items.map(({ question, answer }) => (
+      <details key={question} className={styles.item}>
+        <summary className={styles.question}>
+          <h3 className={styles.title}>{question}</h3>
+        </summary>
+        <p className={styles.answer}>{answer}</p>
+      </details>
+    ))}
+  </div>
+)

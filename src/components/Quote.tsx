@@ -1,0 +1,22 @@
+import * as styles from './Quote.module.css'
+
+interface Props {
+  /** HTML of the quotation. */
+  html: string
+  author: string
+  role: string
+  company: string
+}
+
+/** What a customer says, with name, role and company. */
+export const Quote = ({ html, author, role, company }: Props) => (
+  <figure className={styles.quote}>
+    <blockquote dangerouslySetInnerHTML={{ __html: html }} />
+    <figcaption className={styles.caption}>
+      <span className={styles.author}>{author}</span>
+      <span>
+        {role}, {company}
+      </span>
+    </figcaption>
+  </figure>
+)

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+import * as styles from './StatusPill.module.css'
+
+export type Status = 'good' | 'bad' | 'neutral'
+
+/** A status as a coloured word. */
+export const StatusPill = ({ kind, children }: { kind: Status; children: ReactNode }) => (
+  <span className={`${styles.pill} ${styles[kind]}`}>{children}</span>
+)

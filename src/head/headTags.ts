@@ -1,0 +1,53 @@
+import { alternates, canonicalUrl } from '../site/alternates'
+import { languages, languageCodes, type Language } from '../site/languages'
+import type { Twins } from '../site/pageContext'
+import site from '../../content/site.json'
+
+export interface HeadInput {
+  language: Language
+  /** Unprefixed own paths; a page without any (not found) is kept out of indexes. */
+  twins: Twins
+  title: string
+  description?: string
+  /** Days on which an article was published and last changed, `2026-11-21`. */
+  article?: { published: string; modified?: string }
+}
+
+export interface HeadTag {
+  tag: 'meta' | 'link'
+  attributes: Readonly<Record<string, string>>
+}
+
+const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } })
+const property = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { property: name, content } })
+const link = (rel: string, href: string, more: Record<string, string> = {}): HeadTag => ({
+  tag: 'link',
+  attributes: { rel, href, ...more },
+})
+
+const openGraphLocale = (language: Language) => languages[language].locale.replace('-', '_')
+
+function identity(language: Language, twins: Twins): HeadTag[] {
+  if (twins[language] === undefined) return [meta('robots', 'noindex')]
+  const canonical = canonicalUrl(language, twins)
+  const others = languageCodes.filter((code) => code !== language && twins[code] !== undefined)
+  return [
+    meta('robots', 'index, follow, max-image-preview:large'),
+    link('canonical', canonical),
+    ...alternates(twins).map(({ hrefLang, href }) => link('alternate', href, { hrefLang })),
+    property('og:url', canonical),
+    ...others.map((code) => property('og:locale:alternate', openGraphLocale(code))),
+  ]
+}
+
+/** Tags of a page's head besides its title, in the order in which they are printed (DESIGN section 7). */
+export const headTags = ({ language, twins, title, description, article }: HeadInput): HeadTag[] => [
+  ...(description ? [meta('description', description), property('og:description', description)] : []),
+  ...identity(language, twins),
+  property('og:type', article ? 'article' : 'website'),
+  property('og:site_name', site.product.name),
+  property('og:title', title),
+  property('og:locale', openGraphLocale(language)),
+  ...(article ? [property('article:published_time', article.published)] : []),
+  ...(article?.modified ? [property('article:modified_time', article.modified)] : []),
+]

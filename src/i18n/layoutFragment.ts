@@ -1,0 +1,29 @@
+import { graphql } from 'gatsby'
+import type { RouteId } from '../site/routes'
+
+/** What every page loads: its texts, and the names of the feature pages for the menus. */
+export interface LayoutData {
+  locales: { edges: { node: { ns: string; data: string; language: string } }[] }
+  menu: { nodes: { key: RouteId; name: string; summary: string }[] }
+}
+
+export const layoutFragment = graphql`
+  fragment Layout on Query {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+    menu: allFeature(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        key
+        name
+        summary
+      }
+    }
+  }
+`

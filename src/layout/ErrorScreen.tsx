@@ -1,0 +1,45 @@
+import { Component, type ReactNode } from 'react'
+import type { LayoutData } from '../i18n/layoutFragment'
+
+interface Props {
+  /** The page's texts: the provider of the translations may be what failed. */
+  locales?: LayoutData['locales']
+  children: ReactNode
+}
+
+/** Texts of the screen out of the raw locale data, or undefined where they cannot be read. */
+function errorCopy(locales: Props['locales']): { text: string; reload: string } | undefined {
+  const common = locales?.edges?.find(({ node }) => node.ns === 'common')?.node.data
+  try {
+    return common ? (JSON.parse(common) as { error: { text: string; reload: string } }).error : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Catches what breaks while a page renders and shows the screen of specification 8. */
+export class ErrorScreen extends Component<Props, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    const copy = errorCopy(this.props.locales)
+    return (
+      <main className="error-screen">
+        <h1>Unexpected Application Error!</h1>
+        {copy && (
+          <>
+            <p>{copy.text}</p>
+            <p>
+              <a href="">{copy.reload}</a>
+            </p>
+          </>
+        )}
+      </main>
+    )
+  }
+}

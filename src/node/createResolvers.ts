@@ -1,0 +1,65 @@
+import type { CreateResolversArgs, GatsbyNode, Node } from 'gatsby'
+import { facts } from '../content/facts'
+import { fillDeep } from '../content/fill'
+import { readingMinutes } from '../content/readingTime'
+import { renderArticle } from '../content/renderArticle'
+import type { Language } from '../site/languages'
+import { localPath } from '../site/paths'
+import { isRouteId, ownPath } from '../site/routes'
+import { siteLanguage } from './siteLanguage'
+
+interface ContentNode extends Node {
+  language: Language
+  key: string
+}
+
+/** What the resolvers need of Gatsby's context and type information, which its types leave open. */
+interface Context {
+  nodeModel: {
+    getNodeById: (args: { id: string }) => Node | null
+    findOne: (args: { type: string; query: object }) => Promise<{ slug: string } | null>
+  }
+}
+interface Info {
+  schema: {
+    getType: (name: string) => { getFields: () => Record<string, { resolve: (...args: unknown[]) => Promise<string> }> }
+  }
+}
+
+/** Paths of the posts that an article links to, found before the article is rendered. */
+async function postPaths(html: string, language: Language, context: Context): Promise<Map<string, string>> {
+  const keys = new Set([...html.matchAll(/href="post:([\w-]+)/g)].map((match) => match[1]!))
+  const paths = new Map<string, string>()
+  for (const key of keys) {
+    const query = { filter: { key: { eq: key }, language: { eq: language } } }
+    const post = await context.nodeModel.findOne({ type: 'Post', query })
+    if (post) paths.set(key, localPath(ownPath('blog-post', language, { slug: post.slug }), language, siteLanguage()))
+  }
+  return paths
+}
+
+async function article(source: ContentNode, _args: unknown, context: Context, info: Info) {
+  const parent = context.nodeModel.getNodeById({ id: source.parent! })
+  const html = await info.schema.getType('MarkdownRemark').getFields().html!.resolve(parent, {}, context, info)
+  const posts = await postPaths(html, source.language, context)
+  const page = (id: string) =>
+    isRouteId(id) ? localPath(ownPath(id, source.language), source.language, siteLanguage()) : undefined
+  const rendered = renderArticle(html, facts(source.language), (kind, id) => (kind === 'page' ? page(id) : posts.get(id)))
+  return { ...rendered, minutes: readingMinutes(html.replace(/<[^>]*>/g, ' ')) }
+}
+
+/** Locale data with the facts filled in; quotation marks in a fact cannot break the JSON. */
+const localeData = (source: { data: string; language: Language }) =>
+  JSON.stringify(fillDeep(JSON.parse(source.data) as unknown, facts(source.language)))
+
+/** Resolvers that put facts and paths into copy at build time. */
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }: CreateResolversArgs) => {
+  const withArticle = { article: { type: 'Article!', resolve: article } }
+  create({
+    Feature: withArticle,
+    Post: withArticle,
+    LegalPage: withArticle,
+    Testimonial: withArticle,
+    Locale: { data: { type: 'String!', resolve: localeData } },
+  })
+}

@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import { buildSync } from 'esbuild'
+import type { GatsbyNode } from 'gatsby'
+import { siteLanguage } from './siteLanguage'
+
+/** The boot script as one minified line; constant for a host, so that its hash can stand in a policy. */
+function bootScript(): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [join(process.cwd(), 'src', 'client', 'boot.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: ['es2020'],
+    define: { 'process.env.SITE_LANGUAGE': JSON.stringify(siteLanguage()) },
+  })
+  return outputFiles[0]!.text.trim().replace(/<\/script/gi, '<\\/script')
+}
+
+/** Gives the prerendering code the boot script and keeps Gatsby's scroll positions in memory, not in the browser's storage. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, plugins }) => {
+  const html = stage === 'build-html' || stage === 'develop-html'
+  actions.setWebpackConfig({
+    plugins: [
+      plugins.define(html ? { __BOOT_SCRIPT__: JSON.stringify(bootScript()) } : {}),
+      plugins.normalModuleReplacement(/\/session-storage(\.js)?$/, join(process.cwd(), 'src', 'client', 'scrollMemory.ts')),
+    ],
+  })
+}

@@ -1,0 +1,43 @@
+import { useLayoutEffect, useEffect, useRef } from 'react'
+import { useCopy } from '../i18n/useCopy'
+import { useBillingCycle } from '../pricing/BillingCycleContext'
+import { cycles, defaultCycle, isBillingCycle } from '../pricing/plans'
+import * as styles from './CycleSelector.module.css'
+
+/** Layout effects do not exist while prerendering. */
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
+
+/**
+ * The billing cycle as native radio buttons. The style sheet reads the checked one, so it works without JavaScript;
+ * what a visitor chose before React took over is taken into the shared state.
+ */
+export function CycleSelector() {
+  const copy = useCopy('plans')
+  const { cycle, setCycle } = useBillingCycle()
+  const fieldset = useRef<HTMLFieldSetElement>(null)
+  useBrowserLayoutEffect(() => {
+    const chosen = fieldset.current?.querySelector<HTMLInputElement>('input:checked')?.value
+    if (isBillingCycle(chosen)) setCycle(chosen)
+  }, [setCycle])
+  return (
+    <fieldset ref={fieldset} className={styles.selector}>
+      <legend className={styles.legend}>{copy('cycle.legend')}</legend>
+      <div className={styles.choices}>
+        {cycles.map((value) => (
+          <label key={value} className={styles.choice}>
+            <input
+              type="radio"
+              name="billing-cycle"
+              value={value}
+              checked={cycle === value}
+              onChange={() => setCycle(value)}
+              className={styles.radio}
+            />
+            {copy(`cycle.${value}`)}
+            {value === defaultCycle && <span className={styles.saving}>{copy('cycle.saving')}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ImageDataLike } from 'gatsby-plugin-image'
+import company from '../../content/company.json'
+import { CoverPicture } from '../components/CoverPicture'
+import { PageHeader } from '../components/PageHeader'
+import { Prose } from '../components/Prose'
+import type { Heading } from '../content/renderArticle'
+import type { PostFields } from '../content/schemas'
+import { useLanguage } from '../i18n/LanguageContext'
+import { useCopy } from '../i18n/useCopy'
+import { formatDate } from '../pricing/format'
+import { PageTrail } from './PageTrail'
+import * as styles from './PostArticle.module.css'
+import { PostSources } from './PostSources'
+
+export type PostData = Pick<PostFields, 'title' | 'description' | 'date' | 'updated' | 'author' | 'coverAlt' | 'tags' | 'sources'> & {
+  cover: ImageDataLike
+  article: { html: string; minutes: number; toc: Heading[] }
+}
+
+/** A blog post with its facts, contents, text and sources. */
+export function PostArticle({ post }: { post: PostData }) {
+  const copy = useCopy('blog')
+  const common = useCopy('common')
+  const { language } = useLanguage()
+  const author = company.team[post.author as keyof typeof company.team]
+  return (
+    <article>
+      <PageHeader
+        title={post.title}
+        lead={post.description}
+        before={<PageTrail above={[{ to: 'blog', name: common('nav.blog') }]} />}
+      >
+        <p className={styles.meta}>
+          <span>
+            {copy('by')} {author}
+          </span>
+          <span>
+            {copy('published')} <time dateTime={post.date}>{formatDate(post.date, language)}</time>
+          </span>
+          {post.updated && (
+            <span>
+              {copy('updated')} <time dateTime={post.updated}>{formatDate(post.updated, language)}</time>
+            </span>
+          )}
+          <span>{copy('readingTime', { minutes: post.article.minutes })}</span>
+        </p>
+        <ul className={styles.tags} aria-label={copy('tagsLabel')}>
+          {post.tags.map((tag) => (
+            <li key={tag}>{copy(`tag.${tag}`)}</li>
+          ))}
+        </ul>
+      </PageHeader>
+      <div className={styles.body}>
+        <div className={styles.cover}>
+          <CoverPicture image={post.cover} alt={post.coverAlt} first sizes="(width < 75rem) 100vw, 70rem" />
+        </div>
+        <nav className={styles.toc} aria-labelledby="toc-title">
+          <h2 id="toc-title">{copy('toc')}</h2>
+          <ol>
+            {post.article.toc.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{text}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.text}>
+          <Prose html={post.article.html} />
+          <PostSources sources={post.sources} />
+        </div>
+      </div>
+    </article>
+  )
+}

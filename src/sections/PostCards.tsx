@@ -1,0 +1,42 @@
+import type { ImageDataLike } from 'gatsby-plugin-image'
+import { CoverPicture } from '../components/CoverPicture'
+import { useLanguage } from '../i18n/LanguageContext'
+import { PageLink } from '../i18n/PageLink'
+import { useCopy } from '../i18n/useCopy'
+import { formatDate } from '../pricing/format'
+import * as styles from './PostCards.module.css'
+
+export interface PostTeaser {
+  key: string
+  slug: string
+  title: string
+  description: string
+  date: string
+  cover: ImageDataLike
+  article: { minutes: number }
+}
+
+/** Posts with cover, title and description. */
+export function PostCards({ posts }: { posts: readonly PostTeaser[] }) {
+  const copy = useCopy('blog')
+  const { language } = useLanguage()
+  return (
+    <ul className={styles.cards}>
+      {posts.map(({ key, slug, title, description, date, cover, article }, index) => (
+        <li key={key} className={styles.card}>
+          <CoverPicture image={cover} alt="" first={index === 0} sizes="(width < 48rem) 100vw, 36rem" />
+          <h2 className={styles.title}>
+            <PageLink to="blog-post" params={{ slug }}>
+              {title}
+            </PageLink>
+          </h2>
+          <p className={styles.meta}>
+            <time dateTime={date}>{formatDate(date, language)}</time>
+            <span>{copy('readingTime', { minutes: article.minutes })}</span>
+          </p>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

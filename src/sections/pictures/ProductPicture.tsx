@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { BecomesPicture } from './BecomesPicture'
+import { ChannelsPicture } from './ChannelsPicture'
+import { ContractPicture } from './ContractPicture'
+import { InvoicesPicture } from './InvoicesPicture'
+import { MassPicture } from './MassPicture'
+import { PaymentPicture } from './PaymentPicture'
+
+/** Pictures that a row of `content/pages.json` may name. */
+const pictures: Readonly<Record<string, (label: string) => ReactNode>> = {
+  contract: (label) => <ContractPicture label={label} />,
+  channels: (label) => <ChannelsPicture label={label} />,
+  mass: (label) => <MassPicture label={label} />,
+  delivery: (label) => <BecomesPicture kind="delivery" label={label} />,
+  quotation: (label) => <BecomesPicture kind="quote" label={label} />,
+  invoices: (label) => <InvoicesPicture label={label} />,
+  payment: (label) => <PaymentPicture label={label} />,
+}
+
+/** The product doing what a page tells about; throws for a name that no picture has. */
+export function ProductPicture({ picture, label }: { picture: string; label: string }) {
+  const draw = pictures[picture]
+  if (!draw) throw new Error(`No picture is named "${picture}". Use one of: ${Object.keys(pictures).join(', ')}.`)
+  return draw(label)
+}

@@ -1,0 +1,19 @@
+import { graphql } from 'gatsby'
+
+export const postTeaserFragment = graphql`
+  fragment PostTeaser on Post {
+    key
+    slug
+    title
+    description
+    date
+    article {
+      minutes
+    }
+    cover {
+      childImageSharp {
+        gatsbyImageData(width: 640, aspectRatio: 1.777, placeholder: NONE, formats: [WEBP, AUTO])
+      }
+    }
+  }
+`

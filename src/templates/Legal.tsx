@@ -1,0 +1,44 @@
+import { graphql, type PageProps } from 'gatsby'
+import { Container } from '../components/Container'
+import { PageHeader } from '../components/PageHeader'
+import { Prose } from '../components/Prose'
+import type { LegalFields } from '../content/schemas'
+import { useLanguage } from '../i18n/LanguageContext'
+import type { LayoutData } from '../i18n/layoutFragment'
+import { useCopy } from '../i18n/useCopy'
+import { SiteLayout } from '../layout/SiteLayout'
+import { formatDate } from '../pricing/format'
+import { PageTrail } from '../sections/PageTrail'
+
+type Data = LayoutData & { legal: LegalFields & { article: { html: string } } }
+
+export default function Legal({ data }: PageProps<Data>) {
+  const copy = useCopy('legal')
+  const { language } = useLanguage()
+  const { title, metaTitle, description, updated, article } = data.legal
+  return (
+    <SiteLayout data={data} head={{ title: metaTitle, description }}>
+      <PageHeader title={title} before={<PageTrail />}>
+        <p>{copy('updated', { date: formatDate(updated, language) })}</p>
+      </PageHeader>
+      <Container>
+        <Prose html={article.html} />
+      </Container>
+    </SiteLayout>
+  )
+}
+
+export const query = graphql`
+  query Legal($language: String!, $namespaces: [String!]!, $key: String!) {
+    ...Layout
+    legal: legalPage(language: { eq: $language }, key: { eq: $key }) {
+      title
+      metaTitle
+      description
+      updated
+      article {
+        html
+      }
+    }
+  }
+`

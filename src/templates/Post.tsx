@@ -1,0 +1,69 @@
+import { graphql, type PageProps } from 'gatsby'
+import site from '../../content/site.json'
+import type { LayoutData } from '../i18n/layoutFragment'
+import { SiteLayout } from '../layout/SiteLayout'
+import { CallToAction } from '../sections/CallToAction'
+import { PostArticle, type PostData } from '../sections/PostArticle'
+import { PostNeighbours, type Neighbour } from '../sections/PostNeighbours'
+
+type Data = LayoutData & { post: PostData; newer: Neighbour | null; older: Neighbour | null }
+
+export default function Post({ data }: PageProps<Data>) {
+  const { post, newer, older } = data
+  return (
+    <SiteLayout
+      data={data}
+      head={{
+        title: `${post.title} | ${site.product.name}`,
+        description: post.description,
+        article: { published: post.date, modified: post.updated },
+      }}
+    >
+      <PostArticle post={post} />
+      <PostNeighbours newer={newer} older={older} />
+      <CallToAction />
+    </SiteLayout>
+  )
+}
+
+export const query = graphql`
+  query Post($language: String!, $namespaces: [String!]!, $key: String!, $newer: String!, $older: String!) {
+    ...Layout
+    post(language: { eq: $language }, key: { eq: $key }) {
+      key
+      title
+      description
+      date
+      updated
+      author
+      coverAlt
+      tags
+      sources {
+        title
+        url
+        checked
+      }
+      cover {
+        childImageSharp {
+          gatsbyImageData(width: 1200, aspectRatio: 1.777, placeholder: NONE, formats: [WEBP, AUTO])
+        }
+      }
+      article {
+        html
+        minutes
+        toc {
+          id
+          text
+        }
+      }
+    }
+    newer: post(language: { eq: $language }, key: { eq: $newer }) {
+      slug
+      title
+    }
+    older: post(language: { eq: $language }, key: { eq: $older }) {
+      slug
+      title
+    }
+  }
+`

@@ -1,0 +1,53 @@
+import { graphql, type PageProps } from 'gatsby'
+import { Container } from '../components/Container'
+import { PageHeader } from '../components/PageHeader'
+import type { FaqFields } from '../content/schemas'
+import type { LayoutData } from '../i18n/layoutFragment'
+import { useCopy } from '../i18n/useCopy'
+import { SiteLayout } from '../layout/SiteLayout'
+import { ComparePlans } from '../sections/ComparePlans'
+import { Extras } from '../sections/Extras'
+import { Faq } from '../sections/Faq'
+import { PageTrail } from '../sections/PageTrail'
+import { Plans } from '../sections/Plans'
+import { PricingContact } from '../sections/PricingContact'
+import { PricingTerms } from '../sections/PricingTerms'
+import { Testimonials, type TestimonialData } from '../sections/Testimonials'
+
+type Data = LayoutData & { testimonials: TestimonialData; faq: FaqFields }
+
+export default function Pricing({ data }: PageProps<Data>) {
+  const copy = useCopy('pricing')
+  return (
+    <SiteLayout data={data} head={{ title: copy('meta.title'), description: copy('meta.description') }}>
+      <PageHeader title={copy('title')} lead={copy('lead')} before={<PageTrail />} />
+      <Container>
+        <h2 className="visually-hidden">{copy('extras.price')}</h2>
+        <Plans />
+      </Container>
+      <PricingTerms />
+      <ComparePlans />
+      <Extras />
+      <Testimonials data={data.testimonials} />
+      <Faq items={data.faq.questions} />
+      <PricingContact />
+    </SiteLayout>
+  )
+}
+
+export const query = graphql`
+  query Pricing($language: String!, $namespaces: [String!]!, $faq: String!, $testimonials: [String!]!) {
+    ...Layout
+    faq(language: { eq: $language }, key: { eq: $faq }) {
+      questions {
+        question
+        answer
+      }
+    }
+    testimonials: allTestimonial(filter: { language: { eq: $language }, key: { in: $testimonials } }) {
+      nodes {
+        ...Testimonial
+      }
+    }
+  }
+`
