@@ -1,7 +1,7 @@
 import { parseContentPath, type ContentPath } from './contentPath'
 import { parseFrontMatter, type ParsedFile } from './frontMatter'
 import type { SourceFile } from './issues'
-import { collections } from './schemas'
+import { schemaOf } from './schemas'
 
 export interface ContentEntry extends ContentPath {
   file: string
@@ -13,6 +13,6 @@ export const parseContent = (files: readonly SourceFile[]): ContentEntry[] =>
   files.flatMap(({ path, text }) => {
     const place = parseContentPath(path.replace(/^content\//, ''))
     return place && text !== undefined
-      ? [{ ...place, file: path, parsed: parseFrontMatter(path, text, collections[place.collection]) }]
+      ? [{ ...place, file: path, parsed: parseFrontMatter(path, text, schemaOf(place.collection)) }]
       : []
   })

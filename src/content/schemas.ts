@@ -55,9 +55,12 @@ export const collections = {
   legal: legalSchema,
   testimonials: testimonialSchema,
   faq: faqSchema,
-} as const
+} as const satisfies Record<string, z.ZodType<Record<string, unknown>>>
 
 export type Collection = keyof typeof collections
+/** The schema of a collection, for code that treats all of them alike. */
+export const schemaOf = (collection: Collection): z.ZodType<Record<string, unknown>> => collections[collection]
+
 export type FeatureFields = z.infer<typeof featureSchema>
 export type PostFields = z.infer<typeof postSchema>
 export type LegalFields = z.infer<typeof legalSchema>

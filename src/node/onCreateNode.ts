@@ -5,7 +5,7 @@ import { facts } from '../content/facts'
 import { fillDeep } from '../content/fill'
 import { parseFrontMatter } from '../content/frontMatter'
 import { formatIssue } from '../content/issues'
-import { collections, type Collection } from '../content/schemas'
+import { schemaOf, type Collection } from '../content/schemas'
 import { routeIds } from '../site/routes'
 import { coverFile } from './coverFile'
 
@@ -44,7 +44,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   const place = file && parseContentPath(file.relativePath)
   if (!file || !place) return
   const text = await loadNodeContent(file)
-  const { data, issues } = parseFrontMatter(`content/${file.relativePath}`, text, collections[place.collection])
+  const { data, issues } = parseFrontMatter(`content/${file.relativePath}`, text, schemaOf(place.collection))
   if (!data) {
     for (const issue of issues) reporter.error(formatIssue(issue))
     return

@@ -33,7 +33,7 @@ export function saving(plan: PlanId, cycle: BillingCycle): number {
 
 /** Users included in a plan, where the number is known (specification 6). */
 export const users = (plan: PlanId): number | undefined => {
-  const row: { users?: number } = table.plans[plan]
+  const row: { prices: object; users?: number } = table.plans[plan]
   return row.users
 }
 
