@@ -31,7 +31,7 @@ async function moveTo(target: string): Promise<void> {
  * Takes the visitor to the page's twin where the address asks for another language (DESIGN section 5).
  * Returns true while the visitor is under way; `stay` is called if the twin cannot be reached.
  */
-export function ensureLanguage({ language, siteLanguage, twins }: PageLanguage, stay: () => void = () => {}): boolean {
+export function ensureLanguage({ language, siteLanguage, twins }: PageLanguage, stay: () => void = () => undefined): boolean {
   const wanted = resolveLanguage(window.location, siteLanguage)
   if (wanted === language) return false
   const target = twinAddress(window.location, wanted, twins, siteLanguage)

@@ -22,7 +22,8 @@ function inTime<T>(work: Promise<T>): Promise<T> {
 
 /** Throws where the resources are not those of the page asked for: the server then has to answer. */
 function requirePage(resources: PageResources | undefined): PageResources {
-  if (!resources || resources.status === 'error') throw resources?.error ?? new Error('The page could not be loaded')
+  if (!resources || resources.status === 'error')
+    throw new Error('The page could not be loaded', { cause: resources?.error })
   if (resources.json?.pageContext?.route === 'not-found') throw new Error('The page does not exist any more')
   return resources
 }
@@ -57,7 +58,7 @@ export function watchNavigation(): void {
     const path = withoutQuery(raw)
     const first = !started
     started = true
-    const done = first ? () => {} : busyUntilDone()
+    const done = first ? () => undefined : busyUntilDone()
     const work = loadPage(path)
     try {
       const resources = requirePage(await inTime(work))
@@ -67,7 +68,7 @@ export function watchNavigation(): void {
       signalPreloadError(path, error)
       if (first) return work
       fullLoad(withoutQuery(target) === path ? target : raw)
-      return new Promise(() => {})
+      return new Promise(() => undefined)
     }
   }
 }

@@ -4,7 +4,7 @@ const text = z.string('a text is missing or is not between quotation marks').tri
 
 /** True for a day that exists, written `2026-11-21`. */
 const isDay = (value: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(`${value}T12:00:00Z`).toJSON()?.startsWith(value) === true
+  /^\d{4}-\d{2}-\d{2}$/.test(value) && JSON.stringify(new Date(`${value}T12:00:00Z`)).startsWith(`"${value}`)
 
 const day = z.string('a date is missing').refine(isDay, 'write an existing day as year-month-day, such as 2026-11-21')
 const url = z.url({ protocol: /^https?$/, error: 'write a whole address that begins with https://' })

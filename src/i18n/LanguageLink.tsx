@@ -1,5 +1,5 @@
 import { Link } from 'gatsby'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useSyncExternalStore, type ReactNode } from 'react'
 import type { Language } from '../site/languages'
 import { localPath } from '../site/paths'
 import { addressIn } from '../site/twinAddress'
@@ -13,14 +13,17 @@ interface Props {
   children: ReactNode
 }
 
+const noChange = () => () => undefined
+const browserHost = () => window.location.hostname
+const buildHost = () => ''
+
 /**
  * A link to a page in another language of the same build. On a host whose name asks for yet another language
  * (one folder behind all names, a preview) the link carries `lang`, so that the choice holds.
  */
 export function LanguageLink({ language, path, className, children }: Props) {
   const { siteLanguage, language: current } = useLanguage()
-  const [hostname, setHostname] = useState('')
-  useEffect(() => setHostname(window.location.hostname), [])
+  const hostname = useSyncExternalStore(noChange, browserHost, buildHost)
   const pathname = localPath(path, language, siteLanguage)
   const target = addressIn(language, pathname, { search: '', hash: '', hostname, pathname }, siteLanguage)
   return (

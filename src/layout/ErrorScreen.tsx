@@ -1,17 +1,26 @@
 import { Component, type ReactNode } from 'react'
+import { reload } from '../client/reload'
 import type { LayoutData } from '../i18n/layoutFragment'
 
 interface Props {
   /** The page's texts: the provider of the translations may be what failed. */
-  locales?: LayoutData['locales']
+  locales: LayoutData['locales'] | undefined
+  /** Path of the front page. */
+  home: string
   children: ReactNode
 }
 
+interface ErrorCopy {
+  text: string
+  reload: string
+  home: string
+}
+
 /** Texts of the screen out of the raw locale data, or undefined where they cannot be read. */
-function errorCopy(locales: Props['locales']): { text: string; reload: string } | undefined {
-  const common = locales?.edges?.find(({ node }) => node.ns === 'common')?.node.data
+function errorCopy(locales: Props['locales']): ErrorCopy | undefined {
+  const common = locales?.edges.find(({ node }) => node.ns === 'common')?.node.data
   try {
-    return common ? (JSON.parse(common) as { error: { text: string; reload: string } }).error : undefined
+    return common ? (JSON.parse(common) as { error: ErrorCopy }).error : undefined
   } catch {
     return undefined
   }
@@ -35,7 +44,12 @@ export class ErrorScreen extends Component<Props, { failed: boolean }> {
           <>
             <p>{copy.text}</p>
             <p>
-              <a href="">{copy.reload}</a>
+              <button type="button" onClick={reload}>
+                {copy.reload}
+              </button>
+            </p>
+            <p>
+              <a href={this.props.home}>{copy.home}</a>
             </p>
           </>
         )}

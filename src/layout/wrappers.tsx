@@ -3,9 +3,13 @@ import type { LayoutData } from '../i18n/layoutFragment'
 import { LanguageProvider } from '../i18n/LanguageContext'
 import { BillingCycleProvider } from '../pricing/BillingCycleContext'
 import type { PageContext } from '../site/pageContext'
+import { localPath } from '../site/paths'
+import { ownPath } from '../site/routes'
 import { ErrorScreen } from './ErrorScreen'
 
 type PageArgs = WrapPageElementNodeArgs<LayoutData, PageContext>
+
+const homePath = ({ language, siteLanguage }: PageContext) => localPath(ownPath('home', language), language, siteLanguage)
 
 /** The billing cycle outlives every change of page. */
 export const wrapRootElement = (({ element }: WrapRootElementNodeArgs) => (
@@ -15,7 +19,7 @@ export const wrapRootElement = (({ element }: WrapRootElementNodeArgs) => (
 /** The language, and the screen for errors, belong to one page. */
 export const wrapPageElement = ({ element, props }: PageArgs) => (
   <LanguageProvider page={props.pageContext}>
-    <ErrorScreen key={props.path} locales={props.data?.locales}>
+    <ErrorScreen key={props.path} locales={(props.data as LayoutData | undefined)?.locales} home={homePath(props.pageContext)}>
       {element}
     </ErrorScreen>
   </LanguageProvider>

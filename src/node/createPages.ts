@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { pageList, type PostRow } from './pageList'
+import type { PostRow } from './pageFamilies'
+import { pageList } from './pageList'
 import { siteLanguage } from './siteLanguage'
 
 const query = /* GraphQL */ `
@@ -11,11 +12,22 @@ const query = /* GraphQL */ `
   }
 `
 
+interface Posts {
+  allPost: { nodes: PostRow[] }
+}
+
+interface Result {
+  data?: Posts
+  errors?: Error[]
+}
+
 /** Creates every page that `pageList` names. */
-export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
-  const { data, errors } = await graphql<{ allPost: { nodes: PostRow[] } }>(query)
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  const { actions, reporter } = args
+  const result: Result = await args.graphql<Posts>(query)
+  const { data, errors } = result
   if (errors || !data) {
-    reporter.panicOnBuild('The posts cannot be queried', errors as Error)
+    reporter.panicOnBuild('The posts cannot be queried', errors)
     return
   }
   const pages = pageList(data.allPost.nodes, siteLanguage())

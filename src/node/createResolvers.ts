@@ -53,7 +53,8 @@ const localeData = (source: { data: string; language: Language }) =>
   JSON.stringify(fillDeep(JSON.parse(source.data) as unknown, facts(source.language)))
 
 /** Resolvers that put facts and paths into copy at build time. */
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }: CreateResolversArgs) => {
+export const createResolvers: GatsbyNode['createResolvers'] = (args: CreateResolversArgs) => {
+  const create = args.createResolvers as (resolvers: object) => void
   const withArticle = { article: { type: 'Article!', resolve: article } }
   create({
     Feature: withArticle,

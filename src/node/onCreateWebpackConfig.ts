@@ -17,8 +17,15 @@ function bootScript(): string {
   return outputFiles[0]!.text.trim().replace(/<\/script/gi, '<\\/script')
 }
 
+/** Makers of webpack plugins that Gatsby hands over without types. */
+interface Plugins {
+  define: (definitions: Record<string, string>) => unknown
+  normalModuleReplacement: (pattern: RegExp, path: string) => unknown
+}
+
 /** Gives the prerendering code the boot script and keeps Gatsby's scroll positions in memory, not in the browser's storage. */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, plugins }) => {
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, plugins: untyped }) => {
+  const plugins = untyped as unknown as Plugins
   const html = stage === 'build-html' || stage === 'develop-html'
   actions.setWebpackConfig({
     plugins: [

@@ -9,7 +9,7 @@ const number = (language: Language, options: Intl.NumberFormatOptions) => (value
 
 /** An amount in the site's currency, in euros: whole euros without cents. */
 export const formatPrice = (euros: number, language: Language): string =>
-  number(language, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as Intl.NumberFormatOptions)(euros)
+  number(language, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })(euros)
 
 /** An amount as it stands on an invoice, always with cents. */
 export const formatAmount = (euros: number, language: Language): string =>

@@ -1,7 +1,8 @@
-import { useLayoutEffect, useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { chosenCycle } from '../client/chosenCycle'
 import { useCopy } from '../i18n/useCopy'
 import { useBillingCycle } from '../pricing/BillingCycleContext'
-import { cycles, defaultCycle, isBillingCycle } from '../pricing/plans'
+import { cycles, defaultCycle } from '../pricing/plans'
 import * as styles from './CycleSelector.module.css'
 
 /** Layout effects do not exist while prerendering. */
@@ -14,13 +15,12 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
 export function CycleSelector() {
   const copy = useCopy('plans')
   const { cycle, setCycle } = useBillingCycle()
-  const fieldset = useRef<HTMLFieldSetElement>(null)
+  const [chosen] = useState(chosenCycle)
   useBrowserLayoutEffect(() => {
-    const chosen = fieldset.current?.querySelector<HTMLInputElement>('input:checked')?.value
-    if (isBillingCycle(chosen)) setCycle(chosen)
-  }, [setCycle])
+    if (chosen) setCycle(chosen)
+  }, [chosen, setCycle])
   return (
-    <fieldset ref={fieldset} className={styles.selector}>
+    <fieldset className={styles.selector}>
       <legend className={styles.legend}>{copy('cycle.legend')}</legend>
       <div className={styles.choices}>
         {cycles.map((value) => (

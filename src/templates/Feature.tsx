@@ -57,7 +57,7 @@ export default function Feature({ data, pageContext }: PageProps<Data, PageConte
       </Container>
       <Faq items={feature.faq} />
       <Testimonials data={data.testimonials} />
-      <Band id="related" title={copy('feature.related')} tone="soft">
+      <Band id="related" title={copy('feature.related')}>
         <FeatureCards features={menu.nodes.filter(({ key }) => related.includes(key))} />
       </Band>
       <CallToAction />

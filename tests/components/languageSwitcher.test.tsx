@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react'
+import { LanguageSwitcher } from '../../src/layout/LanguageSwitcher'
+import { onPage } from './render'
+
+const href = (name: string) => screen.getByText(name, { selector: 'a' }).getAttribute('href')
+
+test('leads to the same page in the other languages', () => {
+  render(onPage(<LanguageSwitcher />))
+  expect(href('Suomi')).toBe('/hinnoittelu')
+  expect(href('Svenska')).toBe('/sv/priser')
+  expect(screen.getByText('English', { selector: 'a' }).getAttribute('aria-current')).toBe('true')
+})
+
+test('a post that is not translated leads to the blog and says so', () => {
+  render(onPage(<LanguageSwitcher />, { route: 'blog-post', twins: { en: '/blog/a', fi: '/blog/b' } }))
+  expect(href('Suomi')).toBe('/blog/b')
+  expect(href('Eesti')).toBe('/et/blog')
+  expect(screen.getAllByText(/not available in that language/)).toHaveLength(3)
+})

@@ -1,0 +1,44 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { useBillingCycle } from '../../src/pricing/BillingCycleContext'
+import { Plans } from '../../src/sections/Plans'
+import { onPage } from './render'
+
+const Chosen = () => <output>{useBillingCycle().cycle}</output>
+const page = onPage(<><Plans /><Chosen /></>)
+
+// Prerendering with a window, as here, makes React warn about layout effects.
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined))
+
+test('every price of every cycle is in the HTML', () => {
+  const html = renderToString(page)
+  for (const amount of [0, 12, 14, 18, 21, 24, 27]) expect(html).toContain(`€${amount}<`)
+  for (const plan of ['free', 'pro', 'business']) expect(html).toContain(`data-plan="${plan}"`)
+})
+
+test('yearly is chosen at first, and a click changes the shared cycle', () => {
+  render(page)
+  expect(screen.getByRole('status').textContent).toBe('yearly')
+  fireEvent.click(screen.getByLabelText('Monthly'))
+  expect(screen.getByRole('status').textContent).toBe('monthly')
+})
+
+test('what the visitor chose before hydration is kept', async () => {
+  const root = document.createElement('div')
+  document.body.append(root)
+  root.innerHTML = renderToString(page)
+  const quarterly = root.querySelector<HTMLInputElement>('input[value=quarterly]')!
+  quarterly.checked = true
+  await act(async () => {
+    hydrateRoot(root, page)
+    await Promise.resolve()
+  })
+  expect(root.querySelector('output')!.textContent).toBe('quarterly')
+  expect(quarterly.checked).toBe(true)
+})
+
+test('the way to sign up carries plan and cycle', () => {
+  const html = renderToString(page)
+  expect(html).toContain('https://app.lumilasku.example/register?plan=pro&amp;cycle=quarterly')
+})

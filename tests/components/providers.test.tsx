@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react'
+import { useLanguage } from '../../src/i18n/LanguageContext'
+import { useCopy } from '../../src/i18n/useCopy'
+import { useBillingCycle } from '../../src/pricing/BillingCycleContext'
+import { onPage } from './render'
+
+const Language = () => <p>{useLanguage().language}</p>
+const Billing = () => <p>{useBillingCycle().cycle}</p>
+const Missing = () => <p>{useCopy('common')('no.such.key')}</p>
+
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined))
+
+test('a hook outside its provider names itself and the provider', () => {
+  expect(() => render(<Language />)).toThrow('useLanguage must be used inside <LanguageProvider>')
+  expect(() => render(<Billing />)).toThrow('useBillingCycle must be used inside <BillingCycleProvider>')
+})
+
+test('inside their providers they tell language and cycle', () => {
+  render(onPage(<><Language /><Billing /></>))
+  expect(screen.getByText('en')).toBeTruthy()
+  expect(screen.getByText('yearly')).toBeTruthy()
+})
+
+test('a missing key shows itself', () => {
+  render(onPage(<Missing />))
+  expect(screen.getByText('no.such.key')).toBeTruthy()
+})

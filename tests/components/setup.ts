@@ -1,0 +1,4 @@
+import { TextEncoder } from 'node:util'
+
+// jsdom has none, and react-dom/server asks for it.
+globalThis.TextEncoder = TextEncoder

@@ -1,0 +1,27 @@
+import { isMalformed } from '../../src/client/cleanFragment'
+import { SessionStorage } from '../../src/client/scrollMemory'
+import { trackedParameters } from '../../src/client/tracking'
+
+test('the seven tracked parameters are picked out of an address, others are not', () => {
+  const names = ['gclid', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'fbclid']
+  const search = `?${names.map((name) => `${name}=a%20${name}`).join('&')}&lang=en&ref=x`
+  expect(trackedParameters(search)).toEqual(Object.fromEntries(names.map((name) => [name, `a ${name}`])))
+  expect(trackedParameters('?lang=en')).toEqual({})
+  expect(trackedParameters('?utm_source=%E4')).toHaveProperty('utm_source')
+})
+
+test.each([
+  ['#%', true],
+  ['#%E4', true],
+  ['#faq', false],
+  ['#%C3%A4', false],
+  ['', false],
+])('fragment %s malformed: %s', (hash, malformed) => expect(isMalformed(hash)).toBe(malformed))
+
+test('scroll positions are kept by place, zero where there is none', () => {
+  const memory = new SessionStorage()
+  memory.save({ pathname: '/a' }, 'k', [0, 120])
+  expect(memory.read({ pathname: '/a' }, 'k')).toEqual([0, 120])
+  expect(memory.read({ pathname: '/a' }, null)).toBe(0)
+  expect(new SessionStorage().read({ pathname: '/a' }, 'k')).toEqual([0, 120])
+})

@@ -1,0 +1,81 @@
+import { facts } from '../../src/content/facts'
+import { fill, fillDeep } from '../../src/content/fill'
+import { parseFrontMatter } from '../../src/content/frontMatter'
+import { readingMinutes } from '../../src/content/readingTime'
+import { renderArticle } from '../../src/content/renderArticle'
+import { legalSchema, postSchema } from '../../src/content/schemas'
+
+describe('fill', () => {
+  test('fills known names everywhere and leaves unknown ones alone', () => {
+    expect(fill('{{a}} and {{b}} and {{toString}}', { a: '1' })).toBe('1 and {{b}} and {{toString}}')
+    expect(fillDeep({ x: ['{{a}}', { y: 1, z: null }] }, { a: '1' })).toEqual({ x: ['1', { y: 1, z: null }] })
+  })
+
+  test('facts are formatted in the language of the page', () => {
+    expect(facts('en').extraInvoicePrice).toBe('€0.50')
+    expect(facts('fi').extraInvoicePrice).toBe('0,50\u00a0€')
+    expect(facts('sv')).toMatchObject({ trialDays: '14', trialInvoices: '10', founded: '2010', proUsers: '5' })
+  })
+})
+
+describe('parseFrontMatter', () => {
+  const legal = (lines: string) => parseFrontMatter('content/legal/x/fi.md', `---\n${lines}\n---\n\nBody\n`, legalSchema)
+  const good = 'title: "A"\nmetaTitle: "B"\ndescription: "A description that is long enough to be useful to anybody."\nupdated: 2026-11-21'
+
+  test('gives fields and body with its line', () => {
+    const parsed = legal(good)
+    expect(parsed.issues).toEqual([])
+    expect(parsed.data?.updated).toBe('2026-11-21')
+    expect(parsed.body.trim()).toBe('Body')
+    expect(parsed.bodyLine).toBe(7)
+  })
+
+  test.each([
+    ['an impossible date', good.replace('2026-11-21', '2026-02-30'), 5, 'existing day'],
+    ['an unknown field', `${good}\ncolour: "red"`, 6, 'colour'],
+    ['an empty title', good.replace('"A"', '""'), 2, 'empty'],
+    ['a missing title', good.replace('title: "A"\n', ''), 2, 'title'],
+    ['broken YAML', good.replace('"A"', '"A'), 2, 'not valid YAML'],
+    ['a doubled field', `${good}\ntitle: "C"`, 6, 'not valid YAML'],
+  ])('%s is named with its line', (_, lines, line, words) => {
+    const issue = legal(lines).issues[0]!
+    expect(issue.cause).toContain(words)
+    expect(issue.line).toBe(line)
+    expect(issue.file).toBe('content/legal/x/fi.md')
+  })
+
+  test.each(['', 'No front matter', '\n---\ntitle: x\n---\n'])('a file that does not begin with front matter is refused', (text) => {
+    expect(parseFrontMatter('f.md', text, legalSchema).issues).toHaveLength(1)
+  })
+
+  test('a slug that YAML reads as a number is refused, not changed', () => {
+    const text = '---\nslug: 0123\ntitle: "T"\ndescription: "A description that is long enough to be useful to anybody."\ndate: 2026-01-01\nauthor: "x"\ncover: "c.svg"\ncoverAlt: ""\ntags: ["a"]\n---\n'
+    expect(parseFrontMatter('f.md', text, postSchema).issues[0]).toMatchObject({ line: 2 })
+  })
+})
+
+describe('renderArticle', () => {
+  const resolve = (kind: string, id: string) => (id === 'gone' ? undefined : `/${kind}/${id}`)
+
+  test('fills facts, resolves links, gives headings ids and lists the second level', () => {
+    const { html, toc } = renderArticle(
+      '<h2>Ääni &#x26; hinta</h2><p>{{product}} <a href="page:pricing#faq">x</a> <a href="post:a">y</a> <a href="https://a.example">z</a></p><h2>Ääni &#x26; hinta</h2><h3>Kolme</h3>',
+      { product: 'Lumilasku' },
+      resolve,
+    )
+    expect(html).toContain('Lumilasku <a href="/page/pricing#faq">')
+    expect(html).toContain('<a href="/post/a">')
+    expect(html).toContain('<a href="https://a.example">')
+    expect(toc.map(({ id }) => id)).toEqual(['ääni--hinta', 'ääni--hinta-1'])
+    expect(html).toContain('<h3 id="kolme">')
+  })
+
+  test('a link that leads nowhere stops the build', () => {
+    expect(() => renderArticle('<a href="post:gone">x</a>', {}, resolve)).toThrow('"post:gone" leads nowhere')
+  })
+})
+
+test('reading time is rounded up', () => {
+  expect(readingMinutes('word '.repeat(221))).toBe(2)
+  expect(readingMinutes('')).toBe(0)
+})

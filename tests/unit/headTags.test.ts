@@ -1,0 +1,57 @@
+import { headTags, type HeadInput } from '../../src/head/headTags'
+import { alternates } from '../../src/site/alternates'
+import { languageCodes } from '../../src/site/languages'
+import { ownPath } from '../../src/site/routes'
+
+const twins = Object.fromEntries(languageCodes.map((code) => [code, ownPath('pricing', code)]))
+const input: HeadInput = { language: 'en', twins, title: 'Prices', description: 'What it costs' }
+const find = (tags: ReturnType<typeof headTags>, key: string, value: string) =>
+  tags.filter(({ attributes }) => attributes[key] === value).map(({ attributes }) => attributes.content ?? attributes.href)
+
+describe('headTags', () => {
+  test('name the own address as canonical, without a prefix, on the site of the language', () => {
+    expect(find(headTags(input), 'rel', 'canonical')).toEqual(['https://invoicing.lumilasku.example/pricing'])
+  })
+
+  test('carry one hreflang for each twin and x-default', () => {
+    expect(headTags(input).flatMap(({ attributes }) => attributes.hrefLang ?? [])).toEqual([...languageCodes, 'x-default'])
+  })
+
+  test('say title, description and locale to Open Graph', () => {
+    const tags = headTags(input)
+    expect(find(tags, 'property', 'og:title')).toEqual(['Prices'])
+    expect(find(tags, 'property', 'og:description')).toEqual(['What it costs'])
+    expect(find(tags, 'property', 'og:locale')).toEqual(['en_IE'])
+    expect(find(tags, 'property', 'og:type')).toEqual(['website'])
+  })
+
+  test('a page without an address of its own is kept out of indexes and has no canonical', () => {
+    const tags = headTags({ ...input, twins: {} })
+    expect(find(tags, 'name', 'robots')).toEqual(['noindex'])
+    expect(tags.some(({ tag }) => tag === 'link')).toBe(false)
+  })
+
+  test('an article says when it was published and changed', () => {
+    const tags = headTags({ ...input, article: { published: '2026-11-01', modified: '2026-11-02' } })
+    expect(find(tags, 'property', 'og:type')).toEqual(['article'])
+    expect(find(tags, 'property', 'article:modified_time')).toEqual(['2026-11-02'])
+  })
+})
+
+describe('alternates', () => {
+  test('name only the twins that exist, and the Finnish one as x-default', () => {
+    expect(alternates({ sv: '/blog/a', fi: '/blog/b' })).toEqual([
+      { hrefLang: 'fi', href: 'https://www.lumilasku.example/blog/b' },
+      { hrefLang: 'sv', href: 'https://fakturering.lumilasku.example/blog/a' },
+      { hrefLang: 'x-default', href: 'https://www.lumilasku.example/blog/b' },
+    ])
+  })
+
+  test('without a Finnish twin the first that exists is x-default', () => {
+    expect(alternates({ et: '/blog/c', sv: '/blog/a' }).at(-1)).toEqual({
+      hrefLang: 'x-default',
+      href: 'https://fakturering.lumilasku.example/blog/a',
+    })
+    expect(alternates({})).toEqual([])
+  })
+})

@@ -1,0 +1,88 @@
+import type { PostRow } from '../../src/node/pageFamilies'
+import { postsPerPage } from '../../src/node/pageFamilies'
+import { pageList } from '../../src/node/pageList'
+import { languageCodes, type Language } from '../../src/site/languages'
+import { isPattern, routeIds } from '../../src/site/routes'
+
+const post = (key: string, language: Language, slug = `${key}-${language}`, date = '2026-01-01'): PostRow => ({ key, language, slug, date })
+const everywhere = (key: string, date?: string) => languageCodes.map((language) => post(key, language, undefined, date))
+const byPath = (posts: PostRow[], site: Language) => new Map(pageList(posts, site).map((page) => [page.path, page]))
+
+describe.each(languageCodes)('the pages of the %s host', (site) => {
+  const pages = pageList([...everywhere('a'), ...everywhere('b')], site)
+
+  test('hold every route in every language once, unprefixed only in the language of the host', () => {
+    const own = pages.filter(({ context, path }) => path.startsWith(`/${context.language}`) || context.language === site)
+    expect(own).toHaveLength(pages.length)
+    for (const route of routeIds.filter((id) => !isPattern(id)))
+      for (const language of languageCodes)
+        expect(pages.some((page) => page.context.route === route && page.context.language === language)).toBe(true)
+  })
+
+  test('no path twice, none with a slash at the end, none with the prefix of the host', () => {
+    const paths = pages.map(({ path }) => path)
+    expect(new Set(paths).size).toBe(paths.length)
+    expect(paths.filter((path) => path !== '/' && path.endsWith('/'))).toEqual([])
+    expect(paths.filter((path) => path.startsWith(`/${site}/`))).toEqual([])
+  })
+
+  test('the Finnish and the English unprefixed path of every page answer, in the language of the host', () => {
+    const paths = new Map(pages.map((page) => [page.path, page]))
+    for (const { context } of pages.filter((page) => page.context.language === site))
+      for (const alias of [context.twins.fi, context.twins.en])
+        if (alias !== undefined) {
+          expect(paths.get(alias)?.context.language).toBe(site)
+          expect(paths.get(alias)?.context.twins).toEqual(context.twins)
+        }
+  })
+
+  test('every page carries the full context that the translation plugin reads', () => {
+    for (const { context, path } of pages)
+      expect(context.i18n).toEqual({
+        language: context.language,
+        languages: languageCodes,
+        defaultLanguage: site,
+        generateDefaultLanguagePage: false,
+        routed: true,
+        originalPath: path,
+        path,
+      })
+  })
+})
+
+describe('posts', () => {
+  test('a post that is not translated has no page, no twin and no place in the list of that language', () => {
+    const pages = byPath([post('a', 'fi'), post('a', 'en'), post('b', 'fi')], 'fi')
+    expect(pages.get('/blog/b-fi')?.context.twins).toEqual({ fi: '/blog/b-fi' })
+    expect(pages.has('/sv/blog/a-sv')).toBe(false)
+    expect(pages.get('/sv/blog')?.context.posts).toEqual([])
+    expect(pages.get('/en/blog')?.context.posts).toEqual(['a'])
+  })
+
+  test('the list begins with the newest, and neighbours follow it', () => {
+    const pages = byPath([post('old', 'fi', 'old', '2025-01-01'), post('mid', 'fi', 'mid', '2025-06-01'), post('new', 'fi', 'new', '2026-01-01')], 'fi')
+    expect(pages.get('/blog')?.context.posts).toEqual(['new', 'mid', 'old'])
+    expect(pages.get('/blog/mid')?.context).toMatchObject({ newer: 'new', older: 'old' })
+    expect(pages.get('/blog/new')?.context).toMatchObject({ newer: '', older: 'mid' })
+  })
+
+  test('a long list goes on at /blog/page/2, with twins only where the language has as many', () => {
+    const posts = Array.from({ length: postsPerPage + 1 }, (_, index) => post(`p${index}`, 'fi'))
+    const pages = byPath([...posts, post('p0', 'en')], 'fi')
+    expect(pages.get('/blog')?.context).toMatchObject({ page: 1, pages: 2 })
+    expect(pages.get('/blog/page/2')?.context).toMatchObject({ page: 2, twins: { fi: '/blog/page/2' } })
+    expect(pages.get('/blog/page/2')?.context.posts).toHaveLength(1)
+    expect(pages.has('/en/blog/page/2')).toBe(false)
+  })
+
+  test('two posts with one path stop the build and are both named', () => {
+    expect(() => pageList([post('a', 'fi', 'same'), post('b', 'fi', 'same')], 'fi')).toThrow(
+      'Two pages want the path /blog/same: content/blog/a and content/blog/b.',
+    )
+  })
+
+  test('an alias that meets the path of another post is a duplicate too', () => {
+    const posts = [post('a', 'fi', 'lasku'), post('a', 'en', 'invoice'), post('b', 'fi', 'invoice')]
+    expect(() => pageList(posts, 'fi')).toThrow('Two pages want the path /blog/invoice')
+  })
+})

@@ -1,0 +1,69 @@
+import { languageCodes } from '../../src/site/languages'
+import { languageOfPath, localPath, withoutPrefix } from '../../src/site/paths'
+import { resolveLanguage } from '../../src/site/resolveLanguage'
+import { isPattern, ownPath, routeIds } from '../../src/site/routes'
+import { twinAddress, unprefixedAddress } from '../../src/site/twinAddress'
+
+const at = (url: string) => {
+  const { search, pathname, hostname, hash } = new URL(url)
+  return { search, pathname, hostname, hash }
+}
+const fixed = routeIds.filter((id) => !isPattern(id) && id !== 'not-found')
+const pairs = languageCodes.flatMap((language) => languageCodes.map((site) => [language, site] as const))
+
+describe('paths', () => {
+  test.each(pairs)('every path in %s on the %s host says its language and leads back to its own path', (language, site) => {
+    for (const id of fixed) {
+      const path = localPath(ownPath(id, language), language, site)
+      expect(languageOfPath(path, site)).toBe(language)
+      expect(withoutPrefix(path)).toBe(ownPath(id, language))
+      expect(path).not.toMatch(/.\/$|\/\//)
+    }
+  })
+
+  test('a slot of a pattern that is left empty is an error that names it', () => {
+    expect(() => ownPath('blog-post', 'fi')).toThrow('Path of "blog-post" (fi) needs the parameter "slug"')
+  })
+
+  test('the product word fills the path of delivery invoicing', () => {
+    expect(ownPath('delivery-invoicing', 'fi')).toBe('/lahetelaskutus')
+  })
+})
+
+describe('twinAddress', () => {
+  const twins = { fi: '/hinnoittelu', en: '/pricing' }
+
+  test('keeps other parameters and the fragment, drops a lang that the path says', () => {
+    const target = twinAddress(at('https://www.lumilasku.example/hinnoittelu?lang=en&utm_source=a%20b#faq'), 'en', twins, 'fi')
+    expect(target).toBe('/en/pricing?utm_source=a+b#faq')
+  })
+
+  test('keeps lang where the address alone would mean another language', () => {
+    expect(twinAddress(at('https://invoicing.lumilasku.example/en/pricing?lang=fi'), 'fi', twins, 'fi')).toBe('/hinnoittelu?lang=fi')
+  })
+
+  test('a language without a twin has no address', () => {
+    expect(twinAddress(at('https://www.lumilasku.example/hinnoittelu?lang=sv'), 'sv', twins, 'fi')).toBeUndefined()
+  })
+
+  test.each(pairs)('going to %s on the %s build never asks for yet another language', (language, site) => {
+    for (const host of ['www.lumilasku.example', 'invoicing.lumilasku.example', 'arveldamine.lumilasku.example']) {
+      const all = Object.fromEntries(languageCodes.map((code) => [code, ownPath('pricing', code)]))
+      const target = twinAddress(at(`https://${host}/x?lang=${language}`), language, all, site)!
+      expect(resolveLanguage(at(`https://${host}${target}`), site)).toBe(language)
+    }
+  })
+})
+
+describe('unprefixedAddress', () => {
+  test('the prefix of the host itself goes, everything else stays', () => {
+    expect(unprefixedAddress(at('https://www.lumilasku.example/fi/hinnoittelu?gclid=1#faq'), 'fi')).toBe('/hinnoittelu?gclid=1#faq')
+    expect(unprefixedAddress(at('https://www.lumilasku.example/fi'), 'fi')).toBe('/')
+    expect(unprefixedAddress(at('https://www.lumilasku.example/en/pricing'), 'fi')).toBeUndefined()
+  })
+
+  test.each(['/fi//evil.example', '/fi/\\evil.example', '/fi///evil.example/x'])('%s leads to no other host', (path) => {
+    const target = unprefixedAddress({ pathname: path, search: '', hash: '', hostname: 'localhost' }, 'fi')!
+    expect(new URL(target, 'https://www.lumilasku.example').hostname).toBe('www.lumilasku.example')
+  })
+})

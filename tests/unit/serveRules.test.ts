@@ -1,0 +1,40 @@
+import { answer, cacheControl } from '../../src/node/serveRules'
+
+const files = new Set(['/index.html', '/hinnoittelu/index.html', '/en/index.html', '/en/pricing/index.html', '/404.html', '/en/404.html', '/favicon.svg'])
+const ask = (path: string) => answer(path, 'fi', (file) => files.has(file))
+
+test.each([
+  ['/', '/index.html'],
+  ['/hinnoittelu', '/hinnoittelu/index.html'],
+  ['/en', '/en/index.html'],
+  ['/en/pricing', '/en/pricing/index.html'],
+  ['/favicon.svg', '/favicon.svg'],
+])('%s is answered with %s', (path, file) => expect(ask(path)).toEqual({ status: 200, file }))
+
+test.each([
+  ['/hinnoittelu/', '/hinnoittelu'],
+  ['/index.html', '/'],
+  ['/en/', '/en'],
+  ['/en/pricing/index.html', '/en/pricing'],
+  ['/fi', '/'],
+  ['/fi/hinnoittelu', '/hinnoittelu'],
+])('%s moved to %s', (path, location) => expect(ask(path)).toEqual({ status: 301, location }))
+
+test.each([
+  ['/nothing', '/404.html'],
+  ['/404.html', '/404.html'],
+  ['/en/nothing', '/en/404.html'],
+  ['/hinnoittelu//', '/404.html'],
+  ['//evil.example/', '/404.html'],
+  ['/fi//evil.example', '/404.html'],
+  ['/%5cevil.example/', '/404.html'],
+  ['/fi/%2fevil.example', '/404.html'],
+  ['/fi/\\evil.example', '/404.html'],
+])('%s is not found', (path, file) => expect(ask(path)).toEqual({ status: 404, file }))
+
+test('only files with a hash in their name are kept for ever', () => {
+  expect(cacheControl('/app-5843c3dd09a7fba67468.js')).toContain('immutable')
+  expect(cacheControl('/static/font.woff2')).toContain('immutable')
+  for (const file of ['/index.html', '/page-data/app-data.json', '/favicon.svg', '/chunk-map.json'])
+    expect(cacheControl(file)).toBe('public, max-age=0, must-revalidate')
+})
