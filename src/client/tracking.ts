@@ -10,5 +10,5 @@ export function trackedParameters(search: string): Record<string, string> {
 /** Logs the tracked parameters of an address once, if it has any. */
 export function logTracking(search: string): void {
   const parameters = trackedParameters(search)
-  if (Object.keys(parameters).length > 0) console.info('Tracking parameters', parameters)
+  if (Object.keys(parameters).length > 0) console.info('Tracking parameters', JSON.stringify(parameters))
 }

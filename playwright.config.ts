@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './src/node/findBrowser'
+
+/** Port of the server under test. */
+const port = 9123
+
+/** Names of the five hosts resolve to this machine inside the browser only. */
+const hosts = '--host-resolver-rules=MAP *.lumilasku.example 127.0.0.1'
+const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  timeout: 30_000,
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: { executablePath: findBrowser(), args: [hosts, ...sandbox] },
+    serviceWorkers: 'block',
+  },
+  webServer: {
+    command: 'npm run serve',
+    env: { PORT: String(port) },
+    url: `http://127.0.0.1:${port}/`,
+    reuseExistingServer: false,
+  },
+})

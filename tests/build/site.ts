@@ -1,0 +1,55 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { parse, type HTMLElement } from 'node-html-parser'
+import { builtLanguage } from '../../src/node/builtLanguage'
+
+/** The built site that the tests look at. */
+export const folder = join(process.cwd(), 'public')
+export const siteLanguage = builtLanguage(folder)
+
+export interface BuiltPage {
+  /** Path as a visitor asks for it. */
+  path: string
+  html: string
+  root: HTMLElement
+  lang: string
+  title: string
+  canonical: string | undefined
+  /** Absolute address per hreflang. */
+  alternates: Map<string, string>
+}
+
+const meta = (root: HTMLElement, selector: string, attribute: string) => root.querySelector(selector)?.getAttribute(attribute)
+
+function readPage(file: string): BuiltPage {
+  const html = readFileSync(join(folder, file), 'utf8')
+  const root = parse(html, { comment: false, blockTextElements: { script: true, style: true } })
+  return {
+    path: `/${file}`.replace(/\/index\.html$/, '') || '/',
+    html,
+    root,
+    lang: root.querySelector('html')?.getAttribute('lang') ?? '',
+    title: root.querySelector('title')?.text ?? '',
+    canonical: meta(root, 'link[rel=canonical]', 'href'),
+    alternates: new Map(
+      root.querySelectorAll('link[rel=alternate][hreflang]').map((link) => [link.getAttribute('hreflang')!, link.getAttribute('href')!]),
+    ),
+  }
+}
+
+const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && entry.name.endsWith('.html') && !entry.parentPath.includes('_gatsby'))
+  .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+
+/** Every page of the build, not-found pages included. */
+export const pages = files.map(readPage)
+export const byPath = new Map(pages.map((page) => [page.path, page]))
+/** Pages that have an address of their own. */
+export const addressed = pages.filter(({ path }) => !path.endsWith('/404.html'))
+
+/** Text that a visitor can read: no scripts, no styles. */
+export function visibleText({ root }: BuiltPage): string {
+  const body = parse(root.querySelector('body')!.outerHTML)
+  for (const element of body.querySelectorAll('script, style')) element.remove()
+  return body.structuredText
+}

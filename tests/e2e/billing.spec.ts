@@ -1,0 +1,70 @@
+import { formatPrice } from '../../src/pricing/format'
+import { cycles, planIds, price, type BillingCycle } from '../../src/pricing/plans'
+import { languageCodes, type Language } from '../../src/site/languages'
+import type { Page } from '@playwright/test'
+import { expect, hydrated, pathOf, siteLanguage, test } from './site'
+
+async function expectPrices(page: Page, language: Language, cycle: BillingCycle) {
+  for (const plan of planIds) {
+    const shown = page.locator(`[data-plan="${plan}"] [data-cycle]:visible`)
+    for (const part of await shown.all()) await expect(part).toHaveAttribute('data-cycle', cycle)
+    await expect(shown.first()).toContainText(formatPrice(price(plan, cycle).price, language))
+    await expect(page.locator(`[data-plan="${plan}"] a:visible`)).toHaveAttribute('href', new RegExp(`plan=${plan}&cycle=${cycle}`))
+  }
+}
+
+for (const language of languageCodes)
+  for (const javaScriptEnabled of [true, false])
+    test.describe(`prices in ${language}, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+      test.use({ javaScriptEnabled })
+
+      test('follow the chosen cycle on the pricing page and the front page', async ({ page }) => {
+        for (const route of ['pricing', 'home'] as const) {
+          await page.goto(pathOf(route, language))
+          await expectPrices(page, language, 'yearly')
+          for (const cycle of cycles) {
+            await page.locator(`input[name=billing-cycle][value=${cycle}]`).check()
+            await expectPrices(page, language, cycle)
+          }
+        }
+      })
+    })
+
+test('the choice survives navigation', async ({ page }) => {
+  await page.goto(pathOf('pricing', siteLanguage))
+  await hydrated(page)
+  await page.locator('input[value=monthly]').check()
+  await page.locator('header a[href="/"]').click()
+  await page.waitForURL('/')
+  await expect(page.locator('input[value=monthly]')).toBeChecked()
+  await expectPrices(page, siteLanguage, 'monthly')
+})
+
+test('a choice made before hydration is kept by React', async ({ page, problems }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/app-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(pathOf('pricing', siteLanguage), { waitUntil: 'commit' })
+  await page.locator('input[value=quarterly]').check()
+  release()
+  await hydrated(page)
+  await page.waitForTimeout(200)
+  await expect(page.locator('input[value=quarterly]')).toBeChecked()
+  await expectPrices(page, siteLanguage, 'quarterly')
+  await page.locator('header a[href="/"]').click()
+  await page.waitForURL('/')
+  await expect(page.locator('input[value=quarterly]')).toBeChecked()
+  expect(problems).toEqual([])
+})
+
+test('the radio group works by keyboard', async ({ page }) => {
+  await page.goto(pathOf('pricing', siteLanguage))
+  await hydrated(page)
+  await page.locator('input[value=yearly]').focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(page.locator('input[value=quarterly]')).toBeChecked()
+  await expectPrices(page, siteLanguage, 'quarterly')
+})

@@ -1,0 +1,152 @@
+import { expect, hydrated, pathOf, recordSignals, signals, siteLanguage, test } from './site'
+import type { Page } from '@playwright/test'
+
+const data = (path: string) => `**/page-data${path}/page-data.json`
+const pricing = pathOf('pricing', siteLanguage)
+
+const toPricing = (page: Page) => page.locator('header').getByRole('link', { name: /./ }).filter({ visible: true }).and(page.locator(`[href="${pricing}"]`))
+
+async function start(page: Page, path = '/') {
+  await recordSignals(page)
+  await page.goto(path)
+  await hydrated(page)
+}
+
+/** Navigates as a link does, without the prefetch that hovering starts. */
+const follow = (page: Page, to: string) => page.evaluate((path) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(path), to)
+
+test('a link navigates in the app, scrolls to the top, tells where the visitor is', async ({ page, problems }) => {
+  await start(page)
+  await page.evaluate(() => {
+    Object.assign(window, { kept: true })
+    window.scrollTo(0, 2000)
+  })
+  await toPricing(page).click()
+  await page.waitForURL(pricing)
+  await expect(page).toHaveTitle(/Lumilasku/)
+  expect(await page.evaluate(() => (window as unknown as { kept?: boolean }).kept)).toBe(true)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  const title = await page.locator('h1').textContent()
+  await expect(page.locator('#status')).toContainText(title!)
+  await expect(page.locator('#gatsby-announcer')).toBeHidden()
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
+  expect(problems).toEqual([])
+})
+
+test('a fragment goes to its element', async ({ page }) => {
+  await start(page)
+  await follow(page, `${pricing}#faq`)
+  await page.waitForURL(`${pricing}#faq`)
+  await expect(page.locator('#faq h2')).toBeInViewport()
+})
+
+test('a spinner shows and is announced when a page takes longer than 150 ms, and goes away', async ({ page }) => {
+  await start(page)
+  await page.route(data(pricing), async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 900))
+    await route.continue()
+  })
+  await follow(page, pricing)
+  await expect(page.locator('#spinner')).toBeVisible()
+  await expect(page.locator('#status')).not.toBeEmpty()
+  await page.waitForURL(pricing)
+  await expect(page.locator('#spinner')).toBeHidden()
+})
+
+test('no spinner shows for a quick page', async ({ page }) => {
+  await start(page)
+  await page.evaluate(() => {
+    new MutationObserver(() => Object.assign(window, { wasBusy: true })).observe(document.documentElement, { attributeFilter: ['data-busy'] })
+  })
+  await toPricing(page).hover()
+  await page.waitForTimeout(500)
+  await toPricing(page).click()
+  await page.waitForURL(pricing)
+  expect(await page.evaluate(() => (window as unknown as { wasBusy?: boolean }).wasBusy)).toBeUndefined()
+})
+
+test('page data that fails raises preload-error, then the whole address is loaded', async ({ page }) => {
+  await start(page)
+  const events: unknown[] = []
+  await page.exposeFunction('tell', (event: unknown) => events.push(event))
+  await page.evaluate(() => window.addEventListener('preload-error', (event) => {
+    const { path, error } = (event as CustomEvent<{ path: string; error: unknown }>).detail
+    void (window as unknown as { tell: (event: unknown) => void }).tell({ path, error: error instanceof Error })
+  }))
+  await page.route(data(pricing), (route) => route.abort())
+  await follow(page, `${pricing}?utm_source=x#faq`)
+  await page.waitForURL(`${pricing}?utm_source=x#faq`)
+  await expect(page.locator('h1')).toBeVisible()
+  expect(events).toEqual([{ path: pricing, error: true }])
+})
+
+test('page data that hangs becomes a full load', async ({ page }) => {
+  await start(page)
+  await page.route(data(pricing), () => new Promise(() => {}))
+  await follow(page, pricing)
+  await expect(page.locator('#spinner')).toBeVisible()
+  await page.waitForURL(pricing, { timeout: 15_000 })
+  await expect(page.locator('h1')).toBeVisible()
+})
+
+test('a stale tab whose page has gone asks the server', async ({ page }) => {
+  await start(page)
+  await page.route(data(pricing), (route) => route.fulfill({ status: 404, body: 'gone' }))
+  const [request] = await Promise.all([page.waitForRequest((asked) => asked.isNavigationRequest()), follow(page, pricing)])
+  expect(new URL(request.url()).pathname).toBe(pricing)
+})
+
+test('a stale tab whose code has gone asks the server', async ({ page }) => {
+  await start(page)
+  await page.route('**/component---src-templates-pricing*', (route) => route.fulfill({ status: 404, body: 'gone' }))
+  const [request] = await Promise.all([page.waitForRequest((asked) => asked.isNavigationRequest()), follow(page, pricing)])
+  expect(new URL(request.url()).pathname).toBe(pricing)
+})
+
+test('an error at page start raises preload-error and leaves the prerendered page', async ({ page }) => {
+  await recordSignals(page)
+  await page.route(data(pricing), (route) => route.abort())
+  await page.goto(pricing)
+  await expect.poll(async () => (await signals(page)).map(({ name }) => name)).toContain('preload-error')
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(page.locator('[data-plan=pro]')).toBeVisible()
+})
+
+test('what breaks while rendering shows the error screen', async ({ page }) => {
+  await start(page)
+  await page.route(data(pricing), async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.json()) as { result: { data: Record<string, unknown> } }
+    body.result.data.faq = null
+    await route.fulfill({ json: body })
+  })
+  await follow(page, pricing)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
+  await expect(page.getByRole('button')).toBeVisible()
+  await page.unroute(data(pricing))
+  await page.getByRole('button').click()
+  await expect(page.locator('[data-plan=pro]')).toBeVisible()
+})
+
+for (const fragment of ['#%', '#%E4'])
+  test(`the malformed fragment ${fragment} does not unmount the page`, async ({ page, problems }) => {
+    await start(page, `${pricing}${fragment}`)
+    await page.waitForTimeout(300)
+    await expect(page.locator('h1')).toBeVisible()
+    await page.evaluate((hash) => (window.location.hash = hash), fragment)
+    await page.waitForTimeout(300)
+    await expect(page.locator('h1')).toBeVisible()
+    expect(problems).toEqual([])
+  })
+
+test('without prerendered HTML the app renders the page', async ({ page }) => {
+  await page.route(pricing, async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace(/<div id="___gatsby">.*?<\/div><\/div><\/div>(?=<script|<div id="gatsby)/s, '<div id="___gatsby"></div>')
+    await route.fulfill({ response: answer, body: body.replace(/(<div id="___gatsby">).*(<\/div><script id="gatsby-chunk)/s, '$1$2') })
+  })
+  await page.goto(pricing)
+  await expect(page.locator('[data-plan=pro]')).toBeVisible()
+  await expect(page.locator('h1')).toBeVisible()
+})

@@ -1,0 +1,24 @@
+import { languageCodes } from '../../src/site/languages'
+import { localPath } from '../../src/site/paths'
+import { expect, pathOf, siteLanguage, test } from './site'
+
+for (const language of languageCodes)
+  test(`an unknown address in ${language} is answered with 404 in that language`, async ({ page, problems }) => {
+    const answer = await page.goto(localPath('/no/such/page', language, siteLanguage))
+    expect(answer?.status()).toBe(404)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.locator('h1')).toBeVisible()
+    await page.locator('main').getByRole('link').first().click()
+    await expect(page).toHaveURL(pathOf('home', language))
+    expect(problems.filter((text) => !text.includes('404'))).toEqual([])
+  })
+
+test('pages that exist are answered with 200 and asked for again, hashed files are kept', async ({ request }) => {
+  const page = await request.get('/')
+  expect(page.status()).toBe(200)
+  expect(page.headers()['cache-control']).toBe('public, max-age=0, must-revalidate')
+  const script = /src="(\/app-[^"]+)"/.exec(await page.text())![1]!
+  expect((await request.get(script)).headers()['cache-control']).toContain('immutable')
+  const slash = await request.get(`${pathOf('pricing', siteLanguage)}/`, { maxRedirects: 0 })
+  expect([slash.status(), slash.headers().location]).toEqual([301, pathOf('pricing', siteLanguage)])
+})

@@ -1,0 +1,75 @@
+import { readdirSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { test as base, type Page } from '@playwright/test'
+import { builtLanguage } from '../../src/node/builtLanguage'
+import { languageCodes, type Language } from '../../src/site/languages'
+import { localPath } from '../../src/site/paths'
+import { ownPath, routes, type RouteId } from '../../src/site/routes'
+
+export const folder = join(process.cwd(), 'public')
+export const siteLanguage = builtLanguage(folder)
+
+/** Every page of the build, not-found pages apart. */
+export const allPaths = readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && entry.name === 'index.html')
+  .map((entry) => `/${relative(folder, entry.parentPath).split(sep).join('/')}`)
+
+/** Path of a page in a language on the host under test. */
+export const pathOf = (id: RouteId, language: Language) => localPath(ownPath(id, language), language, siteLanguage)
+
+/** One page of every template besides posts, with its name. */
+const templates = new Map(
+  (Object.keys(routes) as RouteId[])
+    .filter((id) => !['blog-post', 'blog-page', 'not-found'].includes(id))
+    .map((id) => [routes[id].template, id]),
+)
+
+/** Template x language: the list that accessibility is checked over. */
+export const samples = languageCodes.flatMap((language) => [
+  ...[...templates.values()].map((id) => pathOf(id, language)),
+  allPaths.find((path) => path.startsWith(`${localPath('/blog', language, siteLanguage)}/`))!,
+  localPath('/nothing-here', language, siteLanguage),
+])
+
+/** A host name on which a language is spoken, at the port of the server under test. */
+export const hostUrl = (host: string, path: string, baseURL: string | undefined) =>
+  new URL(path, `http://${host}.lumilasku.example:${new URL(baseURL!).port}`).href
+
+/** Records the events of the specification from the start of every page. */
+export async function recordSignals(page: Page) {
+  await page.addInitScript(() => {
+    const seen: unknown[] = []
+    Object.assign(window, { seen })
+    for (const name of ['translations-loaded', 'render-complete', 'preload-error'])
+      window.addEventListener(name, (event) => {
+        const detail = (event as CustomEvent<{ language?: string; path?: string; error?: unknown } | undefined>).detail
+        seen.push({ name, at: Math.round(performance.now()), language: detail?.language, path: detail?.path, error: detail?.error && String(detail.error) })
+      })
+  })
+}
+
+export interface Signal {
+  name: string
+  at: number
+  language?: string
+  path?: string
+  error?: string
+}
+
+export const signals = (page: Page) => page.evaluate(() => (window as unknown as { seen: Signal[] }).seen)
+
+/** Waits until Gatsby's app has taken over. */
+export const hydrated = (page: Page) => page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')))
+
+/** A test whose page may not log errors; `problems` lists them. */
+export const test = base.extend<{ problems: string[] }>({
+  problems: async ({ page }, use) => {
+    const problems: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text())
+    })
+    page.on('pageerror', (error) => problems.push(error.message))
+    await use(problems)
+  },
+})
+export { expect } from '@playwright/test'
