@@ -12,8 +12,8 @@ interface Props {
 export const Price = ({ cycles, unit }: Props) => (
   <div className={styles.prices}>
     {cycles.map(({ cycle, price, notes }) => (
-      <div key={cycle} data-cycle={cycle} className={styles.price}>
-        <p className={styles.amount}>
+      <div key={cycle} data-cycle={cycle}>
+        <p>
           <span className={styles.figure}>{price}</span> <span className={styles.unit}>{unit}</span>
         </p>
         <p className={styles.notes}>{notes.join(', ')}</p>

@@ -37,6 +37,7 @@ export function renderArticle(
     if (path === undefined) throw new Error(`The link "${match[0]}" leads nowhere`)
     link.setAttribute('href', path + (match[3] ?? ''))
   }
+  for (const cell of root.querySelectorAll('th')) if (cell.text.trim() === '') cell.tagName = 'TD'
   for (const table of root.querySelectorAll('table')) {
     table.replaceWith(`<div class="table" tabindex="0" role="group">${table.outerHTML}</div>`)
   }

@@ -2,9 +2,13 @@ import type { GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
 import font from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2'
 
+/**
+ * Styles stand in every page, but Gatsby renders a page again only when its code or data changed. With the digest as a key,
+ * which is not printed, a change of styles is a change of code.
+ */
 const startOfHead = [
   <link key="font" rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />,
-  <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+  <link key={`icon ${__STYLES_DIGEST__}`} rel="icon" href="/favicon.svg" type="image/svg+xml" />,
   <meta key="theme-light" name="theme-color" content="#f6f9fc" media="(prefers-color-scheme: light)" />,
   <meta key="theme-dark" name="theme-color" content="#0d1626" media="(prefers-color-scheme: dark)" />,
 ]

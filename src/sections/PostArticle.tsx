@@ -64,7 +64,7 @@ export function PostArticle({ post }: { post: PostData }) {
             ))}
           </ol>
         </nav>
-        <div className={styles.text}>
+        <div>
           <Prose html={post.article.html} />
           <PostSources sources={post.sources} />
         </div>
