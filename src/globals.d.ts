@@ -7,7 +7,7 @@ declare module '*.css'
 
 /** Code of src/client/boot.ts, bundled by src/node/onCreateWebpackConfig.ts. */
 declare const __BOOT_SCRIPT__: string
-/** Digest of the style sheets, by src/node/stylesDigest.ts. */
+/** Digest of the style sheets, by src/node/digest.ts. */
 declare const __STYLES_DIGEST__: string
 
 declare module '*.woff2' {

@@ -29,18 +29,18 @@ export function Header({ features }: { features: LayoutData['menu']['nodes'] }) 
         <nav id="menu" className={styles.menu} aria-label={copy('nav.label')} {...{ popover: 'auto' }}>
           <ul className={styles.links}>
             <li>
-              <PageLink to="features">{copy('nav.features')}</PageLink>
+              <PageLink to="features" className={styles.link}>{copy('nav.features')}</PageLink>
               <ul className={styles.sublinks}>
                 {features.map(({ key, name }) => (
                   <li key={key}>
-                    <PageLink to={key}>{name}</PageLink>
+                    <PageLink to={key} className={styles.link}>{name}</PageLink>
                   </li>
                 ))}
               </ul>
             </li>
             {links.map((route) => (
               <li key={route}>
-                <PageLink to={route}>{copy(`nav.${route}`)}</PageLink>
+                <PageLink to={route} className={styles.link}>{copy(`nav.${route}`)}</PageLink>
               </li>
             ))}
             <li>
@@ -49,7 +49,7 @@ export function Header({ features }: { features: LayoutData['menu']['nodes'] }) 
           </ul>
           <div className={styles.actions}>
             <LanguageSwitcher />
-            <a href={site.links.login}>{copy('nav.login')}</a>
+            <a href={site.links.login} className={styles.link}>{copy('nav.login')}</a>
             <a className={buttonClass()} href={registerUrl()}>
               {copy('nav.register')}
             </a>

@@ -22,7 +22,7 @@ export function LanguageSwitcher() {
       <ul className={`${styles.list} ${styles.end}`}>
         {languageCodes.map((code) => (
           <li key={code}>
-            <LanguageLink language={code} path={twins[code] ?? ownPath(fallback, code)}>
+            <LanguageLink language={code} path={twins[code] ?? ownPath(fallback, code)} className={styles.link}>
               {languages[code].autonym}
             </LanguageLink>
             {route === 'blog-post' && twins[code] === undefined && <p>{copy('language.notTranslated')}</p>}

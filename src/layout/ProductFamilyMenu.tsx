@@ -11,7 +11,7 @@ export function ProductFamilyMenu() {
       <ul className={styles.list}>
         {site.family.map(({ id, url }) => (
           <li key={id}>
-            <a href={url}>{copy(`family.${id}.name`)}</a>
+            <a href={url} className={styles.link}>{copy(`family.${id}.name`)}</a>
             <p>{copy(`family.${id}.text`)}</p>
           </li>
         ))}

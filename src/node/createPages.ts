@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { queriesDigest } from './digest'
 import type { PostRow } from './pageFamilies'
 import { pageList } from './pageList'
 import { siteLanguage } from './siteLanguage'
@@ -31,7 +32,12 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     return
   }
   const pages = pageList(data.allPost.nodes, siteLanguage())
+  const edition = queriesDigest()
   for (const { path, template, context } of pages)
-    actions.createPage({ path, component: join(process.cwd(), 'src', 'templates', `${template}.tsx`), context })
+    actions.createPage({
+      path,
+      component: join(process.cwd(), 'src', 'templates', `${template}.tsx`),
+      context: { ...context, edition },
+    })
   reporter.info(`${pages.length} pages for the ${siteLanguage()} site`)
 }

@@ -1,4 +1,7 @@
 import type { GatsbyNode } from 'gatsby'
+import { facts } from '../content/facts'
+import { fillDeep } from '../content/fill'
+import type { Language } from '../site/languages'
 
 const typeDefs = /* GraphQL */ `
   type TitledText { title: String! text: String! }
@@ -9,27 +12,41 @@ const typeDefs = /* GraphQL */ `
 
   type Feature implements Node @dontInfer {
     key: String! language: String! order: Int!
-    name: String! title: String! metaTitle: String! description: String! summary: String! lead: String!
-    problem: TitledText! steps: [TitledText!]! benefits: [TitledText!]! picture: String! faq: [Question!]!
+    name: String! @filled title: String! @filled metaTitle: String! @filled description: String! @filled summary: String! @filled lead: String! @filled
+    problem: TitledText! @filled steps: [TitledText!]! @filled benefits: [TitledText!]! @filled picture: String! @filled faq: [Question!]! @filled
     article: Article!
   }
   type Post implements Node @dontInfer {
     key: String! language: String!
-    slug: String! title: String! description: String! date: String! updated: String author: String!
+    slug: String! title: String! @filled description: String! @filled date: String! updated: String author: String!
     coverAlt: String! tags: [String!]! sources: [Source!]!
     cover: File @link
     article: Article!
   }
   type LegalPage implements Node @dontInfer {
-    key: String! language: String! title: String! metaTitle: String! description: String! updated: String! article: Article!
+    key: String! language: String! title: String! @filled metaTitle: String! @filled description: String! @filled updated: String! article: Article!
   }
   type Testimonial implements Node @dontInfer {
     key: String! language: String! role: String! author: String! company: String! article: Article!
   }
-  type Faq implements Node @dontInfer { key: String! language: String! questions: [Question!]! }
+  type Faq implements Node @dontInfer { key: String! language: String! questions: [Question!]! @filled }
 `
+
+interface FieldContext {
+  defaultFieldResolver: (...args: unknown[]) => unknown
+}
+
+/** Fills the facts into a field when it is asked for, so that nodes in Gatsby's cache never hold an old price. */
+const filled = {
+  name: 'filled',
+  extend: () => ({
+    resolve: (source: { language: Language }, args: unknown, context: FieldContext, info: unknown) =>
+      fillDeep(context.defaultFieldResolver(source, args, context, info), facts(source.language)),
+  }),
+}
 
 /** The typed schema of the content (DESIGN section 6). */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  actions.createFieldExtension(filled, { name: 'site' })
   actions.createTypes(typeDefs)
 }

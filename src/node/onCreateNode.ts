@@ -1,8 +1,6 @@
 import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby'
 import testimonials from '../../content/testimonials.json'
 import { parseContentPath, type ContentPath } from '../content/contentPath'
-import { facts } from '../content/facts'
-import { fillDeep } from '../content/fill'
 import { parseFrontMatter } from '../content/frontMatter'
 import { formatIssue } from '../content/issues'
 import { schemaOf, type Collection } from '../content/schemas'
@@ -50,7 +48,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
     return
   }
   const fields = {
-    ...fillDeep(data, facts(place.language)),
+    ...data,
     ...(await extraFields(place, data, file.dir, args)),
     key: place.key,
     language: place.language,

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { buildSync } from 'esbuild'
 import type { GatsbyNode } from 'gatsby'
+import { stylesDigest } from './digest'
 import { siteLanguage } from './siteLanguage'
-import { stylesDigest } from './stylesDigest'
 
 /** The boot script as one minified line; constant for a host, so that its hash can stand in a policy. */
 function bootScript(): string {
@@ -40,10 +40,11 @@ function ignoreStyleOrder({ plugins = [] }: WebpackConfig) {
 }
 
 /** Gives the prerendering code the boot script and keeps Gatsby's scroll positions in memory, not in the browser's storage. */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig, plugins: untyped }) => {
-  const plugins = untyped as unknown as Plugins
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
+  const { stage, actions } = args
+  const plugins = args.plugins as unknown as Plugins
   const html = stage === 'build-html' || stage === 'develop-html'
-  ignoreStyleOrder(getConfig() as WebpackConfig)
+  ignoreStyleOrder((args.getConfig as () => WebpackConfig)())
   actions.setWebpackConfig({
     plugins: [
       plugins.define(html ? definitions() : {}),

@@ -25,6 +25,8 @@ export interface PageContext {
   /** Blog post: the keys of its neighbours, empty at either end. */
   newer: string
   older: string
+  /** Changes with the facts and code behind the queries, so that Gatsby asks them again; set by createPages. */
+  edition?: string
   /** Read by gatsby-plugin-react-i18next. */
   i18n: {
     language: Language

@@ -1,7 +1,7 @@
 import { formatPrice } from '../../src/pricing/format'
 import { cycles, planIds, price, type BillingCycle } from '../../src/pricing/plans'
 import { languageCodes, type Language } from '../../src/site/languages'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expect, hydrated, pathOf, siteLanguage, test } from './site'
 
 async function expectPrices(page: Page, language: Language, cycle: BillingCycle) {
@@ -41,15 +41,12 @@ test('the choice survives navigation', async ({ page }) => {
 })
 
 test('a choice made before hydration is kept by React', async ({ page, problems }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/app-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const held: Route[] = []
+  await page.route('**/app-*.js', (route) => void held.push(route))
   await page.goto(pathOf('pricing', siteLanguage), { waitUntil: 'commit' })
   await page.locator('input[value=quarterly]').check()
-  release()
+  await expect.poll(() => held.length).toBe(1)
+  await held[0]!.continue()
   await hydrated(page)
   await page.waitForTimeout(200)
   await expect(page.locator('input[value=quarterly]')).toBeChecked()

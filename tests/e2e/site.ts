@@ -43,7 +43,7 @@ export async function recordSignals(page: Page) {
     for (const name of ['translations-loaded', 'render-complete', 'preload-error'])
       window.addEventListener(name, (event) => {
         const detail = (event as CustomEvent<{ language?: string; path?: string; error?: unknown } | undefined>).detail
-        seen.push({ name, at: Math.round(performance.now()), language: detail?.language, path: detail?.path, error: detail?.error && String(detail.error) })
+        seen.push({ name, at: Math.round(performance.now()), language: detail?.language, path: detail?.path, error: detail?.error instanceof Error ? detail.error.message : undefined })
       })
   })
 }
@@ -63,13 +63,13 @@ export const hydrated = (page: Page) => page.waitForFunction(() => Object.keys(d
 
 /** A test whose page may not log errors; `problems` lists them. */
 export const test = base.extend<{ problems: string[] }>({
-  problems: async ({ page }, use) => {
+  problems: async ({ page }, provide) => {
     const problems: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error') problems.push(message.text())
     })
     page.on('pageerror', (error) => problems.push(error.message))
-    await use(problems)
+    await provide(problems)
   },
 })
 export { expect } from '@playwright/test'

@@ -1,0 +1,26 @@
+import { expect, hydrated, pathOf, siteLanguage, test } from './site'
+
+const pricing = pathOf('pricing', siteLanguage)
+
+for (const fragment of ['#%', '#%E4'])
+  test(`the malformed fragment ${fragment} does not unmount the page`, async ({ page, problems }) => {
+    await page.goto(`${pricing}${fragment}`)
+    await hydrated(page)
+    await page.waitForTimeout(300)
+    await expect(page.locator('h1')).toBeVisible()
+    await page.evaluate((hash) => (window.location.hash = hash), fragment)
+    await page.waitForTimeout(300)
+    await expect(page.locator('h1')).toBeVisible()
+    expect(problems).toEqual([])
+  })
+
+test('without prerendered HTML the app renders the page', async ({ page }) => {
+  await page.route(pricing, async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace(/<div id="___gatsby">.*?<\/div><\/div><\/div>(?=<script|<div id="gatsby)/s, '<div id="___gatsby"></div>')
+    await route.fulfill({ response: answer, body: body.replace(/(<div id="___gatsby">).*(<\/div><script id="gatsby-chunk)/s, '$1$2') })
+  })
+  await page.goto(pricing)
+  await expect(page.locator('[data-plan=pro]')).toBeVisible()
+  await expect(page.locator('h1')).toBeVisible()
+})
