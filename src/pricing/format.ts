@@ -2,7 +2,7 @@ import { languages, type Language } from '../site/languages'
 import { currency } from './plans'
 
 /** Node and browsers choose different no-break spaces; one of them keeps hydration quiet. */
-const sameSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, '\u00a0')
+export const sameSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, '\u00a0')
 
 const number = (language: Language, options: Intl.NumberFormatOptions) => (value: number) =>
   sameSpaces(new Intl.NumberFormat(languages[language].locale, options).format(value))

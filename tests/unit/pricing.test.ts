@@ -1,4 +1,4 @@
-import { formatAmount, formatDate, formatPercent, formatPrice } from '../../src/pricing/format'
+import { formatAmount, formatDate, formatPercent, formatPrice, sameSpaces } from '../../src/pricing/format'
 import { cycles, defaultCycle, extras, isBillingCycle, planIds, price, saving, trial, users } from '../../src/pricing/plans'
 import { languageCodes } from '../../src/site/languages'
 
@@ -49,9 +49,14 @@ describe('formats', () => {
     )
   })
 
-  test.each(languageCodes)('%s never uses the narrow space on which Node and browsers disagree', (language) => {
-    const texts = [formatAmount(1234567.5, language), formatPercent(0.999, language), formatDate('2026-11-21', language)]
-    expect(texts.join(' ')).not.toMatch(/\u202f/)
+  test('the spaces on which Node and browsers disagree become one', () => {
+    expect(sameSpaces('1\u202f284,50\u00a0€')).toBe('1\u00a0284,50\u00a0€')
+  })
+
+  test.each(languageCodes)('%s writes amounts, shares and dates without an ordinary space in an amount', (language) => {
+    expect(formatAmount(1234567.5, language)).not.toMatch(/[ \u202f]/)
+    expect(formatPercent(0.999, language)).not.toMatch(/[ \u202f]/)
+    expect(formatDate('2026-11-21', language)).toContain('2026')
   })
 
   test('a day is the same day everywhere, in Finnish time', () => {
