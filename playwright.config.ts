@@ -16,6 +16,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   reporter: [['list']],
+  snapshotPathTemplate: 'tests/e2e/visual/{arg}{ext}',
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: { executablePath: findBrowser(), args: [hosts, ...sandbox] },

@@ -5,6 +5,7 @@ import type { LayoutData } from '../i18n/layoutFragment'
 import { PageLink } from '../i18n/PageLink'
 import { useCopy } from '../i18n/useCopy'
 import { registerUrl } from '../site/addresses'
+import { FeaturesMenu } from './FeaturesMenu'
 import * as styles from './Header.module.css'
 import { LanguageSwitcher } from './LanguageSwitcher'
 import { ProductFamilyMenu } from './ProductFamilyMenu'
@@ -29,14 +30,7 @@ export function Header({ features }: { features: LayoutData['menu']['nodes'] }) 
         <nav id="menu" className={styles.menu} aria-label={copy('nav.label')} {...{ popover: 'auto' }}>
           <ul className={styles.links}>
             <li>
-              <PageLink to="features" className={styles.link}>{copy('nav.features')}</PageLink>
-              <ul className={styles.sublinks}>
-                {features.map(({ key, name }) => (
-                  <li key={key}>
-                    <PageLink to={key} className={styles.link}>{name}</PageLink>
-                  </li>
-                ))}
-              </ul>
+              <FeaturesMenu features={features} />
             </li>
             {links.map((route) => (
               <li key={route}>

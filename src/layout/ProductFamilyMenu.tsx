@@ -1,21 +1,24 @@
 import site from '../../content/site.json'
 import { useCopy } from '../i18n/useCopy'
-import * as styles from './Disclosure.module.css'
+import { Disclosure } from './Disclosure'
+import { MenuItem } from './MenuItem'
 
-/** The other products, behind a disclosure that needs no script. */
+/** The products of the family, each with a line of description. */
 export function ProductFamilyMenu() {
   const copy = useCopy('common')
   return (
-    <details className={styles.disclosure} name="header">
-      <summary className={styles.summary}>{copy('nav.family')}</summary>
-      <ul className={styles.list}>
-        {site.family.map(({ id, url }) => (
-          <li key={id}>
-            <a href={url} className={styles.link}>{copy(`family.${id}.name`)}</a>
-            <p>{copy(`family.${id}.text`)}</p>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <Disclosure summary={copy('nav.family')}>
+      {site.family.map(({ id, url }) => (
+        <MenuItem
+          key={id}
+          link={(className) => (
+            <a href={url} className={className}>
+              {copy(`family.${id}.name`)}
+            </a>
+          )}
+          text={copy(`family.${id}.text`)}
+        />
+      ))}
+    </Disclosure>
   )
 }

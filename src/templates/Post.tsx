@@ -45,7 +45,7 @@ export const query = graphql`
       }
       cover {
         childImageSharp {
-          gatsbyImageData(width: 1200, aspectRatio: 1.777, placeholder: NONE, formats: [WEBP, AUTO])
+          gatsbyImageData(width: 1200, aspectRatio: 1.777, placeholder: NONE, formats: [AVIF, WEBP, AUTO])
         }
       }
       article {

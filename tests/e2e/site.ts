@@ -4,7 +4,7 @@ import { test as base, type Page } from '@playwright/test'
 import { builtLanguage } from '../../src/node/builtLanguage'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { localPath } from '../../src/site/paths'
-import { ownPath, routes, type RouteId } from '../../src/site/routes'
+import { ownPath, type RouteId } from '../../src/site/routes'
 
 export const folder = join(process.cwd(), 'public')
 export const siteLanguage = builtLanguage(folder)
@@ -17,19 +17,8 @@ export const allPaths = readdirSync(folder, { recursive: true, withFileTypes: tr
 /** Path of a page in a language on the host under test. */
 export const pathOf = (id: RouteId, language: Language) => localPath(ownPath(id, language), language, siteLanguage)
 
-/** One page of every template besides posts, with its name. */
-const templates = new Map(
-  (Object.keys(routes) as RouteId[])
-    .filter((id) => !['blog-post', 'blog-page', 'not-found'].includes(id))
-    .map((id) => [routes[id].template, id]),
-)
-
-/** Template x language: the list that accessibility is checked over. */
-export const samples = languageCodes.flatMap((language) => [
-  ...[...templates.values()].map((id) => pathOf(id, language)),
-  allPaths.find((path) => path.startsWith(`${localPath('/blog', language, siteLanguage)}/`))!,
-  localPath('/nothing-here', language, siteLanguage),
-])
+/** Addresses that are answered with the not-found page, one in each language. */
+export const unknownPaths = languageCodes.map((language) => localPath('/nothing-here', language, siteLanguage))
 
 /** A host name on which a language is spoken, at the port of the server under test. */
 export const hostUrl = (host: string, path: string, baseURL: string | undefined) =>

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+import * as styles from './Disclosure.module.css'
+
+/** An entry of a disclosure: a link, and a line that says what is there. */
+export const MenuItem = ({ link, text }: { link: (className: string) => ReactNode; text?: string }) => (
+  <li className={styles.item}>
+    {link(styles.link ?? '')}
+    {text && <p>{text}</p>}
+  </li>
+)

@@ -1,0 +1,25 @@
+import sharp from 'sharp'
+import { samplePages } from '../../src/node/samplePages'
+import { expect, folder, siteLanguage, test } from './site'
+
+/**
+ * Pages are compared as small grey pictures: layout, colour and weight show in them, the way in which a machine smooths its
+ * letters does not. A new look is accepted with `npm run test:visual -- --update-snapshots`.
+ */
+const small = async (screenshot: Buffer, width: number) =>
+  sharp(screenshot).removeAlpha().resize({ width: Math.round(width / 8) }).blur(1).png({ compressionLevel: 9 }).toBuffer()
+
+for (const [template, path] of samplePages(folder, siteLanguage, siteLanguage))
+  for (const { width, colorScheme } of [
+    { width: 390, colorScheme: 'light' },
+    { width: 1280, colorScheme: 'light' },
+    { width: 1280, colorScheme: 'dark' },
+  ] as const)
+    test(`${template} looks as it did at ${width} px, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto(path)
+      await page.evaluate(() => document.fonts.ready)
+      const seen = await page.screenshot({ clip: { x: 0, y: 0, width, height: 2400 }, fullPage: true })
+      expect(await small(seen, width)).toMatchSnapshot(`${template}-${width}-${colorScheme}.png`, { threshold: 0.15, maxDiffPixelRatio: 0.03 })
+    })
