@@ -1,3 +1,4 @@
+import { Monogram } from './Monogram'
 import * as styles from './Quote.module.css'
 
 interface Props {
@@ -13,9 +14,12 @@ export const Quote = ({ html, author, role, company }: Props) => (
   <figure className={styles.quote}>
     <blockquote dangerouslySetInnerHTML={{ __html: html }} />
     <figcaption className={styles.caption}>
-      <span className={styles.author}>{author}</span>
-      <span>
-        {role}, {company}
+      <Monogram name={author} />
+      <span className={styles.who}>
+        <span className={styles.author}>{author}</span>
+        <span>
+          {role}, {company}
+        </span>
       </span>
     </figcaption>
   </figure>

@@ -1,5 +1,5 @@
 import { languageCodes } from '../site/languages'
-import { isPattern, isRouteId, ownPath, routeIds, routes } from '../site/routes'
+import { featureBands, isPattern, isRouteId, ownPath, routeIds, routes } from '../site/routes'
 import type { ContentIssue } from './issues'
 
 const file = 'content/pages.json'
@@ -9,7 +9,7 @@ const segment = /^(\/|(\/[a-z0-9-]+)+)$/
 const folders: Partial<Record<string, string>> = { Feature: 'features', Legal: 'legal' }
 
 function missingContent(id: (typeof routeIds)[number], paths: ReadonlySet<string>): ContentIssue[] {
-  const { template, testimonials = [], faq, related = [], namespaces } = routes[id]
+  const { template, testimonials = [], faq, related = [], bands = [], namespaces } = routes[id]
   const folder = folders[template]
   const wanted = [
     ...(folder ? [`content/${folder}/${id}/fi.md`] : []),
@@ -25,6 +25,9 @@ function missingContent(id: (typeof routeIds)[number], paths: ReadonlySet<string
     ...related
       .filter((other) => !isRouteId(other))
       .map((other) => ({ file, cause: `The row "${id}" is related to "${other}", which is no row.`, fix: 'Use an id of this file.' })),
+    ...bands
+      .filter((band) => !(featureBands as readonly string[]).includes(band))
+      .map((band) => ({ file, cause: `The row "${id}" has the band "${band}", which is none.`, fix: `Use: ${featureBands.join(', ')}.` })),
   ]
 }
 

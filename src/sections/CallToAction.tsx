@@ -1,4 +1,5 @@
 import { buttonClass } from '../components/buttonClass'
+import { SlopeDivider } from '../components/illustrations/SlopeDivider'
 import { PageLink } from '../i18n/PageLink'
 import { useCopy } from '../i18n/useCopy'
 import { registerUrl } from '../site/addresses'
@@ -9,9 +10,7 @@ export function CallToAction() {
   const copy = useCopy('common')
   return (
     <section className={styles.band} aria-labelledby="trial-title">
-      <svg className={styles.slope} viewBox="0 0 1440 120" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 0c420 0 640 96 1440 104v16H0z" />
-      </svg>
+      <SlopeDivider onto="deep" />
       <div className={styles.inner}>
         <h2 id="trial-title">{copy('cta.title')}</h2>
         <p>{copy('cta.text')}</p>

@@ -4,10 +4,10 @@ import type { Question } from '../content/schemas'
 import { useCopy } from '../i18n/useCopy'
 
 /** Frequently asked questions. */
-export function Faq({ items }: { items: readonly Question[] }) {
+export function Faq({ items, tone = 'soft' }: { items: readonly Question[]; tone?: 'plain' | 'soft' }) {
   const copy = useCopy('common')
   return (
-    <Band id="faq" title={copy('faq.title')} tone="soft">
+    <Band id="faq" title={copy('faq.title')} tone={tone}>
       <Questions items={items} />
     </Band>
   )

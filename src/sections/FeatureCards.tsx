@@ -1,14 +1,21 @@
 import { Grid } from '../components/Grid'
-import { TitledText } from '../components/TitledText'
+import { FeatureMark, isFeatureMark } from '../components/illustrations/FeatureMark'
 import { PageLink } from '../i18n/PageLink'
 import type { RouteId } from '../site/routes'
+import * as styles from './FeatureCards.module.css'
 
-/** Feature pages, each with its summary; the name is the link. */
+/** Feature pages, each with its mark and summary; the name is the link. */
 export const FeatureCards = ({ features }: { features: readonly { key: RouteId; name: string; summary: string }[] }) => (
   <Grid>
     {features.map(({ key, name, summary }) => (
-      <li key={key}>
-        <TitledText title={<PageLink to={key}>{name}</PageLink>}>{summary}</TitledText>
+      <li key={key} className={styles.card}>
+        {isFeatureMark(key) && <FeatureMark id={key} />}
+        <h3>
+          <PageLink to={key} className={styles.link}>
+            {name}
+          </PageLink>
+        </h3>
+        <p>{summary}</p>
       </li>
     ))}
   </Grid>

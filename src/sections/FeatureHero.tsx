@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import type { TitledText as Problem } from '../content/schemas'
-import * as styles from './FeatureHero.module.css'
+import { Pair } from '../components/Pair'
+import { Statement } from '../components/Statement'
+import type { TitledText } from '../content/schemas'
 import { ProductPicture } from './pictures/ProductPicture'
 
 interface Props {
@@ -8,19 +9,13 @@ interface Props {
   picture: string
   /** Describes the picture in words. */
   label: string
-  problem: Problem
+  problem: TitledText
 }
 
-/** What a feature is for: its promise, the trouble it ends, and a picture of it at work. */
+/** What a feature is for: its promise beside a picture of it at work, then the trouble that it ends. */
 export const FeatureHero = ({ header, picture, label, problem }: Props) => (
   <>
-    {header}
-    <div className={styles.pair}>
-      <div className={styles.problem}>
-        <h2 className={styles.title}>{problem.title}</h2>
-        <p>{problem.text}</p>
-      </div>
-      <ProductPicture picture={picture} label={label} />
-    </div>
+    <Pair tone="soft" words={header} picture={<ProductPicture picture={picture} label={label} />} />
+    <Statement title={problem.title} text={problem.text} />
   </>
 )

@@ -1,6 +1,7 @@
 import company from '../../content/company.json'
 import site from '../../content/site.json'
 import { Band } from '../components/Band'
+import { FounderScene } from '../components/illustrations/FounderScene'
 import { Quote } from '../components/Quote'
 import { useCopy } from '../i18n/useCopy'
 import * as styles from './Founder.module.css'
@@ -13,7 +14,10 @@ export function Founder() {
   return (
     <Band id="founder" title={copy('founder.title')} tone="deep">
       <div className={styles.pair}>
-        <p>{copy('founder.text', { name })}</p>
+        <div className={styles.story}>
+          <FounderScene />
+          <p>{copy('founder.text', { name })}</p>
+        </div>
         <div className={styles.card}>
           <Quote
             html={`<p>${copy('founder.quote')}</p>`}

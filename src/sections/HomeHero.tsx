@@ -1,4 +1,5 @@
 import { buttonClass } from '../components/buttonClass'
+import { SlopeScene } from '../components/illustrations/SlopeScene'
 import { PageLink } from '../i18n/PageLink'
 import { useCopy } from '../i18n/useCopy'
 import { registerUrl } from '../site/addresses'
@@ -27,9 +28,9 @@ export function HomeHero() {
         </div>
         <ProductPicture picture="invoices" label={copy('hero.picture')} />
       </div>
-      <svg className={styles.slope} viewBox="0 0 1440 120" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 0c420 0 640 96 1440 104v16H0z" />
-      </svg>
+      <div className={styles.scene}>
+        <SlopeScene />
+      </div>
     </div>
   )
 }

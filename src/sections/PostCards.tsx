@@ -24,7 +24,7 @@ export function PostCards({ posts }: { posts: readonly PostTeaser[] }) {
     <ul className={styles.cards}>
       {posts.map(({ key, slug, title, description, date, cover, article }, index) => (
         <li key={key} className={styles.card}>
-          <CoverPicture image={cover} alt="" first={index === 0} sizes="(width < 48rem) 100vw, 36rem" />
+          <CoverPicture image={cover} alt="" first={index === 0} sizes={index === 0 ? '(width < 60rem) 100vw, 40rem' : '(width < 48rem) 100vw, 24rem'} />
           <h2 className={styles.title}>
             <PageLink to="blog-post" params={{ slug }}>
               {title}

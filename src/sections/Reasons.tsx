@@ -1,7 +1,6 @@
 import { Band } from '../components/Band'
-import { Grid } from '../components/Grid'
-import { TitledText } from '../components/TitledText'
 import { useCopy } from '../i18n/useCopy'
+import * as styles from './Reasons.module.css'
 
 const reasons = ['minute', 'money', 'finnish', 'freedom'] as const
 
@@ -9,14 +8,15 @@ const reasons = ['minute', 'money', 'finnish', 'freedom'] as const
 export function Reasons() {
   const copy = useCopy('home')
   return (
-    <Band id="reasons" title={copy('reasons.title')} tone="soft">
-      <Grid>
+    <Band id="reasons" title={copy('reasons.title')} tone="deep">
+      <ul className={styles.reasons}>
         {reasons.map((id) => (
-          <li key={id}>
-            <TitledText title={copy(`reasons.items.${id}.title`)}>{copy(`reasons.items.${id}.text`)}</TitledText>
+          <li key={id} className={styles.reason}>
+            <h3>{copy(`reasons.items.${id}.title`)}</h3>
+            <p>{copy(`reasons.items.${id}.text`)}</p>
           </li>
         ))}
-      </Grid>
+      </ul>
     </Band>
   )
 }

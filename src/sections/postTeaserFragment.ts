@@ -12,7 +12,7 @@ export const postTeaserFragment = graphql`
     }
     cover {
       childImageSharp {
-        gatsbyImageData(width: 640, aspectRatio: 1.777, placeholder: NONE, formats: [AVIF, WEBP, AUTO])
+        gatsbyImageData(width: 800, aspectRatio: 1.777, placeholder: NONE, formats: [AVIF, WEBP, AUTO])
       }
     }
   }

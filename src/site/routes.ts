@@ -4,6 +4,9 @@ import type { Language } from './languages'
 
 export type RouteId = keyof typeof pages
 
+/** Bands that a feature page may have. */
+export const featureBands = ['steps', 'benefits', 'article', 'testimonial', 'faq'] as const
+
 /** A row of `content/pages.json`: one page or family of pages of the site. */
 export interface Route {
   /** File name in src/templates. */
@@ -14,6 +17,8 @@ export interface Route {
   path: Readonly<Record<Language, string>>
   testimonials?: readonly string[]
   related?: readonly string[]
+  /** Feature page: the bands between its head and the related pages, in their order. */
+  bands?: readonly string[]
   picture?: string
   faq?: string
 }

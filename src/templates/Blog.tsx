@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Container } from '../components/Container'
+import { EmptyList } from '../components/EmptyList'
 import { PageHeader } from '../components/PageHeader'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { useCopy } from '../i18n/useCopy'
@@ -19,7 +20,7 @@ export default function Blog({ data, pageContext: { page, pages } }: PageProps<D
     <SiteLayout data={data} head={{ title, description: copy('meta.description') }}>
       <PageHeader title={copy('title')} lead={page === 1 ? copy('lead') : copy('page', { page })} before={<PageTrail />} />
       <Container>
-        {data.posts.nodes.length > 0 ? <PostCards posts={data.posts.nodes} /> : <p>{copy('empty')}</p>}
+        {data.posts.nodes.length > 0 ? <PostCards posts={data.posts.nodes} /> : <EmptyList text={copy('empty')} />}
         <Pagination page={page} pages={pages} />
       </Container>
       <CallToAction />

@@ -1,35 +1,29 @@
 import { graphql, type PageProps } from 'gatsby'
 import { buttonClass } from '../components/buttonClass'
-import { Container } from '../components/Container'
+import { LostScene } from '../components/illustrations/LostScene'
 import { PageHeader } from '../components/PageHeader'
+import { Pair } from '../components/Pair'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { PageLink } from '../i18n/PageLink'
 import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
-
-const links = ['features', 'pricing', 'blog', 'contact'] as const
+import { WayOut } from '../sections/WayOut'
 
 export default function NotFound({ data }: PageProps<LayoutData>) {
   const copy = useCopy('notFound')
-  const common = useCopy('common')
+  const words = (
+    <PageHeader title={copy('title')} lead={copy('text')}>
+      <p className="band-end">
+        <PageLink className={buttonClass()} to="home">
+          {copy('home')}
+        </PageLink>
+      </p>
+      <WayOut />
+    </PageHeader>
+  )
   return (
     <SiteLayout data={data} head={{ title: copy('meta.title') }}>
-      <PageHeader title={copy('title')} lead={copy('text')} />
-      <Container>
-        <p>
-          <PageLink className={buttonClass()} to="home">
-            {copy('home')}
-          </PageLink>
-        </p>
-        <h2 className="links-title">{copy('links')}</h2>
-        <ul>
-          {links.map((route) => (
-            <li key={route}>
-              <PageLink to={route}>{common(`nav.${route}`)}</PageLink>
-            </li>
-          ))}
-        </ul>
-      </Container>
+      <Pair words={words} picture={<LostScene />} />
     </SiteLayout>
   )
 }

@@ -1,0 +1,10 @@
+import { EmptyScene } from './illustrations/EmptyScene'
+import * as styles from './EmptyList.module.css'
+
+/** What a list shows that has nothing in it yet. */
+export const EmptyList = ({ text }: { text: string }) => (
+  <div className={styles.empty}>
+    <EmptyScene />
+    <p>{text}</p>
+  </div>
+)

@@ -1,0 +1,32 @@
+import * as styles from './Illustration.module.css'
+
+const ski = 'M-15 0V-270C-15-288-18-296-18-306-18-324-9-340 0-348 9-340 18-324 18-306 18-296 15-288 15-270V0z'
+
+/** A ski workshop at work: skis against the wall, a bench under a lamp, and an invoice on the wall. */
+export const FounderScene = () => (
+  <svg viewBox="0 0 720 480" aria-hidden="true" className={`${styles.scene} ${styles.picture}`}>
+    <path className={styles.pane} d="M262 84h112v132H262z" />
+    <path className={styles.sun} d="M318 168a22 22 0 0 1 44 0z" />
+    <path className={styles.snow} d="M262 150C288 152 310 176 374 178V216H262z" />
+    <path className={styles.frame} strokeWidth="10" d="M262 84h112v132H262zM318 84v132" />
+    <path className={styles.floor} d="M0 404h720v76H0z" />
+    <path className={styles.bench} d="M36 176h184v16H36z" />
+    <path className={styles.bench} transform="translate(50 436) rotate(4)" d={ski} />
+    <path className={styles.paper} transform="translate(96 436) rotate(3)" d={ski} />
+    <path className={styles.lake} transform="translate(172 436) rotate(-2)" d={ski} />
+    <path className={styles.fold} transform="translate(216 436) rotate(-4)" d={ski} />
+    <path className={styles.paper} d="M606 96h66l18 18v94h-84z" />
+    <path className={styles.fold} d="M672 96v18h18z" />
+    <path className={styles.heading} strokeWidth="7" d="M622 120h24" />
+    <path className={styles.row} strokeWidth="7" d="M622 140h50M622 158h50" />
+    <path className={styles.total} strokeWidth="12" d="M656 186h14" />
+    <path className={styles.glow} d="M430 126L330 404H650L550 126z" />
+    <path className={styles.cord} strokeWidth="6" d="M490 0V70" />
+    <path className={styles.sun} d="M490 60C536 60 562 92 566 130H414C418 92 444 60 490 60z" />
+    <path className={styles.bench} d="M306 300h372v26H306zM338 326h28v126h-28zM618 326h28v126h-28zM366 384h252v16H366z" />
+    <path className={styles.ink} d="M392 268h36v32h-36zM556 268h36v32h-36z" />
+    <path className={styles.sun} d="M340 252H612C632 252 644 244 652 226L664 231C656 256 640 268 612 268H340z" />
+    <path className={styles.ink} d="M452 252V234C452 226 458 222 466 222H500C520 222 532 238 538 252z" />
+    <path className={styles.edge} strokeWidth="9" d="M472 222V202H514V226" />
+  </svg>
+)
