@@ -16,8 +16,8 @@ const marks = {
   ),
   'mass-invoicing': (
     <>
-      <path className={styles.accent} d="M19 33h9v5h-9z" />
-      <path d="M9 18h17l7 7v15a3 3 0 0 1-3 3H9a3 3 0 0 1-3-3V21a3 3 0 0 1 3-3zM12 26h7M14 11h16l9 9v16M21 4h15l9 9v16" />
+      <path className={styles.accent} d="M14 34h9v5h-9z" />
+      <path d="M8 17h11l8 8v16a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3V20a3 3 0 0 1 3-3zM11 28h8M13 10.5h13l8.5 8.5V37M21 4h13l8.5 8.5V30" />
     </>
   ),
   'delivery-invoicing': (

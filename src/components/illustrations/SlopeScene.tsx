@@ -1,6 +1,8 @@
 import * as styles from './Illustration.module.css'
 import { Pine } from './Pine'
 
+const run = 'M0 158C182 164 333 240 579 313'
+
 interface Props {
   /** Ground of the band below, in which the picture ends. */
   onto?: 'plain' | 'soft' | 'deep'
@@ -16,19 +18,19 @@ export const SlopeScene = ({ onto = 'plain', light = 'day' }: Props) => (
     aria-hidden="true"
     className={`${styles.scene} ${styles.wide} ${light === 'night' ? styles.night : ''}`}
   >
-    <circle className={styles.sun} cx="960" cy="214" r="72" />
-    <path className={styles.fellFar} d="M300 340C520 330 640 196 800 196S1040 300 1180 300 1340 250 1440 240V480H300z" />
-    <path className={styles.fell} d="M560 420C800 410 960 320 1110 300S1350 330 1440 352V480H560z" />
-    <Pine x={346} y={66} scale={0.36} />
-    <Pine x={428} y={132} scale={0.25} />
-    <Pine x={1096} y={276} scale={0.32} />
-    <Pine x={1172} y={312} scale={0.24} />
-    <path className={styles.snow} d="M0 84C330 100 560 376 1440 400V480H0z" />
-    <path className={styles.shade} d="M0 236C300 250 520 436 1440 440V480H0z" />
-    <path className={styles.track} strokeWidth="28" d="M0 138C190 147 347 242 620 324" />
-    <path className={styles.snowLine} strokeWidth="14" d="M0 138C190 147 347 242 620 324" />
-    <g transform="translate(656 310) rotate(16) scale(1.12)">
-      <path className={styles.shade} d="M-128 42H84L216-36H-72z" />
+    <circle className={styles.sun} cx="968" cy="232" r="70" />
+    <path className={styles.fellFar} d="M340 340C540 330 650 208 806 208S1040 306 1180 306 1340 262 1440 252V480H340z" />
+    <path className={styles.fell} d="M580 420C810 410 970 332 1116 312S1350 336 1440 356V480H580z" />
+    <Pine x={352} y={108} scale={0.35} />
+    <Pine x={432} y={160} scale={0.25} />
+    <Pine x={1104} y={280} scale={0.31} />
+    <Pine x={1178} y={318} scale={0.23} />
+    <path className={styles.snow} d="M0 128C330 138 560 380 1440 402V480H0z" />
+    <path className={styles.shade} d="M0 252C300 264 540 430 1440 444V480H0z" />
+    <path className={styles.track} strokeWidth="28" d={run} />
+    <path className={styles.snowLine} strokeWidth="14" d={run} />
+    <g transform="translate(656 336) rotate(17)">
+      <path className={styles.shade} d="M-120 42H92L160 8 70 24H-128z" />
       <path className={styles.paper} d="M-128 24H70L126-54H-72z" />
       <path className={styles.fold} d="M70 24C112 24 140 12 162-18L218-96C196-66 168-54 126-54z" />
       <path className={styles.edge} strokeWidth="6" d="M-128 24H70C112 24 140 12 162-18" />
