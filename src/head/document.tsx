@@ -9,6 +9,7 @@ import font from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk
 const startOfHead = [
   <link key="font" rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />,
   <link key={`icon ${__STYLES_DIGEST__}`} rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+  <link key="touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
   <meta key="theme-light" name="theme-color" content="#f6f9fc" media="(prefers-color-scheme: light)" />,
   <meta key="theme-dark" name="theme-color" content="#0d1626" media="(prefers-color-scheme: dark)" />,
 ]

@@ -5,12 +5,14 @@ import { useCopy } from '../i18n/useCopy'
 import { registerUrl } from '../site/addresses'
 import * as styles from './CallToAction.module.css'
 
-/** The invitation to the free trial at the end of a page. */
-export function CallToAction() {
+/** The invitation to the free trial at the end of a page; `from` is the ground of the band above. */
+export function CallToAction({ from = 'plain' }: { from?: 'plain' | 'soft' }) {
   const copy = useCopy('common')
   return (
     <section className={styles.band} aria-labelledby="trial-title">
-      <SlopeDivider onto="deep" />
+      <div className={styles[from]}>
+        <SlopeDivider onto="deep" />
+      </div>
       <div className={styles.inner}>
         <h2 id="trial-title">{copy('cta.title')}</h2>
         <p>{copy('cta.text')}</p>

@@ -21,7 +21,7 @@ export default function Company({ data }: PageProps<LayoutData>) {
       <Founder />
       <CompanyTeam />
       <Growth />
-      <CallToAction />
+      <CallToAction from="soft" />
     </SiteLayout>
   )
 }

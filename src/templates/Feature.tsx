@@ -40,7 +40,7 @@ export default function Feature({ data, pageContext }: PageProps<Data, PageConte
       <Band id="related" title={copy('feature.related')} tone={bands.length % 2 ? 'plain' : 'soft'}>
         <FeatureCards features={menu.nodes.filter(({ key }) => related.includes(key))} />
       </Band>
-      <CallToAction />
+      <CallToAction from={bands.length % 2 ? 'plain' : 'soft'} />
     </SiteLayout>
   )
 }

@@ -18,7 +18,7 @@ export default function Features({ data }: PageProps<LayoutData>) {
         <FeatureCards features={data.menu.nodes} />
       </Band>
       <Catalog />
-      <CallToAction />
+      <CallToAction from="soft" />
     </SiteLayout>
   )
 }

@@ -20,7 +20,7 @@ export const LostScene = () => (
       <path className={styles.heading} strokeWidth="9" d="M-34-82H-4" />
       <path className={styles.row} strokeWidth="9" d="M-34-56H32M-34-32H32M-34-8H32" />
     </g>
-    <path className={styles.shade} d="M270 340C380 326 386 214 456 204S566 262 640 270V360H270z" />
-    <path className={styles.snow} d="M0 356C180 346 290 334 366 318 430 304 446 250 500 250S574 302 640 308V360H0z" />
+    <path className={styles.shade} d="M230 346C372 322 384 212 456 204S566 262 640 270V360H230z" />
+    <path className={styles.snow} d="M0 358C180 346 300 326 372 302 428 282 434 232 488 232S576 288 640 296V360H0z" />
   </svg>
 )

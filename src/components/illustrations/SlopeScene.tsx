@@ -26,11 +26,11 @@ export const SlopeScene = ({ onto = 'plain', light = 'day' }: Props) => (
     <Pine x={1104} y={280} scale={0.31} />
     <Pine x={1178} y={318} scale={0.23} />
     <path className={styles.snow} d="M0 128C330 138 560 380 1440 402V480H0z" />
-    <path className={styles.shade} d="M0 252C300 264 540 430 1440 444V480H0z" />
+    <path className={styles.shade} d="M0 282C290 294 500 448 1440 452V480H0z" />
     <path className={styles.track} strokeWidth="28" d={run} />
     <path className={styles.snowLine} strokeWidth="14" d={run} />
     <g transform="translate(656 336) rotate(17)">
-      <path className={styles.shade} d="M-120 42H92L160 8 70 24H-128z" />
+      <path className={styles.shade} d="M-128 24L-106 40H96L156 8 70 24z" />
       <path className={styles.paper} d="M-128 24H70L126-54H-72z" />
       <path className={styles.fold} d="M70 24C112 24 140 12 162-18L218-96C196-66 168-54 126-54z" />
       <path className={styles.edge} strokeWidth="6" d="M-128 24H70C112 24 140 12 162-18" />
