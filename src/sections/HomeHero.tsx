@@ -25,7 +25,7 @@ export function HomeHero() {
           </p>
           <p className={styles.note}>{common('cta.note')}</p>
         </div>
-        <ProductPicture picture="invoices" label={copy('hero.picture')} />
+        <ProductPicture picture="live" label={copy('hero.picture')} />
       </div>
       <svg className={styles.slope} viewBox="0 0 1440 120" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 0c420 0 640 96 1440 104v16H0z" />
