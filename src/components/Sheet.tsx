@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './Sheet.module.css'
 
-/** A window of the product, drawn; to assistive technology one picture with a label. */
-export const Sheet = ({ label, title, children }: { label: string; title: string; children: ReactNode }) => (
-  <div className={styles.sheet} role="img" aria-label={label}>
-    <div aria-hidden="true">
-      <p className={styles.title}>{title}</p>
-      {children}
-    </div>
-  </div>
+/** A drawn sheet of paper or a window of the product. */
+export const Sheet = ({ tone = 'plain', children }: { tone?: 'plain' | 'deep' | 'soft'; children: ReactNode }) => (
+  <div className={`${styles.sheet} ${styles[tone] ?? ''}`}>{children}</div>
 )

@@ -1,25 +1,28 @@
 import type { ReactNode } from 'react'
-import { StatusPill, type Status } from './StatusPill'
 import * as styles from './SheetRow.module.css'
 
 interface Props {
+  before?: ReactNode
   name: ReactNode
   detail?: ReactNode
   value?: ReactNode
-  status?: { kind: Status; text: string }
-  strong?: boolean
+  status?: ReactNode
+  ruled?: boolean
+  /** Status and value stand one upon the other even where there is room. */
+  stacked?: boolean
 }
 
-/** A line in a drawn window: a name with its detail, a value, a status. */
-export const SheetRow = ({ name, detail, value, status, strong = false }: Props) => (
-  <div className={`${styles.row} ${strong ? styles.strong : ''}`}>
+/** A line in a drawn sheet: a sign, a name with its detail, a status, a value. */
+export const SheetRow = ({ before, name, detail, value, status, ruled = false, stacked = false }: Props) => (
+  <div className={`${styles.row} ${ruled ? styles.ruled : ''}`}>
+    {before}
     <span className={styles.name}>
       {name}
       {detail && <span className={styles.detail}>{detail}</span>}
     </span>
-    <span className={styles.end}>
+    <span className={`${styles.end} ${stacked ? '' : styles.inline}`}>
+      {status}
       {value && <span className={styles.value}>{value}</span>}
-      {status && <StatusPill kind={status.kind}>{status.text}</StatusPill>}
     </span>
   </div>
 )

@@ -5,5 +5,5 @@ export type Status = 'good' | 'bad' | 'neutral'
 
 /** A status as a coloured word. */
 export const StatusPill = ({ kind, children }: { kind: Status; children: ReactNode }) => (
-  <span className={`${styles.pill} ${styles[kind]}`}>{children}</span>
+  <span className={`${styles.pill} ${styles[kind] ?? ''}`}>{children}</span>
 )

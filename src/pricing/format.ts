@@ -28,3 +28,9 @@ export const formatDate = (day: string, language: Language, dateStyle: 'long' | 
       new Date(`${day}T12:00:00Z`),
     ),
   )
+
+/** The month of a day (`2026-11-21`) as the one letter of a calendar, by Finnish time. */
+export const formatMonth = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(languages[language].locale, { month: 'narrow', timeZone: 'Europe/Helsinki' }).format(
+    new Date(`${day}T12:00:00Z`),
+  )

@@ -26,7 +26,7 @@ export function HomeHero() {
           </p>
           <p className={styles.note}>{common('cta.note')}</p>
         </div>
-        <ProductPicture picture="invoices" label={copy('hero.picture')} />
+        <ProductPicture picture="live" label={copy('hero.picture')} />
       </div>
       <div className={styles.scene}>
         <SlopeScene />

@@ -1,26 +1,50 @@
+import { Picture } from '../../components/Picture'
 import { Sheet } from '../../components/Sheet'
-import { SheetRow } from '../../components/SheetRow'
-import { invoices } from './samples'
+import { SheetHead } from '../../components/SheetHead'
+import { ButtonShape } from './ButtonShape'
+import * as styles from './ChannelsPicture.module.css'
+import { Glyph } from './Glyph'
+import { InvoiceHead } from './InvoiceHead'
+import { invoiceOf, sending } from './samples'
+import { Totals } from './Totals'
 import { usePicture } from './usePicture'
 
 const channels = ['einvoice', 'consumer', 'email', 'paper'] as const
 
-/** Four invoices, each on its own way to the customer. */
+/** No line ends after the hyphen of "e-invoice": a word joiner follows it. */
+const unbroken = (text: string) => text.replaceAll('-', '-\u2060')
+
+/** An invoice that is finished, and the ways it may go to the customer. */
 export function ChannelsPicture({ label }: { label: string }) {
-  const { copy, amount } = usePicture()
+  const { copy } = usePicture()
+  const invoice = invoiceOf(sending.invoice)
   return (
-    <Sheet label={label} title={copy('channel.label')}>
-      {channels.map((channel, index) => {
-        const invoice = invoices[index]!
-        return (
-          <SheetRow
-            key={channel}
-            name={invoice.customer}
-            detail={amount(invoice.amount)}
-            status={{ kind: channel === 'einvoice' ? 'good' : 'neutral', text: copy(`channel.${channel}`) }}
-          />
-        )
-      })}
-    </Sheet>
+    <Picture label={label}>
+      <div className={styles.invoice}>
+        <Sheet>
+          <SheetHead title={`${copy('invoice')} ${invoice.number}`} />
+          <InvoiceHead invoice={invoice} />
+          <Totals lines={invoice.lines} />
+        </Sheet>
+      </div>
+      <div className={styles.chooser}>
+        <Sheet>
+          <SheetHead title={copy('channel.label')} />
+          <div className={styles.ways}>
+            {channels.map((channel) => (
+              <div key={channel} className={`${styles.way} ${channel === sending.channel ? styles.chosen : ''}`}>
+                <Glyph name={channel} />
+                <span className={styles.name}>
+                  {unbroken(copy(`channel.${channel}`))}
+                  {channel === sending.channel && <span className={styles.format}>{sending.format}</span>}
+                </span>
+                {channel === sending.channel && <Glyph name="tick" />}
+              </div>
+            ))}
+          </div>
+          <ButtonShape>{copy('send')}</ButtonShape>
+        </Sheet>
+      </div>
+    </Picture>
   )
 }

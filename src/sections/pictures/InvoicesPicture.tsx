@@ -1,23 +1,64 @@
-import site from '../../../content/site.json'
+import { Picture } from '../../components/Picture'
 import { Sheet } from '../../components/Sheet'
+import { SheetHead } from '../../components/SheetHead'
 import { SheetRow } from '../../components/SheetRow'
-import { invoices } from './samples'
+import { ButtonShape } from './ButtonShape'
+import { Glyph } from './Glyph'
+import * as styles from './InvoicesPicture.module.css'
+import { PaymentArrival } from './PaymentArrival'
+import { invoices, payment, sums, type Invoice } from './samples'
+import { Swap } from './Swap'
 import { usePicture } from './usePicture'
 
-/** A list of invoices with their statuses. */
-export function InvoicesPicture({ label }: { label: string }) {
+const owed = (statuses: string[]) => sums(invoices.filter(({ status }) => statuses.includes(status)).flatMap(({ lines }) => lines)).total
+
+/** The list of invoices; `live` lets a payment arrive and mark one of them as paid. */
+export function InvoicesPicture({ label, live = false }: { label: string; live?: boolean }) {
   const { copy, amount, day, status } = usePicture()
+  const isPaid = ({ number }: Invoice) => live && number === payment.invoice
+  const open = amount(owed(['sent', 'late']))
   return (
-    <Sheet label={label} title={site.product.name}>
-      {invoices.map(({ number, customer, due, amount: euros, status: name }) => (
-        <SheetRow
-          key={number}
-          name={customer}
-          detail={`${copy('number')} ${number} · ${copy('due')} ${day(due)}`}
-          value={amount(euros)}
-          status={status(name)}
-        />
-      ))}
-    </Sheet>
+    <Picture label={label}>
+      <div className={live ? styles.live : ''}>
+        <div className={live ? styles.window : ''}>
+          <Sheet>
+            <div className={styles.app}>
+              <div className={styles.rail}>
+                {(['slope', 'invoice', 'people', 'bank', 'chart'] as const).map((name) => (
+                  <Glyph key={name} name={name} />
+                ))}
+              </div>
+              <div className={styles.list}>
+                <SheetHead title={copy('list')}>
+                  <ButtonShape>{copy('new')}</ButtonShape>
+                </SheetHead>
+                <div className={styles.tiles}>
+                  <span className={styles.tile}>
+                    {copy('open')}
+                    <b>{live ? <Swap before={amount(owed(['sent', 'late', 'paid']))} after={open} /> : open}</b>
+                  </span>
+                  <span className={styles.tile}>
+                    {copy('status.late')}
+                    <b>{amount(owed(['late']))}</b>
+                  </span>
+                </div>
+                {invoices.map((invoice) => (
+                  <div key={invoice.number} className={isPaid(invoice) ? styles.found : ''}>
+                    <SheetRow
+                      ruled
+                      name={invoice.customer}
+                      detail={`${invoice.number} · ${day(invoice.due)}`}
+                      value={amount(sums(invoice.lines).total)}
+                      status={isPaid(invoice) ? <Swap before={status('sent')} after={status('paid')} /> : status(invoice.status)}
+                    />
+                  </div>
+                ))}
+              </div>
+            </div>
+          </Sheet>
+        </div>
+        {live && <PaymentArrival />}
+      </div>
+    </Picture>
   )
 }

@@ -1,24 +1,43 @@
+import { Picture } from '../../components/Picture'
 import { ProgressBar } from '../../components/ProgressBar'
 import { Sheet } from '../../components/Sheet'
+import { SheetHead } from '../../components/SheetHead'
 import { SheetRow } from '../../components/SheetRow'
-import { invoices, recipients, sent } from './samples'
+import { Glyph, type GlyphName } from './Glyph'
+import * as styles from './MassPicture.module.css'
+import { run } from './samples'
 import { usePicture } from './usePicture'
 
-/** An invoicing run that is under way. */
+const all = (count: 'recipients' | 'sent') => run.channels.reduce((sum, channel) => sum + channel[count], 0)
+
+/** An invoicing run that is under way, and how far each channel has got. */
 export function MassPicture({ label }: { label: string }) {
-  const { copy, status } = usePicture()
+  const { copy, day } = usePicture()
   return (
-    <Sheet label={label} title={copy('mass.title')}>
-      <SheetRow name={copy('mass.recipients')} value={`${sent} / ${recipients}`} strong />
-      <ProgressBar value={sent} max={recipients} />
-      {invoices.slice(0, 3).map(({ number, customer }, index) => (
-        <SheetRow
-          key={number}
-          name={customer}
-          detail={copy(`channel.${['einvoice', 'email', 'paper'][index]!}`)}
-          status={status('sent')}
-        />
-      ))}
-    </Sheet>
+    <Picture label={label}>
+      <div className={styles.stack}>
+        <Sheet tone="deep">
+          <SheetHead title={copy('mass.title')}>{day(run.date)}</SheetHead>
+          <p className={styles.caption}>{copy('mass.recipients')}</p>
+          <p className={styles.count}>
+            {all('sent')}
+            <span>{` / ${all('recipients')}`}</span>
+          </p>
+          <ProgressBar value={all('sent')} max={all('recipients')} />
+          <div className={styles.channels}>
+            {run.channels.map(({ channel, recipients, sent }) => (
+              <div key={channel}>
+                <SheetRow
+                  before={<Glyph name={channel as GlyphName} />}
+                  name={copy(`channel.${channel}`)}
+                  value={`${sent} / ${recipients}`}
+                />
+                <ProgressBar value={sent} max={recipients} thin />
+              </div>
+            ))}
+          </div>
+        </Sheet>
+      </div>
+    </Picture>
   )
 }

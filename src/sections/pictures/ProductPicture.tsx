@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react'
-import { BecomesPicture } from './BecomesPicture'
 import { ChannelsPicture } from './ChannelsPicture'
 import { ContractPicture } from './ContractPicture'
+import { DeliveryPicture } from './DeliveryPicture'
 import { InvoicesPicture } from './InvoicesPicture'
 import { MassPicture } from './MassPicture'
 import { PaymentPicture } from './PaymentPicture'
+import { QuotationPicture } from './QuotationPicture'
 
 /** Pictures that a row of `content/pages.json` may name. */
 const pictures: Readonly<Record<string, (label: string) => ReactNode>> = {
   contract: (label) => <ContractPicture label={label} />,
   channels: (label) => <ChannelsPicture label={label} />,
   mass: (label) => <MassPicture label={label} />,
-  delivery: (label) => <BecomesPicture kind="delivery" label={label} />,
-  quotation: (label) => <BecomesPicture kind="quote" label={label} />,
+  delivery: (label) => <DeliveryPicture label={label} />,
+  quotation: (label) => <QuotationPicture label={label} />,
   invoices: (label) => <InvoicesPicture label={label} />,
+  live: (label) => <InvoicesPicture label={label} live />,
   payment: (label) => <PaymentPicture label={label} />,
 }
 

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+import * as styles from './SheetHead.module.css'
+
+/** The title of a drawn sheet and what stands at the end of its line. */
+export const SheetHead = ({ title, children }: { title: string; children?: ReactNode }) => (
+  <div className={styles.head}>
+    <p className={styles.title}>{title}</p>
+    {children}
+  </div>
+)
