@@ -1,9 +1,18 @@
 import type { BillingCycle } from '../pricing/plans'
 import * as styles from './Price.module.css'
+import { StatusPill } from './StatusPill'
+
+interface CyclePrice {
+  cycle: BillingCycle
+  price: string
+  /** Formatted saving, such as −33 %; the notes tell in words what it compares. */
+  saving?: string | undefined
+  notes: readonly string[]
+}
 
 interface Props {
-  /** Formatted price, and the words about billing, of each cycle; the style sheet shows the one of the checked radio. */
-  cycles: readonly { cycle: BillingCycle; price: string; notes: readonly string[] }[]
+  /** The price of each cycle; the style sheet shows the one of the checked radio. */
+  cycles: readonly CyclePrice[]
   /** "per month, excl. VAT", which every price carries. */
   unit: string
 }
@@ -11,10 +20,18 @@ interface Props {
 /** A monthly price on every billing cycle. */
 export const Price = ({ cycles, unit }: Props) => (
   <div className={styles.prices}>
-    {cycles.map(({ cycle, price, notes }) => (
+    {cycles.map(({ cycle, price, saving, notes }) => (
       <div key={cycle} data-cycle={cycle}>
         <p>
-          <span className={styles.figure}>{price}</span> <span className={styles.unit}>{unit}</span>
+          <span className={styles.line}>
+            <span className={styles.figure}>{price}</span>{' '}
+            {saving && (
+              <span aria-hidden="true">
+                <StatusPill kind="good">{saving}</StatusPill>
+              </span>
+            )}
+          </span>{' '}
+          <span className={styles.unit}>{unit}</span>
         </p>
         <p className={styles.notes}>{notes.join(', ')}</p>
       </div>

@@ -11,52 +11,50 @@ export function ComparePlans() {
   const names = useCopy('catalog')
   return (
     <Band id="compare" title={copy('compare.title')}>
-      <div className={styles.scroller} tabIndex={0} role="group" aria-labelledby="compare-title">
-        <table className={styles.table}>
-          <caption className="visually-hidden">{copy('compare.caption')}</caption>
-          <thead>
+      <table className={`${styles.table} ${styles.plans} ${styles.long}`}>
+        <caption className="visually-hidden">{copy('compare.caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{copy('compare.feature')}</th>
+            {planIds.map((plan) => (
+              <th key={plan} scope="col" className={styles.mark}>
+                {plans(`plan.${plan}.name`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {catalogGroups.map((group) => (
+          <tbody key={group}>
             <tr>
-              <th scope="col">{copy('compare.feature')}</th>
-              {planIds.map((plan) => (
-                <th key={plan} scope="col" className={styles.mark}>
-                  {plans(`plan.${plan}.name`)}
-                </th>
-              ))}
+              <th scope="rowgroup" colSpan={planIds.length + 1} className={styles.group}>
+                {names(`group.${group}`)}
+              </th>
             </tr>
-          </thead>
-          {catalogGroups.map((group) => (
-            <tbody key={group}>
-              <tr>
-                <th scope="rowgroup" colSpan={planIds.length + 1} className={styles.group}>
-                  {names(`group.${group}`)}
-                </th>
-              </tr>
-              {catalog
-                .filter((feature) => feature.group === group)
-                .map(({ id, plans: included }) => (
-                  <tr key={id}>
-                    <th scope="row">{names(`feature.${id}.name`)}</th>
-                    {planIds.map((plan) => (
-                      <td key={plan} className={styles.mark}>
-                        {included.includes(plan) ? (
-                          <Fragment>
-                            <span className={styles.yes} aria-hidden="true" />
-                            <span className="visually-hidden">{copy('compare.included')}</span>
-                          </Fragment>
-                        ) : (
-                          <Fragment>
-                            <span className={styles.no} aria-hidden="true" />
-                            <span className="visually-hidden">{copy('compare.notIncluded')}</span>
-                          </Fragment>
-                        )}
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-            </tbody>
-          ))}
-        </table>
-      </div>
+            {catalog
+              .filter((feature) => feature.group === group)
+              .map(({ id, plans: included }) => (
+                <tr key={id}>
+                  <th scope="row">{names(`feature.${id}.name`)}</th>
+                  {planIds.map((plan) => (
+                    <td key={plan} className={styles.mark}>
+                      {included.includes(plan) ? (
+                        <Fragment>
+                          <span className={styles.yes} aria-hidden="true" />
+                          <span className="visually-hidden">{copy('compare.included')}</span>
+                        </Fragment>
+                      ) : (
+                        <Fragment>
+                          <span className={styles.no} aria-hidden="true" />
+                          <span className="visually-hidden">{copy('compare.notIncluded')}</span>
+                        </Fragment>
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+          </tbody>
+        ))}
+      </table>
     </Band>
   )
 }

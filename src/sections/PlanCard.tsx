@@ -15,13 +15,13 @@ export function PlanCard({ plan }: { plan: PlanId }) {
   const smaller = planIds[planIds.indexOf(plan) - 1]
   const seats = users(plan)
   const isFree = price(plan, 'monthly').price === 0
+  /** Rounded down, so that no more is promised than is saved. */
+  const saved = (cycle: BillingCycle) => Math.floor(saving(plan, cycle) * 100) / 100
   const notes = (cycle: BillingCycle): string[] => {
-    const saved = saving(plan, cycle)
     if (isFree) return []
-    return [
-      copy(`billed.${cycle}`),
-      ...(saved > 0 ? [copy('saves', { saving: formatPercent(Math.floor(saved * 100) / 100, language) })] : []),
-    ]
+    const share = saved(cycle)
+    const words = copy('saves', { saving: formatPercent(share, language) })
+    return [copy(`billed.${cycle}`), ...(share > 0 ? [words] : [])]
   }
   return (
     <li className={styles.card} data-plan={plan}>
@@ -31,6 +31,7 @@ export function PlanCard({ plan }: { plan: PlanId }) {
         cycles={cycles.map((cycle) => ({
           cycle,
           price: formatPrice(price(plan, cycle).price, language),
+          saving: saved(cycle) > 0 ? formatPercent(-saved(cycle), language) : undefined,
           notes: notes(cycle),
         }))}
         unit={`${copy('perMonth')}, ${copy('exVat')}`}

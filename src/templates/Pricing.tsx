@@ -6,6 +6,7 @@ import type { LayoutData } from '../i18n/layoutFragment'
 import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
 import { ComparePlans } from '../sections/ComparePlans'
+import { CostEstimate } from '../sections/CostEstimate'
 import { Extras } from '../sections/Extras'
 import { Faq } from '../sections/Faq'
 import { PageTrail } from '../sections/PageTrail'
@@ -28,6 +29,7 @@ export default function Pricing({ data }: PageProps<Data>) {
       <PricingTerms />
       <ComparePlans />
       <Extras />
+      <CostEstimate />
       <Testimonials data={data.testimonials} />
       <Faq items={data.faq.questions} />
       <PricingContact />

@@ -1,0 +1,34 @@
+import { useId } from 'react'
+import * as styles from './Slider.module.css'
+
+interface Props {
+  label: string
+  value: number
+  /** The value as the reader writes it. */
+  text: string
+  min: number
+  max: number
+  step: number
+  onChange: (value: number) => void
+}
+
+/** A number chosen on a native slider, with the number beside its label. */
+export function Slider({ label, text, onChange, ...range }: Props) {
+  const id = useId()
+  return (
+    <div className={styles.slider}>
+      <label htmlFor={id}>{label}</label>
+      {/* The slider tells its value itself; an output would say it twice. */}
+      <output htmlFor={id} aria-live="off" className={styles.value}>
+        {text}
+      </output>
+      <input
+        id={id}
+        type="range"
+        className={styles.range}
+        {...range}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useCopy } from '../i18n/useCopy'
+import { useBillingCycle } from '../pricing/BillingCycleContext'
+import { cycles, isBillingCycle } from '../pricing/plans'
+import * as styles from './CycleSelect.module.css'
+
+/** The shared billing cycle once more, where the radio buttons are out of sight. */
+export function CycleSelect() {
+  const copy = useCopy('plans')
+  const { cycle, setCycle } = useBillingCycle()
+  return (
+    <label className={styles.label}>
+      {copy('cycle.legend')}
+      <select
+        className={styles.select}
+        value={cycle}
+        onChange={({ currentTarget: { value } }) => {
+          if (isBillingCycle(value)) setCycle(value)
+        }}
+      >
+        {cycles.map((value) => (
+          <option key={value} value={value}>
+            {copy(`cycle.${value}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,93 @@
+import { estimates, defaultNeeds, needRanges, type Needs } from '../../src/pricing/estimate'
+import { formatAmount } from '../../src/pricing/format'
+import type { BillingCycle } from '../../src/pricing/plans'
+import { languageCodes, type Language } from '../../src/site/languages'
+import type { Page } from '@playwright/test'
+import { expect, hydrated, pathOf, siteLanguage, test } from './site'
+
+const section = '#estimate'
+
+/** The last row of the table holds the total of every plan. */
+async function expectTotals(page: Page, language: Language, cycle: BillingCycle, needs: Needs) {
+  const cells = page.locator(`${section} tbody tr:last-child td`)
+  for (const [index, { total }] of estimates(cycle, needs).entries())
+    await expect(cells.nth(index)).toContainText(formatAmount(total, language))
+}
+
+for (const language of languageCodes)
+  test.describe(`the estimate in ${language}`, () => {
+    test('follows the sliders and the billing cycle', async ({ page, problems }) => {
+      await page.goto(pathOf('pricing', language))
+      await hydrated(page)
+      await expectTotals(page, language, 'yearly', defaultNeeds)
+      const needs = { users: 8, invoices: 40, signatures: 12 }
+      for (const [index, value] of Object.values(needs).entries())
+        await page.locator(`${section} input[type=range]`).nth(index).fill(String(value))
+      await expectTotals(page, language, 'yearly', needs)
+      await page.locator('input[name=billing-cycle][value=monthly]').check()
+      await expectTotals(page, language, 'monthly', needs)
+      await expect(page.locator(`${section} select`)).toHaveValue('monthly')
+      expect(problems).toEqual([])
+    })
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('stands there for the first needs on the yearly cycle, without sliders', async ({ page }) => {
+        await page.goto(pathOf('pricing', language))
+        await expectTotals(page, language, 'yearly', defaultNeeds)
+        await expect(page.locator(`${section} input:visible, ${section} select:visible`)).toHaveCount(0)
+      })
+    })
+  })
+
+test('the sliders work by keyboard, and the result is told once', async ({ page }) => {
+  await page.goto(pathOf('pricing', siteLanguage))
+  await hydrated(page)
+  const live = page.locator(`${section} [aria-live=polite]`)
+  const before = await live.textContent()
+  await page.locator(`${section} input[type=range]`).first().focus()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  const needs = { ...defaultNeeds, users: needRanges.users.max, invoices: defaultNeeds.invoices + needRanges.invoices.step }
+  await expectTotals(page, siteLanguage, 'yearly', needs)
+  expect(await live.textContent()).toBe(before)
+  await expect(live).not.toHaveText(before!)
+})
+
+test('taking over by the app moves nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value))).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(`${pathOf('pricing', siteLanguage)}#estimate`)
+  await hydrated(page)
+  await page.waitForTimeout(300)
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+})
+
+test('the plans can be compared on a phone: no word is broken, nothing scrolls sideways', async ({ page }) => {
+  for (const language of languageCodes) {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto(pathOf('pricing', language))
+    const tight = await page.locator('#compare tbody th[scope=row], #compare thead th').evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const probe = document.createElement('span')
+        probe.style.cssText = 'position:absolute;white-space:nowrap;visibility:hidden'
+        cell.append(probe)
+        const room = cell.clientWidth + (cell.matches('thead *') ? 8 : 0)
+        const words = (cell.firstChild?.textContent ?? '').split(/[\s-]+/)
+        const wide = words.filter((word) => {
+          probe.textContent = word
+          return probe.offsetWidth > room
+        })
+        probe.remove()
+        return wide
+      }),
+    )
+    expect(tight, language).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  }
+})
