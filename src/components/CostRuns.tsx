@@ -13,7 +13,7 @@ export interface Run {
 }
 
 /** Room at the foot of the slope for the sheet of the longest run. */
-const room = 0.9
+const room = 0.88
 const percent = (share: number) => `${(share * room * 100).toFixed(2)}%`
 const sum = (parts: Run['parts']) => parts.reduce((total, { share }) => total + share, 0)
 
@@ -27,14 +27,14 @@ export const CostRuns = ({ runs }: { runs: readonly Run[] }) => (
       <li key={id}>
         <p className={styles.words}>
           <span className={styles.name}>{name}</span>
-          <span className={styles.notes}>{notes.join(', ')}</span>
+          <span className={styles.notes}>{notes.join('; ')}</span>
           <span className={styles.total}>{total}</span>
         </p>
         <div className={styles.hill}>
           <svg width="100%" height="40" className={styles.run}>
             <rect y="38" width="100%" height="2" className={styles.ground} />
             {parts.map((part, index) => (
-              <CostPart key={part.id} id={part.id} x={percent(sum(parts.slice(0, index)))} y="16" width={percent(part.share)} height="22" />
+              <CostPart key={part.id} id={part.id} x={percent(sum(parts.slice(0, index)))} y="17" width={percent(part.share)} height="20" />
             ))}
             <svg x={percent(sum(parts))} overflow="visible">
               <g className={styles.sheet}>

@@ -37,7 +37,7 @@ export function CostTable({ estimates }: { estimates: readonly Estimate[] }) {
           <tr key={id}>
             <th scope="row">
               <svg width="14" height="14" aria-hidden="true" className={styles.key}>
-                <CostPart id={id} width="14" height="14" />
+                <CostPart id={id} x="1" y="1" width="12" height="12" />
               </svg>
               {copy(`estimate.cost.${id}`)}
             </th>

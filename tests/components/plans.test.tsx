@@ -42,3 +42,13 @@ test('the way to sign up carries plan and cycle', () => {
   const html = renderToString(page)
   expect(html).toContain('https://app.lumilasku.example/register?plan=pro&amp;cycle=quarterly')
 })
+
+test('the saving of each longer cycle stands beside its price, and in words', () => {
+  const { container } = render(page)
+  const savings = (plan: string) =>
+    [...container.querySelectorAll(`[data-plan=${plan}] div[data-cycle]`)].map((part) => /-\d+%/.exec(part.textContent)?.[0])
+  expect(savings('free')).toEqual([undefined, undefined, undefined])
+  expect(savings('pro')).toEqual([undefined, '-22%', '-33%'])
+  expect(savings('business')).toEqual([undefined, '-11%', '-22%'])
+  expect(container.textContent).toContain('you save 33%')
+})
