@@ -7,13 +7,15 @@ interface Props {
   title: string
   lead?: string
   tone?: 'plain' | 'soft' | 'deep'
+  /** On a wide screen the heading stands beside the content. */
+  split?: boolean
   children: ReactNode
 }
 
 /** A band across the page with a second-level heading. */
-export const Band = ({ id, title, lead, tone = 'plain', children }: Props) => (
+export const Band = ({ id, title, lead, tone = 'plain', split = false, children }: Props) => (
   <section id={id} className={`${styles.band} ${styles[tone]}`} aria-labelledby={`${id}-title`}>
-    <div className={styles.inner}>
+    <div className={split ? `${styles.inner} ${styles.split}` : styles.inner}>
       <div className={styles.heading}>
         <h2 id={`${id}-title`}>{title}</h2>
         {lead && <p className={styles.lead}>{lead}</p>}

@@ -56,6 +56,15 @@ function checkPost(entry: ContentEntry, entries: readonly ContentEntry[], paths:
   return issues
 }
 
+/** A sentence that begins with a year and a full stop would become a numbered list. */
+const checkYears = ({ file, parsed }: ContentEntry): ContentIssue[] =>
+  parsed.body.split('\n').flatMap((text, index) => {
+    const year = /^(\d{4})\. /.exec(text)?.[1]
+    if (year === undefined) return []
+    const cause = `"${year}." at the beginning of a line is read as a numbered list.`
+    return [{ file, line: parsed.bodyLine + index, cause, fix: `Write ${year}\\. with a backslash.` }]
+  })
+
 /** A feature, legal text, testimonial or FAQ exists in every language; posts may be missing in some. */
 function checkTotal(entries: readonly ContentEntry[]): ContentIssue[] {
   const total = entries.filter(({ collection }) => collection !== 'blog')
@@ -73,6 +82,7 @@ function checkTotal(entries: readonly ContentEntry[]): ContentIssue[] {
 export const checkEntries = (entries: readonly ContentEntry[], paths: ReadonlySet<string>): ContentIssue[] => [
   ...entries.flatMap(({ parsed }) => parsed.issues),
   ...entries.flatMap(checkSlots),
+  ...entries.flatMap(checkYears),
   ...entries.flatMap((entry) => checkLinks(entry, entries)),
   ...entries.flatMap((entry) => checkPost(entry, entries, paths)),
   ...checkTotal(entries),

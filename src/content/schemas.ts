@@ -40,6 +40,7 @@ export const postSchema = z.strictObject({
   author: text,
   cover: text,
   coverAlt: z.string('write coverAlt: "" where the picture only decorates'),
+  coverCaption: text.optional(),
   tags: z.array(text).min(1, 'give at least one tag'),
   sources: z.array(z.strictObject({ title: text, url, checked: day })).default([]),
 })

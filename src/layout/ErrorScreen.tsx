@@ -1,5 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { reload } from '../client/reload'
+import { buttonClass } from '../components/buttonClass'
+import { LostScene } from '../components/illustrations/LostScene'
 import type { LayoutData } from '../i18n/layoutFragment'
 
 interface Props {
@@ -39,17 +41,18 @@ export class ErrorScreen extends Component<Props, { failed: boolean }> {
     const copy = errorCopy(this.props.locales)
     return (
       <main className="error-screen">
+        <LostScene />
         <h1>Unexpected Application Error!</h1>
         {copy && (
           <>
             <p>{copy.text}</p>
             <p>
-              <button type="button" onClick={reload}>
+              <button type="button" className={buttonClass()} onClick={reload}>
                 {copy.reload}
-              </button>
-            </p>
-            <p>
-              <a href={this.props.home}>{copy.home}</a>
+              </button>{' '}
+              <a className={buttonClass('quiet')} href={this.props.home}>
+                {copy.home}
+              </a>
             </p>
           </>
         )}

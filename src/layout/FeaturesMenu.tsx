@@ -21,6 +21,7 @@ export function FeaturesMenu({ features }: { features: LayoutData['menu']['nodes
         />
       ))}
       <MenuItem
+        last
         link={(className) => (
           <PageLink to="features" className={className}>
             {copy('nav.allFeatures')}

@@ -24,6 +24,11 @@ export function Header({ features }: { features: LayoutData['menu']['nodes'] }) 
         <PageLink to="home" className={styles.brand} aria-label={copy('nav.home')}>
           <Logo name={site.product.name} />
         </PageLink>
+        <span className={styles.trial}>
+          <a className={buttonClass()} href={registerUrl()}>
+            {copy('nav.register')}
+          </a>
+        </span>
         <button type="button" className={styles.toggle} {...{ popovertarget: 'menu' }}>
           {copy('nav.menu')}
         </button>

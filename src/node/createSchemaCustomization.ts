@@ -19,7 +19,7 @@ const typeDefs = /* GraphQL */ `
   type Post implements Node @dontInfer {
     key: String! language: String!
     slug: String! title: String! @filled description: String! @filled date: String! updated: String author: String!
-    coverAlt: String! tags: [String!]! sources: [Source!]!
+    coverAlt: String! coverCaption: String @filled tags: [String!]! sources: [Source!]!
     cover: File @link
     article: Article!
   }

@@ -5,8 +5,15 @@ import { useCopy } from '../i18n/useCopy'
 import { registerUrl } from '../site/addresses'
 import * as styles from './CallToAction.module.css'
 
-/** The invitation to the free trial at the end of a page; `from` is the ground of the band above. */
-export function CallToAction({ from = 'plain' }: { from?: 'plain' | 'soft' }) {
+interface Props {
+  /** Ground of the band above. */
+  from?: 'plain' | 'soft'
+  /** Whether the prices are offered too. */
+  pricing?: boolean
+}
+
+/** The invitation to the free trial at the end of a page. */
+export function CallToAction({ from = 'plain', pricing = true }: Props) {
   const copy = useCopy('common')
   return (
     <section className={styles.band} aria-labelledby="trial-title">
@@ -20,9 +27,11 @@ export function CallToAction({ from = 'plain' }: { from?: 'plain' | 'soft' }) {
           <a className={buttonClass()} href={registerUrl()}>
             {copy('cta.button')}
           </a>
-          <PageLink className={buttonClass('quiet')} to="pricing">
-            {copy('cta.pricing')}
-          </PageLink>
+          {pricing && (
+            <PageLink className={buttonClass('quiet')} to="pricing">
+              {copy('cta.pricing')}
+            </PageLink>
+          )}
         </p>
       </div>
     </section>

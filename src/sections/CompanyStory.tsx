@@ -7,7 +7,7 @@ const chapters = ['founding', 'turn', 'today'] as const
 export function CompanyStory() {
   const copy = useCopy('company')
   return (
-    <Band id="story" title={copy('story.title')} tone="soft">
+    <Band id="story" title={copy('story.title')} tone="soft" split>
       <div className="prose">
         {chapters.map((id) => (
           <p key={id}>{copy(`story.${id}`)}</p>

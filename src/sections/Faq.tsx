@@ -7,7 +7,7 @@ import { useCopy } from '../i18n/useCopy'
 export function Faq({ items, tone = 'soft' }: { items: readonly Question[]; tone?: 'plain' | 'soft' }) {
   const copy = useCopy('common')
   return (
-    <Band id="faq" title={copy('faq.title')} tone={tone}>
+    <Band id="faq" title={copy('faq.title')} tone={tone} split>
       <Questions items={items} />
     </Band>
   )

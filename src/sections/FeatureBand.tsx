@@ -30,7 +30,7 @@ export function FeatureBand({ band, tone, feature, testimonials }: Props) {
       )
     case 'benefits':
       return (
-        <Band id="benefits" title={copy('feature.benefits')} tone={tone}>
+        <Band id="benefits" title={copy('feature.benefits')} tone={tone} split>
           <Benefits items={feature.benefits} />
         </Band>
       )

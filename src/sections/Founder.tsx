@@ -14,11 +14,9 @@ export function Founder() {
   return (
     <Band id="founder" title={copy('founder.title')} tone="deep">
       <div className={styles.pair}>
+        <FounderScene />
         <div className={styles.story}>
-          <FounderScene />
           <p>{copy('founder.text', { name })}</p>
-        </div>
-        <div className={styles.card}>
           <Quote
             html={`<p>${copy('founder.quote')}</p>`}
             author={name}

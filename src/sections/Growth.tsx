@@ -7,7 +7,7 @@ import { useCopy } from '../i18n/useCopy'
 export function Growth() {
   const copy = useCopy('company')
   return (
-    <Band id="growth" title={copy('growth.title')} lead={copy('growth.lead')} tone="soft">
+    <Band id="growth" title={copy('growth.title')} lead={copy('growth.lead')} tone="soft" split>
       <Timeline
         items={company.milestones.map(({ id, year }) => ({
           year,

@@ -12,7 +12,7 @@ import { PageTrail } from './PageTrail'
 import * as styles from './PostArticle.module.css'
 import { PostSources } from './PostSources'
 
-export type PostData = Pick<PostFields, 'title' | 'description' | 'date' | 'updated' | 'author' | 'coverAlt' | 'tags' | 'sources'> & {
+export type PostData = Pick<PostFields, 'title' | 'description' | 'date' | 'updated' | 'author' | 'coverAlt' | 'coverCaption' | 'tags' | 'sources'> & {
   cover: ImageDataLike
   article: { html: string; minutes: number; toc: Heading[] }
 }
@@ -51,9 +51,10 @@ export function PostArticle({ post }: { post: PostData }) {
         </ul>
       </PageHeader>
       <div className={styles.body}>
-        <div className={styles.cover}>
+        <figure className={styles.cover}>
           <CoverPicture image={post.cover} alt={post.coverAlt} first sizes="(width < 75rem) 100vw, 70rem" />
-        </div>
+          {post.coverCaption && <figcaption className={styles.caption}>{post.coverCaption}</figcaption>}
+        </figure>
         <nav className={styles.toc} aria-labelledby="toc-title">
           <h2 id="toc-title">{copy('toc')}</h2>
           <ol>

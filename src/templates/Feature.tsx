@@ -10,6 +10,7 @@ import { FeatureCards } from '../sections/FeatureCards'
 import { FeatureHero } from '../sections/FeatureHero'
 import { PageTrail } from '../sections/PageTrail'
 import type { TestimonialData } from '../sections/Testimonials'
+import { TrialLink } from '../sections/TrialLink'
 import type { PageContext } from '../site/pageContext'
 import { routes } from '../site/routes'
 
@@ -28,7 +29,9 @@ export default function Feature({ data, pageContext }: PageProps<Data, PageConte
             title={feature.title}
             lead={feature.lead}
             before={<PageTrail above={[{ to: 'features', name: common('nav.features') }]} />}
-          />
+          >
+            <TrialLink />
+          </PageHeader>
         }
         picture={picture}
         label={feature.picture}

@@ -19,7 +19,7 @@ export default function Legal({ data }: PageProps<Data>) {
   return (
     <SiteLayout data={data} head={{ title: metaTitle, description }}>
       <PageHeader title={title} before={<PageTrail />}>
-        <p>{copy('updated', { date: formatDate(updated, language) })}</p>
+        <p className="page-date">{copy('updated', { date: formatDate(updated, language) })}</p>
       </PageHeader>
       <Container>
         <Prose html={article.html} />

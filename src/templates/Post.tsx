@@ -37,6 +37,7 @@ export const query = graphql`
       updated
       author
       coverAlt
+      coverCaption
       tags
       sources {
         title

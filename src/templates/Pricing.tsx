@@ -5,6 +5,7 @@ import type { FaqFields } from '../content/schemas'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
+import { CallToAction } from '../sections/CallToAction'
 import { ComparePlans } from '../sections/ComparePlans'
 import { CostEstimate } from '../sections/CostEstimate'
 import { Extras } from '../sections/Extras'
@@ -33,6 +34,7 @@ export default function Pricing({ data }: PageProps<Data>) {
       <Testimonials data={data.testimonials} />
       <Faq items={data.faq.questions} />
       <PricingContact />
+      <CallToAction pricing={false} />
     </SiteLayout>
   )
 }

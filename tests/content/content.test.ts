@@ -36,6 +36,7 @@ test.each([
   ['a link to no page', post, (text: string) => text.replace('page:', 'page:no-'), 'leads nowhere'],
   ['an unknown author', post, (text: string) => text.replace('author: hilla', 'author: nobody'), 'The author "nobody" is unknown.'],
   ['a missing cover', post, (text: string) => text.replace('cover.svg', 'other.svg'), 'The picture "other.svg" is not beside the post.'],
+  ['a year that would become a list', post, (text: string) => `${text}\n\n2025. aasta\n`, '"2025." at the beginning of a line'],
   ['a slug in use', post, (text: string) => text.replace(/slug: ".*"/, `slug: ${slugOf('content/blog/getting-paid-on-time/en.md')}`), 'too.'],
 ])('%s is named', (_, path, change, words) => {
   const list = problems(withFile(path, change))
