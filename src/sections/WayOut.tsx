@@ -1,3 +1,5 @@
+import { buttonClass } from '../components/buttonClass'
+import { LinkRow } from '../components/LinkRow'
 import { PageLink } from '../i18n/PageLink'
 import { useCopy } from '../i18n/useCopy'
 
@@ -10,13 +12,13 @@ export function WayOut() {
   return (
     <>
       <h2 className="links-title">{copy('links')}</h2>
-      <ul>
+      <LinkRow>
         {links.map((route) => (
           <li key={route}>
-            <PageLink to={route}>{common(`nav.${route}`)}</PageLink>
+            <PageLink className={buttonClass('quiet')} to={route}>{common(`nav.${route}`)}</PageLink>
           </li>
         ))}
-      </ul>
+      </LinkRow>
     </>
   )
 }

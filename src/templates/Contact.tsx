@@ -1,7 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
 import site from '../../content/site.json'
 import { Band } from '../components/Band'
+import { buttonClass } from '../components/buttonClass'
 import { Container } from '../components/Container'
+import { LinkRow } from '../components/LinkRow'
 import { PageHeader } from '../components/PageHeader'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { PageLink } from '../i18n/PageLink'
@@ -20,14 +22,14 @@ export default function Contact({ data }: PageProps<LayoutData>) {
       <Container>
         <ContactWays contact={site.contact} company={site.company} />
       </Container>
-      <Band id="links" title={copy('links.title')} tone="soft">
-        <ul>
+      <Band id="links" title={copy('links.title')} tone="soft" split>
+        <LinkRow>
           {links.map((route) => (
             <li key={route}>
-              <PageLink to={route}>{copy(`links.${route}`)}</PageLink>
+              <PageLink className={buttonClass('quiet')} to={route}>{copy(`links.${route}`)}</PageLink>
             </li>
           ))}
-        </ul>
+        </LinkRow>
       </Band>
     </SiteLayout>
   )

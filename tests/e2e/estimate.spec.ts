@@ -61,9 +61,12 @@ test('taking over by the app moves nothing', async ({ page }) => {
   await page.route('**/app-*.js', (route) => void held.push(route))
   await page.goto(`${pathOf('pricing', siteLanguage)}#estimate`, { waitUntil: 'commit' })
   await expect.poll(() => held.length).toBe(1)
+  await page.waitForLoadState('domcontentloaded')
   // Only what the app moves counts here, not a font that comes late.
   await page.evaluate(async () => {
+    await document.fonts.load('16px "Schibsted Grotesk Variable"')
     await document.fonts.ready
+    await new Promise((resolve) => setTimeout(resolve, 500))
     const shifts: unknown[] = []
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: 'layout-shift' })
