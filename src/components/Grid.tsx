@@ -2,6 +2,4 @@ import type { ReactNode } from 'react'
 import * as styles from './Grid.module.css'
 
 /** A list whose items stand side by side as far as there is room. */
-export const Grid = ({ wide = false, children }: { wide?: boolean; children: ReactNode }) => (
-  <ul className={`${styles.grid} ${wide ? styles.wide : ''}`}>{children}</ul>
-)
+export const Grid = ({ children }: { children: ReactNode }) => <ul className={styles.grid}>{children}</ul>

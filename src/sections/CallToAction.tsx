@@ -16,12 +16,12 @@ interface Props {
 export function CallToAction({ from = 'plain', pricing = true }: Props) {
   const copy = useCopy('common')
   return (
-    <section className={styles.band} aria-labelledby="trial-title">
+    <section className={styles.band} aria-labelledby="start-title">
       <div className={styles[from]}>
         <SlopeDivider onto="deep" />
       </div>
       <div className={styles.inner}>
-        <h2 id="trial-title">{copy('cta.title')}</h2>
+        <h2 id="start-title">{copy('cta.title')}</h2>
         <p>{copy('cta.text')}</p>
         <p className={styles.links}>
           <a className={buttonClass()} href={registerUrl()}>

@@ -33,10 +33,6 @@ export const isRouteId = (id: string): id is RouteId => Object.hasOwn(routes, id
 /** Routes whose path has a slot (`{slug}`, `{page}`): a page each needs its own parameters. */
 export const isPattern = (id: RouteId): boolean => /\{(slug|page)\}/.test(routes[id].path.fi)
 
-/** Ids of the pages drawn by one template, in the order of the table. */
-export const routesWithTemplate = (template: string): RouteId[] =>
-  routeIds.filter((id) => routes[id].template === template)
-
 /** Unprefixed path of a page in a language; throws where a slot of the pattern stays empty. */
 export function ownPath(id: RouteId, language: Language, params: Record<string, string> = {}): string {
   const values: Record<string, string> = { product: site.product.pathWord, ...params }

@@ -6,7 +6,7 @@ import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
 import { CallToAction } from '../sections/CallToAction'
 import { FeatureBand, type FeatureData } from '../sections/FeatureBand'
-import { FeatureCards } from '../sections/FeatureCards'
+import { FeatureList } from '../sections/FeatureList'
 import { FeatureHero } from '../sections/FeatureHero'
 import { PageTrail } from '../sections/PageTrail'
 import type { TestimonialData } from '../sections/Testimonials'
@@ -41,7 +41,7 @@ export default function Feature({ data, pageContext }: PageProps<Data, PageConte
         <FeatureBand key={band} band={band} tone={index % 2 ? 'plain' : 'soft'} feature={feature} testimonials={testimonials} />
       ))}
       <Band id="related" title={copy('feature.related')} tone={bands.length % 2 ? 'plain' : 'soft'}>
-        <FeatureCards features={menu.nodes.filter(({ key }) => related.includes(key))} />
+        <FeatureList as="cards" features={menu.nodes.filter(({ key }) => related.includes(key))} />
       </Band>
       <CallToAction from={bands.length % 2 ? 'plain' : 'soft'} />
     </SiteLayout>

@@ -7,7 +7,7 @@ import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
 import { CallToAction } from '../sections/CallToAction'
 import { Catalog } from '../sections/Catalog'
-import { FeatureIndex } from '../sections/FeatureIndex'
+import { FeatureList } from '../sections/FeatureList'
 import { PageTrail } from '../sections/PageTrail'
 import { ProductPicture } from '../sections/pictures/ProductPicture'
 import { TrialLink } from '../sections/TrialLink'
@@ -26,7 +26,7 @@ export default function Features({ data }: PageProps<LayoutData>) {
         picture={<ProductPicture picture="invoices" label={copy('feature.picture')} />}
       />
       <Band id="pages" title={copy('pages')}>
-        <FeatureIndex features={data.menu.nodes} />
+        <FeatureList as="rows" features={data.menu.nodes} />
       </Band>
       <Catalog />
       <CallToAction from="soft" />

@@ -6,7 +6,7 @@ import { PageLink } from '../i18n/PageLink'
 import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
 import { CallToAction } from '../sections/CallToAction'
-import { FeatureIndex } from '../sections/FeatureIndex'
+import { FeatureList } from '../sections/FeatureList'
 import { HomeHero } from '../sections/HomeHero'
 import { Plans } from '../sections/Plans'
 import { ProductFamily } from '../sections/ProductFamily'
@@ -23,7 +23,7 @@ export default function Home({ data }: PageProps<Data>) {
       <HomeHero />
       <TrustedBy />
       <Band id="features" title={copy('features.title')} lead={copy('features.lead')}>
-        <FeatureIndex features={data.menu.nodes} />
+        <FeatureList as="rows" features={data.menu.nodes} />
         <p className="band-end">
           <PageLink className={buttonClass('quiet')} to="features">
             {copy('features.all')}

@@ -15,6 +15,11 @@ describe.each(addressed.map((page) => [page.path, page] as const))('%s', (_, pag
     expect(page.root.querySelector('meta[name=description]')?.getAttribute('content')?.length).toBeGreaterThanOrEqual(50)
   })
 
+  test('no id stands twice', () => {
+    const ids = page.root.querySelectorAll('[id]').map((element) => element.id)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+
   test('its canonical is its own path on the site of its language', () => {
     const canonical = new URL(page.canonical!)
     expect(canonical.origin).toBe(site.sites[page.lang as keyof typeof site.sites])

@@ -1,13 +1,19 @@
 import { FeatureMark, isFeatureMark } from '../components/illustrations/FeatureMark'
 import { PageLink } from '../i18n/PageLink'
 import type { RouteId } from '../site/routes'
-import * as styles from './FeatureIndex.module.css'
+import * as styles from './FeatureList.module.css'
 
-/** The feature pages as a table of contents: mark, name, summary, one under the other. */
-export const FeatureIndex = ({ features }: { features: readonly { key: RouteId; name: string; summary: string }[] }) => (
-  <ul className={styles.index}>
+interface Props {
+  features: readonly { key: RouteId; name: string; summary: string }[]
+  /** Cards side by side, or rows like a table of contents. */
+  as: 'cards' | 'rows'
+}
+
+/** Feature pages, each with its mark and summary; the name is the link. */
+export const FeatureList = ({ features, as }: Props) => (
+  <ul className={styles[as]}>
     {features.map(({ key, name, summary }) => (
-      <li key={key} className={styles.row}>
+      <li key={key} className={styles.feature}>
         {isFeatureMark(key) && <FeatureMark id={key} />}
         <h3>
           <PageLink to={key} className={styles.link}>
