@@ -17,7 +17,7 @@ export interface Route {
   path: Readonly<Record<Language, string>>
   testimonials?: readonly string[]
   related?: readonly string[]
-  /** Feature page: the bands between its head and the related pages, in their order. */
+  /** Feature page: the bands between its head and the related pages, in their order; all of them where none are given. */
   bands?: readonly string[]
   picture?: string
   faq?: string

@@ -12,7 +12,7 @@ import { PageTrail } from '../sections/PageTrail'
 import type { TestimonialData } from '../sections/Testimonials'
 import { TrialLink } from '../sections/TrialLink'
 import type { PageContext } from '../site/pageContext'
-import { routes } from '../site/routes'
+import { featureBands, routes } from '../site/routes'
 
 type Data = LayoutData & { testimonials: TestimonialData; feature: FeatureData }
 
@@ -20,7 +20,7 @@ export default function Feature({ data, pageContext }: PageProps<Data, PageConte
   const copy = useCopy('features')
   const common = useCopy('common')
   const { feature, menu, testimonials } = data
-  const { related = [], bands = [], picture = '' } = routes[pageContext.route]
+  const { related = [], bands = featureBands, picture = '' } = routes[pageContext.route]
   return (
     <SiteLayout data={data} head={{ title: feature.metaTitle, description: feature.description }}>
       <FeatureHero

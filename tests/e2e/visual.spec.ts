@@ -3,7 +3,7 @@ import { samplePages } from '../../src/node/samplePages'
 import { expect, folder, siteLanguage, test } from './site'
 
 /**
- * Pages are compared as small grey pictures: layout, colour and weight show in them, the way in which a machine smooths its
+ * Pages are compared as small blurred pictures: layout, colour and weight show in them, the way in which a machine smooths its
  * letters does not. A new look is accepted with `npm run test:visual -- --update-snapshots`.
  */
 const small = async (screenshot: Buffer, width: number) =>
