@@ -1,0 +1,23 @@
+import type { Language } from '../../site/languages'
+import type { Page } from '../pageList'
+import type { Query } from '../postRows'
+
+/** A file that is written beside the pages after a build. */
+export interface OutputFile {
+  /** Path below the published folder, without a leading slash. */
+  path: string
+  content: string | Uint8Array
+}
+
+/** What a built site is, as far as its output files need it. */
+export interface BuiltSite {
+  siteLanguage: Language
+  /** Every page of the build, aliases and not-found pages included. */
+  pages: readonly Page[]
+  query: Query
+  /** Value of Content-Security-Policy for every answer of this host. */
+  contentSecurityPolicy: string
+}
+
+/** One kind of output file: the whole of `onPostBuild` is a list of these. */
+export type Output = (site: BuiltSite) => OutputFile[] | Promise<OutputFile[]>
