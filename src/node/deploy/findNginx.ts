@@ -1,15 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
+import { findProgram } from '../findProgram'
 
-const exists = (path: string) => path !== '' && existsSync(path)
+const systemFolders = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
 
 /** Path of nginx: the environment variable NGINX, else the one on the path or in the places of system programs. */
-export const findNginx = (): string | undefined =>
-  [
-    process.env.NGINX ?? '',
-    ...[...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'].map((folder) => join(folder, 'nginx')),
-  ].find(exists)
+export const findNginx = (): string | undefined => process.env.NGINX ?? findProgram('nginx', systemFolders)
 
 /** Path of nginx; throws with how to get one where there is none. */
 export function requireNginx(): string {
@@ -22,5 +19,6 @@ export function requireNginx(): string {
 /** Path of nginx's module that sends ready `.br` files, or undefined where it is not installed. */
 export function findBrotliModule(nginx: string): string | undefined {
   const modules = /--modules-path=(\S+)/.exec(spawnSync(nginx, ['-V'], { encoding: 'utf8' }).stderr)?.[1] ?? ''
-  return [join(modules, 'ngx_http_brotli_static_module.so')].find(exists)
+  const file = join(modules, 'ngx_http_brotli_static_module.so')
+  return existsSync(file) ? file : undefined
 }
