@@ -5,6 +5,7 @@ import { bootScript } from './bootScript'
 import { builtApp } from './builtApp'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
 import { checkPages } from './gate/checkPages'
+import { hostRules } from './hosts/hostRules'
 import type { BuiltSite, Output } from './outputs/outputFile'
 import { robots } from './outputs/robots'
 import { pageList } from './pageList'
@@ -14,7 +15,7 @@ import { siteLanguage } from './siteLanguage'
 const folder = join(process.cwd(), 'public')
 
 /** What is written beside the pages. */
-const outputs: readonly Output[] = [robots]
+const outputs: readonly Output[] = [robots, hostRules]
 
 /** Writes the files that are made from the whole site (for crawlers, readers of feeds, hosts), and refuses pages with faults. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {

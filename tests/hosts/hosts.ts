@@ -1,11 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import { deploy, type Deployment } from '../../src/node/deploy/deployment'
 import { localOrigin } from '../../src/node/deploy/environment'
 import { findBrotliModule, requireNginx } from '../../src/node/deploy/findNginx'
 import { nginxProcess } from '../../src/node/deploy/nginxProcess'
+import { filesBelow } from '../../src/node/filesBelow'
 import { policyOf } from '../../src/node/hosts/cdnHeaders'
 import { languageCodes, type Language } from '../../src/site/languages'
 
@@ -14,9 +15,9 @@ export const sites = join(process.cwd(), process.env.SITES_FOLDER ?? 'sites')
 
 /** Paths of every page of a host, with a leading slash; not-found pages apart. */
 export const pagesOf = (language: Language): string[] =>
-  readdirSync(join(sites, language), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name === 'index.html')
-    .map((entry) => `/${relative(join(sites, language), entry.parentPath).split(sep).join('/')}`)
+  filesBelow(join(sites, language))
+    .filter((file) => file === 'index.html' || file.endsWith('/index.html'))
+    .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
 
 /** File of a host, as text. */
 export const fileOf = (language: Language, file: string): string => readFileSync(join(sites, language, file), 'utf8')

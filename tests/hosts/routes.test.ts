@@ -23,7 +23,7 @@ const seen = (reply: RawReply) => [reply.status, ...valuesOf(reply, 'location')]
 function documentFacts(html: string) {
   const root = parse(html)
   const links = root.querySelectorAll('link[rel=alternate][hreflang]').map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')!] as const)
-  const twins: Twins = Object.fromEntries(links.filter(([code]) => isLanguage(code)).map(([code, href]) => [code, new URL(href).pathname]))
+  const twins: Twins = Object.fromEntries(links.filter(([code]) => isLanguage(code)).map(([code, href]) => [code, new URL(href).pathname] as const))
   return { language: root.querySelector('html')!.getAttribute('lang') as Language, twins }
 }
 
