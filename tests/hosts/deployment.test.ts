@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ask } from '../../src/node/deploy/ask'
 import { deploy, rollback } from '../../src/node/deploy/deployment'
-import { keptFor } from '../../src/node/deploy/keptAssets'
 import { currentRelease, releaseIds } from '../../src/node/deploy/releases'
 import { emptyHosts, sites, type Served } from './hosts'
 import { nextBuild } from './nextBuild'
@@ -71,15 +70,3 @@ test('a configuration that nginx does not accept is never switched to', async ()
   expect([currentRelease(served.target), await status('/')]).toEqual([before, 200])
   expect(releaseIds(served.target)).toHaveLength(2)
 }, 60_000)
-
-test('hashed files live for 30 days after the last release that had them; five releases are kept', async () => {
-  expect(await status(scriptOf(sites))).toBe(200)
-  // The first build was last served on day 1; the later one is served all the time.
-  await deploy(later, served, onDay(30))
-  expect(await status(scriptOf(sites))).toBe(200)
-  await deploy(later, served, onDay(32))
-  expect([await status(scriptOf(sites)), await status(scriptOf(later))]).toEqual([404, 200])
-  for (const number of [33, 34, 35]) await deploy(later, served, onDay(number))
-  expect(releaseIds(served.target)).toHaveLength(5)
-  expect(keptFor).toBe(30 * day)
-}, 120_000)

@@ -29,7 +29,10 @@ const page = ownPath('pricing', 'fi')
 const wrk = (host: string) =>
   new Promise<string>((resolve, reject) => {
     const program = findProgram('wrk')
-    if (program === undefined) return reject(new Error('wrk is missing. Run: npm run test:hosts'))
+    if (program === undefined) {
+      reject(new Error('wrk is missing. Run: npm run test:hosts'))
+      return
+    }
     const child = spawn(program, ['-t', '1', '-c', '8', '-d', `${seconds}s`, '-H', `Host: ${host}`, '-H', 'Connection: close', `http://127.0.0.1:${served.port}${page}`])
     let output = ''
     child.stdout.on('data', (part: Buffer) => (output += part.toString()))

@@ -45,7 +45,8 @@ function age(folder: string, renamed: ReadonlyMap<string, string>): Map<string, 
  * hash, the compilation too, with integrities and the policy following. `template` is Gatsby's name for it.
  */
 export function nextBuild(sites: string, to: string, template: string): void {
-  cpSync(sites, to, { recursive: true, preserveTimestamps: true })
+  // Compressed copies would still hold the earlier build.
+  cpSync(sites, to, { recursive: true, preserveTimestamps: true, filter: (file) => !/\.(?:br|gz)$/.test(file) })
   const renamed = new Map([[`component---src-templates-${template}-tsx`, `component---src-templates-${template}-anew-tsx`]])
   for (const language of languageCodes) {
     const hashes = age(join(to, language), renamed)

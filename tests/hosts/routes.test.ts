@@ -22,8 +22,11 @@ const seen = (reply: RawReply) => [reply.status, ...valuesOf(reply, 'location')]
 /** What the browser knows of a page: its language and the own paths of its twins. */
 function documentFacts(html: string) {
   const root = parse(html)
-  const links = root.querySelectorAll('link[rel=alternate][hreflang]').map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')!] as const)
-  const twins: Twins = Object.fromEntries(links.filter(([code]) => isLanguage(code)).map(([code, href]) => [code, new URL(href).pathname] as const))
+  const twins: Twins = {}
+  for (const link of root.querySelectorAll('link[rel=alternate][hreflang]')) {
+    const code = link.getAttribute('hreflang')
+    if (isLanguage(code)) twins[code] = new URL(link.getAttribute('href')!).pathname
+  }
   return { language: root.querySelector('html')!.getAttribute('lang') as Language, twins }
 }
 
