@@ -11,7 +11,7 @@ const work = mkdtempSync(join(tmpdir(), 'builds-'))
 const later = join(work, 'later')
 let served: Served
 beforeAll(async () => {
-  nextBuild(sites, later, 'pricing')
+  nextBuild(sites, later, 'pricing', 'fi')
   served = { ...(await emptyHosts()), patience: 3000 }
 }, 60_000)
 afterAll(() => {

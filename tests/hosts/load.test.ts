@@ -14,7 +14,7 @@ import { nextBuild } from './nextBuild'
 const work = mkdtempSync(join(tmpdir(), 'builds-'))
 let served: Served
 beforeAll(async () => {
-  nextBuild(sites, join(work, 'later'), 'pricing')
+  nextBuild(sites, join(work, 'later'), 'pricing', 'fi')
   served = await serveHosts()
 }, 90_000)
 afterAll(() => {

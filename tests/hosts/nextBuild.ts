@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesBelow } from '../../src/node/filesBelow'
-import { languageCodes } from '../../src/site/languages'
+import type { Language } from '../../src/site/languages'
 
 const text = /\.(?:html|js|json|css|conf|map)$|(?:^|\/)_(?:headers|redirects)$/
 const reversed = (value: string) => Array.from(value).reverse().join('')
@@ -41,16 +41,14 @@ function age(folder: string, renamed: ReadonlyMap<string, string>): Map<string, 
 }
 
 /**
- * Copies built sites and makes them look like a later build: a template has another name, every script and style sheet another
+ * Copies built sites and makes one of them look like a later build: a template has another name, every script and style sheet another
  * hash, the compilation too, with integrities and the policy following. `template` is Gatsby's name for it.
  */
-export function nextBuild(sites: string, to: string, template: string): void {
+export function nextBuild(sites: string, to: string, template: string, language: Language): void {
   // Compressed copies would still hold the earlier build.
   cpSync(sites, to, { recursive: true, preserveTimestamps: true, filter: (file) => !/\.(?:br|gz)$/.test(file) })
   const renamed = new Map([[`component---src-templates-${template}-tsx`, `component---src-templates-${template}-anew-tsx`]])
-  for (const language of languageCodes) {
-    const hashes = age(join(to, language), renamed)
-    replaceAll(join(to, language), ['_headers'], hashes)
-    replaceAll(join(to, 'nginx'), [`${language}.conf`], hashes)
-  }
+  const hashes = age(join(to, language), renamed)
+  replaceAll(join(to, language), ['_headers'], hashes)
+  replaceAll(join(to, 'nginx'), [`${language}.conf`], hashes)
 }

@@ -12,7 +12,7 @@ const work = mkdtempSync(join(tmpdir(), 'builds-'))
 let served: Served
 let browser: Browser
 beforeAll(async () => {
-  nextBuild(sites, join(work, 'later'), 'pricing')
+  nextBuild(sites, join(work, 'later'), 'pricing', 'fi')
   served = await serveHosts()
   browser = await startBrowser(Object.values(served.origins))
 }, 90_000)
