@@ -1,11 +1,11 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AppAssets } from '../site/appAssets'
 import { appAssets } from './appAssets'
 
 interface Stats {
-  hash?: string
-  compilation: { assets: Readonly<Record<string, unknown>> }
+  compilation: { assets: Readonly<Record<string, unknown>>; hash: string }
 }
 
 interface Compiler {
@@ -17,12 +17,16 @@ const folder = join(process.cwd(), 'public')
 let hash: string | undefined
 let emitted: ReadonlySet<string> = new Set()
 
-/** Webpack plugin for the browser bundle: keeps the name of the compilation and of its files, which Gatsby does not tell node code. */
+/**
+ * Webpack plugin for the browser bundle: keeps the names of its files, which Gatsby does not tell node code, and names the compilation
+ * after them, because webpack's own name differs from folder to folder and two builds of one commit would differ.
+ */
 export const rememberCompilation = {
   apply({ hooks }: Compiler) {
-    hooks.done.tap('rememberCompilation', (stats) => {
-      hash = stats.hash
-      emitted = new Set(Object.keys(stats.compilation.assets))
+    hooks.done.tap('rememberCompilation', ({ compilation }) => {
+      emitted = new Set(Object.keys(compilation.assets))
+      hash = createHash('sha1').update([...emitted].sort().join('\n')).digest('hex').slice(0, 20)
+      compilation.hash = hash
     })
   },
 }
