@@ -13,6 +13,14 @@ function digest(folders: readonly string[], endings: readonly string[]): string 
   return hash.digest('hex').slice(0, 12)
 }
 
+/** Changes with the code, drawings, tokens and libraries that make the cards. */
+export function cardsDigest(): string {
+  const { dependencies } = JSON.parse(readFileSync(join(process.cwd(), 'package.json'), 'utf8')) as { dependencies: Record<string, string> }
+  const tools = ['@fontsource/schibsted-grotesk', 'fontkit', 'sharp'].map((name) => dependencies[name])
+  const code = digest(['src/node/cards', 'src/drawings', 'src/styles', 'src/components'], ['.ts', 'tokens.css', 'Illustration.module.css', 'Logo.module.css'])
+  return [code, ...tools].join(' ')
+}
+
 /** Changes with any style sheet. */
 export const stylesDigest = () => digest(['src'], ['.css'])
 

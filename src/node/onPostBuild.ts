@@ -1,14 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { cards } from './outputs/cards'
+import { icons } from './outputs/icons'
+import { manifest } from './outputs/manifest'
 import type { BuiltSite, Output } from './outputs/outputFile'
+import { revision } from './outputs/revision'
 import { robots } from './outputs/robots'
+import { securityText } from './outputs/securityText'
+import { sitemap } from './outputs/sitemap'
 import { pageList } from './pageList'
 import { asker, postRows } from './postRows'
 import { siteLanguage } from './siteLanguage'
 
 /** What is written beside the pages. */
-const outputs: readonly Output[] = [robots]
+const outputs: readonly Output[] = [robots, sitemap, cards, icons, manifest, securityText, revision]
 
 /** Writes the files that are made from the whole site: for crawlers, readers of feeds, hosts. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
