@@ -6,7 +6,7 @@ import { jsonLd, structuredData, type StructuredDataInput } from './structuredDa
 /** What a page tells its head: texts for people, and for crawlers what the page is. */
 export type HeadProps = HeadInput & Omit<StructuredDataInput, 'description' | 'image'>
 
-/** Prints the head of a page: the only place that knows react-helmet. */
+/** Puts a page's head together: with `collectedHead` the only place that knows react-helmet. */
 export function Head(page: HeadProps) {
   const { language, title, description = '', card } = page
   const graph = structuredData({ ...page, description, image: card && siteUrl(card.path, language) })
@@ -18,4 +18,16 @@ export function Head(page: HeadProps) {
       {graph && <script type="application/ld+json">{jsonLd(graph)}</script>}
     </Helmet>
   )
+}
+
+/**
+ * What the page that has just been rendered put into its head. react-helmet keeps it in a global, so nothing may be rendered
+ * between a page and this call.
+ */
+export function collectedHead() {
+  const { htmlAttributes, title, meta, link, script } = Helmet.renderStatic()
+  return {
+    htmlAttributes: htmlAttributes.toComponent(),
+    components: [title, meta, link, script].map((part) => part.toComponent()),
+  }
 }

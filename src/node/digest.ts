@@ -13,6 +13,9 @@ function digest(folders: readonly string[], endings: readonly string[]): string 
   return hash.digest('hex').slice(0, 12)
 }
 
+/** Changes with the facts that queries fill in, and with the code that does it. */
+export const queriesDigest = () => digest(['content', 'src/content', 'src/node', 'src/pricing', 'src/site'], ['.json', '.ts'])
+
 /** Changes with the code, drawings, tokens and libraries that make the cards. */
 export function cardsDigest(): string {
   const { dependencies } = JSON.parse(readFileSync(join(process.cwd(), 'package.json'), 'utf8')) as { dependencies: Record<string, string> }
@@ -20,9 +23,3 @@ export function cardsDigest(): string {
   const code = digest(['src/node/cards', 'src/drawings', 'src/styles', 'src/components'], ['.ts', 'tokens.css', 'Illustration.module.css', 'Logo.module.css'])
   return [code, ...tools].join(' ')
 }
-
-/** Changes with any style sheet. */
-export const stylesDigest = () => digest(['src'], ['.css'])
-
-/** Changes with the facts that queries fill in, and with the code that does it. */
-export const queriesDigest = () => digest(['content', 'src/content', 'src/node', 'src/pricing', 'src/site'], ['.json', '.ts'])

@@ -7,7 +7,7 @@ import { sitemapIndex, urlSets, type SitemapUrl } from './sitemapXml'
 
 /** Pages whose address on this host is their canonical one: no alias, no copy of another host's page, no not-found page. */
 export const canonicalPages = ({ pages, siteLanguage }: Pick<BuiltSite, 'pages' | 'siteLanguage'>): Page[] =>
-  pages.filter(({ path, context }) => context.language === siteLanguage && context.twins[siteLanguage] === path)
+  pages.filter(({ path, context }) => context.twins[siteLanguage] === path)
 
 const newestOf = (urls: readonly SitemapUrl[]) => urls.flatMap(({ lastmod }) => lastmod ?? []).sort().at(-1)
 
