@@ -3,6 +3,8 @@ import { checkSecurity, expiryNotice } from '../../src/content/checkSecurity'
 import { resolveValue } from '../../src/node/designTokens'
 import { ico, icons } from '../../src/node/outputs/icons'
 import { revisionOf } from '../../src/node/outputs/revision'
+import { publishedFiles, referencesIn } from '../../src/node/publish/publishedFiles'
+import { cacheControl } from '../../src/node/serveRules'
 
 const hash = (letter: string) => letter.repeat(40)
 
@@ -56,4 +58,11 @@ test('icons have the size that their name says', async () => {
     const size = path === 'apple-touch-icon.png' ? '180' : /(\d+)\.png$/.exec(path)?.[1]
     if (size) expect((await sharp(content as Buffer).metadata()).width).toBe(Number(size))
   }
+})
+
+test('a picture for sharing is published while a page names it, under an address that never changes what it shows', () => {
+  const html = '<meta property="og:image" content="https://www.lumilasku.example/og/1a.png"/>'
+  const files = ['index.html', 'og/1a.png', 'og/2b.png']
+  expect(publishedFiles(files, new Set(referencesIn(html)))).toEqual(['index.html', 'og/1a.png'])
+  expect(cacheControl('/og/1a.png')).toContain('immutable')
 })

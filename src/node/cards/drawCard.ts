@@ -13,7 +13,7 @@ const margin = 72
 
 /** Most lines of a title by the size of its letters. */
 const wide = { width: width - 2 * margin, lines: { 104: 2, 92: 2, 78: 3, 60: 4 } }
-const narrow = { width: 564, lines: { 76: 3, 64: 4, 54: 5, 46: 6 } }
+const narrow = { width: 544, lines: { 76: 3, 64: 4, 54: 5, 46: 6 } }
 
 const brand = ({ text }: Palette) =>
   `<g class="logo" transform="translate(${margin - 9} 56) scale(1.75)">${svgShapes(logo)}</g>` +
