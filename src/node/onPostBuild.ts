@@ -6,8 +6,14 @@ import { builtApp, removeOldBundles } from './builtApp'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
 import { checkPages } from './gate/checkPages'
 import { hostRules } from './hosts/hostRules'
+import { cards } from './outputs/cards'
+import { icons } from './outputs/icons'
+import { manifest } from './outputs/manifest'
 import type { BuiltSite, Output } from './outputs/outputFile'
+import { revision } from './outputs/revision'
 import { robots } from './outputs/robots'
+import { securityText } from './outputs/securityText'
+import { sitemap } from './outputs/sitemap'
 import { pageList } from './pageList'
 import { asker, postRows } from './postRows'
 import { siteLanguage } from './siteLanguage'
@@ -15,7 +21,7 @@ import { siteLanguage } from './siteLanguage'
 const folder = join(process.cwd(), 'public')
 
 /** What is written beside the pages. */
-const outputs: readonly Output[] = [robots, hostRules]
+const outputs: readonly Output[] = [robots, sitemap, cards, icons, manifest, securityText, revision, hostRules]
 
 /** Writes the files that are made from the whole site (for crawlers, readers of feeds, hosts), and refuses pages with faults. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {

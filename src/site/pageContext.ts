@@ -1,3 +1,4 @@
+import type { Card } from './card'
 import type { Language } from './languages'
 import type { RouteId } from './routes'
 
@@ -25,6 +26,8 @@ export interface PageContext {
   /** Blog post: the keys of its neighbours, empty at either end. */
   newer: string
   older: string
+  /** Set by createPages; a page that is not there has none. */
+  card?: Card
   /** Changes with the facts and code behind the queries, so that Gatsby asks them again; set by createPages. */
   edition?: string
   /** Read by gatsby-plugin-react-i18next. */

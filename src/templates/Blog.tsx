@@ -17,7 +17,7 @@ export default function Blog({ data, pageContext: { page, pages } }: PageProps<D
   const copy = useCopy('blog')
   const title = page === 1 ? copy('meta.title') : `${copy('meta.title')} – ${copy('metaPage', { page })}`
   return (
-    <SiteLayout data={data} head={{ title, description: copy('meta.description') }}>
+    <SiteLayout data={data} head={{ title, name: page === 1 ? undefined : copy('page', { page }), description: copy('meta.description') }}>
       <PageHeader title={copy('title')} lead={page === 1 ? copy('lead') : copy('page', { page })} before={<PageTrail />} />
       <Container>
         {data.posts.nodes.length > 0 ? <PostCards posts={data.posts.nodes} /> : <EmptyList text={copy('empty')} />}

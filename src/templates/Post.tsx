@@ -1,6 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
 import site from '../../content/site.json'
+import { authorName } from '../content/authorName'
 import type { LayoutData } from '../i18n/layoutFragment'
+import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
 import { CallToAction } from '../sections/CallToAction'
 import { PostArticle, type PostData } from '../sections/PostArticle'
@@ -10,13 +12,21 @@ type Data = LayoutData & { post: PostData; newer: Neighbour | null; older: Neigh
 
 export default function Post({ data }: PageProps<Data>) {
   const { post, newer, older } = data
+  const copy = useCopy('blog')
   return (
     <SiteLayout
       data={data}
       head={{
         title: `${post.title} | ${site.product.name}`,
+        name: post.title,
         description: post.description,
-        article: { published: post.date, modified: post.updated },
+        article: {
+          headline: post.title,
+          author: authorName(post.author),
+          tags: post.tags.map((tag) => copy(`tag.${tag}`)),
+          published: post.date,
+          modified: post.updated ?? undefined,
+        },
       }}
     >
       <PostArticle post={post} />

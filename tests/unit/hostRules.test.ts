@@ -29,7 +29,7 @@ test('no header stands in two blocks that match one path, and a CDN takes their 
   const blocks = cdnHeaders('x', [...hashed, '/static/font.woff2']).split(/\n(?=\/)/)
   expect(blocks[0]).not.toContain('Cache-Control')
   expect(blocks.filter((block) => block.startsWith('/static/'))).toHaveLength(1)
-  expect(blocks).toHaveLength(42)
+  expect(blocks).toHaveLength(43)
 })
 
 test('on a CDN every page answers at its path, and its slash and index.html lead there', () => {
@@ -78,7 +78,7 @@ test('with certificates nginx speaks HTTPS, and plain HTTP leads there by the li
 
 test('only files with a hash in their name are kept for ever', () => {
   expect(cacheControl('/app-5843c3dd09a7fba67468.js')).toContain('immutable')
-  expect(cacheControl('/static/font.woff2')).toContain('immutable')
+  for (const file of ['/static/font.woff2', '/og/0123456789abcdef.png']) expect(cacheControl(file)).toContain('immutable')
   for (const file of ['/index.html', '/page-data/app-data.json', '/favicon.svg', '/chunk-map.json', '/pagefind/pagefind.js'])
     expect(cacheControl(file)).toBe('public, max-age=0, must-revalidate')
 })

@@ -5,7 +5,7 @@ const block = (path: string, headers: readonly Header[]) =>
   [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n')
 
 /** Folders whose files all have a hash in their path. */
-const hashedFolders = ['/static/*']
+const hashedFolders = ['/static/*', '/og/*']
 
 /**
  * `_headers` for CDNs: the security headers everywhere, the long life for hashed files. Blocks that match one path
