@@ -1,14 +1,20 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { searchFolder } from '../site/searchIndex'
+import { feeds } from './outputs/feeds'
 import type { BuiltSite, Output } from './outputs/outputFile'
 import { robots } from './outputs/robots'
+import { search } from './outputs/search'
 import { pageList } from './pageList'
 import { asker, postRows } from './postRows'
 import { siteLanguage } from './siteLanguage'
 
 /** What is written beside the pages. */
-const outputs: readonly Output[] = [robots]
+const outputs: readonly Output[] = [robots, feeds, search]
+
+/** Folders that hold output files only: emptied first, so that nothing of an older build stays. */
+const folders = [searchFolder]
 
 /** Writes the files that are made from the whole site: for crawlers, readers of feeds, hosts. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
@@ -19,6 +25,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     query,
     contentSecurityPolicy: "default-src 'self'",
   }
+  for (const folder of folders) rmSync(join(process.cwd(), 'public', folder), { recursive: true, force: true })
   for (const output of outputs)
     for (const { path, content } of await output(site)) {
       const file = join(process.cwd(), 'public', path)

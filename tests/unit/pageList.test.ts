@@ -1,10 +1,10 @@
-import type { PostRow } from '../../src/node/pageFamilies'
-import { postsPerPage } from '../../src/node/pageFamilies'
+import type { PostRow } from '../../src/node/family'
+import { postsPerPage } from '../../src/node/listFamilies'
 import { pageList } from '../../src/node/pageList'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { isPattern, routeIds } from '../../src/site/routes'
 
-const post = (key: string, language: Language, slug = `${key}-${language}`, date = '2026-01-01'): PostRow => ({ key, language, slug, date })
+const post = (key: string, language: Language, slug = `${key}-${language}`, date = '2026-01-01'): PostRow => ({ key, language, slug, date, draft: false, tags: [] })
 const everywhere = (key: string, date?: string) => languageCodes.map((language) => post(key, language, undefined, date))
 const byPath = (posts: PostRow[], site: Language) => new Map(pageList(posts, site).map((page) => [page.path, page]))
 
