@@ -16,9 +16,7 @@ export function BlogTools({ tags }: { tags: readonly TagName[] }) {
       <a className={styles.feed} href={localPath(feedPath(language), language, siteLanguage)} type="application/rss+xml">
         {copy('feed')}
       </a>
-      <div className={styles.tags}>
-        <TagLinks tags={tags} all />
-      </div>
+      <TagLinks tags={tags} all />
     </div>
   )
 }

@@ -32,7 +32,7 @@ export function PostArticle({ post }: { post: PostData }) {
         lead={post.description}
         before={<PageTrail above={[{ to: 'blog', name: common('nav.blog') }]} />}
       >
-        <p className={styles.meta}>
+        <p className={styles.meta} data-pagefind-ignore>
           <span>
             {copy('by')} {author}
           </span>
@@ -46,7 +46,7 @@ export function PostArticle({ post }: { post: PostData }) {
           )}
           <span>{copy('readingTime', { minutes: post.article.minutes })}</span>
         </p>
-        <div className={styles.tags}>
+        <div className={styles.tags} data-pagefind-ignore>
           <TagLinks tags={post.tags} />
         </div>
       </PageHeader>
