@@ -3,7 +3,7 @@ import type { PostRow } from './family'
 
 const source = /* GraphQL */ `
   {
-    allPost {
+    allPost(sort: [{ key: ASC }, { language: ASC }]) {
       nodes { key language slug date draft tags { key } }
     }
   }
