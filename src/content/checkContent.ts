@@ -4,6 +4,7 @@ import { checkLocales } from './checkLocales'
 import { checkPlans } from './checkPlans'
 import { checkRoutes } from './checkRoutes'
 import { checkSecurity } from './checkSecurity'
+import { checkTags } from './checkTags'
 import type { ContentIssue, SourceFile } from './issues'
 import { parseContent } from './parseContent'
 
@@ -17,6 +18,7 @@ export function checkContent(files: readonly SourceFile[]): ContentIssue[] {
     ...checkPlans(),
     ...checkSecurity(),
     ...checkRoutes(paths),
+    ...checkTags(files),
     ...checkLocales(files),
     ...checkEntries(parseContent(files), paths),
     ...checkAmounts(files),

@@ -1,6 +1,7 @@
-import { alternates, canonicalUrl } from '../site/alternates'
 import { siteUrl } from '../site/addresses'
+import { alternates, canonicalUrl } from '../site/alternates'
 import { cardSize, type Card } from '../site/card'
+import { feedPath } from '../site/feedPath'
 import { languages, languageCodes, type Language } from '../site/languages'
 import type { Twins } from '../site/pageContext'
 import site from '../../content/site.json'
@@ -14,6 +15,8 @@ export interface HeadInput {
   description?: string
   card?: Card
   article?: Pick<Article, 'published' | 'modified'>
+  /** Title of the feed of the language's blog, on pages that belong to it. */
+  feed?: string
 }
 
 export interface HeadTag {
@@ -53,7 +56,7 @@ const picture = (card: Card, language: Language): HeadTag[] => [
 ]
 
 /** Tags of a page's head besides its title, in the order in which they are printed (DESIGN section 7). */
-export const headTags = ({ language, twins, title, description, card, article }: HeadInput): HeadTag[] => [
+export const headTags = ({ language, twins, title, description, card, article, feed }: HeadInput): HeadTag[] => [
   ...(description ? [meta('description', description), property('og:description', description)] : []),
   ...identity(language, twins),
   property('og:type', article ? 'article' : 'website'),
@@ -64,4 +67,5 @@ export const headTags = ({ language, twins, title, description, card, article }:
   link('manifest', '/manifest.webmanifest'),
   ...(article ? [property('article:published_time', article.published)] : []),
   ...(article?.modified ? [property('article:modified_time', article.modified)] : []),
+  ...(feed ? [link('alternate', siteUrl(feedPath(language), language), { type: 'application/rss+xml', title: feed })] : []),
 ]

@@ -9,7 +9,7 @@ import { Header } from './Header'
 
 interface Props {
   data: LayoutData
-  head: Pick<HeadProps, 'title' | 'description' | 'article' | 'offerName'> & { name?: string }
+  head: Pick<HeadProps, 'title' | 'description' | 'article' | 'feed' | 'offerName'> & { name?: string }
   children: ReactNode
 }
 

@@ -1,7 +1,12 @@
 import { routes, type RouteId } from './routes'
 
 /** Pages that stand below a family of the blog. */
-const parents: Partial<Record<RouteId, RouteId>> = { 'blog-page': 'blog', 'blog-post': 'blog' }
+const parents: Partial<Record<RouteId, RouteId>> = {
+  'blog-page': 'blog',
+  'blog-tag': 'blog',
+  'blog-tag-page': 'blog',
+  'blog-post': 'blog',
+}
 
 const parent = (route: RouteId): RouteId | undefined => (routes[route].template === 'Feature' ? 'features' : parents[route])
 

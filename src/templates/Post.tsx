@@ -6,12 +6,15 @@ import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
 import { CallToAction } from '../sections/CallToAction'
 import { PostArticle, type PostData } from '../sections/PostArticle'
+import type { PostTeaser } from '../sections/PostCards'
 import { PostNeighbours, type Neighbour } from '../sections/PostNeighbours'
+import { RelatedPosts } from '../sections/RelatedPosts'
+import type { PageContext } from '../site/pageContext'
 
-type Data = LayoutData & { post: PostData; newer: Neighbour | null; older: Neighbour | null }
+type Data = LayoutData & { post: PostData; newer: Neighbour | null; older: Neighbour | null; related: { nodes: PostTeaser[] } }
 
-export default function Post({ data }: PageProps<Data>) {
-  const { post, newer, older } = data
+export default function Post({ data, pageContext }: PageProps<Data, PageContext>) {
+  const { post, newer, older, related } = data
   const copy = useCopy('blog')
   return (
     <SiteLayout
@@ -23,21 +26,23 @@ export default function Post({ data }: PageProps<Data>) {
         article: {
           headline: post.title,
           author: authorName(post.author),
-          tags: post.tags.map((tag) => copy(`tag.${tag}`)),
+          tags: post.tags.map(({ name }) => name),
           published: post.date,
           modified: post.updated ?? undefined,
         },
+        feed: copy('meta.title'),
       }}
     >
       <PostArticle post={post} />
       <PostNeighbours newer={newer} older={older} />
-      <CallToAction />
+      <RelatedPosts posts={related.nodes} keys={pageContext.related} />
+      <CallToAction from={pageContext.related.length > 0 ? 'soft' : 'plain'} />
     </SiteLayout>
   )
 }
 
 export const query = graphql`
-  query Post($language: String!, $namespaces: [String!]!, $key: String!, $newer: String!, $older: String!) {
+  query Post($language: String!, $namespaces: [String!]!, $key: String!, $newer: String!, $older: String!, $related: [String!]!) {
     ...Layout
     post(language: { eq: $language }, key: { eq: $key }) {
       key
@@ -48,7 +53,9 @@ export const query = graphql`
       author
       coverAlt
       coverCaption
-      tags
+      tags {
+        ...TagLink
+      }
       sources {
         title
         url
@@ -75,6 +82,11 @@ export const query = graphql`
     older: post(language: { eq: $language }, key: { eq: $older }) {
       slug
       title
+    }
+    related: allPost(filter: { language: { eq: $language }, key: { in: $related } }) {
+      nodes {
+        ...PostTeaser
+      }
     }
   }
 `

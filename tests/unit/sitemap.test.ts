@@ -3,14 +3,14 @@ import { filesOf } from '../../src/node/outputs/lastModified'
 import { canonicalPages, sitemap } from '../../src/node/outputs/sitemap'
 import { sitemapIndex, urlSets, type SitemapUrl } from '../../src/node/outputs/sitemapXml'
 import { escapeXml } from '../../src/node/outputs/xml'
-import type { PostRow } from '../../src/node/pageFamilies'
+import type { PostRow } from '../../src/node/family'
 import { pageList } from '../../src/node/pageList'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { sourceFiles } from '../../src/node/sourceFiles'
 import { readSitemap } from '../xml'
 
 const url = (loc: string, more: Partial<SitemapUrl> = {}): SitemapUrl => ({ loc, alternates: [], ...more })
-const post = (key: string, language: Language): PostRow => ({ key, language, slug: `${key}-${language}`, date: '2026-01-02' })
+const post = (key: string, language: Language): PostRow => ({ key, language, slug: `${key}-${language}`, date: '2026-01-02', draft: false, tags: [] })
 const posts = [...languageCodes.map((language) => post('a', language)), post('b', 'fi')]
 
 test('whatever an address holds, the XML is well formed and says the same', () => {

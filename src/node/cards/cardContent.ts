@@ -2,6 +2,7 @@ import { authorName } from '../../content/authorName'
 import { isFeatureMark, type FeatureMarkId } from '../../drawings/marks'
 import type { Language } from '../../site/languages'
 import type { PageContext } from '../../site/pageContext'
+import { routes } from '../../site/routes'
 import type { Query } from '../postRows'
 
 /** What is drawn on a page's card. */
@@ -25,6 +26,7 @@ export interface Cover {
 interface Texts {
   locales: { nodes: { ns: string; language: Language; data: string }[] }
   features: { nodes: { key: string; language: Language; name: string; title: string }[] }
+  tags: { nodes: { key: string; language: Language; name: string }[] }
   legal: { nodes: { key: string; language: Language; title: string }[] }
   posts: {
     nodes: {
@@ -32,7 +34,7 @@ interface Texts {
       language: Language
       title: string
       author: string
-      tags: string[]
+      tags: { name: string }[]
       cover: { absolutePath: string; internal: { contentDigest: string } } | null
     }[]
   }
@@ -42,21 +44,22 @@ const source = /* GraphQL */ `
   {
     locales: allLocale { nodes { ns language data } }
     features: allFeature { nodes { key language name title } }
+    tags: allTag { nodes { key language name } }
     legal: allLegalPage { nodes { key language title } }
-    posts: allPost { nodes { key language title author tags cover { absolutePath internal { contentDigest } } } }
+    posts: allPost { nodes { key language title author tags { name } cover { absolutePath internal { contentDigest } } } }
   }
 `
 
 /** Texts of the locales that cards show, as far as their shape is known here. */
 interface Copy {
   title?: string
+  nav?: { blog: string }
   hero?: { title: string }
-  tag?: Record<string, string>
 }
 
 /** Reads everything that cards are made of, and tells what stands on the card of a page; undefined where it has none. */
 export async function cardContents(query: Query): Promise<(page: PageContext) => CardContent | undefined> {
-  const { locales, features, legal, posts } = (await query(source)) as Texts
+  const { locales, features, tags, legal, posts } = (await query(source)) as Texts
   const of = <T extends { key: string; language: Language }>(nodes: readonly T[], { key, language }: PageContext) =>
     nodes.find((node) => node.key === key && node.language === language)
   const copies = new Map(locales.nodes.map(({ ns, language, data }) => [`${language} ${ns}`, data]))
@@ -65,15 +68,16 @@ export async function cardContents(query: Query): Promise<(page: PageContext) =>
   return (page) => {
     const { language, namespaces } = page
     if (page.twins[language] === undefined) return undefined
+    if (routes[page.route].template === 'BlogTag') return { title: of(tags.nodes, page)!.name, kicker: copy('common', language).nav?.blog ?? '' }
     const feature = of(features.nodes, page)
     if (feature) return { title: feature.title, kicker: feature.name, ...(isFeatureMark(feature.key) && { mark: feature.key }) }
     const post = of(posts.nodes, page)
-    const { title, hero, tag } = copy(namespaces[1]!, language)
+    const { title, hero } = copy(namespaces[1]!, language)
     if (post) {
       const { cover } = post
       return {
         title: post.title,
-        kicker: tag?.[post.tags[0]!] ?? '',
+        kicker: post.tags[0]?.name ?? '',
         foot: authorName(post.author),
         ...(cover && { cover: { file: cover.absolutePath, digest: cover.internal.contentDigest } }),
       }

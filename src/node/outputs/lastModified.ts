@@ -50,9 +50,9 @@ export async function lastModified(query: Query): Promise<(page: PageContext) =>
     ...posts.nodes.map(({ key, language, date, updated }) => [`${language} ${key}`, updated ?? date] as const),
   ])
   return (page) => {
+    if (page.posts.length > 0) return newest(page.posts.map((key) => dated.get(`${page.language} ${key}`)))
     const own = dated.get(`${page.language} ${page.key}`)
     if (own !== undefined) return own
-    if (page.posts.length > 0) return newest(page.posts.map((key) => dated.get(`${page.language} ${key}`)))
     return newest(filesOf(page).map((file) => commits.get(file)))
   }
 }
