@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { admin } from './outputs/admin'
 import type { BuiltSite, Output } from './outputs/outputFile'
 import { robots } from './outputs/robots'
 import { pageList } from './pageList'
@@ -8,7 +9,7 @@ import { asker, postRows } from './postRows'
 import { siteLanguage } from './siteLanguage'
 
 /** What is written beside the pages. */
-const outputs: readonly Output[] = [robots]
+const outputs: readonly Output[] = [robots, admin]
 
 /** Writes the files that are made from the whole site: for crawlers, readers of feeds, hosts. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
+import { adminPath } from '../../src/node/adminPolicy'
 import { builtLanguage } from '../../src/node/builtLanguage'
 
 /** The built site that the tests look at. */
@@ -40,8 +41,9 @@ function readPage(file: string): BuiltPage {
 const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith('.html') && !entry.parentPath.includes('_gatsby'))
   .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+  .filter((file) => !`/${file}`.startsWith(`${adminPath}/`))
 
-/** Every page of the build, not-found pages included. */
+/** Every page of the build, not-found pages included; the editor is none. */
 export const pages = files.map(readPage)
 export const byPath = new Map(pages.map((page) => [page.path, page]))
 /** Pages that have an address of their own. */

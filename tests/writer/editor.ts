@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test'
+import { languages, type Language } from '../../src/site/languages'
+import { lendFolder } from './browserFolder'
+
+/** A post as a writer types it. */
+export interface Draft {
+  language: Language
+  id: string
+  slug: string
+  title: string
+  description: string
+  author: string
+  text: string
+  /** Path of a picture on this machine. */
+  cover: string
+  coverTells: string
+}
+
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const group = (page: Page, name: string) => page.getByRole('group', { name: new RegExp(`“\\W?${name}\\W?” Field`) })
+
+/** Opens the editor and lends it the project. */
+export async function openEditor(page: Page, url: string, root: string): Promise<void> {
+  await page.goto(url)
+  await lendFolder(page, root)
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click()
+  await expect(page.getByRole('button', { name: 'New' })).toBeVisible()
+}
+
+const collection = (page: Page, language: Language) => page.getByText(`Posts: ${languages[language].autonym}`).first()
+
+/** Presses Save and waits until the editor says that it is done. */
+export async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Entry saved.')).toBeVisible()
+}
+
+async function choose(page: Page, field: string, option: string | RegExp): Promise<void> {
+  await page.getByRole('combobox', { name: field }).click()
+  await page.getByRole('option', { name: option }).first().click()
+}
+
+async function uploadCover(page: Page, file: string): Promise<void> {
+  await group(page, 'Cover').getByRole('button', { name: 'Browse' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Select Image' })
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), dialog.getByRole('button', { name: 'Upload' }).click()])
+  await chooser.setFiles(file)
+  await dialog.getByRole('button', { name: 'Insert' }).click()
+}
+
+/** Fills in the form of a new post, without saving. */
+export async function fillPost(page: Page, post: Draft): Promise<void> {
+  await collection(page, post.language).click()
+  await page.getByRole('button', { name: 'New' }).click()
+  await box(page, 'Slug').fill(post.id)
+  await box(page, 'Address').fill(post.slug)
+  await box(page, 'Title').fill(post.title)
+  await box(page, 'Description').fill(post.description)
+  await group(page, 'Date').getByRole('button', { name: 'Today' }).click()
+  await choose(page, 'Author', post.author)
+  await choose(page, 'Tags', /./)
+  await uploadCover(page, post.cover)
+  await box(page, 'What the cover tells').fill(post.coverTells)
+  await box(page, 'Text').click()
+  await page.keyboard.insertText(post.text)
+}
+
+/** Opens a saved post by its title. */
+export async function openPost(page: Page, language: Language, title: string): Promise<void> {
+  await collection(page, language).click()
+  await page.getByRole('row', { name: title }).or(page.getByText(title, { exact: true })).first().click()
+  await expect(box(page, 'Title')).toHaveValue(title)
+}
+
+/** The field for the description, whose length the editor checks itself. */
+export const description = (page: Page) => box(page, 'Description')
+
+/** Writes a paragraph below the text of the open post. */
+export async function addParagraph(page: Page, text: string): Promise<void> {
+  await box(page, 'Text').click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.insertText(text)
+}
+
+/** Takes the last paragraph of the open post out again. */
+export async function removeLastParagraph(page: Page): Promise<void> {
+  await box(page, 'Text').click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.press('Shift+Home')
+  await page.keyboard.press('Delete')
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from '../../src/node/findBrowser'
+
+const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+
+/** The writer's day: one worker, one copy of the project, one build. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/writer',
+  timeout: 360_000,
+  workers: 1,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  use: { actionTimeout: 15_000, launchOptions: { executablePath: findBrowser(), args: sandbox } },
+})
