@@ -1,8 +1,9 @@
-import { readFileSync, readdirSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
 import { adminPath } from '../../src/node/adminPolicy'
 import { builtLanguage } from '../../src/node/builtLanguage'
+import { filesBelow } from '../../src/node/filesBelow'
 
 /** The built site that the tests look at. */
 export const folder = join(process.cwd(), 'public')
@@ -38,10 +39,7 @@ function readPage(file: string): BuiltPage {
   }
 }
 
-const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && entry.name.endsWith('.html') && !entry.parentPath.includes('_gatsby'))
-  .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-  .filter((file) => !`/${file}`.startsWith(`${adminPath}/`))
+const files = filesBelow(folder).filter((file) => file.endsWith('.html') && !file.startsWith('_gatsby/') && !`/${file}`.startsWith(`${adminPath}/`))
 
 /** Every page of the build, not-found pages included; the editor is none. */
 export const pages = files.map(readPage)

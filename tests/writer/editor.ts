@@ -19,6 +19,12 @@ export interface Draft {
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const group = (page: Page, name: string) => page.getByRole('group', { name: new RegExp(`“\\W?${name}\\W?” Field`) })
 
+/** The text of the post; the editor makes its field when it comes into sight. */
+async function clickText(page: Page): Promise<void> {
+  await group(page, 'Text').scrollIntoViewIfNeeded()
+  await box(page, 'Text').click()
+}
+
 /** Opens the editor and lends it the project. */
 export async function openEditor(page: Page, url: string, root: string): Promise<void> {
   await page.goto(url)
@@ -52,7 +58,7 @@ async function uploadCover(page: Page, file: string): Promise<void> {
 export async function fillPost(page: Page, post: Draft): Promise<void> {
   await collection(page, post.language).click()
   await page.getByRole('button', { name: 'New' }).click()
-  await box(page, 'Slug').fill(post.id)
+  await expect(box(page, 'Title')).toHaveValue('')
   await box(page, 'Address').fill(post.slug)
   await box(page, 'Title').fill(post.title)
   await box(page, 'Description').fill(post.description)
@@ -61,8 +67,9 @@ export async function fillPost(page: Page, post: Draft): Promise<void> {
   await choose(page, 'Tags', /./)
   await uploadCover(page, post.cover)
   await box(page, 'What the cover tells').fill(post.coverTells)
-  await box(page, 'Text').click()
+  await clickText(page)
   await page.keyboard.insertText(post.text)
+  await box(page, 'Slug').fill(post.id)
 }
 
 /** Opens a saved post by its title. */
@@ -77,7 +84,7 @@ export const description = (page: Page) => box(page, 'Description')
 
 /** Writes a paragraph below the text of the open post. */
 export async function addParagraph(page: Page, text: string): Promise<void> {
-  await box(page, 'Text').click()
+  await clickText(page)
   await page.keyboard.press('Control+End')
   await page.keyboard.press('Enter')
   await page.keyboard.insertText(text)
@@ -85,7 +92,7 @@ export async function addParagraph(page: Page, text: string): Promise<void> {
 
 /** Takes the last paragraph of the open post out again. */
 export async function removeLastParagraph(page: Page): Promise<void> {
-  await box(page, 'Text').click()
+  await clickText(page)
   await page.keyboard.press('Control+End')
   await page.keyboard.press('Shift+Home')
   await page.keyboard.press('Delete')

@@ -8,9 +8,10 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/writer',
   timeout: 360_000,
+  expect: { timeout: 20_000 },
   workers: 1,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
-  use: { actionTimeout: 15_000, launchOptions: { executablePath: findBrowser(), args: sandbox } },
+  use: { actionTimeout: 30_000, screenshot: 'only-on-failure', launchOptions: { executablePath: findBrowser(), args: sandbox } },
 })
