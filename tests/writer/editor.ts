@@ -11,19 +11,13 @@ export interface Draft {
   description: string
   author: string
   text: string
-  /** Path of a picture on this machine. */
-  cover: string
+  /** A picture of this machine to upload, or the name of one that lies beside the post already. */
+  cover: { upload: string } | { name: string }
   coverTells: string
 }
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const group = (page: Page, name: string) => page.getByRole('group', { name: new RegExp(`“\\W?${name}\\W?” Field`) })
-
-/** The text of the post; the editor makes its field when it comes into sight. */
-async function clickText(page: Page): Promise<void> {
-  await group(page, 'Text').scrollIntoViewIfNeeded()
-  await box(page, 'Text').click()
-}
 
 /** Opens the editor and lends it the project. */
 export async function openEditor(page: Page, url: string, root: string): Promise<void> {
@@ -46,11 +40,16 @@ async function choose(page: Page, field: string, option: string | RegExp): Promi
   await page.getByRole('option', { name: option }).first().click()
 }
 
-async function uploadCover(page: Page, file: string): Promise<void> {
+async function chooseCover(page: Page, cover: Draft['cover']): Promise<void> {
   await group(page, 'Cover').getByRole('button', { name: 'Browse' }).click()
   const dialog = page.getByRole('dialog', { name: 'Select Image' })
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), dialog.getByRole('button', { name: 'Upload' }).click()])
-  await chooser.setFiles(file)
+  if ('upload' in cover) {
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), dialog.getByRole('button', { name: 'Upload' }).click()])
+    await chooser.setFiles(cover.upload)
+  } else {
+    await dialog.getByRole('option', { name: 'Enter URL' }).click()
+    await dialog.getByRole('textbox').fill(cover.name)
+  }
   await dialog.getByRole('button', { name: 'Insert' }).click()
 }
 
@@ -65,9 +64,9 @@ export async function fillPost(page: Page, post: Draft): Promise<void> {
   await group(page, 'Date').getByRole('button', { name: 'Today' }).click()
   await choose(page, 'Author', post.author)
   await choose(page, 'Tags', /./)
-  await uploadCover(page, post.cover)
+  await chooseCover(page, post.cover)
   await box(page, 'What the cover tells').fill(post.coverTells)
-  await clickText(page)
+  await box(page, 'Text').click()
   await page.keyboard.insertText(post.text)
   await box(page, 'Slug').fill(post.id)
 }
@@ -84,7 +83,7 @@ export const description = (page: Page) => box(page, 'Description')
 
 /** Writes a paragraph below the text of the open post. */
 export async function addParagraph(page: Page, text: string): Promise<void> {
-  await clickText(page)
+  await box(page, 'Text').click()
   await page.keyboard.press('Control+End')
   await page.keyboard.press('Enter')
   await page.keyboard.insertText(text)
@@ -92,7 +91,7 @@ export async function addParagraph(page: Page, text: string): Promise<void> {
 
 /** Takes the last paragraph of the open post out again. */
 export async function removeLastParagraph(page: Page): Promise<void> {
-  await clickText(page)
+  await box(page, 'Text').click()
   await page.keyboard.press('Control+End')
   await page.keyboard.press('Shift+Home')
   await page.keyboard.press('Delete')

@@ -13,5 +13,6 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
-  use: { actionTimeout: 30_000, screenshot: 'only-on-failure', launchOptions: { executablePath: findBrowser(), args: sandbox } },
+  // The editor makes a field when it comes into sight.
+  use: { viewport: { width: 1280, height: 3000 }, actionTimeout: 30_000, screenshot: 'only-on-failure', launchOptions: { executablePath: findBrowser(), args: sandbox } },
 })

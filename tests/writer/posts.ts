@@ -27,7 +27,7 @@ export const english = {
 export type Post = typeof finnish | typeof english
 
 /** A post with what it has in common with its twin. */
-export const asDraft = (post: Post, cover: string): Draft => ({ ...post, id, author: 'Hilla Kide', cover, coverTells: 'A blue afternoon.' })
+export const asDraft = (post: Post, cover: Draft['cover']): Draft => ({ ...post, id, author: 'Hilla Kide', cover, coverTells: 'A blue afternoon.' })
 
 /** File of the post in a language. */
 export const file = (language: Language) => `content/blog/${id}/${language}.md`

@@ -35,7 +35,7 @@ export const fieldNotes: Readonly<Record<string, FieldNote>> = {
   'blog.tags': {
     as: { widget: 'select', multiple: true, options: Object.entries(blog.tag).map(([value, label]) => ({ value, label })) },
   },
-  'blog.cover': { hint: 'A drawing (SVG), or a picture at least 1600 pixels wide, 16:9.', as: { widget: 'image', choose_url: false } },
+  'blog.cover': { hint: 'A drawing (SVG), or a picture at least 1600 pixels wide, 16:9.', as: { widget: 'image' } },
   'blog.coverAlt': { label: 'What the cover tells', hint: 'For people who do not see it; empty where it only decorates.' },
   'blog.coverCaption': { label: 'Caption of the cover' },
   'blog.sources': { hint: 'For every statement about law or tax.' },
