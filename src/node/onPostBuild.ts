@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { bootScript } from './bootScript'
-import { builtApp } from './builtApp'
+import { builtApp, removeOldBundles } from './builtApp'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
 import { checkPages } from './gate/checkPages'
 import { admin } from './outputs/admin'
@@ -19,6 +19,7 @@ const outputs: readonly Output[] = [robots, admin]
 
 /** Writes the files that are made from the whole site (for crawlers, readers of feeds, hosts), and refuses pages with faults. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+  removeOldBundles()
   const query = asker(args)
   const inlineScripts = [bootScript(siteLanguage(), builtApp())]
   const site: BuiltSite = {
