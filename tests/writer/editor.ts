@@ -53,21 +53,30 @@ async function chooseCover(page: Page, cover: Draft['cover']): Promise<void> {
   await dialog.getByRole('button', { name: 'Insert' }).click()
 }
 
+/** Fills in a field until the editor has taken the value over, which its preview shows. */
+async function type(page: Page, name: string, value: string): Promise<void> {
+  await expect(async () => {
+    await box(page, name).fill(value)
+    await expect(page.getByRole('document', { name: 'Content Preview' })).toContainText(value, { timeout: 2_000 })
+  }).toPass({ timeout: 30_000 })
+}
+
 /** Fills in the form of a new post, without saving. */
 export async function fillPost(page: Page, post: Draft): Promise<void> {
   await collection(page, post.language).click()
   await page.getByRole('button', { name: 'New' }).click()
+  await expect(page.getByText('Creating')).toBeVisible()
   await expect(box(page, 'Title')).toHaveValue('')
-  await box(page, 'Address').fill(post.slug)
-  await box(page, 'Title').fill(post.title)
-  await box(page, 'Description').fill(post.description)
+  await box(page, 'Text').click()
+  await page.keyboard.insertText(post.text)
   await group(page, 'Date').getByRole('button', { name: 'Today' }).click()
   await choose(page, 'Author', post.author)
   await choose(page, 'Tags', /./)
   await chooseCover(page, post.cover)
-  await box(page, 'What the cover tells').fill(post.coverTells)
-  await box(page, 'Text').click()
-  await page.keyboard.insertText(post.text)
+  await type(page, 'What the cover tells', post.coverTells)
+  await type(page, 'Address', post.slug)
+  await type(page, 'Title', post.title)
+  await type(page, 'Description', post.description)
   await box(page, 'Slug').fill(post.id)
 }
 
