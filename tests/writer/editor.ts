@@ -65,7 +65,7 @@ async function type(page: Page, name: string, value: string): Promise<void> {
 export async function fillPost(page: Page, post: Draft): Promise<void> {
   await collection(page, post.language).click()
   await page.getByRole('button', { name: 'New' }).click()
-  await expect(page.getByText('Creating')).toBeVisible()
+  await expect(page.getByRole('toolbar', { name: 'Primary' }).getByText('Creating')).toBeVisible()
   await expect(box(page, 'Title')).toHaveValue('')
   await box(page, 'Text').click()
   await page.keyboard.insertText(post.text)
