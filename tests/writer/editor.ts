@@ -19,12 +19,15 @@ export interface Draft {
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const group = (page: Page, name: string) => page.getByRole('group', { name: new RegExp(`“\\W?${name}\\W?” Field`) })
 
+/** The button above a list that has been read; the one in an empty list says more. */
+const newButton = (page: Page) => page.locator('button[data-label="New"]')
+
 /** Opens the editor and lends it the project. */
 export async function openEditor(page: Page, url: string, root: string): Promise<void> {
   await page.goto(url)
   await lendFolder(page, root)
   await page.getByRole('button', { name: 'Work with Local Repository' }).click()
-  await expect(page.getByRole('button', { name: 'New' })).toBeVisible()
+  await expect(newButton(page)).toBeVisible()
 }
 
 const collection = (page: Page, language: Language) => page.getByText(`Posts: ${languages[language].autonym}`).first()
@@ -64,7 +67,7 @@ async function type(page: Page, name: string, value: string): Promise<void> {
 /** Fills in the form of a new post, without saving. */
 export async function fillPost(page: Page, post: Draft): Promise<void> {
   await collection(page, post.language).click()
-  await page.getByRole('button', { name: 'New' }).click()
+  await newButton(page).click()
   await expect(page.getByRole('toolbar', { name: 'Primary' }).getByText('Creating')).toBeVisible()
   await expect(box(page, 'Title')).toHaveValue('')
   await box(page, 'Text').click()
