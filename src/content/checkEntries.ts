@@ -1,6 +1,7 @@
 import company from '../../content/company.json'
 import { languageCodes } from '../site/languages'
 import { isRouteId } from '../site/routes'
+import { isTagId, tagIds } from '../site/tags'
 import { factNames } from './facts'
 import type { ContentIssue } from './issues'
 import type { ContentEntry } from './parseContent'
@@ -41,13 +42,17 @@ function checkSlots({ file, parsed }: ContentEntry): ContentIssue[] {
 
 function checkPost(entry: ContentEntry, entries: readonly ContentEntry[], paths: ReadonlySet<string>): ContentIssue[] {
   const { file, key, language, parsed } = entry
-  const data = parsed.data as { slug: string; author: string; cover: string } | undefined
+  const data = parsed.data as { slug: string; author: string; cover: string; tags: string[] } | undefined
   if (entry.collection !== 'blog' || !data) return []
   const issues: ContentIssue[] = []
   if (!Object.hasOwn(company.team, data.author))
     issues.push({ file, line: parsed.lineOf(['author']), cause: `The author "${data.author}" is unknown.`, fix: `Use one of: ${Object.keys(company.team).join(', ')}.` })
   if (!paths.has(`content/blog/${key}/${data.cover}`))
     issues.push({ file, line: parsed.lineOf(['cover']), cause: `The picture "${data.cover}" is not beside the post.`, fix: `Put it into content/blog/${key}/.` })
+  data.tags.forEach((tag, index) => {
+    if (!isTagId(tag))
+      issues.push({ file, line: parsed.lineOf(['tags', index]), cause: `The tag "${tag}" is unknown.`, fix: `Use one of: ${tagIds.join(', ')}; or add it to content/tags.json.` })
+  })
   const twin = entries.find(
     (other) => other.collection === 'blog' && other.language === language && other.key < key && other.parsed.data?.slug === data.slug,
   )

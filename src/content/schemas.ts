@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { languageCodes } from '../site/languages'
 
 const text = z.string('a text is missing or is not between quotation marks').trim().min(1, 'the text is empty')
 
 /** True for a day that exists, written `2026-11-21`. */
-const isDay = (value: string) =>
+export const isDay = (value: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) && JSON.stringify(new Date(`${value}T12:00:00Z`)).startsWith(`"${value}`)
 
 const day = z
@@ -17,6 +18,10 @@ const metaTitle = text.max(80, 'the title is longer than 80 characters')
 const description = text
   .min(50, 'the description is shorter than 50 characters')
   .max(180, 'the description is longer than 180 characters')
+
+const slug = z
+  .string('a slug is missing or is not between quotation marks')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use lower-case letters a-z, digits and single hyphens')
 
 export const featureSchema = z.strictObject({
   name: text,
@@ -33,9 +38,7 @@ export const featureSchema = z.strictObject({
 })
 
 export const postSchema = z.strictObject({
-  slug: z
-    .string('a slug is missing or is not between quotation marks')
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use lower-case letters a-z, digits and single hyphens'),
+  slug,
   title: text,
   description,
   date: day,
@@ -44,10 +47,18 @@ export const postSchema = z.strictObject({
   cover: text,
   coverAlt: z.string().default(''),
   coverCaption: text.optional(),
-  tags: z.array(text).min(1, 'give at least one tag'),
-  draft: z.boolean().optional(),
+  tags: z.array(text).min(1, 'give at least one tag').max(5, 'give at most five tags'),
+  draft: z.boolean('write true or false').default(false),
   sources: z.array(z.strictObject({ title: text, url, checked: day })).default([]),
 })
+
+/** `content/tags.json`: the words of each tag in every language. */
+export const tagsSchema = z.record(
+  z.string(),
+  z.strictObject(
+    Object.fromEntries(languageCodes.map((language) => [language, z.strictObject({ slug, name: text, lead: description })])),
+  ),
+)
 
 export const legalSchema = z.strictObject({ title: text, metaTitle, description, updated: day })
 export const testimonialSchema = z.strictObject({ role: text })

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
 import company from '../../content/company.json'
-import blog from '../../locales/fi/blog.json'
+import tags from '../../content/tags.json'
 import { parseContent } from '../content/parseContent'
 import type { SourceFile } from '../content/issues'
 import type { Language } from '../site/languages'
@@ -75,7 +75,7 @@ export function newPost({ id, titles, date }: PostAnswers, files: readonly Sourc
       author: company.founder,
       cover: 'cover.svg',
       coverAlt: '',
-      tags: Object.keys(blog.tag).slice(0, 1),
+      tags: Object.keys(tags).slice(0, 1),
       sources: [],
     }
     const matter = stringify(fields, { defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN', lineWidth: 0 })

@@ -1,13 +1,17 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { searchFolder } from '../site/searchIndex'
+import { adminPath } from './adminPolicy'
 import { bootScript } from './bootScript'
 import { builtApp, removeOldBundles } from './builtApp'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
 import { checkPages } from './gate/checkPages'
 import { admin } from './outputs/admin'
+import { feeds } from './outputs/feeds'
 import type { BuiltSite, Output } from './outputs/outputFile'
 import { robots } from './outputs/robots'
+import { search } from './outputs/search'
 import { pageList } from './pageList'
 import { asker, postRows } from './postRows'
 import { siteLanguage } from './siteLanguage'
@@ -15,7 +19,10 @@ import { siteLanguage } from './siteLanguage'
 const folder = join(process.cwd(), 'public')
 
 /** What is written beside the pages. */
-const outputs: readonly Output[] = [robots, admin]
+const outputs: readonly Output[] = [robots, feeds, search, admin]
+
+/** Folders that hold output files only: emptied first, so that nothing of an older build stays. */
+const outputFolders = [searchFolder, adminPath.slice(1)]
 
 /** Writes the files that are made from the whole site (for crawlers, readers of feeds, hosts), and refuses pages with faults. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
@@ -28,6 +35,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     query,
     contentSecurityPolicy: contentSecurityPolicy(inlineScripts),
   }
+  for (const name of outputFolders) rmSync(join(folder, name), { recursive: true, force: true })
   for (const output of outputs)
     for (const { path, content } of await output(site)) {
       const file = join(folder, path)

@@ -4,10 +4,13 @@ import type { Language } from '../site/languages'
 import { localPath } from '../site/paths'
 import { isPattern, ownPath, routeIds, routes } from '../site/routes'
 
+/** Folders of the blog that hold lists of posts. */
+const lists = ['page', 'tag']
+
 /** The first post of a built folder in a language. */
 function builtPost(folder: string, language: Language, siteLanguage: Language): string {
   const blog = localPath(ownPath('blog', language), language, siteLanguage)
-  const slug = readdirSync(join(folder, blog), { withFileTypes: true }).find((entry) => entry.isDirectory() && entry.name !== 'page')
+  const slug = readdirSync(join(folder, blog), { withFileTypes: true }).find((entry) => entry.isDirectory() && !lists.includes(entry.name))
   return `${blog}/${slug!.name}`
 }
 

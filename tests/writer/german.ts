@@ -31,6 +31,11 @@ export function addGerman(copy: ProjectCopy): string {
       for (const { path } of Object.values(pages as Record<string, PageRow>)) path.de = path.en!
     }),
   )
+  copy.edit('content/tags.json', (text) =>
+    changed(text, (tags) => {
+      for (const words of Object.values(tags as Record<string, Record<string, unknown>>)) words.de = words.en
+    }),
+  )
   cpSync(copy.path('locales/en'), copy.path('locales/de'), { recursive: true })
   for (const entry of readdirSync(copy.path('content'), { recursive: true, withFileTypes: true }))
     if (basename(entry.name) === 'en.md') cpSync(join(entry.parentPath, 'en.md'), join(entry.parentPath, 'de.md'))

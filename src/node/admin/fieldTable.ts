@@ -1,5 +1,5 @@
 import company from '../../../content/company.json'
-import blog from '../../../locales/fi/blog.json'
+import tags from '../../../content/tags.json'
 
 /** What the editor tells a writer about a field, and how it is written where its schema does not say so. */
 interface FieldNote {
@@ -33,7 +33,7 @@ export const fieldNotes: Readonly<Record<string, FieldNote>> = {
   'blog.draft': { hint: 'A draft is never published.' },
   'blog.author': { as: { widget: 'select', options: Object.entries(company.team).map(([value, label]) => ({ value, label })) } },
   'blog.tags': {
-    as: { widget: 'select', multiple: true, options: Object.entries(blog.tag).map(([value, label]) => ({ value, label })) },
+    as: { widget: 'select', multiple: true, options: Object.entries(tags).map(([value, { fi }]) => ({ value, label: fi.name })) },
   },
   'blog.cover': { hint: 'A drawing (SVG), or a picture at least 1600 pixels wide, 16:9.', as: { widget: 'image' } },
   'blog.coverAlt': { label: 'What the cover tells', hint: 'For people who do not see it; empty where it only decorates.' },

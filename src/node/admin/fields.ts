@@ -10,6 +10,7 @@ interface JsonSchema {
   minLength?: number
   maxLength?: number
   minItems?: number
+  maxItems?: number
   properties?: Record<string, JsonSchema>
   required?: string[]
   items?: JsonSchema
@@ -48,9 +49,9 @@ function shape(schema: JsonSchema, collection: string): Shape {
       return { widget: 'object', fields: properties(schema, collection) }
     case 'array': {
       const items = schema.items ?? {}
-      const min = schema.minItems !== undefined && { min: schema.minItems }
-      if (items.type === 'object') return { widget: 'list', ...min, fields: properties(items, collection) }
-      return { widget: 'list', ...min, field: { name: 'item', label: 'Item', ...shape(items, collection) } }
+      const count = { ...(schema.minItems !== undefined && { min: schema.minItems }), ...(schema.maxItems !== undefined && { max: schema.maxItems }) }
+      if (items.type === 'object') return { widget: 'list', ...count, fields: properties(items, collection) }
+      return { widget: 'list', ...count, field: { name: 'item', label: 'Item', ...shape(items, collection) } }
     }
     default:
       throw new Error(`The editor has no field for ${JSON.stringify(schema)} in ${collection}`)
@@ -60,11 +61,12 @@ function shape(schema: JsonSchema, collection: string): Shape {
 const properties = (schema: JsonSchema, collection: string): FieldRow[] =>
   Object.entries(schema.properties ?? {}).map(([name, property]) => {
     const note = noteOf(collection, name)
-    const { min, ...plain }: Shape = shape(property, collection)
+    const { min, max, ...plain }: Shape = shape(property, collection)
     return {
       name,
       label: note.label ?? label(name),
       ...(min !== undefined && { min }),
+      ...(max !== undefined && { max }),
       ...(note.as ?? plain),
       ...(note.long && { widget: 'text' }),
       ...(note.hint && { hint: note.hint }),

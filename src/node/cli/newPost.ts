@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
 import { defaultLanguage, isLanguage, languageCodes, languages, type Language } from '../../site/languages'
+import { buildDay } from '../buildDay'
 import { isPostId, newPost } from '../newPost'
 import { sourceFiles } from '../sourceFiles'
 
@@ -41,8 +42,7 @@ async function main() {
   for (const code of codes)
     titles[code] = await insist(ask, `Title, ${languages[code].autonym}: `, (answer) => answer || undefined, 'Write a title.')
   input.close()
-  const date = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Helsinki' }).format(new Date())
-  for (const { path, text } of newPost({ id, titles, date }, sourceFiles())) {
+  for (const { path, text } of newPost({ id, titles, date: buildDay() }, sourceFiles())) {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text, { flag: 'wx' })
     console.log(path)
