@@ -7,7 +7,7 @@ const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/writer',
-  timeout: 360_000,
+  timeout: 600_000,
   expect: { timeout: 20_000 },
   workers: 1,
   retries: 0,

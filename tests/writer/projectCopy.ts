@@ -31,7 +31,7 @@ export type ProjectCopy = ReturnType<typeof projectCopy>
 /** Runs an npm script of the copy; resolves with its exit code and everything it printed. */
 export const run = (copy: ProjectCopy, script: string, env: Record<string, string> = {}): Promise<{ code: number; output: string }> =>
   new Promise((resolve) => {
-    const options = { cwd: copy.root, env: { ...process.env, CI: '1', ...env }, timeout: 300_000, maxBuffer: 64e6 }
+    const options = { cwd: copy.root, env: { ...process.env, CI: '1', ...env }, timeout: 500_000, maxBuffer: 64e6 }
     execFile('npm', ['run', '--silent', script], options, (error: ExecFileException | null, stdout, stderr) =>
       resolve({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr }),
     )

@@ -83,7 +83,7 @@ test('a writer creates a post with a picture in two languages in the editor', as
     expect(foreign).toEqual([])
 
     const shown = `http://localhost:${writing.site}/page-data/blog/${finnish.slug}/page-data.json`
-    await expect.poll(() => fetch(shown).then(({ status }) => status, () => 0), { timeout: 150_000 }).toBe(200)
+    await expect.poll(() => fetch(shown).then(({ status }) => status, () => 0), { timeout: 400_000 }).toBe(200)
   } finally {
     await writing.stop()
   }
