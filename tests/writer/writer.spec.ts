@@ -1,10 +1,12 @@
-import { readdirSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { localPath } from '../../src/site/paths'
 import { isPattern, ownPath, routeIds } from '../../src/site/routes'
+import { searchFolder } from '../../src/site/searchIndex'
 import { takeBack } from './browserFolder'
 import { builtSite } from './builtSite'
 import { addParagraph, description, fillPost, openEditor, openPost, removeLastParagraph, save } from './editor'
@@ -116,6 +118,10 @@ test('the sitemap and the search know the post', () => {
   const sitemap = sitemaps.map((name) => site.read(name)).join()
   for (const post of [finnish, english]) expect(sitemap).toContain(postUrl(post))
   expect(sitemap).not.toContain('draft-of-it')
+  const fragments = join(copy.path('public'), searchFolder, 'fragment')
+  const found = readdirSync(fragments).map((name) => gunzipSync(readFileSync(join(fragments, name))).toString())
+  for (const post of [finnish, english]) expect(found.filter((text) => text.includes(`"url":"${postPath(post)}"`))).toHaveLength(1)
+  expect(found.join()).not.toContain('draft-of-it')
 })
 
 test('the built site has every page in German, tied to its twins', () => {
