@@ -32,10 +32,11 @@ export async function openEditor(page: Page, url: string, root: string): Promise
 
 const collection = (page: Page, language: Language) => page.getByText(`Posts: ${languages[language].autonym}`).first()
 
-/** Presses Save and waits until the editor says that it is done. */
+/** Presses Save and waits until the editor says that it is done and is back at the list. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Entry saved.')).toBeVisible()
+  await expect(newButton(page)).toBeVisible()
 }
 
 async function choose(page: Page, field: string, option: string | RegExp): Promise<void> {
@@ -101,10 +102,10 @@ export async function addParagraph(page: Page, text: string): Promise<void> {
   await page.keyboard.insertText(text)
 }
 
-/** Takes the last paragraph of the open post out again. */
-export async function removeLastParagraph(page: Page): Promise<void> {
+/** Writes the text of the open post anew. */
+export async function rewriteText(page: Page, text: string): Promise<void> {
   await box(page, 'Text').click()
-  await page.keyboard.press('Control+End')
-  await page.keyboard.press('Shift+Home')
-  await page.keyboard.press('Delete')
+  await page.keyboard.press('Control+A')
+  await page.keyboard.insertText(text)
+  await expect(box(page, 'Text')).toHaveText(text)
 }

@@ -9,7 +9,7 @@ import { isPattern, ownPath, routeIds } from '../../src/site/routes'
 import { searchFolder } from '../../src/site/searchIndex'
 import { takeBack } from './browserFolder'
 import { builtSite } from './builtSite'
-import { addParagraph, description, fillPost, openEditor, openPost, removeLastParagraph, save } from './editor'
+import { addParagraph, description, fillPost, openEditor, openPost, rewriteText, save } from './editor'
 import { addGerman } from './german'
 import { projectCopy, run, type ProjectCopy } from './projectCopy'
 import { asDraft, blog, english, file, finnish, id, postPath, postUrl, siteLanguage } from './posts'
@@ -47,7 +47,7 @@ async function breakAndMend(page: Page) {
   expect(broken.code).toBe(1)
   expect(broken.output).toContain(`${file('fi')}:${line}  The link "page:nowhere" leads nowhere.`)
   await openPost(page, 'fi', finnish.title)
-  await removeLastParagraph(page)
+  await rewriteText(page, finnish.text)
   await save(page)
   await takeBack(page, copy.root)
 }
