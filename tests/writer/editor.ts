@@ -57,6 +57,9 @@ async function chooseCover(page: Page, cover: Draft['cover']): Promise<void> {
   await dialog.getByRole('button', { name: 'Insert' }).click()
 }
 
+/** Puts the cursor into the first line of the text: further down there may be a link. */
+const intoText = (page: Page) => box(page, 'Text').click({ position: { x: 40, y: 20 } })
+
 /** Fills in a field until the editor has taken the value over, which its preview shows. */
 async function type(page: Page, name: string, value: string): Promise<void> {
   await expect(async () => {
@@ -71,7 +74,7 @@ export async function fillPost(page: Page, post: Draft): Promise<void> {
   await newButton(page).click()
   await expect(page.getByRole('toolbar', { name: 'Primary' }).getByText('Creating')).toBeVisible()
   await expect(box(page, 'Title')).toHaveValue('')
-  await box(page, 'Text').click()
+  await intoText(page)
   await page.keyboard.insertText(post.text)
   await group(page, 'Date').getByRole('button', { name: 'Today' }).click()
   await choose(page, 'Author', post.author)
@@ -96,7 +99,7 @@ export const description = (page: Page) => box(page, 'Description')
 
 /** Writes a paragraph below the text of the open post. */
 export async function addParagraph(page: Page, text: string): Promise<void> {
-  await box(page, 'Text').click()
+  await intoText(page)
   await page.keyboard.press('Control+End')
   await page.keyboard.press('Enter')
   await page.keyboard.insertText(text)
@@ -104,7 +107,7 @@ export async function addParagraph(page: Page, text: string): Promise<void> {
 
 /** Writes the text of the open post anew. */
 export async function rewriteText(page: Page, text: string): Promise<void> {
-  await box(page, 'Text').click()
+  await intoText(page)
   await page.keyboard.press('Control+A')
   await page.keyboard.insertText(text)
   await expect(box(page, 'Text')).toHaveText(text)
