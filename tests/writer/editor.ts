@@ -105,10 +105,13 @@ export async function addParagraph(page: Page, text: string): Promise<void> {
   await page.keyboard.insertText(text)
 }
 
-/** Writes the text of the open post anew. */
+/** Writes the text of the open post anew, until the editor shows it. */
 export async function rewriteText(page: Page, text: string): Promise<void> {
-  await intoText(page)
-  await page.keyboard.press('Control+A')
-  await page.keyboard.insertText(text)
-  await expect(box(page, 'Text')).toHaveText(text)
+  await expect(async () => {
+    await intoText(page)
+    await page.keyboard.press('Control+A')
+    await page.keyboard.press('Delete')
+    await page.keyboard.insertText(text)
+    await expect(box(page, 'Text')).toHaveText(text, { timeout: 2_000 })
+  }).toPass({ timeout: 30_000 })
 }
