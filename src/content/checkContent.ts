@@ -3,6 +3,7 @@ import { checkEntries } from './checkEntries'
 import { checkLocales } from './checkLocales'
 import { checkPlans } from './checkPlans'
 import { checkRoutes } from './checkRoutes'
+import { checkSecurity } from './checkSecurity'
 import { checkTags } from './checkTags'
 import type { ContentIssue, SourceFile } from './issues'
 import { parseContent } from './parseContent'
@@ -15,6 +16,7 @@ export function checkContent(files: readonly SourceFile[]): ContentIssue[] {
   const paths = new Set(files.map(({ path }) => path))
   return [
     ...checkPlans(),
+    ...checkSecurity(),
     ...checkRoutes(paths),
     ...checkTags(files),
     ...checkLocales(files),
