@@ -1,53 +1,45 @@
 import { z } from 'zod'
+import { day, slug, text } from './fields'
 
-const text = z.string('a text is missing or is not between quotation marks').trim().min(1, 'the text is empty')
-
-/** True for a day that exists, written `2026-11-21`. */
-const isDay = (value: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(value) && JSON.stringify(new Date(`${value}T12:00:00Z`)).startsWith(`"${value}`)
-
-const day = z.string('a date is missing').refine(isDay, 'write an existing day as year-month-day, such as 2026-11-21')
 const url = z.url({ protocol: /^https?$/, error: 'write a whole address that begins with https://' })
 const titled = z.strictObject({ title: text, text })
 const question = z.strictObject({ question: text, answer: text })
-const metaTitle = text.max(80, 'the title is longer than 80 characters')
-const description = text
-  .min(50, 'the description is shorter than 50 characters')
-  .max(180, 'the description is longer than 180 characters')
+/** Titles and descriptions as long as search results show them. */
+const metaTitle = text.max(80)
+const description = text.min(50).max(180)
 
 export const featureSchema = z.strictObject({
   name: text,
-  title: text,
+  title: text.max(100),
   metaTitle,
   description,
   summary: text,
   lead: text,
   problem: titled,
-  steps: z.array(titled).min(3, 'give at least three steps'),
-  benefits: z.array(titled).min(3, 'give at least three benefits'),
+  steps: z.array(titled).min(3),
+  benefits: z.array(titled).min(3),
   picture: text,
-  faq: z.array(question).min(4, 'give at least four questions'),
+  faq: z.array(question).min(4),
 })
 
 export const postSchema = z.strictObject({
-  slug: z
-    .string('a slug is missing or is not between quotation marks')
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use lower-case letters a-z, digits and single hyphens'),
-  title: text,
+  slug,
+  title: text.max(80),
   description,
   date: day,
   updated: day.optional(),
   author: text,
   cover: text,
-  coverAlt: z.string('write coverAlt: "" where the picture only decorates'),
+  /** Empty where the picture only decorates. */
+  coverAlt: z.string(),
   coverCaption: text.optional(),
-  tags: z.array(text).min(1, 'give at least one tag'),
+  tags: z.array(text).min(1),
   sources: z.array(z.strictObject({ title: text, url, checked: day })).default([]),
 })
 
 export const legalSchema = z.strictObject({ title: text, metaTitle, description, updated: day })
 export const testimonialSchema = z.strictObject({ role: text })
-export const faqSchema = z.strictObject({ questions: z.array(question).min(4, 'give at least four questions') })
+export const faqSchema = z.strictObject({ questions: z.array(question).min(4) })
 
 /** Folders of `content/` that hold markdown, and the front matter that their files must have. */
 export const collections = {

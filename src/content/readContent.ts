@@ -1,0 +1,71 @@
+import type { z } from 'zod'
+import { parseContentPath, type ContentPath } from './contentPath'
+import { dataNames, dataSchemas, type Data, type DataName } from './dataSchemas'
+import { parseFrontMatter, type ParsedFile } from './frontMatter'
+import type { ContentIssue, SourceFile } from './issues'
+import { parseJson, type JsonFile } from './jsonFile'
+import { validate } from './schemaIssues'
+import { schemaOf } from './schemas'
+
+export interface ContentEntry extends ContentPath {
+  file: string
+  parsed: ParsedFile<Record<string, unknown>>
+}
+
+/** All content as the checks see it: every file read once, whatever could be read of it. */
+export interface Content {
+  files: ReadonlyMap<string, SourceFile>
+  /** The JSON files of `content/` with places, and the data of those that fit their schema. */
+  json: Readonly<Partial<Record<DataName, JsonFile>>>
+  data: Data
+  entries: readonly ContentEntry[]
+  /** The locale files by path. */
+  locales: ReadonlyMap<string, JsonFile>
+  /** What went wrong while reading. */
+  issues: readonly ContentIssue[]
+}
+
+export const dataFile = (name: DataName): string => `content/${name}.json`
+
+function readData(files: ReadonlyMap<string, SourceFile>) {
+  const json: Partial<Record<DataName, JsonFile>> = {}
+  const data: Record<string, unknown> = {}
+  const issues: ContentIssue[] = []
+  for (const name of dataNames) {
+    const path = dataFile(name)
+    const file = files.get(path)
+    if (!file) issues.push({ file: path, cause: 'The file is missing.', fix: 'The site cannot do without it; bring it back from the history.' })
+    if (file?.text === undefined) continue
+    const read = parseJson(path, file.text)
+    json[name] = read
+    issues.push(...read.issues)
+    if (read.value === undefined) continue
+    const result = validate(path, read, dataSchemas[name] as z.ZodType)
+    issues.push(...result.issues)
+    if (result.data) data[name] = result.data
+  }
+  return { json, data: data as Data, issues }
+}
+
+const readEntry = ({ path, text }: SourceFile): ContentEntry[] => {
+  const place = parseContentPath(path.replace(/^content\//, ''))
+  return place && text !== undefined ? [{ ...place, file: path, parsed: parseFrontMatter(path, text, schemaOf(place.collection)) }] : []
+}
+
+/** Reads every file of the content once. */
+export function readContent(list: readonly SourceFile[]): Content {
+  const files = new Map(list.map((file) => [file.path, file]))
+  const { json, data, issues } = readData(files)
+  const entries = list.flatMap(readEntry)
+  const locales = new Map(
+    list.flatMap(({ path, text }) => (/^locales\/\w+\/\w+\.json$/.test(path) && text !== undefined ? [[path, parseJson(path, text)] as const] : [])),
+  )
+  return {
+    files,
+    json,
+    data,
+    entries,
+    locales,
+    issues: [...list.flatMap((file) => file.issues ?? []), ...issues, ...entries.flatMap(({ parsed }) => parsed.issues), ...[...locales.values()].flatMap((file) => file.issues)],
+  }
+}
