@@ -20,7 +20,7 @@ function lastField(text: string): number {
 }
 
 function problem(text: string): Problem {
-  if (/^\+\+\+/.test(text)) return { cause: 'The front matter stands between +++, which is another format (TOML).', fix: `${pair} Fields are written key: "value".` }
+  if (text.startsWith("+++")) return { cause: 'The front matter stands between +++, which is another format (TOML).', fix: `${pair} Fields are written key: "value".` }
   const kind = /^---[ \t]*([a-z]\w*)[ \t]*\n/i.exec(text)?.[1]
   if (kind) return { cause: `The front matter begins with ---${kind}, which is another format.`, fix: 'Write --- alone on the first line; fields are written key: "value".' }
   if (/^---[ \t]*\n/.test(text)) return { cause: 'The front matter is not closed.', fix: `Put a line of three hyphens after the last field, which seems to be on line ${lastField(text)}.` }

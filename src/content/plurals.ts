@@ -8,6 +8,11 @@ export function pluralKey(key: string): { base: string; category: string } | und
   return base && category ? { base, category } : undefined
 }
 
+/** Every form that some language has, in the usual order. */
+export const allCategories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
+
 /** The forms that a language has for numbers, by the Unicode rules that browsers follow. */
-export const pluralCategories = (language: Language): readonly string[] =>
-  new Intl.PluralRules(languages[language].locale).resolvedOptions().pluralCategories
+export function pluralCategories(language: Language): string[] {
+  const own: readonly string[] = new Intl.PluralRules(languages[language].locale).resolvedOptions().pluralCategories
+  return allCategories.filter((category) => own.includes(category))
+}

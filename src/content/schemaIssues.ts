@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ContentIssue } from './issues'
 import { valueAt, type Located, type ValuePath } from './located'
-import { didYouMean } from './nearest'
+import { didYouMean, nearest } from './nearest'
 
 type Issue = z.core.$ZodIssue
 
@@ -35,7 +35,7 @@ function rewritten(expected: string, key: string, source: string, value: unknown
 /** Cause and fix of one complaint of a schema about the value at a path. */
 function words(issue: Issue, path: ValuePath, data: Located): { cause: string; fix: string } {
   const name = path.join('.') || 'The file'
-  const key = String(path.findLast((part) => typeof part === 'string') ?? 'it')
+  const key = path.findLast((part) => typeof part === 'string') ?? 'it'
   const value = valueAt(data.value, path)
   switch (issue.code) {
     case 'invalid_type':
@@ -59,15 +59,31 @@ function words(issue: Issue, path: ValuePath, data: Located): { cause: string; f
   }
 }
 
+const pathOf = (issue: Issue): (string | number)[] => issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part))
+
 /** Data that fits a schema, or what the schema complains about, in a writer's words, where it stands in the file. */
 export function validate<T>(file: string, data: Located, schema: z.ZodType<T>): { data?: T; issues: ContentIssue[] } {
   const result = schema.safeParse(data.value ?? {})
   if (result.success) return { data: result.data, issues: [] }
-  const issues = result.error.issues.flatMap((issue): ContentIssue[] => {
-    const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part))
-    if (issue.code !== 'unrecognized_keys') return [{ file, ...data.at(path), ...words(issue, path, data) }]
+  const renamed = new Set<string>()
+  const unknown = result.error.issues.flatMap((issue): ContentIssue[] => {
+    if (issue.code !== 'unrecognized_keys') return []
+    const path = pathOf(issue)
     const known = knownKeys(schemaAt(schema, path))
-    return issue.keys.map((key) => ({ file, ...data.keyAt([...path, key]), cause: `"${[...path, key].join('.')}" is unknown here.`, fix: didYouMean(key, known) }))
+    return issue.keys.map((key) => {
+      const near = nearest(key, known)
+      if (near) renamed.add([...path, near].join('.'))
+      return { file, ...data.keyAt([...path, key]), cause: `"${[...path, key].join('.')}" is unknown here.`, fix: didYouMean(key, known) }
+    })
   })
-  return { issues }
+  // A field that is missing because its name is misspelt is one mistake, and so is a value that breaks two rules.
+  const seen = new Set<string>()
+  const others = result.error.issues.flatMap((issue): ContentIssue[] => {
+    const path = pathOf(issue)
+    const name = path.join('.')
+    if (issue.code === 'unrecognized_keys' || seen.has(name) || (renamed.has(name) && valueAt(data.value, path) === undefined)) return []
+    seen.add(name)
+    return [{ file, ...data.at(path), ...words(issue, path, data) }]
+  })
+  return { issues: [...unknown, ...others] }
 }

@@ -19,12 +19,17 @@ function explain({ code, message }: YAMLError, line: string): { cause: string; f
   return { cause: `This is not valid YAML: ${message.split('\n')[0]!}`, fix: /["'[{]/.test(line) ? 'Compare the quotation marks and brackets with those of another file.' : fix }
 }
 
-/** Keys and references that are refused before anything is built from the data. */
-function refusals(document: Document.Parsed, add: (offset: number, cause: string, fix: string) => void) {
+/** Keys and references that are refused before anything is built from the data; of each kind the first. */
+function refusals(document: Document.Parsed, report: (offset: number, cause: string, fix: string) => void) {
+  const seen = new Set<string>()
+  const add: typeof report = (offset, cause, fix) => {
+    if (!seen.has(cause)) report(offset, cause, fix)
+    seen.add(cause)
+  }
   visit(document, {
-    Alias: (_, node) => add(rangeOf(node)?.[0] ?? 0, 'References (*) are not understood here.', 'Write the value again, or put a text that begins with * between quotation marks.'),
+    Alias: (_, node) => add(rangeOf(node)?.[0] ?? 0, 'Anchors (&) and references (*) are not understood here.', 'Write the value itself, or put a text that begins with & or * between quotation marks.'),
     Node: (_, node) => {
-      if ('anchor' in node && node.anchor) add(rangeOf(node)?.[0] ?? 0, 'Anchors (&) are not understood here.', 'Remove it, or put a text that begins with & between quotation marks.')
+      if ('anchor' in node && node.anchor) add(rangeOf(node)?.[0] ?? 0, 'Anchors (&) and references (*) are not understood here.', 'Write the value itself, or put a text that begins with & or * between quotation marks.')
     },
     Pair: (_, pair) => {
       const key = isScalar(pair.key) ? String(pair.key.value) : ''

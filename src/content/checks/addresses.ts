@@ -48,10 +48,10 @@ function postPages({ entries, data }: Content): Page[] {
   return [...pages.values()]
 }
 
-/** Addresses that two pages want on the host of a language, where Finnish and English paths answer too. */
-function collisions(pages: readonly Page[], host: Language): ContentIssue[] {
+/** Addresses that two pages want on the host of a language, where Finnish and English paths answer too; by the pair of pages. */
+function collisions(pages: readonly Page[], host: Language): [pair: string, issue: ContentIssue][] {
   const owners = new Map<string, { page: Page; language: Language }>()
-  const claim = (page: Page, language: Language): ContentIssue[] => {
+  const claim = (page: Page, language: Language): [string, ContentIssue][] => {
     const path = page.path[language]
     if (path === undefined || page.path[host] === undefined) return []
     const owner = owners.get(foldedSlug(path))
@@ -62,7 +62,8 @@ function collisions(pages: readonly Page[], host: Language): ContentIssue[] {
     const spelling = same === path ? '' : ` (it is written ${same} there; both look alike)`
     const where = language === host && owner.language === host ? '' : ` Finnish and English addresses answer on the host of "${host}" too.`
     const file = page.file[language]!
-    return [{ file, ...page.position(language), cause: `The address ${path} is taken: ${other} has it too${spelling}.${where}`, fix: page.post ? `Give this post another slug, such as "${path.split('/').at(-1)!}-2".` : 'Give one of them another path.' }]
+    const issue = { file, ...page.position(language), cause: `The address ${path} is taken: ${other} has it too${spelling}.${where}`, fix: page.post ? `Give this post another slug, such as "${path.split('/').at(-1)!}-2".` : 'Give one of them another path.' }
+    return [[[page.id, owner.page.id].sort().join(' ') + foldedSlug(path), issue]]
   }
   // Pages of their own language come first, so that the blame falls on the alias.
   return [...pages.flatMap((page) => claim(page, host)), ...aliasLanguages.filter((code) => code !== host).flatMap((code) => pages.flatMap((page) => claim(page, code)))]
@@ -88,9 +89,6 @@ function reserved(pages: readonly Page[], { data }: Content): ContentIssue[] {
 export function checkAddresses(content: Content): ContentIssue[] {
   const pages = [...fixedPages(content), ...postPages(content)]
   const once = new Map<string, ContentIssue>()
-  for (const issue of languageCodes.flatMap((host) => collisions(pages, host))) {
-    const place = `${issue.file}:${issue.line ?? 0}`
-    if (!once.has(place)) once.set(place, issue)
-  }
+  for (const [pair, issue] of languageCodes.flatMap((host) => collisions(pages, host))) if (!once.has(pair)) once.set(pair, issue)
   return [...once.values(), ...reserved(pages, content)]
 }

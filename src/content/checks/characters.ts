@@ -2,15 +2,19 @@ import type { ContentIssue, SourceFile } from '../issues'
 import { positionFinder } from '../position'
 import type { Content } from '../readContent'
 
-/** Code points of the 128 upper bytes of Windows-1252, as which UTF-8 is read by mistake. */
-const upper = new Map([...new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 128 }, (_, index) => 128 + index))].map((char, index) => [char, 128 + index]))
+/** Windows-1252 from 0x80 to 0x9f; Node's own decoder takes it for Latin-1. */
+const quirks = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+/** Bytes of the characters as which UTF-8 is read by mistake. */
+const upper = new Map([...Array.from(quirks), ...Array.from({ length: 96 }, (_, index) => String.fromCharCode(160 + index))].map((char, index) => [char, 128 + index]))
+
+const low = [...upper.keys()].slice(0, 64).join('')
 /** First letters of such pieces that no language of the site uses; Å only before signs that never follow it. */
-const mojibake = new RegExp(`[ÂÃâ][${[...upper.keys()].slice(0, 64).join('')}]+|Å[¡¾½]`)
+const mojibake = new RegExp(`[ÂÃ][${low}]|â[${low}]{2}|Å[¡¾½]`)
 
 /** The letters that a garbled piece was before UTF-8 was read as Windows-1252. */
 function repaired(piece: string): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from([...piece].map((char) => upper.get(char) ?? char.charCodeAt(0))))
+    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(Array.from(piece, (char) => upper.get(char) ?? char.charCodeAt(0))))
   } catch {
     return undefined
   }

@@ -1,9 +1,9 @@
 import { defaultLanguage, languageCodes, type Language } from '../../site/languages'
 import type { ContentIssue } from '../issues'
 import type { JsonFile } from '../jsonFile'
-import type { ValuePath } from '../located'
+import { unsafeKeys, type ValuePath } from '../located'
 import { nearest } from '../nearest'
-import { pluralCategories, pluralKey } from '../plurals'
+import { allCategories, pluralCategories, pluralKey } from '../plurals'
 import type { Content } from '../readContent'
 import { slotFindings } from '../rules/leftovers'
 import { slotsOf } from '../slots'
@@ -23,7 +23,7 @@ const values = (text: string, but = '') => slotsOf(text).filter((slot) => !names
 function textsOf(value: unknown, path: ValuePath = []): [string, Text][] {
   if (value === null || typeof value !== 'object') return [[path.join('.'), { path, value }]]
   const entries: [string | number, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
-  return entries.flatMap(([key, item]) => textsOf(item, [...path, key]))
+  return entries.filter(([key]) => !unsafeKeys.has(String(key))).flatMap(([key, item]) => textsOf(item, [...path, key]))
 }
 
 const isSentence = (text: string) => text.length >= 20 && text.split(/\s+/).length >= 3
@@ -38,7 +38,7 @@ function pluralIssues(file: JsonFile, texts: Texts, wanted: ReadonlySet<string>,
     const has = (category: string) => texts.has(`${base}_${category}`)
     const fix = `"${language}" has the forms ${categories.map((category) => `${base.split('.').at(-1)!}_${category}`).join(', ')}.`
     const missing = categories.filter((category) => !has(category)).map((category) => ({ ...file.at(texts.get(`${base}_other`)?.path ?? base.split('.')), cause: `The form "${base}_${category}" is missing; for some numbers the key would be shown.`, fix }))
-    const extra = ['zero', 'one', 'two', 'few', 'many', 'other'].filter((category) => has(category) && !categories.includes(category)).map((category) => ({ ...file.keyAt(texts.get(`${base}_${category}`)!.path), cause: `The form "${base}_${category}" is never used in "${language}".`, fix }))
+    const extra = allCategories.filter((category) => has(category) && !categories.includes(category)).map((category) => ({ ...file.keyAt(texts.get(`${base}_${category}`)!.path), cause: `The form "${base}_${category}" is never used in "${language}".`, fix }))
     return [...missing, ...extra].map((issue) => ({ file: file.path, ...issue }))
   })
 }
@@ -70,7 +70,7 @@ function compare(file: JsonFile, texts: Texts, reference: Texts, referenceFile: 
   const plurals = new Set([...reference.keys(), ...texts.keys()].flatMap((key) => pluralKey(key)?.base ?? []))
   const missing = [...reference].filter(([key]) => !texts.has(key) && !plurals.has(baseOf(key)))
   return [
-    ...missing.map(([key, { path, value }]) => ({ file: file.path, ...file.at(path.slice(0, -1)), cause: `The key "${key}" is missing.`, fix: `Add "${String(path.at(-1))}" in "${language}"; in Finnish it is “${String(value)}”.` })),
+    ...missing.map(([key, { path, value }]) => ({ file: file.path, ...file.keyAt(path.slice(0, -1)), cause: `The key "${key}" is missing.`, fix: `Add "${String(path.at(-1))}" in "${language}"; in Finnish it is “${String(value)}”.` })),
     ...pluralIssues(file, texts, plurals, language),
     ...[...texts].flatMap((entry) => textIssues(file, entry, reference, referenceFile, language)),
   ]

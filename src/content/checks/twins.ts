@@ -5,7 +5,7 @@ import { strings } from '../slots'
 import { otherLanguage } from '../spokenLanguage'
 
 /** Text at the beginning of a body by which its language is told. */
-const sample = 500
+const sample = 400
 /** Texts at least this long are never the same in two languages by chance. */
 const telling = { characters: 60, words: 8 }
 

@@ -40,11 +40,14 @@ export function wordsOf({ text }: Markdown, node: MarkdownNode): string {
 const email = /^[^\s:/]+@[^\s/]+$/
 const bare = new Set(['Link', 'Image', 'LinkReference', 'Autolink'])
 
+/** True for `[words]()`. */
+const isEmpty = (node: MarkdownNode) => node.name === 'Link' && node.children.filter(({ name }) => name === 'LinkMark').length > 2 && !child(node, 'URL')
+
 /** Every link leads somewhere, safely, and says where. */
 export const links: Rule = (body, place) => {
   const images = new Set(body.nodes.filter(({ name }) => name === 'Image').flatMap((node) => labelOf(body, node) ?? []))
   const check = (node: MarkdownNode): Finding[] => {
-    const target = targetOf(body, node)
+    const target = targetOf(body, node) ?? (isEmpty(node) ? { url: '', at: node.from } : undefined)
     const problem = target && !email.test(target.url) ? destinationProblem(target.url, place) : undefined
     return target && problem ? [{ at: target.at, ...problem }] : []
   }
@@ -55,7 +58,10 @@ export const links: Rule = (body, place) => {
       return [...(empty ? [{ at: node.from, cause: words, fix: 'Write what it leads to between the brackets: [our prices](page:pricing).' }] : []), ...check(node)]
     }
     if (node.name === 'Autolink') return check(node)
-    if (node.name === 'LinkReference') return images.has(label(body.text.slice(node.children[0]!.from, node.children[0]!.to))) ? [] : check(node)
+    if (node.name === 'LinkReference') {
+      const name = label(body.text.slice(node.children[0]!.from, node.children[0]!.to))
+      return images.has(name) || name.startsWith('^') ? [] : check(node)
+    }
     return bare.has(node.name) ? [] : node.children.filter(({ name }) => name === 'URL').flatMap((url) => check({ ...node, children: [url] }))
   })
 }
