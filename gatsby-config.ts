@@ -19,7 +19,6 @@ const config: GatsbyConfig = {
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
     'gatsby-plugin-image',
-    'gatsby-plugin-react-helmet',
     {
       resolve: 'gatsby-plugin-react-i18next',
       options: {

@@ -1,4 +1,4 @@
 import './src/styles/global.css'
 
 export { wrapPageElement, wrapRootElement } from './src/layout/wrappers'
-export { onPreRenderHTML, onRenderBody } from './src/head/document'
+export { onPreRenderHTML, onRenderBody, replaceRenderer } from './src/head/document'

@@ -5,10 +5,14 @@ declare module '*.module.css' {
 
 declare module '*.css'
 
-/** Code of src/client/boot.ts, bundled by src/node/onCreateWebpackConfig.ts. */
+/** Code of src/client/boot.ts, bundled by src/node/bootScript.ts. */
 declare const __BOOT_SCRIPT__: string
-/** Digest of the style sheets, by src/node/digest.ts. */
-declare const __STYLES_DIGEST__: string
+/** Style sheets of the built site, none in `develop`; by src/node/onCreateWebpackConfig.ts. */
+declare const __STYLE_SHEETS__: readonly import('./site/appAssets').Asset[]
+/** Language of the host; in the boot script only, by src/node/bootScript.ts. */
+declare const __SITE_LANGUAGE__: import('./site/languages').Language
+/** The application that the boot script starts, null in `develop`, where Gatsby does. */
+declare const __APP__: import('./site/appAssets').AppAssets | null
 
 declare module '*.woff2' {
   const url: string

@@ -1,22 +1,32 @@
-import { defaultLanguage, isLanguage } from '../site/languages'
+import type { AppAssets } from '../site/appAssets'
+import { isLanguage } from '../site/languages'
 import { unprefixedAddress } from '../site/twinAddress'
 import { cleanFragment } from './cleanFragment'
 import { documentTwins, ensureLanguage } from './ensureLanguage'
+import { loadApp } from './loadApp'
+import { onIntent } from './onIntent'
 import { signalRenderComplete, signalTranslations } from './signals'
 import { logTracking } from './tracking'
 
-/**
- * Runs inline at the top of the body, before anything is painted and without waiting for the app.
- * `SITE_LANGUAGE` is put in by the bundler.
- */
+/** Not-found pages stand at any address, where the application could not take over; their script element says so. */
+const isStatic = () => document.currentScript?.dataset.app === 'none'
+
+/** A prerendered page waits for its visitor; one without content is rendered at once (specification 4). */
+function startWhenWanted(app: AppAssets): void {
+  const start = onIntent(() => loadApp(app))
+  document.addEventListener('DOMContentLoaded', () => {
+    if (!document.querySelector('#___gatsby *')) start()
+  })
+}
+
+/** Runs inline at the top of the body, before anything is painted and without waiting for the app. */
 function boot(): void {
   cleanFragment()
   window.addEventListener('popstate', cleanFragment)
   logTracking(window.location.search)
   signalRenderComplete()
 
-  const site = process.env.SITE_LANGUAGE
-  const siteLanguage = isLanguage(site) ? site : defaultLanguage
+  const siteLanguage = __SITE_LANGUAGE__
   const unprefixed = unprefixedAddress(window.location, siteLanguage)
   if (unprefixed !== undefined) {
     window.location.replace(unprefixed)
@@ -26,6 +36,8 @@ function boot(): void {
   const language = isLanguage(lang) ? lang : siteLanguage
   const ready = () => signalTranslations(language)
   if (!ensureLanguage({ language, siteLanguage, twins: documentTwins() }, ready)) ready()
+  const app = __APP__
+  if (app && !isStatic()) startWhenWanted(app)
 }
 
 boot()

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import * as styles from './Slider.module.css'
 
 interface Props {
@@ -15,6 +15,12 @@ interface Props {
 /** A number chosen on a native slider, with the number beside its label. */
 export function Slider({ label, text, onChange, ...range }: Props) {
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const told = useRef(onChange)
+  // The slider may have been moved, or its value restored by the browser, before React took over.
+  useEffect(() => {
+    if (input.current) told.current(input.current.valueAsNumber)
+  }, [])
   return (
     <div className={styles.slider}>
       <label htmlFor={id}>{label}</label>
@@ -24,6 +30,7 @@ export function Slider({ label, text, onChange, ...range }: Props) {
       </output>
       <input
         id={id}
+        ref={input}
         type="range"
         className={styles.range}
         {...range}

@@ -1,5 +1,4 @@
 import type { CreateResolversArgs, GatsbyNode, Node } from 'gatsby'
-import { normalise } from '../content/decode'
 import { facts } from '../content/facts'
 import { fillDeep } from '../content/fill'
 import { readingMinutes } from '../content/readingTime'
@@ -49,9 +48,9 @@ async function article(source: ContentNode, _args: unknown, context: Context, in
   return { ...rendered, minutes: readingMinutes(html.replace(/<[^>]*>/g, ' ')) }
 }
 
-/** Locale data with the facts filled in; neither a byte order mark nor quotation marks in a fact can break the JSON. */
+/** Locale data with the facts filled in; quotation marks in a fact cannot break the JSON. */
 const localeData = (source: { data: string; language: Language }) =>
-  JSON.stringify(fillDeep(JSON.parse(normalise(source.data)) as unknown, facts(source.language)))
+  JSON.stringify(fillDeep(JSON.parse(source.data) as unknown, facts(source.language)))
 
 /** Resolvers that put facts and paths into copy at build time. */
 export const createResolvers: GatsbyNode['createResolvers'] = (args: CreateResolversArgs) => {

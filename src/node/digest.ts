@@ -2,19 +2,15 @@ import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Digest of the files with one of some endings in some folders of the project. */
-function digest(folders: readonly string[], endings: readonly string[]): string {
+const folders = ['content', 'src/content', 'src/node', 'src/pricing', 'src/site']
+
+/** Changes with the facts that queries fill in, and with the code that does it. */
+export function queriesDigest(): string {
   const hash = createHash('sha1')
   for (const folder of folders) {
     const files = readdirSync(join(process.cwd(), folder), { recursive: true, encoding: 'utf8' }).sort()
-    for (const file of files.filter((name) => endings.some((ending) => name.endsWith(ending))))
+    for (const file of files.filter((name) => /\.(json|ts)$/.test(name)))
       hash.update(file).update(readFileSync(join(process.cwd(), folder, file)))
   }
   return hash.digest('hex').slice(0, 12)
 }
-
-/** Changes with any style sheet. */
-export const stylesDigest = () => digest(['src'], ['.css'])
-
-/** Changes with the facts that queries fill in, and with the code that does it. */
-export const queriesDigest = () => digest(['content', 'src/content', 'src/node', 'src/pricing', 'src/site'], ['.json', '.ts'])

@@ -1,27 +1,9 @@
 import { join } from 'node:path'
-import { buildSync } from 'esbuild'
 import type { GatsbyNode } from 'gatsby'
-import { stylesDigest } from './digest'
+import type { AppAssets } from '../site/appAssets'
+import { bootScript } from './bootScript'
+import { builtApp, rememberCompilation } from './builtApp'
 import { siteLanguage } from './siteLanguage'
-
-/** The boot script as one minified line; constant for a host, so that its hash can stand in a policy. */
-function bootScript(): string {
-  const { outputFiles } = buildSync({
-    entryPoints: [join(process.cwd(), 'src', 'client', 'boot.ts')],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: ['es2020'],
-    define: { 'process.env.SITE_LANGUAGE': JSON.stringify(siteLanguage()) },
-  })
-  return outputFiles[0]!.text.trim().replace(/<\/script/gi, '<\\/script')
-}
-
-const definitions = () => ({
-  __BOOT_SCRIPT__: JSON.stringify(bootScript()),
-  __STYLES_DIGEST__: JSON.stringify(stylesDigest()),
-})
 
 /** Makers of webpack plugins that Gatsby hands over without types. */
 interface Plugins {
@@ -33,22 +15,42 @@ interface WebpackConfig {
   plugins?: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[]
 }
 
+/** What `document.tsx` is given: a change of it is a change of the prerendering code, so Gatsby renders every page again. */
+const definitions = (app: AppAssets | undefined) => ({
+  __BOOT_SCRIPT__: JSON.stringify(bootScript(siteLanguage(), app)),
+  __STYLE_SHEETS__: JSON.stringify(app?.styles ?? []),
+})
+
 /** CSS Modules do not override each other, so the order in which pages import them does not matter and is no warning. */
 function ignoreStyleOrder({ plugins = [] }: WebpackConfig) {
   for (const { constructor, options } of plugins)
     if (constructor.name === 'MiniCssExtractPlugin' && options) options.ignoreOrder = true
 }
 
+/** Plugins of a stage: the browser bundle is there when a build renders its pages, never in `develop`. */
+function stagePlugins(stage: string, define: Plugins['define']): unknown[] {
+  switch (stage) {
+    case 'build-javascript':
+      return [rememberCompilation]
+    case 'build-html':
+      return [define(definitions(builtApp()))]
+    case 'develop-html':
+      return [define(definitions(undefined))]
+    default:
+      return []
+  }
+}
+
 /** Gives the prerendering code the boot script and keeps Gatsby's scroll positions in memory, not in the browser's storage. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
-  const { stage, actions } = args
-  const plugins = args.plugins as unknown as Plugins
-  const html = stage === 'build-html' || stage === 'develop-html'
+  const { define, normalModuleReplacement } = args.plugins as unknown as Plugins
   ignoreStyleOrder((args.getConfig as () => WebpackConfig)())
-  actions.setWebpackConfig({
+  args.actions.setWebpackConfig({
+    // Source maps would not be published, and cost a third of the time of a bundle.
+    ...(args.stage === 'build-javascript' ? { devtool: false } : {}),
     plugins: [
-      plugins.define(html ? definitions() : {}),
-      plugins.normalModuleReplacement(/\/session-storage(\.js)?$/, join(process.cwd(), 'src', 'client', 'scrollMemory.ts')),
+      ...stagePlugins(args.stage, define),
+      normalModuleReplacement(/\/session-storage(\.js)?$/, join(process.cwd(), 'src', 'client', 'scrollMemory.ts')),
     ],
   })
 }

@@ -1,28 +1,38 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { bootScript } from './bootScript'
+import { builtApp, removeOldBundles } from './builtApp'
+import { contentSecurityPolicy } from './contentSecurityPolicy'
+import { checkPages } from './gate/checkPages'
 import type { BuiltSite, Output } from './outputs/outputFile'
 import { robots } from './outputs/robots'
 import { pageList } from './pageList'
 import { asker, postRows } from './postRows'
 import { siteLanguage } from './siteLanguage'
 
+const folder = join(process.cwd(), 'public')
+
 /** What is written beside the pages. */
 const outputs: readonly Output[] = [robots]
 
-/** Writes the files that are made from the whole site: for crawlers, readers of feeds, hosts. */
+/** Writes the files that are made from the whole site (for crawlers, readers of feeds, hosts), and refuses pages with faults. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+  removeOldBundles()
   const query = asker(args)
+  const inlineScripts = [bootScript(siteLanguage(), builtApp())]
   const site: BuiltSite = {
     siteLanguage: siteLanguage(),
     pages: pageList(await postRows(query), siteLanguage()),
     query,
-    contentSecurityPolicy: "default-src 'self'",
+    contentSecurityPolicy: contentSecurityPolicy(inlineScripts),
   }
   for (const output of outputs)
     for (const { path, content } of await output(site)) {
-      const file = join(process.cwd(), 'public', path)
+      const file = join(folder, path)
       mkdirSync(dirname(file), { recursive: true })
       writeFileSync(file, content)
     }
+  const faults = checkPages(folder, inlineScripts)
+  if (faults.length > 0) args.reporter.panic(`Pages that may not be published:\n${faults.join('\n')}`)
 }

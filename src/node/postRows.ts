@@ -2,7 +2,7 @@ import type { PostRow } from './pageFamilies'
 
 const source = /* GraphQL */ `
   {
-    allPost {
+    allPost(sort: [{ key: ASC }, { language: ASC }]) {
       nodes { key language slug date }
     }
   }

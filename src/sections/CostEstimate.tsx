@@ -10,7 +10,6 @@ import { formatNumber, formatPrice } from '../pricing/format'
 import * as styles from './CostEstimate.module.css'
 import { CostTable } from './CostTable'
 import { CycleSelect } from './CycleSelect'
-import { useHydrated } from './useHydrated'
 import { useSettled } from './useSettled'
 
 /** What a month would cost on each plan, for the needs that the visitor sets (specification 6). */
@@ -19,7 +18,6 @@ export function CostEstimate() {
   const words = useCopy('plans')
   const { language } = useLanguage()
   const { cycle } = useBillingCycle()
-  const hydrated = useHydrated()
   const [needs, setNeeds] = useState(defaultNeeds)
   const rows = estimates(cycle, needs)
   const scale = dearest(needs)
@@ -47,7 +45,7 @@ export function CostEstimate() {
   return (
     <Band id="estimate" title={copy('estimate.title')} lead={copy('estimate.lead')}>
       <div className={styles.estimate}>
-        <fieldset className={styles.needs} disabled={!hydrated}>
+        <fieldset className={styles.needs}>
           <legend className={styles.legend}>{copy('estimate.legend')}</legend>
           {needIds.map((id) => (
             <Slider

@@ -1,7 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
 import { builtLanguage } from '../../src/node/builtLanguage'
+import { filesBelow } from '../../src/node/filesBelow'
 
 /** The built site that the tests look at. */
 export const folder = join(process.cwd(), 'public')
@@ -37,9 +38,7 @@ function readPage(file: string): BuiltPage {
   }
 }
 
-const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && entry.name.endsWith('.html') && !entry.parentPath.includes('_gatsby'))
-  .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+const files = filesBelow(folder).filter((file) => file.endsWith('.html') && !/^(_gatsby|admin)\//.test(file))
 
 /** Every page of the build, not-found pages included. */
 export const pages = files.map(readPage)

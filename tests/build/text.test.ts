@@ -42,8 +42,3 @@ test('nothing asks another host for anything', () => {
     for (const element of loaded) expect(element.outerHTML).not.toMatch(/(src|href|srcset)="(https?:)?\/\//)
   }
 })
-
-test('no style attributes besides the two that Gatsby prints', () => {
-  const found = new Set(pages.flatMap(({ root }) => root.querySelectorAll('body [style]').map((element) => element.id)))
-  expect([...found].filter((id) => id !== 'gatsby-announcer' && id !== 'gatsby-focus-wrapper')).toEqual([])
-})

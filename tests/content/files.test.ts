@@ -35,10 +35,17 @@ test('the files give the same as the texts', () => {
   expect(checkContent(sourceFiles(root))).toEqual([])
 })
 
-test('a byte order mark and CRLF are fine', () => {
-  for (const path of [postPath, 'locales/fi/home.json', 'content/site.json', 'content/plans.json'])
-    put(path, `\ufeff${fixture.find((file) => file.path === path)!.text!.replaceAll('\n', '\r\n')}`)
+const windows = (path: string) => fixture.find((file) => file.path === path)!.text!.replaceAll('\n', '\r\n')
+
+test('CRLF is fine, and so is a byte order mark in markdown', () => {
+  put(postPath, `\ufeff${windows(postPath)}`)
+  for (const path of ['locales/fi/home.json', 'content/site.json', 'content/plans.json']) put(path, windows(path))
   expect(checkContent(sourceFiles(root))).toEqual([])
+})
+
+test('a byte order mark in JSON, where the standard forbids it', () => {
+  put('locales/fi/home.json', `\ufeff${windows('locales/fi/home.json')}`)
+  expect(only()).toMatchObject({ file: 'locales/fi/home.json', line: 1, column: 1, fix: expect.stringContaining('UTF-8') as string })
 })
 
 test('places are counted the same in a file with CRLF', () => {

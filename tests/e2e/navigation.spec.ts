@@ -108,6 +108,7 @@ test('an error at page start raises preload-error and leaves the prerendered pag
   await recordSignals(page)
   await page.route(data(pricing), (route) => route.abort())
   await page.goto(pricing)
+  await page.keyboard.press('Shift')
   await expect.poll(async () => (await signals(page)).map(({ name }) => name)).toContain('preload-error')
   await expect(page.locator('h1')).toBeVisible()
   await expect(page.locator('[data-plan=pro]')).toBeVisible()

@@ -17,7 +17,7 @@ test('pages that exist are answered with 200 and asked for again, hashed files a
   const page = await request.get('/')
   expect(page.status()).toBe(200)
   expect(page.headers()['cache-control']).toBe('public, max-age=0, must-revalidate')
-  const script = /src="(\/app-[^"]+)"/.exec(await page.text())![1]!
+  const script = /"(\/app-[^"]+\.js)"/.exec(await page.text())![1]!
   expect((await request.get(script)).headers()['cache-control']).toContain('immutable')
   const slash = await request.get(`${pathOf('pricing', siteLanguage)}/`, { maxRedirects: 0 })
   expect([slash.status(), slash.headers().location]).toEqual([301, pathOf('pricing', siteLanguage)])

@@ -47,8 +47,14 @@ export interface Signal {
 
 export const signals = (page: Page) => page.evaluate(() => (window as unknown as { seen: Signal[] }).seen)
 
-/** Waits until Gatsby's app has taken over. */
-export const hydrated = (page: Page) => page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')))
+/** True once React has taken over. */
+export const isHydrated = () => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'))
+
+/** Gives the sign at which the application is fetched, as a pointer over a link does, and waits until it has taken over. */
+export async function hydrated(page: Page) {
+  await page.evaluate(() => document.querySelector('a')!.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })))
+  await page.waitForFunction(isHydrated)
+}
 
 /** A test whose page may not log errors; `problems` lists them. */
 export const test = base.extend<{ problems: string[] }>({

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { AppAssets, Asset } from '../site/appAssets'
+
+interface Stats {
+  assetsByChunkName: Readonly<Record<string, readonly string[]>>
+}
+
+/** Subresource integrity (https://www.w3.org/TR/SRI/) of a file's bytes. */
+const integrity = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+
+/**
+ * What the browser bundle in a built folder consists of: read from webpack's statistics after that bundle is built and
+ * before pages are rendered. `hash` is Gatsby's name for the compilation.
+ */
+export function appAssets(folder: string, hash: string): AppAssets {
+  const { assetsByChunkName } = JSON.parse(readFileSync(join(folder, 'webpack.stats.json'), 'utf8')) as Stats
+  const { app = [], ...components } = assetsByChunkName
+  const asset = (name: string): Asset => ({ path: `/${name}`, integrity: integrity(readFileSync(join(folder, name))) })
+  const script = (name: string) => name.endsWith('.js')
+  return {
+    hash,
+    scripts: app.filter(script).map(asset),
+    styles: app.filter((name) => name.endsWith('.css')).map(asset),
+    chunks: Object.fromEntries(
+      Object.entries(components).map(([component, names]) => [component, names.filter(script).map((name) => `/${name}`)]),
+    ),
+  }
+}

@@ -1,0 +1,83 @@
+import { Parser } from 'htmlparser2'
+
+type Attributes = Readonly<Record<string, string>>
+
+/** Elements that no page of the site has: each would load, send or redirect behind the policy's back. */
+const forbidden = new Set(['form', 'iframe', 'frame', 'base', 'object', 'embed', 'style', 'portal'])
+
+/** Attributes that make a browser load something. */
+const loading = ['src', 'srcset', 'poster', 'imagesrcset', 'data', 'background', 'ping', 'action', 'formaction', 'xlink:href']
+
+/** Elements of SVG whose `href` is loaded. */
+const images = new Set(['use', 'image', 'feimage'])
+
+/** Relations of `<link>` that name an address without loading it. */
+const named = new Set(['canonical', 'alternate'])
+
+const isForeign = (address: string) => !/^\/(?![/\\])/.test(address.trim())
+
+const addresses = (value: string) => value.split(',').map((part) => part.trim().split(/\s+/)[0] ?? '')
+
+const foreign = (attributes: Attributes) =>
+  loading.flatMap((name) =>
+    attributes[name] === undefined ? [] : addresses(attributes[name]).filter(isForeign).map((address) => `${name}="${address}" is not of this host`),
+  )
+
+function linkFaults({ rel = '', href = '', integrity }: Attributes): string[] {
+  if (named.has(rel)) return []
+  const faults = isForeign(href) ? [`<link rel="${rel}" href="${href}"> is not of this host`] : []
+  return rel === 'stylesheet' && !integrity ? [...faults, `<link rel="stylesheet" href="${href}"> has no integrity`] : faults
+}
+
+function elementFaults(name: string, attributes: Attributes): string[] {
+  return [
+    ...(forbidden.has(name) ? [`<${name}> may not stand in a page`] : []),
+    ...(name === 'meta' && 'http-equiv' in attributes && /refresh|security/i.test(attributes['http-equiv'])
+      ? [`<meta http-equiv="${attributes['http-equiv']}"> belongs to the server`]
+      : []),
+    ...(name === 'script' && attributes.src !== undefined && !attributes.integrity ? [`<script src="${attributes.src}"> has no integrity`] : []),
+    ...(images.has(name) && attributes.href !== undefined ? foreign({ src: attributes.href }) : []),
+    ...(name === 'link' ? linkFaults(attributes) : foreign(attributes)),
+    ...Object.keys(attributes).filter((key) => key.startsWith('on') || key === 'style').map((key) => `the attribute ${key} of <${name}> is code or style`),
+    ...Object.entries(attributes)
+      .filter(([, value]) => /^[\s\p{Cc}]*(javascript|vbscript|data):/iu.test(value))
+      .map(([key, value]) => `${key}="${value.slice(0, 40)}" of <${name}> runs code`),
+  ]
+}
+
+const isData = ({ type }: Attributes) => type === 'application/ld+json'
+
+function inlineFault(text: string, attributes: Attributes, known: ReadonlySet<string>): string[] {
+  if (!isData(attributes)) return known.has(text) ? [] : [`an inline script is not one of the known ones: ${text.slice(0, 60)}`]
+  try {
+    JSON.parse(text)
+    return []
+  } catch {
+    return [`a block of structured data is no JSON: ${text.slice(0, 60)}`]
+  }
+}
+
+/**
+ * What in a page's HTML the Content-Security-Policy would refuse or a visitor should be spared. `known` are the texts of the
+ * inline scripts whose hashes stand in the policy: anything else is a fault, never a new hash.
+ */
+export function pageFaults(html: string, known: ReadonlySet<string>): string[] {
+  const faults: string[] = []
+  let script: { attributes: Attributes; text: string } | undefined
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      faults.push(...elementFaults(name, attributes))
+      if (name === 'script' && attributes.src === undefined) script = { attributes, text: '' }
+    },
+    ontext(text) {
+      if (script) script.text += text
+    },
+    onclosetag(name) {
+      if (name !== 'script' || !script) return
+      faults.push(...inlineFault(script.text, script.attributes, known))
+      script = undefined
+    },
+  })
+  parser.end(html)
+  return faults
+}

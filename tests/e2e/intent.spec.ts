@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { expect, isHydrated, pathOf, siteLanguage, test, unknownPaths } from './site'
+
+const isScript = (url: string) => new URL(url).pathname.endsWith('.js')
+
+/** Paths of the scripts that a page has asked for so far. */
+function scriptsOf(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (isScript(request.url()) || request.url().includes('/page-data/')) asked.push(new URL(request.url()).pathname)
+  })
+  return asked
+}
+
+const pricing = pathOf('pricing', siteLanguage)
+
+test('a visitor who only reads fetches no script and no data', async ({ page }) => {
+  const asked = scriptsOf(page)
+  await page.goto(pricing)
+  await page.mouse.move(2, 300)
+  await page.mouse.wheel(0, 2000)
+  await page.waitForTimeout(1500)
+  expect(asked).toEqual([])
+})
+
+const signs: Record<string, (page: Page) => Promise<void>> = {
+  'a pointer over a link': (page) => page.locator('header a:visible').nth(1).hover(),
+  'a key': (page) => page.keyboard.press('Tab'),
+  'a click on a choice': (page) => page.locator('label:has(input[value=monthly])').first().click(),
+  focus: (page) => page.locator('main a').first().focus(),
+}
+
+for (const [name, act] of Object.entries(signs))
+  test(`${name} starts the application`, async ({ page, problems }) => {
+    const asked = scriptsOf(page)
+    await page.goto(pricing)
+    await act(page)
+    await page.waitForFunction(isHydrated)
+    expect(asked.filter((path) => path.startsWith('/app-'))).toHaveLength(1)
+    expect(problems).toEqual([])
+  })
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('the first tap on a link arrives, and a tap beside the controls fetches nothing', async ({ page }) => {
+    const asked = scriptsOf(page)
+    await page.goto('/')
+    await page.locator('h1').tap()
+    expect(asked).toEqual([])
+    await page.locator(`main a[href="${pricing}"]`).first().tap()
+    await page.waitForURL((url) => url.pathname === pricing)
+    await expect(page.locator('[data-plan=pro]')).toBeVisible()
+  })
+})
+
+test('the application comes late where nobody asks for it, and not at all on a connection to be spared', async ({ browser, baseURL }) => {
+  for (const saveData of [false, true]) {
+    const page = await browser.newPage({ baseURL })
+    await page.clock.install()
+    await page.addInitScript((save) => Object.defineProperty(navigator, 'connection', { value: { saveData: save, effectiveType: '4g' } }), saveData)
+    const asked = scriptsOf(page)
+    await page.goto(pricing)
+    await page.clock.runFor(10_000)
+    expect(asked).toEqual([])
+    await page.clock.runFor(5_000)
+    if (saveData) expect(asked).toEqual([])
+    else await page.waitForFunction(isHydrated)
+    await page.close()
+  }
+})
+
+test('the choice made before the application came stays', async ({ page }) => {
+  await page.goto(pricing)
+  await page.evaluate(() => {
+    document.querySelector<HTMLInputElement>('input[value=monthly]')!.checked = true
+    const slider = document.querySelector<HTMLInputElement>('#estimate input[type=range]')!
+    slider.value = '7'
+  })
+  await page.keyboard.press('Shift')
+  await page.waitForFunction(isHydrated)
+  await expect(page.locator('#estimate output').first()).toHaveText('7')
+  await expect(page.locator('#estimate input[type=range]').first()).toHaveValue('7')
+  await expect(page.locator('input[value=monthly]').first()).toBeChecked()
+})
+
+test('a not-found page never fetches the application', async ({ page }) => {
+  const asked = scriptsOf(page)
+  await page.goto(unknownPaths[0]!)
+  await page.locator('header a:visible').nth(1).hover()
+  await page.keyboard.press('Tab')
+  await page.waitForTimeout(500)
+  expect(asked).toEqual([])
+})

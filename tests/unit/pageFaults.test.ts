@@ -1,0 +1,50 @@
+import { pageFaults } from '../../src/node/gate/pageFaults'
+
+const boot = 'start()'
+const faults = (html: string) => pageFaults(`<!doctype html><html><head></head><body>${html}</body></html>`, new Set([boot]))
+
+test.each([
+  `<script>${boot}</script>`,
+  `<script data-app="none">${boot}</script>`,
+  '<script type="application/ld+json">{"@context":"https://schema.org"}</script>',
+  '<link rel="stylesheet" href="/styles.1.css" integrity="sha384-x">',
+  '<link rel="canonical" href="https://www.lumilasku.example/"><link rel="alternate" hreflang="fi" href="https://www.lumilasku.example/">',
+  '<link rel="preload" href="/static/x.woff2" as="font">',
+  '<svg><use href="/sprite.svg#a"/></svg>',
+  '<picture><source srcset="/a.avif 1x, /b.avif 2x"><img src="/a.png" alt=""></picture>',
+  '<a href="https://app.lumilasku.example/register">x</a><a href="mailto:hei@lumilasku.example">x</a>',
+  '<p data-on="1">onclick=alert(1) style="x" &lt;script&gt;</p>',
+])('nothing is wrong with %s', (html) => {
+  expect(faults(html)).toEqual([])
+})
+
+test.each([
+  ['<script>other()</script>', /inline script/],
+  [`<script>${boot} </script>`, /inline script/],
+  ['<script type="text/plain">x</script>', /inline script/],
+  ['<script type="application/ld+json">{broken</script>', /no JSON/],
+  ['<script src="/app.js"></script>', /integrity/],
+  ['<script src="https://cdn.example/x.js" integrity="sha384-x"></script>', /not of this host/],
+  ['<script src="//cdn.example/x.js" integrity="sha384-x"></script>', /not of this host/],
+  ['<style>p{}</style>', /<style>/],
+  ['<p style="color:red">x</p>', /style of <p>/],
+  ['<svg onload="x()"></svg>', /onload/],
+  ['<p ONCLICK="x()">x</p>', /onclick/],
+  ['<a href="javascript:x()">x</a>', /runs code/],
+  ['<a href=" &#9;JaVaScript:x()">x</a>', /runs code/],
+  ['<img src="data:image/png;base64,x" alt="">', /not of this host/],
+  ['<img src="https://tracker.example/x.gif" alt="">', /not of this host/],
+  ['<img srcset="/a.png 1x, https://cdn.example/b.png 2x" alt="">', /cdn\.example/],
+  ['<img src="/\\evil.example/x.png" alt="">', /not of this host/],
+  ['<link rel="stylesheet" href="/styles.1.css">', /integrity/],
+  ['<link rel="stylesheet" href="https://fonts.example/x.css" integrity="sha384-x">', /not of this host/],
+  ['<link rel="preconnect" href="https://fonts.example">', /not of this host/],
+  ['<svg><use href="https://cdn.example/x.svg#a"/></svg>', /not of this host/],
+  ['<form action="/x"></form>', /<form>/],
+  ['<iframe src="/x"></iframe>', /<iframe>/],
+  ['<base href="/x">', /<base>/],
+  ['<object data="/x"></object>', /<object>/],
+  ['<meta http-equiv="refresh" content="0;url=/x">', /refresh/],
+])('%s is a fault', (html, message) => {
+  expect(faults(html).join('\n')).toMatch(message)
+})
