@@ -35,7 +35,7 @@ export interface SourceFile {
   issues?: readonly ContentIssue[]
 }
 
-const widest = 110
+const widest = 64
 
 /** The line with a caret under the column; long lines are cut to what surrounds it. */
 function pointed({ excerpt, line, column = 1 }: ContentIssue): string {
