@@ -47,6 +47,12 @@ function readData(files: ReadonlyMap<string, SourceFile>) {
   return { json, data: data as Data, issues }
 }
 
+/** Issues of the data files that code imports: those that are missing or no valid JSON. */
+export const unreadableData = (list: readonly SourceFile[]): ContentIssue[] => {
+  const { json, issues } = readData(new Map(list.map((file) => [file.path, file])))
+  return issues.filter(({ file }) => dataNames.some((name) => dataFile(name) === file && json[name]?.value === undefined))
+}
+
 const readEntry = ({ path, text }: SourceFile): ContentEntry[] => {
   const place = parseContentPath(path.replace(/^content\//, ''))
   return place && text !== undefined ? [{ ...place, file: path, parsed: parseFrontMatter(path, text, schemaOf(place.collection)) }] : []

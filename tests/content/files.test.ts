@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { checkContent } from '../../src/content/checkContent'
 import { sourceFiles } from '../../src/node/sourceFiles'
-import { expectIssue, fixture, postPath, swap, withFile } from './fixture'
+import { fixture, postPath } from './fixture'
 
 let root = ''
 
@@ -62,25 +62,6 @@ test.each([
   const issue = checkContent(sourceFiles(root)).find(({ file }) => file === postPath)!
   expect(issue).toMatchObject({ file: postPath, ...place, fix: expect.stringContaining('UTF-8') as string })
   expect(issue.cause).toMatch(cause)
-})
-
-test.each([
-  ['mojibake', 'CafÃ©', 'Ã©', /garbled letter/, /^Write é$/],
-  ['a garbled dash', 'so â€“ there', 'â€“', /garbled/, /^Write –$/],
-  ['a lost letter', 'Caf\ufffd', '\ufffd', /lost/, /Write the letter/],
-  ['NUL', 'x\0y', '\0', /NUL/, /UTF-8/],
-  ['another control character', 'x\u0007y', '\u0007', /control character \(U\+0007\)/, /Remove it/],
-  ['a bidirectional override', 'x\u202ey', '\u202e', /direction of the text/, /Remove it/],
-  ['a bidirectional isolate', 'x\u2067y', '\u2067', /direction of the text/, /Remove it/],
-  ['a character without width', 'in\u200bvoice', '\u200b', /without width \(U\+200B\)/, /Remove it/],
-  ['a byte order mark within', 'in\ufeffvoice', '\ufeff', /without width \(U\+FEFF\)/, /Remove it/],
-])('characters: %s', (_, text, at, cause, hint) => {
-  expectIssue(withFile(postPath, swap('Read [', `${text} [`)), { file: postPath, at, cause, hint })
-})
-
-test('letters and signs of the five languages are fine', () => {
-  const signs = 'Ä” Å\u00a0 “ÄÖÅ” Õ–õ ¿qué? ñ ž š Š 20\u00a0% hyphen\u00adation €'
-  expect(checkContent(withFile(postPath, swap('Read [', `${signs} [`)))).toEqual([])
 })
 
 test('a symbolic link and what is no file are issues, and nothing hangs', () => {
@@ -139,19 +120,27 @@ test('a picture too large in bytes or pixels', () => {
   expect(huge({ bytes: 1000, width: 12000 })).toMatchObject([{ cause: 'The picture is too large: 12000 x 3000 pixels.' }])
 })
 
+/** Runs the command in the folder. */
+function run(...options: string[]) {
+  const script = join(process.cwd(), 'src/node/cli/checkContent.ts')
+  const { status, stderr } = spawnSync(process.execPath, ['--import', pathToFileURL(require.resolve('tsx')).href, script, ...options], { cwd: root, encoding: 'utf8' })
+  return { status, stderr }
+}
+
 test('the command prints every issue and ends with 1, without any with 0', () => {
-  const run = () => {
-    try {
-      return { code: 0, out: execFileSync(process.execPath, ['--import', pathToFileURL(require.resolve('tsx')).href, join(process.cwd(), 'src/node/cli/checkContent.ts')], { cwd: root, encoding: 'utf8', stdio: 'pipe' }) }
-    } catch (error) {
-      const { status, stderr } = error as { status: number; stderr: string }
-      return { code: status, out: stderr }
-    }
-  }
-  expect(run().code).toBe(0)
+  expect(run().status).toBe(0)
   put(postPath, english.replace('author: hilla', 'author: hila').replace('post:second', 'page:pricng'))
-  const { code, out } = run()
-  expect(code).toBe(1)
-  expect(out).toContain(`${postPath}:7:9  The author "hila" is unknown.\n    Did you mean hilla?`)
-  expect(out).toContain(`${postPath}:16:14  The link "page:pricng" leads nowhere.\n    Did you mean page:pricing?\n    16 | Read [other](page:pricng)`)
+  const { status, stderr } = run()
+  expect(status).toBe(1)
+  expect(stderr).toContain(`${postPath}:7:9  The author "hila" is unknown.\n    Did you mean hilla?`)
+  expect(stderr).toContain(`${postPath}:16:14  The link "page:pricng" leads nowhere.\n    Did you mean page:pricing?\n    16 | Read [other](page:pricng)`)
+}, 60_000)
+
+test('before Gatsby starts only data files that code cannot import stop it', () => {
+  put(postPath, 'broken')
+  expect(run('--data')).toEqual({ status: 0, stderr: '' })
+  put('content/plans.json', '{\n  "currency": EUR\n}\n')
+  const { status, stderr } = run('--data')
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^content\/plans\.json:2:15 {2}The file is not valid JSON/)
 }, 60_000)
