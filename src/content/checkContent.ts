@@ -43,7 +43,9 @@ function inOrder(issues: readonly ContentIssue[], { files }: Content): ContentIs
   }
   return issues
     .map((issue) => ({ ...issue, excerpt: excerpt(issue) }))
-    .sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0)))
+    .sort((a, b) =>
+      a.file < b.file ? -1 : a.file > b.file ? 1 : (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
+    )
 }
 
 /**
@@ -52,5 +54,8 @@ function inOrder(issues: readonly ContentIssue[], { files }: Content): ContentIs
  */
 export function checkContent(files: readonly SourceFile[]): ContentIssue[] {
   const content = readContent(files)
-  return inOrder(checks.flatMap((check) => check(content)), content)
+  return inOrder(
+    checks.flatMap((check) => check(content)),
+    content,
+  )
 }

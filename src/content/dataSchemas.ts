@@ -6,7 +6,8 @@ import { day, text } from './fields'
 const year = z.int().min(1900).max(2099)
 const amount = z.number().min(0)
 const https = z.url({ protocol: /^https$/, error: 'write a whole address that begins with https://' })
-const perLanguage = <T extends z.ZodType>(value: T) => z.strictObject(Object.fromEntries(languageCodes.map((code) => [code, value])))
+const perLanguage = <T extends z.ZodType>(value: T) =>
+  z.strictObject(Object.fromEntries(languageCodes.map((code) => [code, value])))
 
 const row = z.strictObject({
   template: text,
@@ -23,8 +24,15 @@ const site = z.strictObject({
   product: z.strictObject({ name: text, pathWord: z.string().regex(/^[a-z0-9-]+$/, 'use a-z, 0-9 and hyphens') }),
   company: z.strictObject({ name: text, founded: year, businessId: text, vatId: text, customers: amount, uptime: amount.max(1) }),
   contact: z.strictObject({
-    email: z.email(), phone: text, street: text, postalCode: text, city: text, opens: text, closes: text,
-    einvoiceAddress: text, einvoiceOperator: text,
+    email: z.email(),
+    phone: text,
+    street: text,
+    postalCode: text,
+    city: text,
+    opens: text,
+    closes: text,
+    einvoiceAddress: text,
+    einvoiceOperator: text,
   }),
   sites: perLanguage(https.regex(/[^/]$/, 'write the address without a slash at its end')),
   links: z.strictObject({ login: https, register: https }),
@@ -41,7 +49,10 @@ const plans = z.strictObject({
   trial: z.strictObject({ days: z.int().min(0), invoices: z.int().min(0) }),
   extras: z.strictObject({ user: amount, invoice: amount, signature: amount }),
   estimate: z.strictObject({ users: range, invoices: range, signatures: range }),
-  plans: z.record(z.string(), z.strictObject({ prices: z.record(z.string(), amount), users: z.int().positive().optional(), highlights: z.array(text) })),
+  plans: z.record(
+    z.string(),
+    z.strictObject({ prices: z.record(z.string(), amount), users: z.int().positive().optional(), highlights: z.array(text) }),
+  ),
   features: z.array(z.strictObject({ id: text, group: text, page: text.optional(), plans: z.array(text) })),
 })
 
@@ -62,8 +73,19 @@ const samples = z.strictObject({
   sending: z.strictObject({ invoice: z.int(), channel: text, format: text }),
   quotation: z.strictObject({ number: z.int(), invoice: z.int(), signed: day, signer: text }),
   delivery: z.strictObject({ number: z.int(), invoice: z.int(), date: day }),
-  contract: z.strictObject({ number: z.int(), customer: text, item: text, price: amount, start: day, months: z.int().positive(), invoiced: z.int().min(0) }),
-  run: z.strictObject({ date: day, channels: z.array(z.strictObject({ channel: text, recipients: z.int().min(0), sent: z.int().min(0) })) }),
+  contract: z.strictObject({
+    number: z.int(),
+    customer: text,
+    item: text,
+    price: amount,
+    start: day,
+    months: z.int().positive(),
+    invoiced: z.int().min(0),
+  }),
+  run: z.strictObject({
+    date: day,
+    channels: z.array(z.strictObject({ channel: text, recipients: z.int().min(0), sent: z.int().min(0) })),
+  }),
 })
 
 /** The JSON files of `content/`, each with what it has to hold. */

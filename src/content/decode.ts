@@ -26,13 +26,27 @@ function firstBroken(bytes: Uint8Array, text: string): number {
 /** The standard of JSON (RFC 8259, 8.1) forbids the mark, and the translation plugin cannot read it. */
 const marked = (path: string, bytes: Uint8Array): SourceFile['issues'] =>
   path.endsWith('.json') && bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
-    ? [{ file: path, line: 1, column: 1, cause: 'The file begins with a byte order mark, which JSON files may not have.', fix: 'Save it as “UTF-8”, not as “UTF-8 with BOM”.' }]
+    ? [
+        {
+          file: path,
+          line: 1,
+          column: 1,
+          cause: 'The file begins with a byte order mark, which JSON files may not have.',
+          fix: 'Save it as “UTF-8”, not as “UTF-8 with BOM”.',
+        },
+      ]
     : []
 
 /** A text file of its bytes: UTF-8; other encodings are issues, and a byte order mark is one in JSON. */
 export function decode(path: string, bytes: Uint8Array): SourceFile {
   if (isUtf16(bytes)) {
-    const issue = { file: path, line: 1, column: 1, cause: 'The file is saved as UTF-16, which the site does not read.', fix: utf8Fix }
+    const issue = {
+      file: path,
+      line: 1,
+      column: 1,
+      cause: 'The file is saved as UTF-16, which the site does not read.',
+      fix: utf8Fix,
+    }
     return { path, issues: [issue] }
   }
   const text = normalise(new TextDecoder('utf-8').decode(bytes))

@@ -1,8 +1,28 @@
 /** Names that copy may interpolate, apart from the prices of the plans. */
 export const plainFactNames = [
-  'product', 'company', 'founded', 'customers', 'uptime', 'businessId', 'vatId', 'email', 'phone', 'street', 'postalCode', 'city',
-  'opens', 'closes', 'einvoiceAddress', 'einvoiceOperator', 'trialDays', 'trialInvoices', 'yearlySaving', 'extraUserPrice',
-  'extraInvoicePrice', 'signaturePrice', 'proUsers',
+  'product',
+  'company',
+  'founded',
+  'customers',
+  'uptime',
+  'businessId',
+  'vatId',
+  'email',
+  'phone',
+  'street',
+  'postalCode',
+  'city',
+  'opens',
+  'closes',
+  'einvoiceAddress',
+  'einvoiceOperator',
+  'trialDays',
+  'trialInvoices',
+  'yearlySaving',
+  'extraUserPrice',
+  'extraInvoicePrice',
+  'signaturePrice',
+  'proUsers',
 ] as const
 
 export type PlainFactName = (typeof plainFactNames)[number]
@@ -13,5 +33,7 @@ export const planFactName = (plan: string, cycle: string): string => plan + cycl
 /** Every name that copy may interpolate, given the plans and billing cycles. */
 export const factNamesOf = (table: { plans: object; cycles: object } | undefined): string[] => [
   ...plainFactNames,
-  ...Object.keys(table?.plans ?? {}).flatMap((plan) => Object.keys(table?.cycles ?? {}).map((cycle) => planFactName(plan, cycle))),
+  ...Object.keys(table?.plans ?? {}).flatMap((plan) =>
+    Object.keys(table?.cycles ?? {}).map((cycle) => planFactName(plan, cycle)),
+  ),
 ]

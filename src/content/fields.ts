@@ -15,5 +15,9 @@ export const day = z.string().superRefine((value, context) => {
 export const slug = z.string().superRefine((value, context) => {
   if (slugPattern.test(value)) return
   const fix = `Write slug: "${proposedSlug(value) || 'words-of-the-title'}"`
-  context.addIssue({ code: 'custom', message: `"${value}" has characters that an address cannot have; a-z, 0-9 and single hyphens can.`, params: { fix } })
+  context.addIssue({
+    code: 'custom',
+    message: `"${value}" has characters that an address cannot have; a-z, 0-9 and single hyphens can.`,
+    params: { fix },
+  })
 })

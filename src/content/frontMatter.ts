@@ -21,7 +21,12 @@ export interface ParsedFile<T> {
 /** More than this is no front matter; checking it could take for ever. */
 const longest = 40_000
 
-const nothing: Located = { value: undefined, at: () => ({ line: 1, column: 1 }), keyAt: () => ({ line: 1, column: 1 }), source: () => '' }
+const nothing: Located = {
+  value: undefined,
+  at: () => ({ line: 1, column: 1 }),
+  keyAt: () => ({ line: 1, column: 1 }),
+  source: () => '',
+}
 
 /** Splits a markdown file and checks its front matter (strict YAML with places) against a schema. */
 export function parseFrontMatter<T>(file: string, raw: string, schema: z.ZodType<T>): ParsedFile<T> {
@@ -36,7 +41,12 @@ export function parseFrontMatter<T>(file: string, raw: string, schema: z.ZodType
   const place = frontMatterPlace(text)
   if ('cause' in place) return refused(place.cause, place.fix, text.length)
   const { from, to, bodyFrom } = place
-  if (to - from > longest) return refused(`The front matter has ${to - from} characters, far more than its fields need.`, 'Shorten it; the text of the page comes after the second ---.', bodyFrom)
+  if (to - from > longest)
+    return refused(
+      `The front matter has ${to - from} characters, far more than its fields need.`,
+      'Shorten it; the text of the page comes after the second ---.',
+      bodyFrom,
+    )
   const fields = parseYaml(file, text.slice(from, to), from, position)
   const result = fields.issues.length > 0 ? { issues: fields.issues } : validate(file, fields, schema)
   return { ...result, fields, body: text.slice(bodyFrom), bodyAt: (offset) => position(bodyFrom + offset) }

@@ -20,13 +20,32 @@ function lastField(text: string): number {
 }
 
 function problem(text: string): Problem {
-  if (text.startsWith("+++")) return { cause: 'The front matter stands between +++, which is another format (TOML).', fix: `${pair} Fields are written key: "value".` }
+  if (text.startsWith('+++'))
+    return {
+      cause: 'The front matter stands between +++, which is another format (TOML).',
+      fix: `${pair} Fields are written key: "value".`,
+    }
   const kind = /^---[ \t]*([a-z]\w*)[ \t]*\n/i.exec(text)?.[1]
-  if (kind) return { cause: `The front matter begins with ---${kind}, which is another format.`, fix: 'Write --- alone on the first line; fields are written key: "value".' }
-  if (/^---[ \t]*\n/.test(text)) return { cause: 'The front matter is not closed.', fix: `Put a line of three hyphens after the last field, which seems to be on line ${lastField(text)}.` }
-  if (/^[–—-]+[ \t]*\n/.test(text)) return { cause: 'The first line is not three hyphens; an editor may have changed them into dashes.', fix: 'Write --- on the first line.' }
+  if (kind)
+    return {
+      cause: `The front matter begins with ---${kind}, which is another format.`,
+      fix: 'Write --- alone on the first line; fields are written key: "value".',
+    }
+  if (/^---[ \t]*\n/.test(text))
+    return {
+      cause: 'The front matter is not closed.',
+      fix: `Put a line of three hyphens after the last field, which seems to be on line ${lastField(text)}.`,
+    }
+  if (/^[–—-]+[ \t]*\n/.test(text))
+    return {
+      cause: 'The first line is not three hyphens; an editor may have changed them into dashes.',
+      fix: 'Write --- on the first line.',
+    }
   if (/^---[ \t]*\n/m.test(text.slice(0, 2000)) && /^[\w-]+:/m.test(text))
-    return { cause: 'The front matter does not begin on line 1, so it would be shown as text.', fix: 'Remove what stands before the first ---, blank lines too.' }
+    return {
+      cause: 'The front matter does not begin on line 1, so it would be shown as text.',
+      fix: 'Remove what stands before the first ---, blank lines too.',
+    }
   return { cause: 'The file does not begin with front matter.', fix: pair }
 }
 

@@ -30,8 +30,18 @@ function keyIssues(node: Node, path: string, position: ReturnType<typeof positio
     if (child.type !== 'property') return below
     const key = String(child.children![0]!.value)
     const at = { file: path, ...position(child.offset) }
-    if (unsafeKeys.has(key)) below.unshift({ ...at, cause: `The key "${key}" means something else to the site's code.`, fix: 'Give the key another name.' })
-    if (seen.has(key)) below.unshift({ ...at, cause: `The key "${key}" is there twice; only the last one would count.`, fix: 'Remove one of them.' })
+    if (unsafeKeys.has(key))
+      below.unshift({
+        ...at,
+        cause: `The key "${key}" means something else to the site's code.`,
+        fix: 'Give the key another name.',
+      })
+    if (seen.has(key))
+      below.unshift({
+        ...at,
+        cause: `The key "${key}" is there twice; only the last one would count.`,
+        fix: 'Remove one of them.',
+      })
     seen.add(key)
     return below
   })
@@ -45,8 +55,14 @@ export function parseJson(path: string, text: string): JsonFile {
   const find = (at: ValuePath): Node | undefined => root && findNodeAtLocation(root, [...at])
   const first = errors[0]
   const code = first && printParseErrorCode(first.error)
-  const fix = 'Mend it there or a little before; every text and key stands in double quotation marks, with commas between entries.'
-  const broken = first && { file: path, ...position(first.offset), cause: `The file is not valid JSON: ${complaints[code!] ?? code!}.`, fix }
+  const fix =
+    'Mend it there or a little before; every text and key stands in double quotation marks, with commas between entries.'
+  const broken = first && {
+    file: path,
+    ...position(first.offset),
+    cause: `The file is not valid JSON: ${complaints[code!] ?? code!}.`,
+    fix,
+  }
   const at = (where: ValuePath): Position => {
     const node = find(where)
     return node ? position(node.offset) : where.length > 0 ? at(where.slice(0, -1)) : { line: 1, column: 1 }

@@ -20,13 +20,16 @@ export interface LinkTargets {
 
 function ownPaths(content: Content): Map<string, string> {
   const product = content.data.site?.product.pathWord ?? ''
-  const pages = Object.entries(content.data.pages ?? {}).filter(([id, row]) => id !== 'not-found' && !hasSlot(Object.values(row.path)[0] ?? ''))
+  const pages = Object.entries(content.data.pages ?? {}).filter(
+    ([id, row]) => id !== 'not-found' && !hasSlot(Object.values(row.path)[0] ?? ''),
+  )
   const paths = new Map<string, string>()
-  for (const [id, row] of pages) for (const language of languageCodes) {
-    const path = fillPattern(row.path[language] ?? '', { product }, id)
-    paths.set(`${language} ${path}`, `page:${id}`)
-    if (!paths.has(path)) paths.set(path, `page:${id}`)
-  }
+  for (const [id, row] of pages)
+    for (const language of languageCodes) {
+      const path = fillPattern(row.path[language] ?? '', { product }, id)
+      paths.set(`${language} ${path}`, `page:${id}`)
+      if (!paths.has(path)) paths.set(path, `page:${id}`)
+    }
   const pattern = content.data.pages?.['blog-post']
   for (const { collection, key, language, parsed } of content.entries) {
     const slug = parsed.data?.slug
@@ -39,12 +42,14 @@ function ownPaths(content: Content): Map<string, string> {
 }
 
 /** The facts that may stand in a heading; amounts there would change its fragment with the price. */
-const names = ({ data: { site } }: Content): Record<string, string> => (site ? { product: site.product.name, company: site.company.name } : {})
+const names = ({ data: { site } }: Content): Record<string, string> =>
+  site ? { product: site.product.name, company: site.company.name } : {}
 
 function fixedFragments(id: string, content: Content): string[] {
   const row = content.data.pages?.[id]
   if (!row) return []
-  const bands = row.template === 'Feature' ? (row.bands ?? Object.keys(featureBandIds)).flatMap((band) => featureBandIds[band] ?? []) : []
+  const bands =
+    row.template === 'Feature' ? (row.bands ?? Object.keys(featureBandIds)).flatMap((band) => featureBandIds[band] ?? []) : []
   const groups = row.template === 'Features' ? (content.data.plans?.features ?? []).map(({ group }) => group) : []
   return [...(sectionIds[row.template] ?? []), ...bands, ...groups]
 }
@@ -52,7 +57,9 @@ function fixedFragments(id: string, content: Content): string[] {
 /** Indexes what links can lead to; fragments are read when they are asked for. */
 export function linkTargets(content: Content): LinkTargets {
   const rows = Object.entries((content.json.pages?.value ?? {}) as Record<string, { path?: Record<string, unknown> }>)
-  const pages = rows.filter(([id, row]) => id !== 'not-found' && !hasSlot(String(Object.values(row.path ?? {})[0]))).map(([id]) => id)
+  const pages = rows
+    .filter(([id, row]) => id !== 'not-found' && !hasSlot(String(Object.values(row.path ?? {})[0])))
+    .map(([id]) => id)
   const posts = new Map(languageCodes.map((code) => [code, new Map<string, ContentEntry>()]))
   const texts = new Map<string, ContentEntry>()
   for (const entry of content.entries) {
@@ -76,6 +83,8 @@ export function linkTargets(content: Content): LinkTargets {
     const own = isLanguage(prefix) ? clean.slice(prefix.length + 1) || '/' : clean
     return paths.get(`${isLanguage(prefix) ? prefix : language} ${own}`) ?? paths.get(own)
   }
-  const hosts = new Set(Object.values(content.data.site?.sites ?? {}).flatMap((url) => (URL.canParse(url) ? [new URL(url).host] : [])))
+  const hosts = new Set(
+    Object.values(content.data.site?.sites ?? {}).flatMap((url) => (URL.canParse(url) ? [new URL(url).host] : [])),
+  )
   return { pages, posts: (language) => posts.get(language)!, fragments, byPath, hosts }
 }

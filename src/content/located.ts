@@ -16,7 +16,10 @@ export interface Located {
 /** The part of a value at a path; undefined where it is not there. */
 export const valueAt = (value: unknown, path: ValuePath): unknown =>
   path.reduce<unknown>(
-    (part, key) => (part !== null && typeof part === 'object' && Object.hasOwn(part, key) ? (part as Record<string | number, unknown>)[key] : undefined),
+    (part, key) =>
+      part !== null && typeof part === 'object' && Object.hasOwn(part, key)
+        ? (part as Record<string | number, unknown>)[key]
+        : undefined,
     value,
   )
 

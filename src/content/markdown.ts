@@ -46,7 +46,8 @@ export function plainText({ text }: Markdown, node: MarkdownNode): string {
   for (const child of node.children) {
     out += text.slice(at, child.from)
     if (child.name === 'Escape') out += text.slice(child.from + 1, child.to)
-    else if (!marks.test(child.name) || (child.name === 'URL' && node.name === 'Autolink')) out += plainText({ text, nodes: [] }, child)
+    else if (!marks.test(child.name) || (child.name === 'URL' && node.name === 'Autolink'))
+      out += plainText({ text, nodes: [] }, child)
     at = child.to
   }
   return out + text.slice(at, node.to)
@@ -68,5 +69,9 @@ export const headings = (markdown: Markdown): { level: number; text: string; fro
 /** Fragments that the headings of a text get on the page (see renderArticle). */
 export function headingIds(markdown: Markdown, facts: Readonly<Record<string, string>>): Set<string> {
   const slugger = new Slugger()
-  return new Set(headings(markdown).filter(({ level }) => level > 1 && level < 5).map(({ text }) => slugger.slug(fill(text, facts))))
+  return new Set(
+    headings(markdown)
+      .filter(({ level }) => level > 1 && level < 5)
+      .map(({ text }) => slugger.slug(fill(text, facts))),
+  )
 }

@@ -17,5 +17,7 @@ const most = 12
 export function didYouMean(name: string, known: readonly string[], what = ''): string {
   const near = nearest(name, known)
   const list = known.length <= most ? `Known${what}: ${known.join(', ')}.` : ''
-  return [near && `Did you mean ${near}?`, list || (near ? '' : `Known${what}: ${known.slice(0, most).join(', ')} …`)].filter(Boolean).join(' ')
+  return [near && `Did you mean ${near}?`, list || (near ? '' : `Known${what}: ${known.slice(0, most).join(', ')} …`)]
+    .filter(Boolean)
+    .join(' ')
 }

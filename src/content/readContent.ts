@@ -34,7 +34,12 @@ function readData(files: ReadonlyMap<string, SourceFile>) {
   for (const name of dataNames) {
     const path = dataFile(name)
     const file = files.get(path)
-    if (!file) issues.push({ file: path, cause: 'The file is missing.', fix: 'The site cannot do without it; bring it back from the history.' })
+    if (!file)
+      issues.push({
+        file: path,
+        cause: 'The file is missing.',
+        fix: 'The site cannot do without it; bring it back from the history.',
+      })
     if (file?.text === undefined) continue
     const read = parseJson(path, file.text)
     json[name] = read
@@ -55,7 +60,9 @@ export const unreadableData = (list: readonly SourceFile[]): ContentIssue[] => {
 
 const readEntry = ({ path, text }: SourceFile): ContentEntry[] => {
   const place = parseContentPath(path.replace(/^content\//, ''))
-  return place && text !== undefined ? [{ ...place, file: path, parsed: parseFrontMatter(path, text, schemaOf(place.collection)) }] : []
+  return place && text !== undefined
+    ? [{ ...place, file: path, parsed: parseFrontMatter(path, text, schemaOf(place.collection)) }]
+    : []
 }
 
 /** Reads every file of the content once. */
@@ -64,7 +71,9 @@ export function readContent(list: readonly SourceFile[]): Content {
   const { json, data, issues } = readData(files)
   const entries = list.flatMap(readEntry)
   const locales = new Map(
-    list.flatMap(({ path, text }) => (/^locales\/\w+\/\w+\.json$/.test(path) && text !== undefined ? [[path, parseJson(path, text)] as const] : [])),
+    list.flatMap(({ path, text }) =>
+      /^locales\/\w+\/\w+\.json$/.test(path) && text !== undefined ? [[path, parseJson(path, text)] as const] : [],
+    ),
   )
   return {
     files,
@@ -72,6 +81,11 @@ export function readContent(list: readonly SourceFile[]): Content {
     data,
     entries,
     locales,
-    issues: [...list.flatMap((file) => file.issues ?? []), ...issues, ...entries.flatMap(({ parsed }) => parsed.issues), ...[...locales.values()].flatMap((file) => file.issues)],
+    issues: [
+      ...list.flatMap((file) => file.issues ?? []),
+      ...issues,
+      ...entries.flatMap(({ parsed }) => parsed.issues),
+      ...[...locales.values()].flatMap((file) => file.issues),
+    ],
   }
 }

@@ -11,5 +11,7 @@ export function otherLanguage(text: string, expected: Language, shortest = 60): 
   const guesses = detectAll(words, { only: [...languageCodes] })
   const [first] = guesses
   const own = guesses.find(({ lang }) => lang === expected)?.accuracy ?? 0
-  return first && first.lang !== expected && first.accuracy >= sure.other && own <= sure.own ? (first.lang as Language) : undefined
+  return first && first.lang !== expected && first.accuracy >= sure.other && own <= sure.own
+    ? (first.lang as Language)
+    : undefined
 }

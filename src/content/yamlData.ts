@@ -13,10 +13,17 @@ const rangeOf = (node: unknown) => (node as { range?: [number, number, number] |
 function explain({ code, message }: YAMLError, line: string): { cause: string; fix: string } {
   const quoted = quotedLine(line)
   const fix = quoted ? `Write ${quoted.trim()}` : 'Put the text between double quotation marks.'
-  if (code === 'DUPLICATE_KEY') return { cause: `The field "${line.split(':')[0]!.trim()}" is there twice; only one would count.`, fix: 'Remove one of them.' }
+  if (code === 'DUPLICATE_KEY')
+    return {
+      cause: `The field "${line.split(':')[0]!.trim()}" is there twice; only one would count.`,
+      fix: 'Remove one of them.',
+    }
   if (code === 'BLOCK_AS_IMPLICIT_KEY') return { cause: 'A text with a colon needs quotation marks around it.', fix }
   if (code === 'MISSING_CHAR') return { cause: 'A quotation mark or bracket is not closed.', fix }
-  return { cause: `This is not valid YAML: ${message.split('\n')[0]!}`, fix: /["'[{]/.test(line) ? 'Compare the quotation marks and brackets with those of another file.' : fix }
+  return {
+    cause: `This is not valid YAML: ${message.split('\n')[0]!}`,
+    fix: /["'[{]/.test(line) ? 'Compare the quotation marks and brackets with those of another file.' : fix,
+  }
 }
 
 /** Keys and references that are refused before anything is built from the data; of each kind the first. */
@@ -27,13 +34,24 @@ function refusals(document: Document.Parsed, report: (offset: number, cause: str
     seen.add(cause)
   }
   visit(document, {
-    Alias: (_, node) => add(rangeOf(node)?.[0] ?? 0, 'Anchors (&) and references (*) are not understood here.', 'Write the value itself, or put a text that begins with & or * between quotation marks.'),
+    Alias: (_, node) =>
+      add(
+        rangeOf(node)?.[0] ?? 0,
+        'Anchors (&) and references (*) are not understood here.',
+        'Write the value itself, or put a text that begins with & or * between quotation marks.',
+      ),
     Node: (_, node) => {
-      if ('anchor' in node && node.anchor) add(rangeOf(node)?.[0] ?? 0, 'Anchors (&) and references (*) are not understood here.', 'Write the value itself, or put a text that begins with & or * between quotation marks.')
+      if ('anchor' in node && node.anchor)
+        add(
+          rangeOf(node)?.[0] ?? 0,
+          'Anchors (&) and references (*) are not understood here.',
+          'Write the value itself, or put a text that begins with & or * between quotation marks.',
+        )
     },
     Pair: (_, pair) => {
       const key = isScalar(pair.key) ? String(pair.key.value) : ''
-      if (unsafeKeys.has(key)) add(rangeOf(pair.key)?.[0] ?? 0, `The field "${key}" means something else to the site's code.`, 'Remove it.')
+      if (unsafeKeys.has(key))
+        add(rangeOf(pair.key)?.[0] ?? 0, `The field "${key}" means something else to the site's code.`, 'Remove it.')
     },
   })
 }
@@ -43,12 +61,18 @@ export function parseYaml(file: string, yaml: string, from: number, position: (o
   const lines = yaml.split('\n')
   const first = position(from)
   const seen = lineProblems(yaml)
-  const issues: ContentIssue[] = seen.map(({ line, column, ...words }) => ({ file, line: first.line + line, column: column + 1, ...words }))
+  const issues: ContentIssue[] = seen.map(({ line, column, ...words }) => ({
+    file,
+    line: first.line + line,
+    column: column + 1,
+    ...words,
+  }))
   const add = (offset: number, cause: string, fix: string) => void issues.push({ file, ...position(from + offset), cause, fix })
   const document = parseDocument(yaml, { uniqueKeys: true, prettyErrors: false })
   const doubled = document.errors.filter(({ code }) => code === 'DUPLICATE_KEY')
   // After its first complaint a parser has lost its way; what follows would only confuse.
-  const other = seen.length > 0 ? [] : [...document.errors, ...document.warnings].filter(({ code }) => code !== 'DUPLICATE_KEY').slice(0, 1)
+  const other =
+    seen.length > 0 ? [] : [...document.errors, ...document.warnings].filter(({ code }) => code !== 'DUPLICATE_KEY').slice(0, 1)
   for (const error of [...doubled, ...other]) {
     const { line } = position(from + error.pos[0])
     const { cause, fix } = explain(error, lines[line - first.line] ?? '')

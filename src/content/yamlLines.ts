@@ -18,14 +18,26 @@ export function quotedLine(line: string): string | undefined {
 
 /** Characters that look right and mean something else in front matter, each with the corrected line. */
 const suspects: readonly { hint: RegExp; found: RegExp; cause: string; correct: (line: string) => string | undefined }[] = [
-  { hint: /\t/, found: /\t/, cause: 'There is a tab in the front matter.', correct: (line) => line.replace(/^\t+/, (tabs) => '  '.repeat(tabs.length)).replace(/\t+/g, ' ') },
+  {
+    hint: /\t/,
+    found: /\t/,
+    cause: 'There is a tab in the front matter.',
+    correct: (line) => line.replace(/^\t+/, (tabs) => '  '.repeat(tabs.length)).replace(/\t+/g, ' '),
+  },
   {
     hint: noBreak,
-    found: new RegExp(`(?<=^ *(?:- )?[\\w-]*: *)${noBreak.source}|(?<=^ *(?:- )?[\\w-]*)${noBreak.source}(?=[\\s\\w-]*:(?: |$))|(?<=^ *)${noBreak.source}`),
+    found: new RegExp(
+      `(?<=^ *(?:- )?[\\w-]*: *)${noBreak.source}|(?<=^ *(?:- )?[\\w-]*)${noBreak.source}(?=[\\s\\w-]*:(?: |$))|(?<=^ *)${noBreak.source}`,
+    ),
     cause: 'There is a no-break space around the name of the field.',
     correct: (line) => line.replace(new RegExp(noBreak, 'g'), ' ').replace(/: +/, ': '),
   },
-  { hint: new RegExp(`[${quotes}]`), found: new RegExp(`(?<=^\\s*(?:- )?(?:[\\w-]+:)?\\s*\\[?)[${quotes}]`), cause: 'The text stands between typographic quotation marks, which would be shown.', correct: quotedLine },
+  {
+    hint: new RegExp(`[${quotes}]`),
+    found: new RegExp(`(?<=^\\s*(?:- )?(?:[\\w-]+:)?\\s*\\[?)[${quotes}]`),
+    cause: 'The text stands between typographic quotation marks, which would be shown.',
+    correct: quotedLine,
+  },
 ]
 
 /** What an editor's helpfulness did to the lines of front matter: tabs, no-break spaces, typographic quotation marks. */
@@ -36,7 +48,8 @@ export function lineProblems(yaml: string): LineProblem[] {
     if (text.trimStart().startsWith('#')) return []
     for (const { found, cause, correct } of likely) {
       const match = found.exec(text)
-      if (match) return [{ line, column: match.index, cause, fix: `Write ${correct(text)?.trim() ?? 'it with straight quotation marks'}` }]
+      if (match)
+        return [{ line, column: match.index, cause, fix: `Write ${correct(text)?.trim() ?? 'it with straight quotation marks'}` }]
     }
     return []
   })

@@ -1,5 +1,6 @@
 import { checkContent } from '../../src/content/checkContent'
-import { expectIssue, fixture, postPath, swap, withFile } from './fixture'
+import { expectIssue, postPath, swap, withFile } from './fixture'
+import { fixture } from './smallContent'
 
 /** The post with a text at its end. */
 const adding = (text: string) => (before: string) => `${before}\n${text}\n`

@@ -1,5 +1,6 @@
 import { checkContent } from '../../src/content/checkContent'
-import { expectIssue, fixture, swap, withFile } from './fixture'
+import { expectIssue, swap, withFile } from './fixture'
+import { fixture } from './smallContent'
 
 type Case = [name: string, file: string, change: (text: string) => string, at: string | number | undefined, cause: RegExp, hint: RegExp]
 

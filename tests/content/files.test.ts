@@ -6,7 +6,8 @@ import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { checkContent } from '../../src/content/checkContent'
 import { sourceFiles } from '../../src/node/sourceFiles'
-import { fixture, postPath } from './fixture'
+import { postPath } from './fixture'
+import { fixture } from './smallContent'
 
 let root = ''
 

@@ -1,5 +1,6 @@
 import { checkContent } from '../../src/content/checkContent'
-import { expectIssue, fixture, postPath, swap, withFile } from './fixture'
+import { expectIssue, postPath, swap, withFile } from './fixture'
+import { fixture } from './smallContent'
 
 test('the small content has no issue', () => {
   expect(checkContent(fixture)).toEqual([])

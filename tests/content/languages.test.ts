@@ -1,6 +1,7 @@
 import { checkContent } from '../../src/content/checkContent'
 import type { SourceFile } from '../../src/content/issues'
-import { expectIssue, fixture, postPath, swap, withFile } from './fixture'
+import { expectIssue, postPath, swap, withFile } from './fixture'
+import { fixture } from './smallContent'
 
 const second = 'content/blog/second/en.md'
 const slug = (from: string, to: string) => swap(`slug: "${from}"`, `slug: "${to}"`)

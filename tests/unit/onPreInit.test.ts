@@ -26,7 +26,8 @@ describe('onPreInit', () => {
 
   beforeAll(() => {
     broken = mkdtempSync(join(tmpdir(), 'hook-'))
-    for (const folder of ['content/blog/one', 'locales/fi', 'src/templates', 'public']) mkdirSync(join(broken, folder), { recursive: true })
+    for (const folder of ['content/blog/one', 'locales/fi', 'src/templates', 'public'])
+      mkdirSync(join(broken, folder), { recursive: true })
     writeFileSync(join(broken, 'content/blog/one/fi.md'), 'No front matter\n')
     writeFileSync(join(broken, 'public/index.html'), 'the last good page')
   })

@@ -17,7 +17,8 @@ interface Page {
 /** Last parts of addresses that the site or a server needs for itself. */
 const reservedSlugs = ['page', 'tag', 'rss.xml', 'index.html']
 
-const total = <T>(value: (language: Language) => T) => Object.fromEntries(languageCodes.map((code) => [code, value(code)])) as Record<Language, T>
+const total = <T>(value: (language: Language) => T) =>
+  Object.fromEntries(languageCodes.map((code) => [code, value(code)])) as Record<Language, T>
 
 function fixedPages({ json, data }: Content): Page[] {
   const product = data.site?.product.pathWord ?? ''
@@ -39,7 +40,14 @@ function postPages({ entries, data }: Content): Page[] {
     const slug = valueAt(entry.parsed.fields.value, ['slug'])
     if (entry.collection !== 'blog' || typeof slug !== 'string') continue
     const own = new Map<Language, typeof entry>()
-    const page = pages.get(entry.key) ?? { id: entry.key, file: {}, path: {}, entries: own, post: true, position: (language) => own.get(language)!.parsed.fields.at(['slug']) }
+    const page = pages.get(entry.key) ?? {
+      id: entry.key,
+      file: {},
+      path: {},
+      entries: own,
+      post: true,
+      position: (language) => own.get(language)!.parsed.fields.at(['slug']),
+    }
     page.path[entry.language] = fillPattern(row!.path[entry.language] ?? '', { slug }, entry.key)
     page.file[entry.language] = entry.file
     page.entries.set(entry.language, entry)
@@ -60,27 +68,52 @@ function collisions(pages: readonly Page[], host: Language): [pair: string, issu
     const other = owner.page.post ? owner.page.file[owner.language]! : `the page "${owner.page.id}" of content/pages.json`
     const same = owner.page.path[owner.language]!
     const spelling = same === path ? '' : ` (it is written ${same} there; both look alike)`
-    const where = language === host && owner.language === host ? '' : ` Finnish and English addresses answer on the host of "${host}" too.`
+    const where =
+      language === host && owner.language === host ? '' : ` Finnish and English addresses answer on the host of "${host}" too.`
     const file = page.file[language]!
-    const issue = { file, ...page.position(language), cause: `The address ${path} is taken: ${other} has it too${spelling}.${where}`, fix: page.post ? `Give this post another slug, such as "${path.split('/').at(-1)!}-2".` : 'Give one of them another path.' }
+    const issue = {
+      file,
+      ...page.position(language),
+      cause: `The address ${path} is taken: ${other} has it too${spelling}.${where}`,
+      fix: page.post ? `Give this post another slug, such as "${path.split('/').at(-1)!}-2".` : 'Give one of them another path.',
+    }
     return [[[page.id, owner.page.id].sort().join(' ') + foldedSlug(path), issue]]
   }
   // Pages of their own language come first, so that the blame falls on the alias.
-  return [...pages.flatMap((page) => claim(page, host)), ...aliasLanguages.filter((code) => code !== host).flatMap((code) => pages.flatMap((page) => claim(page, code)))]
+  return [
+    ...pages.flatMap((page) => claim(page, host)),
+    ...aliasLanguages.filter((code) => code !== host).flatMap((code) => pages.flatMap((page) => claim(page, code))),
+  ]
 }
 
 function reserved(pages: readonly Page[], { data }: Content): ContentIssue[] {
   const base = (data.pages?.['blog-post']?.path.fi ?? '').replace(/\{slug\}.*$/, '')
-  const rows = Object.values(data.pages ?? {}).map((row) => row.path.fi ?? '').filter((path) => path.startsWith(base))
+  const rows = Object.values(data.pages ?? {})
+    .map((row) => row.path.fi ?? '')
+    .filter((path) => path.startsWith(base))
   const taken = new Set([...reservedSlugs, ...rows.flatMap((path) => /^\w[\w.-]*/.exec(path.slice(base.length))?.[0] ?? [])])
   return pages.flatMap((page) =>
     languageCodes.flatMap((language): ContentIssue[] => {
       const path = page.path[language]
       const slug = path?.split('/').at(-1) ?? ''
       if (!page.post && path && (languageCodes as string[]).includes(path.split('/')[1] ?? ''))
-        return [{ file: page.file[language]!, ...page.position(language), cause: `The path ${path} begins with a language code, which is how other languages begin on this host.`, fix: 'Choose another first part.' }]
+        return [
+          {
+            file: page.file[language]!,
+            ...page.position(language),
+            cause: `The path ${path} begins with a language code, which is how other languages begin on this host.`,
+            fix: 'Choose another first part.',
+          },
+        ]
       if (!page.post || !taken.has(foldedSlug(slug))) return []
-      return [{ file: page.file[language]!, ...page.position(language), cause: `The slug "${slug}" is reserved: the site itself needs that address.`, fix: `Choose another, such as "${slug.replace(/\W/g, '-')}-1" or better a word of the title.` }]
+      return [
+        {
+          file: page.file[language]!,
+          ...page.position(language),
+          cause: `The slug "${slug}" is reserved: the site itself needs that address.`,
+          fix: `Choose another, such as "${slug.replace(/\W/g, '-')}-1" or better a word of the title.`,
+        },
+      ]
     }),
   )
 }

@@ -13,8 +13,24 @@ const markdownLink = /\]\((?:page|post|https?):/
 function textProblems(text: string): { cause: string; fix: string }[] {
   const tag = html.exec(text)?.[0]
   return [
-    ...(tag ? [{ cause: `"${tag}" would be shown as it is; this field is plain text.`, fix: tag.startsWith('&') ? 'Write the character itself.' : `Write ${JSON.stringify(text.replace(/<\/?[a-z][^>]*>/gi, ''))}` }] : []),
-    ...(markdownLink.test(text) ? [{ cause: 'Links do not work in this field; it is plain text.', fix: 'Put the link into the text below the front matter.' }] : []),
+    ...(tag
+      ? [
+          {
+            cause: `"${tag}" would be shown as it is; this field is plain text.`,
+            fix: tag.startsWith('&')
+              ? 'Write the character itself.'
+              : `Write ${JSON.stringify(text.replace(/<\/?[a-z][^>]*>/gi, ''))}`,
+          },
+        ]
+      : []),
+    ...(markdownLink.test(text)
+      ? [
+          {
+            cause: 'Links do not work in this field; it is plain text.',
+            fix: 'Put the link into the text below the front matter.',
+          },
+        ]
+      : []),
     ...slotFindings(text).map(({ cause, fix }) => ({ cause, fix })),
     ...leftoverFindings(text).map(({ cause, fix }) => ({ cause, fix })),
   ]
@@ -22,7 +38,10 @@ function textProblems(text: string): { cause: string; fix: string }[] {
 
 function entryIssues({ file, parsed }: ContentEntry, known: readonly string[]): ContentIssue[] {
   const unknown = (text: string) => slotsOf(text).filter((slot) => !known.includes(slot))
-  const words = (slot: string) => ({ cause: `Nothing is known to put in the place of {{${slot}}}.`, fix: didYouMean(slot, known) })
+  const words = (slot: string) => ({
+    cause: `Nothing is known to put in the place of {{${slot}}}.`,
+    fix: didYouMean(slot, known),
+  })
   const inFields = strings(parsed.fields.value).flatMap(({ path, text }) =>
     [...textProblems(text), ...unknown(text).map(words)].map((problem) => ({ file, ...parsed.fields.at(path), ...problem })),
   )
@@ -44,7 +63,14 @@ function orderIssues({ file, parsed }: ContentEntry): ContentIssue[] {
   }
   const [date, updated] = [day(['date']), day(['updated'])]
   if (date === undefined || updated === undefined || updated >= date) return []
-  return [{ file, ...parsed.fields.at(['updated']), cause: `The text was updated on ${updated}, before it was published on ${date}.`, fix: 'Exchange the two days, or leave out "updated".' }]
+  return [
+    {
+      file,
+      ...parsed.fields.at(['updated']),
+      cause: `The text was updated on ${updated}, before it was published on ${date}.`,
+      fix: 'Exchange the two days, or leave out "updated".',
+    },
+  ]
 }
 
 /** Issues of what fields of front matter say: plain text, facts that exist, days in order. */

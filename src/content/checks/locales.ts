@@ -3,21 +3,19 @@ import type { ContentIssue } from '../issues'
 import type { JsonFile } from '../jsonFile'
 import { unsafeKeys, type ValuePath } from '../located'
 import { nearest } from '../nearest'
-import { allCategories, pluralCategories, pluralKey } from '../plurals'
+import { pluralKey } from '../plurals'
 import type { Content } from '../readContent'
 import { slotFindings } from '../rules/leftovers'
 import { slotsOf } from '../slots'
 import { otherLanguage } from '../spokenLanguage'
-
-interface Text {
-  path: ValuePath
-  value: unknown
-}
-type Texts = ReadonlyMap<string, Text>
+import { checkPlurals, type Text, type Texts } from './plurals'
 
 /** Names may stand in one language's sentence and not in another's; figures and values may not. */
 const names = new Set(['product', 'company'])
-const values = (text: string, but = '') => slotsOf(text).filter((slot) => !names.has(slot) && slot !== but).join(', ')
+const values = (text: string, but = '') =>
+  slotsOf(text)
+    .filter((slot) => !names.has(slot) && slot !== but)
+    .join(', ')
 
 /** Every text of a locale by its dotted key. */
 function textsOf(value: unknown, path: ValuePath = []): [string, Text][] {
@@ -31,34 +29,46 @@ const isSentence = (text: string) => text.length >= 20 && text.split(/\s+/).leng
 /** A text without its counterpart: which form of which key is meant there. */
 const baseOf = (key: string) => pluralKey(key)?.base ?? key
 
-/** The forms of a text that changes with a number: all that the language has, and no other. */
-function pluralIssues(file: JsonFile, texts: Texts, wanted: ReadonlySet<string>, language: Language): ContentIssue[] {
-  const categories = pluralCategories(language)
-  return [...wanted].flatMap((base): ContentIssue[] => {
-    const has = (category: string) => texts.has(`${base}_${category}`)
-    const fix = `"${language}" has the forms ${categories.map((category) => `${base.split('.').at(-1)!}_${category}`).join(', ')}.`
-    const missing = categories.filter((category) => !has(category)).map((category) => ({ ...file.at(texts.get(`${base}_other`)?.path ?? base.split('.')), cause: `The form "${base}_${category}" is missing; for some numbers the key would be shown.`, fix }))
-    const extra = allCategories.filter((category) => has(category) && !categories.includes(category)).map((category) => ({ ...file.keyAt(texts.get(`${base}_${category}`)!.path), cause: `The form "${base}_${category}" is never used in "${language}".`, fix }))
-    return [...missing, ...extra].map((issue) => ({ file: file.path, ...issue }))
-  })
-}
-
-function textIssues(file: JsonFile, [key, { path, value }]: [string, Text], reference: Texts, referenceFile: string, language: Language): ContentIssue[] {
+function textIssues(
+  file: JsonFile,
+  [key, { path, value }]: [string, Text],
+  reference: Texts,
+  referenceFile: string,
+  language: Language,
+): ContentIssue[] {
   const issue = (cause: string, fix: string): ContentIssue[] => [{ file: file.path, ...file.at(path), cause, fix }]
   const plural = pluralKey(key)
   const original = reference.get(key) ?? (plural && reference.get(`${plural.base}_other`))
   if (!original) {
     const near = nearest(key, [...reference.keys()])
-    return [{ file: file.path, ...file.keyAt(path), cause: `The key "${key}" is not in ${referenceFile}.`, fix: near ? `Did you mean ${near}? Else remove it here or add it there.` : 'Remove it here or add it there.' }]
+    return [
+      {
+        file: file.path,
+        ...file.keyAt(path),
+        cause: `The key "${key}" is not in ${referenceFile}.`,
+        fix: near ? `Did you mean ${near}? Else remove it here or add it there.` : 'Remove it here or add it there.',
+      },
+    ]
   }
-  if (typeof value !== 'string') return issue(`"${key}" is ${JSON.stringify(value)}, not a text.`, `Write "${String(value)}" between quotation marks.`)
-  if (value.trim() === '') return issue(`The key "${key}" is empty.`, typeof original.value === 'string' && original.value ? `Write its text; in Finnish it is “${original.value}”.` : 'Write its text.')
+  if (typeof value !== 'string')
+    return issue(`"${key}" is ${JSON.stringify(value)}, not a text.`, `Write "${String(value)}" between quotation marks.`)
+  if (value.trim() === '')
+    return issue(
+      `The key "${key}" is empty.`,
+      typeof original.value === 'string' && original.value
+        ? `Write its text; in Finnish it is “${original.value}”.`
+        : 'Write its text.',
+    )
   const open = slotFindings(value)[0]
   if (open) return issue(open.cause, open.fix)
   const finnish = String(original.value)
   const free = plural?.category === 'one' ? 'count' : ''
   const [wanted, found] = [values(finnish, free), values(value, free)]
-  if (wanted !== found) return issue(`"${key}" interpolates {{${found}}}, in ${referenceFile} it is {{${wanted}}}.`, 'Use the same {{names}} in every language.')
+  if (wanted !== found)
+    return issue(
+      `"${key}" interpolates {{${found}}}, in ${referenceFile} it is {{${wanted}}}.`,
+      'Use the same {{names}} in every language.',
+    )
   if (language === defaultLanguage) return []
   const translate = `Write it in "${language}".`
   if (value === finnish && isSentence(value)) return issue(`"${key}" is the same as in Finnish: it is not translated.`, translate)
@@ -70,8 +80,13 @@ function compare(file: JsonFile, texts: Texts, reference: Texts, referenceFile: 
   const plurals = new Set([...reference.keys(), ...texts.keys()].flatMap((key) => pluralKey(key)?.base ?? []))
   const missing = [...reference].filter(([key]) => !texts.has(key) && !plurals.has(baseOf(key)))
   return [
-    ...missing.map(([key, { path, value }]) => ({ file: file.path, ...file.keyAt(path.slice(0, -1)), cause: `The key "${key}" is missing.`, fix: `Add "${String(path.at(-1))}" in "${language}"; in Finnish it is “${String(value)}”.` })),
-    ...pluralIssues(file, texts, plurals, language),
+    ...missing.map(([key, { path, value }]) => ({
+      file: file.path,
+      ...file.keyAt(path.slice(0, -1)),
+      cause: `The key "${key}" is missing.`,
+      fix: `Add "${String(path.at(-1))}" in "${language}"; in Finnish it is “${String(value)}”.`,
+    })),
+    ...checkPlurals(file, texts, plurals, language),
     ...[...texts].flatMap((entry) => textIssues(file, entry, reference, referenceFile, language)),
   ]
 }
@@ -86,7 +101,16 @@ export function checkLocales({ locales, files }: Content): ContentIssue[] {
     return languageCodes.flatMap((language): ContentIssue[] => {
       const path = `locales/${language}/${namespace}.json`
       const file = locales.get(path)
-      if (!files.has(path)) return [{ file: path, cause: 'The file is missing.', fix: files.has(referenceFile) ? `Translate ${referenceFile}.` : 'Write it in every language, or remove it from the others.' }]
+      if (!files.has(path))
+        return [
+          {
+            file: path,
+            cause: 'The file is missing.',
+            fix: files.has(referenceFile)
+              ? `Translate ${referenceFile}.`
+              : 'Write it in every language, or remove it from the others.',
+          },
+        ]
       if (!file?.value || !reference?.value) return []
       return compare(file, texts(file), texts(reference), referenceFile, language)
     })

@@ -14,7 +14,13 @@ function coverIssue(entry: ContentEntry, content: Content): ContentIssue[] {
   if (problem) return [{ ...at, ...problem }]
   const image = content.files.get(`content/blog/${key}/${cover.replace(/^\.\//, '')}`)?.image
   if (!image?.type || image.type === 'svg' || image.width >= coverWidth) return []
-  return [{ ...at, cause: `The cover is too small: ${image.width} pixels wide.`, fix: `Use a picture at least ${coverWidth} pixels wide, or a drawing (svg).` }]
+  return [
+    {
+      ...at,
+      cause: `The cover is too small: ${image.width} pixels wide.`,
+      fix: `Use a picture at least ${coverWidth} pixels wide, or a drawing (svg).`,
+    },
+  ]
 }
 
 /** Issues of what a post names: its author, cover and tags. */
@@ -27,7 +33,16 @@ export const checkPosts = (content: Content): ContentIssue[] => {
       const { author } = parsed.data as { author: string }
       const unknown = authors.length > 0 && !authors.includes(author)
       return [
-        ...(unknown ? [{ file, ...parsed.fields.at(['author']), cause: `The author "${author}" is unknown.`, fix: didYouMean(author, authors) }] : []),
+        ...(unknown
+          ? [
+              {
+                file,
+                ...parsed.fields.at(['author']),
+                cause: `The author "${author}" is unknown.`,
+                fix: didYouMean(author, authors),
+              },
+            ]
+          : []),
         ...coverIssue(entry, content),
       ]
     })

@@ -21,8 +21,18 @@ interface Found {
 function pathProblems(id: string, row: PageRow): Found[] {
   return Object.entries(row.path).flatMap(([language, path]) => {
     if (id === 'not-found' || wellFormed.test(path.replace(/\{\w+\}/g, 'x'))) return []
-    const proposal = `/${path.split('/').map((part) => (part.includes('{') ? part : proposedSlug(part))).filter(Boolean).join('/')}`
-    return [{ at: [id, 'path', language], cause: `The path "${path}" of "${id}" (${language}) is not well formed.`, fix: `Write ${proposal}: a-z, 0-9 and hyphens, no slash at the end.` }]
+    const proposal = `/${path
+      .split('/')
+      .map((part) => (part.includes('{') ? part : proposedSlug(part)))
+      .filter(Boolean)
+      .join('/')}`
+    return [
+      {
+        at: [id, 'path', language],
+        cause: `The path "${path}" of "${id}" (${language}) is not well formed.`,
+        fix: `Write ${proposal}: a-z, 0-9 and hyphens, no slash at the end.`,
+      },
+    ]
   })
 }
 
@@ -31,10 +41,18 @@ function needs(id: string, row: PageRow): { file: string; at: ValuePath }[] {
   const folder = folders[row.template]
   return [
     { file: `src/templates/${row.template}.tsx`, at: [id, 'template'] },
-    ...(folder && !hasSlot(row.path[defaultLanguage] ?? '') ? [{ file: `content/${folder}/${id}/${defaultLanguage}.md`, at: [id] }] : []),
-    ...(row.testimonials ?? []).map((key, index) => ({ file: `content/testimonials/${key}/${defaultLanguage}.md`, at: [id, 'testimonials', index] })),
+    ...(folder && !hasSlot(row.path[defaultLanguage] ?? '')
+      ? [{ file: `content/${folder}/${id}/${defaultLanguage}.md`, at: [id] }]
+      : []),
+    ...(row.testimonials ?? []).map((key, index) => ({
+      file: `content/testimonials/${key}/${defaultLanguage}.md`,
+      at: [id, 'testimonials', index],
+    })),
     ...(row.faq ? [{ file: `content/faq/${row.faq}/${defaultLanguage}.md`, at: [id, 'faq'] }] : []),
-    ...row.namespaces.map((namespace, index) => ({ file: `locales/${defaultLanguage}/${namespace}.json`, at: [id, 'namespaces', index] })),
+    ...row.namespaces.map((namespace, index) => ({
+      file: `locales/${defaultLanguage}/${namespace}.json`,
+      at: [id, 'namespaces', index],
+    })),
   ]
 }
 
@@ -42,7 +60,13 @@ function missing(id: string, row: PageRow, { files }: Content): Found[] {
   return needs(id, row).flatMap(({ file, at }) => {
     if (files.has(file)) return []
     const near = nearest(file, files.keys())
-    return [{ at, cause: `The row "${id}" needs ${file}, which is missing.`, fix: near ? `Add it, or did you mean ${near}?` : 'Add the file or mend the row.' }]
+    return [
+      {
+        at,
+        cause: `The row "${id}" needs ${file}, which is missing.`,
+        fix: near ? `Add it, or did you mean ${near}?` : 'Add the file or mend the row.',
+      },
+    ]
   })
 }
 
@@ -60,7 +84,9 @@ function orphans({ entries, data }: Content): ContentIssue[] {
     const known = shown[collection]
     if (!known || known.includes(key) || language !== defaultLanguage) return []
     const table = collection === 'testimonials' ? 'content/testimonials.json' : 'content/pages.json'
-    return [{ file, cause: `No page shows this text: "${key}" is not in ${table}.`, fix: `Add it there. ${didYouMean(key, known)}` }]
+    return [
+      { file, cause: `No page shows this text: "${key}" is not in ${table}.`, fix: `Add it there. ${didYouMean(key, known)}` },
+    ]
   })
 }
 
@@ -71,7 +97,20 @@ export function checkRoutes(content: Content): ContentIssue[] {
   const found = rows.flatMap(([id, row]): Found[] => [
     ...pathProblems(id, row),
     ...missing(id, row, content),
-    ...(row.related ?? []).flatMap((other, index) => (ids.includes(other) ? [] : [{ at: [id, 'related', index], cause: `The row "${id}" is related to "${other}", which is no row.`, fix: didYouMean(other, ids) }])),
+    ...(row.related ?? []).flatMap((other, index) =>
+      ids.includes(other)
+        ? []
+        : [
+            {
+              at: [id, 'related', index],
+              cause: `The row "${id}" is related to "${other}", which is no row.`,
+              fix: didYouMean(other, ids),
+            },
+          ],
+    ),
   ])
-  return [...found.map(({ at, cause, fix }) => ({ file: dataFile('pages'), ...content.json.pages!.at(at), cause, fix })), ...orphans(content)]
+  return [
+    ...found.map(({ at, cause, fix }) => ({ file: dataFile('pages'), ...content.json.pages!.at(at), cause, fix })),
+    ...orphans(content),
+  ]
 }

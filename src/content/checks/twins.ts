@@ -13,8 +13,10 @@ const isTelling = (text: string) => text.length >= telling.characters && text.sp
 
 /** Paragraphs of a body, and texts of the front matter, that a translation would change. */
 function* pieces({ parsed }: ContentEntry) {
-  for (const { path, text } of strings(parsed.fields.value)) if (path[0] !== 'sources') yield { text, at: () => parsed.fields.at(path) }
-  for (const match of parsed.body.matchAll(/\S[^]*?(?=\n\s*\n|$)/g)) yield { text: match[0].trim(), at: () => parsed.bodyAt(match.index) }
+  for (const { path, text } of strings(parsed.fields.value))
+    if (path[0] !== 'sources') yield { text, at: () => parsed.fields.at(path) }
+  for (const match of parsed.body.matchAll(/\S[^]*?(?=\n\s*\n|$)/g))
+    yield { text: match[0].trim(), at: () => parsed.bodyAt(match.index) }
 }
 
 /** Paragraphs that are the same in two languages of a text. */
@@ -26,7 +28,14 @@ function sameText(group: readonly ContentEntry[]): ContentIssue[] {
       const other = first.get(text)
       if (!other) first.set(text, entry)
       if (!other || other === entry) return []
-      return [{ file: entry.file, ...at(), cause: `This text is the same as in ${other.file}.`, fix: `Translate it into "${entry.language}".` }]
+      return [
+        {
+          file: entry.file,
+          ...at(),
+          cause: `This text is the same as in ${other.file}.`,
+          fix: `Translate it into "${entry.language}".`,
+        },
+      ]
     }),
   )
 }
@@ -36,12 +45,21 @@ function wrongLanguage({ file, language, parsed }: ContentEntry): ContentIssue[]
   const from = Math.max(0, parsed.body.search(/\S/))
   const found = otherLanguage(parsed.body.slice(from, from + sample).replace(/^#+ .*$|^\|.*$|```[^]*?```/gm, ' '), language)
   if (!found) return []
-  return [{ file, ...parsed.bodyAt(from), cause: `The text is evidently in "${found}", but the file is for "${language}".`, fix: `Put it into ${found}.md, and its translation here.` }]
+  return [
+    {
+      file,
+      ...parsed.bodyAt(from),
+      cause: `The text is evidently in "${found}", but the file is for "${language}".`,
+      fix: `Put it into ${found}.md, and its translation here.`,
+    },
+  ]
 }
 
 /** A feature, legal text, testimonial or FAQ exists in every language; posts may be missing in some. */
 function missing(entries: readonly ContentEntry[], files: Content['files']): ContentIssue[] {
-  const folders = new Set(entries.filter(({ collection }) => collection !== 'blog').map(({ collection, key }) => `content/${collection}/${key}`))
+  const folders = new Set(
+    entries.filter(({ collection }) => collection !== 'blog').map(({ collection, key }) => `content/${collection}/${key}`),
+  )
   return [...folders].flatMap((folder) =>
     languageCodes
       .map((language) => `${folder}/${language}.md`)
@@ -57,6 +75,11 @@ export function checkTwins({ entries, files }: Content): ContentIssue[] {
     const name = `${entry.collection}/${entry.key}`
     groups.set(name, [...(groups.get(name) ?? []), entry])
   }
-  const inOrder = (group: ContentEntry[]) => group.sort((a, b) => languageCodes.indexOf(a.language) - languageCodes.indexOf(b.language))
-  return [...missing(entries, files), ...[...groups.values()].flatMap((group) => sameText(inOrder(group))), ...entries.flatMap(wrongLanguage)]
+  const inOrder = (group: ContentEntry[]) =>
+    group.sort((a, b) => languageCodes.indexOf(a.language) - languageCodes.indexOf(b.language))
+  return [
+    ...missing(entries, files),
+    ...[...groups.values()].flatMap((group) => sameText(inOrder(group))),
+    ...entries.flatMap(wrongLanguage),
+  ]
 }

@@ -2,7 +2,28 @@ import { Parser } from 'htmlparser2'
 import type { Finding, Rule } from './rule'
 
 /** Elements and attributes that may stand as HTML in markdown; the site's security policy blocks the rest or they would break the page. */
-const elements = new Set(['abbr', 'bdi', 'br', 'cite', 'del', 'details', 'dfn', 'ins', 'kbd', 'mark', 'q', 'samp', 'small', 'span', 'sub', 'summary', 'sup', 'time', 'var', 'wbr'])
+const elements = new Set([
+  'abbr',
+  'bdi',
+  'br',
+  'cite',
+  'del',
+  'details',
+  'dfn',
+  'ins',
+  'kbd',
+  'mark',
+  'q',
+  'samp',
+  'small',
+  'span',
+  'sub',
+  'summary',
+  'sup',
+  'time',
+  'var',
+  'wbr',
+])
 const attributes = new Set(['cite', 'datetime', 'dir', 'lang', 'open', 'title'])
 
 const elementFixes: Partial<Record<string, string>> = {
@@ -30,7 +51,11 @@ function findings(html: string, from: number): Finding[] {
         return
       }
       for (const attribute of Object.keys(given).filter((key) => !attributes.has(key)))
-        found.push({ at, cause: `The attribute ${attribute} of <${name}> is not allowed in an article.`, fix: attributeFix(attribute) })
+        found.push({
+          at,
+          cause: `The attribute ${attribute} of <${name}> is not allowed in an article.`,
+          fix: attributeFix(attribute),
+        })
     },
   })
   parser.end(html)
@@ -39,4 +64,6 @@ function findings(html: string, from: number): Finding[] {
 
 /** Raw HTML as far as it can do harm or break the page. */
 export const rawHtml: Rule = ({ text, nodes }) =>
-  nodes.filter(({ name }) => name === 'HTMLBlock' || name === 'HTMLTag').flatMap(({ from, to }) => findings(text.slice(from, to), from))
+  nodes
+    .filter(({ name }) => name === 'HTMLBlock' || name === 'HTMLTag')
+    .flatMap(({ from, to }) => findings(text.slice(from, to), from))

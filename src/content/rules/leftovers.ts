@@ -24,5 +24,11 @@ export const slotFindings = (text: string): Finding[] =>
     const whole = match[0]
     if (/^\{\{\w+\}\}$/.test(whole)) return []
     const name = /\w+/.exec(match[1] ?? '')?.[0] ?? 'name'
-    return [{ at: match.index, cause: `"${whole.slice(0, 30)}" would be shown as it is.`, fix: `Write {{${name}}}, without spaces, closed by two braces.` }]
+    return [
+      {
+        at: match.index,
+        cause: `"${whole.slice(0, 30)}" would be shown as it is.`,
+        fix: `Write {{${name}}}, without spaces, closed by two braces.`,
+      },
+    ]
   })

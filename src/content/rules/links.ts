@@ -41,7 +41,8 @@ const email = /^[^\s:/]+@[^\s/]+$/
 const bare = new Set(['Link', 'Image', 'LinkReference', 'Autolink'])
 
 /** True for `[words]()`. */
-const isEmpty = (node: MarkdownNode) => node.name === 'Link' && node.children.filter(({ name }) => name === 'LinkMark').length > 2 && !child(node, 'URL')
+const isEmpty = (node: MarkdownNode) =>
+  node.name === 'Link' && node.children.filter(({ name }) => name === 'LinkMark').length > 2 && !child(node, 'URL')
 
 /** Every link leads somewhere, safely, and says where. */
 export const links: Rule = (body, place) => {
@@ -55,14 +56,21 @@ export const links: Rule = (body, place) => {
     if (node.name === 'Link') {
       const empty = (child(node, 'URL') ?? child(node, 'LinkLabel')) && wordsOf(body, node) === ''
       const words = 'The link has no words, so nobody can see or hear it.'
-      return [...(empty ? [{ at: node.from, cause: words, fix: 'Write what it leads to between the brackets: [our prices](page:pricing).' }] : []), ...check(node)]
+      return [
+        ...(empty
+          ? [{ at: node.from, cause: words, fix: 'Write what it leads to between the brackets: [our prices](page:pricing).' }]
+          : []),
+        ...check(node),
+      ]
     }
     if (node.name === 'Autolink') return check(node)
     if (node.name === 'LinkReference') {
       const name = label(body.text.slice(node.children[0]!.from, node.children[0]!.to))
       return images.has(name) || name.startsWith('^') ? [] : check(node)
     }
-    return bare.has(node.name) ? [] : node.children.filter(({ name }) => name === 'URL').flatMap((url) => check({ ...node, children: [url] }))
+    return bare.has(node.name)
+      ? []
+      : node.children.filter(({ name }) => name === 'URL').flatMap((url) => check({ ...node, children: [url] }))
   })
 }
 
@@ -72,10 +80,20 @@ export const references: Rule = (body) => {
   const found = body.nodes.flatMap((node): Finding[] => {
     const name = node.name === 'Link' || node.name === 'Image' ? labelOf(body, node) : undefined
     if (name === undefined || known.has(name)) return []
-    return [{ at: node.from, cause: `Nothing says where [${name}] leads, so the brackets would be shown.`, fix: `Write the target in round brackets, or add a line [${name}]: page:id` }]
+    return [
+      {
+        at: node.from,
+        cause: `Nothing says where [${name}] leads, so the brackets would be shown.`,
+        fix: `Write the target in round brackets, or add a line [${name}]: page:id`,
+      },
+    ]
   })
   const notes = [...body.text.matchAll(/\[\^([^\]\s]+)\](?!:)/g)]
     .filter(([, note]) => !new RegExp(`^\\[\\^${note!.replace(/[^\w-]/g, '\\$&')}\\]:`, 'm').test(body.text))
-    .map((match) => ({ at: match.index, cause: `The footnote ${match[0]} has no text.`, fix: `Add a line ${match[0]}: and the text of the note.` }))
+    .map((match) => ({
+      at: match.index,
+      cause: `The footnote ${match[0]} has no text.`,
+      fix: `Add a line ${match[0]}: and the text of the note.`,
+    }))
   return [...found, ...notes]
 }
