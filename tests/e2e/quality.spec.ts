@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test'
-import AxeBuilder from '@axe-core/playwright'
-import { allPaths, expect, hydrated, test, unknownPaths } from './site'
+import { violations } from './axe'
+import { allPaths, expect, hydrated, isAlias, test, unknownPaths } from './site'
 
 const widths = [320, 768, 1280]
 const themes = ['light', 'dark'] as const
-
-/** What axe finds wrong, each with the elements it found. */
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
@@ -20,7 +16,8 @@ async function expectQuality(page: Page, width: number) {
   }
 }
 
-for (const path of allPaths)
+// An alias is the same page at another address.
+for (const path of allPaths.filter((each) => !isAlias(each)))
   test(`${path} hydrates without an error, fits and is accessible`, async ({ page, problems }) => {
     await page.goto(path)
     await hydrated(page)

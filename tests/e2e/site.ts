@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { test as base, type Page } from '@playwright/test'
 import { builtLanguage } from '../../src/node/builtLanguage'
@@ -13,6 +13,15 @@ export const siteLanguage = builtLanguage(folder)
 export const allPaths = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name === 'index.html')
   .map((entry) => `/${relative(folder, entry.parentPath).split(sep).join('/')}`)
+
+const pageOf = (path: string) => readFileSync(join(folder, path, 'index.html'), 'utf8')
+
+/** True for a path at which a page stands that has its own path elsewhere on this host. */
+export function isAlias(path: string): boolean {
+  const [, canonical = ''] = /rel="canonical" href="([^"]+)"/.exec(pageOf(path)) ?? []
+  const [, language = ''] = /<html[^>]* lang="(\w+)"/.exec(pageOf(path)) ?? []
+  return localPath(new URL(canonical).pathname, language as Language, siteLanguage) !== path
+}
 
 /** Path of a page in a language on the host under test. */
 export const pathOf = (id: RouteId, language: Language) => localPath(ownPath(id, language), language, siteLanguage)

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+
+const options = { rules: { 'target-size': { enabled: true } }, resultTypes: ['violations' as const] }
+
+/** What axe finds wrong in a page as it is now, each with the elements it found. axe is brought into a page once. */
+export async function violations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(async (given) => {
+    const { axe: inside } = window as unknown as { axe: typeof axe }
+    const { violations: found } = await inside.run(document, given)
+    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+  }, options)
+}
