@@ -30,6 +30,11 @@ describe('parseFrontMatter', () => {
     expect(parsed.bodyAt(1)).toEqual({ line: 8, column: 1 })
   })
 
+  test('reads files of Windows: a byte order mark, CRLF', () => {
+    const parsed = parseFrontMatter('f.md', `\ufeff---\n${good}\n---\n\nBody\n`.replaceAll('\n', '\r\n'), legalSchema)
+    expect(parsed).toMatchObject({ issues: [], body: '\nBody\n', data: { title: 'A' } })
+  })
+
   test.each([
     ['an impossible date', good.replace('2026-11-21', '2026-02-30'), 5, 'does not exist'],
     ['an unknown field', `${good}\ncolour: "red"`, 6, 'colour'],
