@@ -9,12 +9,19 @@ interface Props {
   tone?: 'plain' | 'soft' | 'deep'
   /** On a wide screen the heading stands beside the content. */
   split?: boolean
+  /** Leads to other pages, so its words are none of this one's for the search. */
+  aside?: boolean
   children: ReactNode
 }
 
 /** A band across the page with a second-level heading. */
-export const Band = ({ id, title, lead, tone = 'plain', split = false, children }: Props) => (
-  <section id={id} className={`${styles.band} ${styles[tone]}`} aria-labelledby={`${id}-title`}>
+export const Band = ({ id, title, lead, tone = 'plain', split = false, aside = false, children }: Props) => (
+  <section
+    id={id}
+    className={`${styles.band} ${styles[tone]}`}
+    aria-labelledby={`${id}-title`}
+    data-pagefind-ignore={aside ? 'all' : undefined}
+  >
     <div className={split ? `${styles.inner} ${styles.split}` : styles.inner}>
       <div className={styles.heading}>
         <h2 id={`${id}-title`}>{title}</h2>

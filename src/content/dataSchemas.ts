@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { featureBands } from '../site/featureBands'
 import { languageCodes } from '../site/languages'
-import { day, text } from './fields'
+import { day, slug, text } from './fields'
 
 const year = z.int().min(1900).max(2099)
 const amount = z.number().min(0)
@@ -64,6 +64,8 @@ const company = z.strictObject({
 
 const testimonials = z.record(z.string(), z.strictObject({ author: text, company: text }))
 
+const tags = z.record(z.string(), perLanguage(z.strictObject({ slug, name: text, lead: text.min(50).max(180) })))
+
 const line = z.strictObject({ item: text, unit: text, quantity: amount, price: amount })
 const samples = z.strictObject({
   vat: amount.max(1),
@@ -89,7 +91,7 @@ const samples = z.strictObject({
 })
 
 /** The JSON files of `content/`, each with what it has to hold. */
-export const dataSchemas = { pages: z.record(z.string(), row), site, plans, company, testimonials, samples } as const
+export const dataSchemas = { pages: z.record(z.string(), row), site, plans, company, tags, testimonials, samples } as const
 
 export type DataName = keyof typeof dataSchemas
 export type Data = { [Name in DataName]?: z.infer<(typeof dataSchemas)[Name]> }

@@ -40,3 +40,6 @@ export function dayProblem(value: string): Problem | undefined {
     return { cause: `The year ${year} is out of range.`, fix: `Write a year from ${years.first} to ${years.last}.` }
   return undefined
 }
+
+/** True for an existing day, written `2026-11-21`. */
+export const isDay = (value: string): boolean => dayProblem(value) === undefined

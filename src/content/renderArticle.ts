@@ -15,12 +15,12 @@ export interface Article {
 
 /**
  * Finishes the HTML of a markdown body: fills in the facts, turns `page:id#fragment` and `post:id` links into
- * paths with `resolve`, and gives every heading an id.
+ * paths with `resolve`, and gives every heading an id. Of a link to what is not out yet (null) the words stay.
  */
 export function renderArticle(
   html: string,
   facts: Readonly<Record<string, string>>,
-  resolve: (kind: 'page' | 'post', id: string) => string | undefined,
+  resolve: (kind: 'page' | 'post', id: string) => string | null | undefined,
 ): Article {
   const root = parse(fill(html, facts))
   const slugger = new Slugger()
@@ -35,7 +35,8 @@ export function renderArticle(
     if (!match) continue
     const path = resolve(match[1] as 'page' | 'post', match[2]!)
     if (path === undefined) throw new Error(`The link "${match[0]}" leads nowhere`)
-    link.setAttribute('href', path + (match[3] ?? ''))
+    if (path === null) link.replaceWith(link.innerHTML)
+    else link.setAttribute('href', path + (match[3] ?? ''))
   }
   for (const cell of root.querySelectorAll('th')) if (cell.text.trim() === '') cell.tagName = 'TD'
   for (const table of root.querySelectorAll('table')) {

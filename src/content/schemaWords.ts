@@ -75,6 +75,8 @@ export function words(issue: z.core.$ZodIssue, path: ValuePath, data: Located): 
           cause: `"${name}" has ${String(value).length} characters; there is room for ${issue.maximum}.`,
           fix: `Shorten it by ${String(value).length - Number(issue.maximum)} characters.`,
         }
+      if (issue.origin === 'array')
+        return { cause: `"${name}" has ${(value as unknown[]).length} entries; there is room for ${issue.maximum}.`, fix: 'Keep the best ones.' }
       return { cause: `"${name}" is ${String(value)}; it may be at most ${issue.maximum}.`, fix: 'Write the right number.' }
     case 'invalid_value':
       return {

@@ -33,7 +33,8 @@ export const postSchema = z.strictObject({
   /** Empty where the picture only decorates. */
   coverAlt: z.string(),
   coverCaption: text.optional(),
-  tags: z.array(text).min(1),
+  tags: z.array(text).min(1).max(5),
+  draft: z.boolean().default(false),
   sources: z.array(z.strictObject({ title: text, url, checked: day })).default([]),
 })
 

@@ -1,4 +1,6 @@
+import { siteUrl } from '../site/addresses'
 import { alternates, canonicalUrl } from '../site/alternates'
+import { feedPath } from '../site/feedPath'
 import { languages, languageCodes, type Language } from '../site/languages'
 import type { Twins } from '../site/pageContext'
 import site from '../../content/site.json'
@@ -11,6 +13,8 @@ export interface HeadInput {
   description?: string
   /** Days on which an article was published and last changed, `2026-11-21`. */
   article?: { published: string; modified?: string }
+  /** Title of the feed of the language's blog, on pages that belong to it. */
+  feed?: string
 }
 
 export interface HeadTag {
@@ -41,7 +45,7 @@ function identity(language: Language, twins: Twins): HeadTag[] {
 }
 
 /** Tags of a page's head besides its title, in the order in which they are printed (DESIGN section 7). */
-export const headTags = ({ language, twins, title, description, article }: HeadInput): HeadTag[] => [
+export const headTags = ({ language, twins, title, description, article, feed }: HeadInput): HeadTag[] => [
   ...(description ? [meta('description', description), property('og:description', description)] : []),
   ...identity(language, twins),
   property('og:type', article ? 'article' : 'website'),
@@ -50,4 +54,5 @@ export const headTags = ({ language, twins, title, description, article }: HeadI
   property('og:locale', openGraphLocale(language)),
   ...(article ? [property('article:published_time', article.published)] : []),
   ...(article?.modified ? [property('article:modified_time', article.modified)] : []),
+  ...(feed ? [link('alternate', siteUrl(feedPath(language), language), { type: 'application/rss+xml', title: feed })] : []),
 ]

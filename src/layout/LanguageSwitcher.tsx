@@ -7,13 +7,13 @@ import { Disclosure } from './Disclosure'
 import { MenuItem } from './MenuItem'
 
 /**
- * The page in the other languages. A post that is not translated leads to that language's blog and says so;
+ * The page in the other languages. A post that is not translated leads to that language's blog and says so, a list without a twin leads there too;
  * a page without twins (not found) leads to the front page.
  */
 export function LanguageSwitcher() {
   const { language, twins, route } = useLanguage()
   const copy = useCopy('common')
-  const fallback = route === 'blog-post' || route === 'blog-page' ? 'blog' : 'home'
+  const fallback = route.startsWith('blog-') ? 'blog' : 'home'
   const summary = (
     <>
       <span className="visually-hidden">{copy('language.label')}: </span>

@@ -1,11 +1,13 @@
 import type { CreateResolversArgs, GatsbyNode, Node } from 'gatsby'
 import { facts } from '../content/facts'
 import { fillDeep } from '../content/fill'
+import type { Publication } from '../content/publication'
 import { readingMinutes } from '../content/readingTime'
 import { renderArticle } from '../content/renderArticle'
 import type { Language } from '../site/languages'
 import { localPath } from '../site/paths'
 import { isRouteId, ownPath } from '../site/routes'
+import { isShown } from './buildDay'
 import { siteLanguage } from './siteLanguage'
 
 interface ContentNode extends Node {
@@ -17,7 +19,7 @@ interface ContentNode extends Node {
 interface Context {
   nodeModel: {
     getNodeById: (args: { id: string }) => Node | null
-    findOne: (args: { type: string; query: object }) => Promise<{ slug: string } | null>
+    findOne: (args: { type: string; query: object }) => Promise<(Publication & { slug: string }) | null>
   }
 }
 interface Info {
@@ -26,14 +28,16 @@ interface Info {
   }
 }
 
-/** Paths of the posts that an article links to, found before the article is rendered. */
-async function postPaths(html: string, language: Language, context: Context): Promise<Map<string, string>> {
+/** Paths of the posts that an article links to, found before the article is rendered; null for those not out yet. */
+async function postPaths(html: string, language: Language, context: Context): Promise<Map<string, string | null>> {
   const keys = new Set([...html.matchAll(/href="post:([\w-]+)/g)].map((match) => match[1]!))
-  const paths = new Map<string, string>()
+  const paths = new Map<string, string | null>()
   for (const key of keys) {
     const query = { filter: { key: { eq: key }, language: { eq: language } } }
     const post = await context.nodeModel.findOne({ type: 'Post', query })
-    if (post) paths.set(key, localPath(ownPath('blog-post', language, { slug: post.slug }), language, siteLanguage()))
+    if (!post) continue
+    const path = localPath(ownPath('blog-post', language, { slug: post.slug }), language, siteLanguage())
+    paths.set(key, isShown(post) ? path : null)
   }
   return paths
 }

@@ -18,11 +18,12 @@ const typeDefs = /* GraphQL */ `
   }
   type Post implements Node @dontInfer {
     key: String! language: String!
-    slug: String! title: String! @filled description: String! @filled date: String! updated: String author: String!
-    coverAlt: String! coverCaption: String @filled tags: [String!]! sources: [Source!]!
+    slug: String! title: String! @filled description: String! @filled date: String! draft: Boolean! updated: String author: String!
+    coverAlt: String! coverCaption: String @filled tags: [Tag!]! @link sources: [Source!]!
     cover: File @link
     article: Article!
   }
+  type Tag implements Node @dontInfer { key: String! language: String! order: Int! slug: String! name: String! lead: String! }
   type LegalPage implements Node @dontInfer {
     key: String! language: String! title: String! @filled metaTitle: String! @filled description: String! @filled updated: String! article: Article!
   }

@@ -5,7 +5,9 @@ import { parseFrontMatter } from '../content/frontMatter'
 import { formatIssue } from '../content/issues'
 import { schemaOf, type Collection } from '../content/schemas'
 import { routeIds } from '../site/routes'
+import { isTagId } from '../site/tags'
 import { coverFile } from './coverFile'
+import { tagNodeId } from './sourceNodes'
 
 const nodeTypes = {
   features: 'Feature',
@@ -28,7 +30,10 @@ async function extraFields(place: ContentPath, data: Record<string, unknown>, di
     case 'testimonials':
       return testimonials[place.key as keyof typeof testimonials]
     case 'blog':
-      return { cover: await coverFile(dir, String(data.cover), args) }
+      return {
+        cover: await coverFile(dir, String(data.cover), args),
+        tags: (data.tags as string[]).filter(isTagId).map((tag) => tagNodeId(tag, place.language)),
+      }
     default:
       return {}
   }

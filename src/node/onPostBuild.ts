@@ -1,12 +1,15 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { searchFolder } from '../site/searchIndex'
 import { bootScript } from './bootScript'
 import { builtApp, removeOldBundles } from './builtApp'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
 import { checkPages } from './gate/checkPages'
+import { feeds } from './outputs/feeds'
 import type { BuiltSite, Output } from './outputs/outputFile'
 import { robots } from './outputs/robots'
+import { search } from './outputs/search'
 import { pageList } from './pageList'
 import { asker, postRows } from './postRows'
 import { siteLanguage } from './siteLanguage'
@@ -14,7 +17,10 @@ import { siteLanguage } from './siteLanguage'
 const folder = join(process.cwd(), 'public')
 
 /** What is written beside the pages. */
-const outputs: readonly Output[] = [robots]
+const outputs: readonly Output[] = [robots, feeds, search]
+
+/** Folders that hold output files only: emptied first, so that nothing of an older build stays. */
+const outputFolders = [searchFolder]
 
 /** Writes the files that are made from the whole site (for crawlers, readers of feeds, hosts), and refuses pages with faults. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
@@ -27,6 +33,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     query,
     contentSecurityPolicy: contentSecurityPolicy(inlineScripts),
   }
+  for (const name of outputFolders) rmSync(join(folder, name), { recursive: true, force: true })
   for (const output of outputs)
     for (const { path, content } of await output(site)) {
       const file = join(folder, path)

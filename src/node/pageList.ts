@@ -2,7 +2,8 @@ import { aliasLanguages, languageCodes, type Language } from '../site/languages'
 import type { PageContext } from '../site/pageContext'
 import { localPath } from '../site/paths'
 import { ownPath, routes } from '../site/routes'
-import { families, type Family, type PostRow } from './pageFamilies'
+import type { Family, PostRow } from './family'
+import { families } from './pageFamilies'
 
 export interface Page {
   path: string
@@ -29,6 +30,8 @@ function pageOf(family: Family, language: Language, path: string, siteLanguage: 
     pages: 1,
     newer: '',
     older: '',
+    related: [],
+    tags: [],
     ...family.own(language),
     i18n: {
       language,

@@ -1,12 +1,17 @@
-import type { PostRow } from './pageFamilies'
+import { isShown } from './buildDay'
+import type { PostRow } from './family'
 
 const source = /* GraphQL */ `
   {
     allPost(sort: [{ key: ASC }, { language: ASC }]) {
-      nodes { key language slug date }
+      nodes { key language slug date draft tags { key } }
     }
   }
 `
+
+interface Answer {
+  allPost: { nodes: (Omit<PostRow, 'tags'> & { tags: { key: string }[] })[] }
+}
 
 /** Asks Gatsby's GraphQL; throws with what it complains about. The caller says what the answer looks like. */
 export type Query = (source: string) => Promise<unknown>
@@ -22,6 +27,9 @@ export const asker =
     return data
   }
 
-/** Every post as far as the page list needs it. */
-export const postRows = async (query: Query): Promise<PostRow[]> =>
-  ((await query(source)) as { allPost: { nodes: PostRow[] } }).allPost.nodes
+/** Every post as far as the page list needs it, drafts and scheduled posts included. */
+export const allPostRows = async (query: Query): Promise<PostRow[]> =>
+  ((await query(source)) as Answer).allPost.nodes.map((post) => ({ ...post, tags: post.tags.map(({ key }) => key) }))
+
+/** The posts that this run shows. */
+export const postRows = async (query: Query): Promise<PostRow[]> => (await allPostRows(query)).filter(isShown)

@@ -4,20 +4,24 @@ import type { Language } from '../site/languages'
 import { localPath } from '../site/paths'
 import { isPattern, ownPath, routeIds, routes } from '../site/routes'
 
-/** The first post of a built folder in a language. */
-function builtPost(folder: string, language: Language, siteLanguage: Language): string {
-  const blog = localPath(ownPath('blog', language), language, siteLanguage)
-  const slug = readdirSync(join(folder, blog), { withFileTypes: true }).find((entry) => entry.isDirectory() && entry.name !== 'page')
-  return `${blog}/${slug!.name}`
+/** Folders of the blog that hold lists of posts. */
+const lists = ['page', 'tag']
+
+/** The first page right below a path of a built folder. */
+function firstBelow(folder: string, path: string): string {
+  const entry = readdirSync(join(folder, path), { withFileTypes: true }).find((item) => item.isDirectory() && !lists.includes(item.name))
+  return `${path}/${entry!.name}`
 }
 
 /** A page of every template in a language, by the template's name: what tools and tests look at when every page is too many. */
 export function samplePages(folder: string, language: Language, siteLanguage: Language): Map<string, string> {
   const fixed = routeIds.filter((id) => !isPattern(id) && id !== 'not-found')
+  const blog = localPath(ownPath('blog', language), language, siteLanguage)
   const unknown = localPath('/nothing-here', language, siteLanguage)
   return new Map([
     ...fixed.map((id) => [routes[id].template, localPath(ownPath(id, language), language, siteLanguage)] as const),
-    ['Post', builtPost(folder, language, siteLanguage)],
+    ['Post', firstBelow(folder, blog)],
+    ['BlogTag', firstBelow(folder, `${blog}/tag`)],
     ['NotFound', unknown],
   ])
 }

@@ -16,7 +16,7 @@ interface Props {
 export function CallToAction({ from = 'plain', pricing = true }: Props) {
   const copy = useCopy('common')
   return (
-    <section className={styles.band} aria-labelledby="start-title">
+    <section className={styles.band} aria-labelledby="start-title" data-pagefind-ignore="all">
       <div className={styles[from]}>
         <SlopeDivider onto="deep" />
       </div>

@@ -11,8 +11,10 @@ import { formatDate } from '../pricing/format'
 import { PageTrail } from './PageTrail'
 import * as styles from './PostArticle.module.css'
 import { PostSources } from './PostSources'
+import { TagLinks, type TagName } from './TagLinks'
 
-export type PostData = Pick<PostFields, 'title' | 'description' | 'date' | 'updated' | 'author' | 'coverAlt' | 'coverCaption' | 'tags' | 'sources'> & {
+export type PostData = Pick<PostFields, 'title' | 'description' | 'date' | 'updated' | 'author' | 'coverAlt' | 'coverCaption' | 'sources'> & {
+  tags: TagName[]
   cover: ImageDataLike
   article: { html: string; minutes: number; toc: Heading[] }
 }
@@ -30,7 +32,7 @@ export function PostArticle({ post }: { post: PostData }) {
         lead={post.description}
         before={<PageTrail above={[{ to: 'blog', name: common('nav.blog') }]} />}
       >
-        <p className={styles.meta}>
+        <p className={styles.meta} data-pagefind-ignore>
           <span>
             {copy('by')} {author}
           </span>
@@ -44,11 +46,9 @@ export function PostArticle({ post }: { post: PostData }) {
           )}
           <span>{copy('readingTime', { minutes: post.article.minutes })}</span>
         </p>
-        <ul className={styles.tags} aria-label={copy('tagsLabel')}>
-          {post.tags.map((tag) => (
-            <li key={tag}>{copy(`tag.${tag}`)}</li>
-          ))}
-        </ul>
+        <div className={styles.tags} data-pagefind-ignore>
+          <TagLinks tags={post.tags} />
+        </div>
       </PageHeader>
       <div className={styles.body}>
         <figure className={styles.cover}>

@@ -16,20 +16,33 @@ export interface PostTeaser {
   article: { minutes: number }
 }
 
+interface Props {
+  posts: readonly PostTeaser[]
+  /** Level of the titles. */
+  heading?: 'h2' | 'h3'
+  /** Whether the first post leads, with a large picture. */
+  lead?: boolean
+}
+
 /** Posts with cover, title and description. */
-export function PostCards({ posts }: { posts: readonly PostTeaser[] }) {
+export function PostCards({ posts, heading: Heading = 'h2', lead = false }: Props) {
   const copy = useCopy('blog')
   const { language } = useLanguage()
   return (
-    <ul className={styles.cards}>
+    <ul className={lead ? `${styles.cards} ${styles.lead}` : styles.cards}>
       {posts.map(({ key, slug, title, description, date, cover, article }, index) => (
         <li key={key} className={styles.card}>
-          <CoverPicture image={cover} alt="" first={index === 0} sizes={index === 0 ? '(width < 60rem) 100vw, 40rem' : '(width < 48rem) 100vw, 24rem'} />
-          <h2 className={styles.title}>
+          <CoverPicture
+            image={cover}
+            alt=""
+            first={lead && index === 0}
+            sizes={lead && index === 0 ? '(width < 60rem) 100vw, 40rem' : '(width < 48rem) 100vw, 24rem'}
+          />
+          <Heading className={styles.title}>
             <PageLink to="blog-post" params={{ slug }}>
               {title}
             </PageLink>
-          </h2>
+          </Heading>
           <p className={styles.meta}>
             <time dateTime={date}>{formatDate(date, language)}</time>
             <span>{copy('readingTime', { minutes: article.minutes })}</span>

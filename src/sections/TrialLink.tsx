@@ -7,7 +7,7 @@ import * as styles from './TrialLink.module.css'
 export function TrialLink() {
   const copy = useCopy('common')
   return (
-    <p className={styles.trial}>
+    <p className={styles.trial} data-pagefind-ignore>
       <a className={buttonClass()} href={registerUrl()}>
         {copy('cta.button')}
       </a>

@@ -13,18 +13,22 @@ export interface PageContext {
   twins: Twins
   /** Locale namespaces that the page loads. */
   namespaces: string[]
-  /** Content key: the folder of a feature, post or legal text; the route id elsewhere. */
+  /** Content key: the folder of a feature, post or legal text, the id of a tag; the route id elsewhere. */
   key: string
   testimonials: string[]
   faq: string
-  /** Blog list: the keys of the posts shown. */
+  /** List of posts: the keys of those shown. */
   posts: string[]
-  /** Blog list: the number of this page and of all pages, from 1. */
+  /** List of posts: the number of this page and of all pages, from 1. */
   page: number
   pages: number
   /** Blog post: the keys of its neighbours, empty at either end. */
   newer: string
   older: string
+  /** Blog post: the keys of the posts most like it, the nearest first. */
+  related: string[]
+  /** List of posts: the ids of the tags that have posts in this language. */
+  tags: string[]
   /** Changes with the facts and code behind the queries, so that Gatsby asks them again; set by createPages. */
   edition?: string
   /** Read by gatsby-plugin-react-i18next. */

@@ -41,7 +41,7 @@ export default function Feature({ data, pageContext }: PageProps<Data, PageConte
       {bands.map((band, index) => (
         <FeatureBand key={band} band={band} tone={index % 2 ? 'plain' : 'soft'} feature={feature} testimonials={testimonials} />
       ))}
-      <Band id="related" title={copy('feature.related')} tone={bands.length % 2 ? 'plain' : 'soft'}>
+      <Band id="related" title={copy('feature.related')} aside tone={bands.length % 2 ? 'plain' : 'soft'}>
         <FeatureList as="cards" features={menu.nodes.filter(({ key }) => related.includes(key))} />
       </Band>
       <CallToAction from={bands.length % 2 ? 'plain' : 'soft'} />

@@ -1,15 +1,20 @@
 import { graphql, type PageProps } from 'gatsby'
 import site from '../../content/site.json'
 import type { LayoutData } from '../i18n/layoutFragment'
+import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
 import { CallToAction } from '../sections/CallToAction'
 import { PostArticle, type PostData } from '../sections/PostArticle'
+import type { PostTeaser } from '../sections/PostCards'
 import { PostNeighbours, type Neighbour } from '../sections/PostNeighbours'
+import { RelatedPosts } from '../sections/RelatedPosts'
+import type { PageContext } from '../site/pageContext'
 
-type Data = LayoutData & { post: PostData; newer: Neighbour | null; older: Neighbour | null }
+type Data = LayoutData & { post: PostData; newer: Neighbour | null; older: Neighbour | null; related: { nodes: PostTeaser[] } }
 
-export default function Post({ data }: PageProps<Data>) {
-  const { post, newer, older } = data
+export default function Post({ data, pageContext }: PageProps<Data, PageContext>) {
+  const { post, newer, older, related } = data
+  const copy = useCopy('blog')
   return (
     <SiteLayout
       data={data}
@@ -17,17 +22,19 @@ export default function Post({ data }: PageProps<Data>) {
         title: `${post.title} | ${site.product.name}`,
         description: post.description,
         article: { published: post.date, modified: post.updated },
+        feed: copy('meta.title'),
       }}
     >
       <PostArticle post={post} />
       <PostNeighbours newer={newer} older={older} />
-      <CallToAction />
+      <RelatedPosts posts={related.nodes} keys={pageContext.related} />
+      <CallToAction from={pageContext.related.length > 0 ? 'soft' : 'plain'} />
     </SiteLayout>
   )
 }
 
 export const query = graphql`
-  query Post($language: String!, $namespaces: [String!]!, $key: String!, $newer: String!, $older: String!) {
+  query Post($language: String!, $namespaces: [String!]!, $key: String!, $newer: String!, $older: String!, $related: [String!]!) {
     ...Layout
     post(language: { eq: $language }, key: { eq: $key }) {
       key
@@ -38,7 +45,9 @@ export const query = graphql`
       author
       coverAlt
       coverCaption
-      tags
+      tags {
+        ...TagLink
+      }
       sources {
         title
         url
@@ -65,6 +74,11 @@ export const query = graphql`
     older: post(language: { eq: $language }, key: { eq: $older }) {
       slug
       title
+    }
+    related: allPost(filter: { language: { eq: $language }, key: { in: $related } }) {
+      nodes {
+        ...PostTeaser
+      }
     }
   }
 `

@@ -5,13 +5,14 @@ import { LanguageProvider } from '../../src/i18n/LanguageContext'
 import { BillingCycleProvider } from '../../src/pricing/BillingCycleContext'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { ownPath } from '../../src/site/routes'
+import blog from '../../locales/en/blog.json'
 import catalog from '../../locales/en/catalog.json'
 import common from '../../locales/en/common.json'
 import plans from '../../locales/en/plans.json'
 import pricing from '../../locales/en/pricing.json'
 
 const i18n = i18next.createInstance()
-void i18n.init({ lng: 'en', resources: { en: { catalog, common, plans, pricing } }, interpolation: { escapeValue: false } })
+void i18n.init({ lng: 'en', resources: { en: { blog, catalog, common, plans, pricing } }, interpolation: { escapeValue: false } })
 
 const twins = Object.fromEntries(languageCodes.map((code) => [code, ownPath('pricing', code)]))
 

@@ -26,6 +26,9 @@ const cases: Case[] = [
   ['an unknown field of a row', 'pages', swap('"related"', '"realted"'), '"realted"', /"online-invoicing\.realted" is unknown/, /Did you mean related\?/],
   ['a row that is related to none', 'pages', swap('"related": [\n      "pricing"', '"related": [\n      "prising"'), '"prising"', /related to "prising", which is no row/, /Did you mean pricing\?/],
   ['a template that is not there', 'pages', swap('"Pricing"', '"Pricng"'), '"Pricng"', /needs src\/templates\/Pricng\.tsx/, /did you mean src\/templates\/Pricing\.tsx\?/],
+  ['a tag slug in use', 'tags', swap('"slug": "moms"', '"slug": "avtal"'), 34, /\/blog\/tag\/avtal is taken: the tag "vat" of content\/tags\.json has it too/, /Give this tag another slug/],
+  ['a tag without a language', 'tags', (text) => text.replace(/,\s*"sv": \{ "slug": "moms".*?\}/, ''), undefined, /"vat\.sv" is missing/, /Add sv/],
+  ['a tag slug with other letters', 'tags', swap('"slug": "käibemaks"'.normalize('NFC').replace('ä', 'a'), '"slug": "käibemaks"'), '"käibemaks"', /characters that an address cannot have/, /"kaibemaks"/],
   ['a founder who is not in the team', 'company', swap('"founder": "tuisku"', '"founder": "tuisko"'), '"tuisko"', /"tuisko" is not in the team/, /Did you mean tuisku\?/],
   ['a year as a text', 'company', swap('"year": 2010', '"year": "2010"'), '"2010"', /should be (a|a whole) number/, /2010 without quotation marks/],
   ['a quotation without a text', 'testimonials', () => '{ "nobody": { "author": "A", "company": "B" } }', '"nobody"', /has no text in content\/testimonials\/nobody/, /Known/],
@@ -43,7 +46,7 @@ test.each(cases)('data: %s', (_, name, change, at, cause, hint) => {
   } else expectIssue(files, { file, at, cause, hint })
 })
 
-test.each(['pages', 'site', 'plans', 'company', 'samples'])('content/%s.json broken or missing is an issue, and no check crashes', (name) => {
+test.each(['pages', 'site', 'plans', 'company', 'samples', 'tags'])('content/%s.json broken or missing is an issue, and no check crashes', (name) => {
   const file = `content/${name}.json`
   expect(checkContent(withFile(file, (text) => text.replace('{', '{,')))[0]).toMatchObject({ file, line: 1, cause: expect.stringContaining('not valid JSON') as string })
   expect(checkContent(withFile(file, () => null)).map((issue) => issue.file)).toContain(file)

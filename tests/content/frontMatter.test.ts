@@ -34,6 +34,7 @@ const cases: Case[] = [
   ['an empty title', swap(title, 'title: ""'), '""', /"title" is empty/, /Write its text/],
   ['a title too long', swap(title, `title: "${'word '.repeat(20)}end"`), '"word', /103 characters; there is room for 80/, /Shorten it by 23/],
   ['an empty description', description, '""', /"description" is empty/, /Write its text/],
+  ['a description too short', (text) => text.replace(/description: ".*"/, 'description: "Brief."'), '"Brief', /has 6 characters; at least 50/, /Write more/],
   ['a description too long', (text) => text.replace(/description: "/, `description: "${'x'.repeat(100)} `), '"xxx', /there is room for 180/, /Shorten/],
   ['HTML in a title', swap(title, 'title: "A <b>bold</b> one"'), '"A <b>', /"<b>" would be shown/, /Write "A bold one"/],
   ['a link in a description', (text) => text.replace(/description: "/, 'description: "[x](page:home) '), '"[x](page', /Links do not work/, /below the front matter/],
@@ -46,6 +47,9 @@ const cases: Case[] = [
   ['a moment with an offset', swap('date: 2026-05-04', 'date: 2026-05-04 00:30:00 +09:00'), '2026-05-04 00', /time zone/, /^Write 2026-05-03\./],
   ['a year out of range', swap('date: 2026-05-04', 'date: 0206-05-04'), '0206', /year 206 is out of range/, /from 2000/],
   ['updated before published', swap('updated: 2026-06-01', 'updated: 2026-05-03'), '2026-05-03', /before it was published/, /Exchange/],
+  ['an unknown tag', swap('[vat]', '[vat, paymnts]'), 'paymnts', /tag "paymnts" is unknown/, /^Did you mean payments\?/],
+  ['too many tags', swap('[vat]', '[vat, vat, vat, vat, vat, vat]'), '[vat', /"tags" has 6 entries; .*5/, /./],
+  ['a draft that is neither true nor false', swap('author: hilla', 'author: hilla\ndraft: perhaps'), 'perhaps', /should be true or false/, /./],
   ['an unknown author', swap('author: hilla', 'author: hila'), 'hila\n', /author "hila" is unknown/, /Did you mean hilla\?/],
 ]
 

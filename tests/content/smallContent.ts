@@ -20,6 +20,7 @@ const pages = {
   ),
   blog: row('Blog', everywhere('/blog')),
   'blog-page': row('Blog', everywhere('/blog/page/{page}')),
+  'blog-tag': row('Blog', everywhere('/blog/tag/{slug}')),
   'blog-post': row('Post', everywhere('/blog/{slug}')),
   terms: row('Legal', { fi: '/ehdot', en: '/terms', es: '/condiciones', sv: '/villkor', et: '/tingimused' }),
 }
@@ -101,7 +102,7 @@ export const fixture: readonly SourceFile[] = [
   { path: 'content/pages.json', text: json(pages) },
   { path: 'content/plans.json', text: json(table) },
   { path: 'content/testimonials.json', text: '{}\n' },
-  ...['site', 'company', 'samples'].map((name) => ({ path: `content/${name}.json`, text: real(`content/${name}.json`) })),
+  ...['site', 'company', 'samples', 'tags'].map((name) => ({ path: `content/${name}.json`, text: real(`content/${name}.json`) })),
   ...['first', 'second'].flatMap((id) => [
     { path: `content/blog/${id}/cover.svg`, image: drawing },
     ...codes.map((code) => ({

@@ -75,6 +75,10 @@ describe('renderArticle', () => {
     expect(html).toContain('<h3 id="kolme">')
   })
 
+  test('of a link to a post that is not out yet the words stay', () => {
+    expect(renderArticle('<p>See <a href="post:later">the <em>next</em> one</a>.</p>', {}, () => null).html).toBe('<p>See the <em>next</em> one.</p>')
+  })
+
   test('a link that leads nowhere stops the build', () => {
     expect(() => renderArticle('<a href="post:gone">x</a>', {}, resolve)).toThrow('"post:gone" leads nowhere')
   })

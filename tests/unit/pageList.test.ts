@@ -1,10 +1,10 @@
-import type { PostRow } from '../../src/node/pageFamilies'
-import { postsPerPage } from '../../src/node/pageFamilies'
+import type { PostRow } from '../../src/node/family'
+import { postsPerPage } from '../../src/node/listFamilies'
 import { pageList } from '../../src/node/pageList'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { isPattern, routeIds } from '../../src/site/routes'
 
-const post = (key: string, language: Language, slug = `${key}-${language}`, date = '2026-01-01'): PostRow => ({ key, language, slug, date })
+const post = (key: string, language: Language, slug = `${key}-${language}`, date = '2026-01-01'): PostRow => ({ key, language, slug, date, draft: false, tags: [] })
 const everywhere = (key: string, date?: string) => languageCodes.map((language) => post(key, language, undefined, date))
 const byPath = (posts: PostRow[], site: Language) => new Map(pageList(posts, site).map((page) => [page.path, page]))
 
@@ -73,6 +73,21 @@ describe('posts', () => {
     expect(pages.get('/blog/page/2')?.context).toMatchObject({ page: 2, twins: { fi: '/blog/page/2' } })
     expect(pages.get('/blog/page/2')?.context.posts).toHaveLength(1)
     expect(pages.has('/en/blog/page/2')).toBe(false)
+  })
+
+  test('a tag has pages like the list, only in languages where it has posts, and its aliases answer', () => {
+    const tagged = (key: string, language: Language) => ({ ...post(key, language), tags: ['vat'] })
+    const many = Array.from({ length: postsPerPage + 1 }, (_, index) => tagged(`p${index}`, 'fi'))
+    const pages = byPath([...many, tagged('p0', 'en'), post('q', 'sv')], 'fi')
+    expect(pages.get('/blog/tag/arvonlisavero')?.context).toMatchObject({
+      key: 'vat', page: 1, pages: 2, tags: ['vat'], twins: { fi: '/blog/tag/arvonlisavero', en: '/blog/tag/vat' },
+    })
+    expect(pages.get('/blog/tag/arvonlisavero/page/2')?.context).toMatchObject({ page: 2, twins: { fi: '/blog/tag/arvonlisavero/page/2' } })
+    expect(pages.get('/blog/tag/arvonlisavero/page/2')?.context.posts).toHaveLength(1)
+    expect(pages.get('/en/blog/tag/vat')?.context).toMatchObject({ posts: ['p0'], pages: 1 })
+    expect(pages.get('/blog/tag/vat')?.context.language).toBe('fi')
+    expect(pages.has('/sv/blog/tag/moms')).toBe(false)
+    expect(pages.get('/sv/blog')?.context.tags).toEqual([])
   })
 
   test('two posts with one path stop the build and are both named', () => {

@@ -1,60 +1,14 @@
 import { aliasLanguages, languageCodes, type Language } from '../../site/languages'
-import { fillPattern, hasSlot } from '../../site/pathPattern'
-import type { ContentIssue, Position } from '../issues'
-import { valueAt } from '../located'
-import { dataFile, type Content } from '../readContent'
+import { addressedPages, type AddressedPage as Page } from '../addressedPages'
+import type { ContentIssue } from '../issues'
+import type { Content } from '../readContent'
 import { foldedSlug } from '../slug'
-
-/** A page as far as its addresses go. */
-interface Page {
-  id: string
-  file: Partial<Record<Language, string>>
-  path: Partial<Record<Language, string>>
-  position: (language: Language) => Position
-  post: boolean
-}
 
 /** Last parts of addresses that the site or a server needs for itself. */
 const reservedSlugs = ['page', 'tag', 'rss.xml', 'index.html']
 
-const total = <T>(value: (language: Language) => T) =>
-  Object.fromEntries(languageCodes.map((code) => [code, value(code)])) as Record<Language, T>
-
-function fixedPages({ json, data }: Content): Page[] {
-  const product = data.site?.product.pathWord ?? ''
-  return Object.entries(data.pages ?? {})
-    .filter(([, row]) => !hasSlot(Object.values(row.path)[0] ?? ''))
-    .map(([id, row]) => ({
-      id,
-      file: total(() => dataFile('pages')),
-      path: total((language) => fillPattern(row.path[language] ?? '', { product }, id)),
-      position: (language) => json.pages!.at([id, 'path', language]),
-      post: false,
-    }))
-}
-
-function postPages({ entries, data }: Content): Page[] {
-  const row = data.pages?.['blog-post']
-  const pages = new Map<string, Page & { entries: Map<Language, Content['entries'][number]> }>()
-  for (const entry of row ? entries : []) {
-    const slug = valueAt(entry.parsed.fields.value, ['slug'])
-    if (entry.collection !== 'blog' || typeof slug !== 'string') continue
-    const own = new Map<Language, typeof entry>()
-    const page = pages.get(entry.key) ?? {
-      id: entry.key,
-      file: {},
-      path: {},
-      entries: own,
-      post: true,
-      position: (language) => own.get(language)!.parsed.fields.at(['slug']),
-    }
-    page.path[entry.language] = fillPattern(row!.path[entry.language] ?? '', { slug }, entry.key)
-    page.file[entry.language] = entry.file
-    page.entries.set(entry.language, entry)
-    pages.set(entry.key, page)
-  }
-  return [...pages.values()]
-}
+const name = ({ kind, id, file }: Page, language: Language): string =>
+  kind === 'post' ? file[language]! : `the ${kind} "${id}" of ${file[language]!}`
 
 /** Addresses that two pages want on the host of a language, where Finnish and English paths answer too; by the pair of pages. */
 function collisions(pages: readonly Page[], host: Language): [pair: string, issue: ContentIssue][] {
@@ -65,7 +19,7 @@ function collisions(pages: readonly Page[], host: Language): [pair: string, issu
     const owner = owners.get(foldedSlug(path))
     if (!owner) owners.set(foldedSlug(path), { page, language })
     if (!owner || owner.page === page) return []
-    const other = owner.page.post ? owner.page.file[owner.language]! : `the page "${owner.page.id}" of content/pages.json`
+    const other = name(owner.page, owner.language)
     const same = owner.page.path[owner.language]!
     const spelling = same === path ? '' : ` (it is written ${same} there; both look alike)`
     const where =
@@ -75,9 +29,9 @@ function collisions(pages: readonly Page[], host: Language): [pair: string, issu
       file,
       ...page.position(language),
       cause: `The address ${path} is taken: ${other} has it too${spelling}.${where}`,
-      fix: page.post ? `Give this post another slug, such as "${path.split('/').at(-1)!}-2".` : 'Give one of them another path.',
+      fix: page.kind === 'page' ? 'Give one of them another path.' : `Give this ${page.kind} another slug, such as "${path.split('/').at(-1)!}-2".`,
     }
-    return [[[page.id, owner.page.id].sort().join(' ') + foldedSlug(path), issue]]
+    return [[[page.kind + page.id, owner.page.kind + owner.page.id].sort().join(' ') + foldedSlug(path), issue]]
   }
   // Pages of their own language come first, so that the blame falls on the alias.
   return [
@@ -96,7 +50,7 @@ function reserved(pages: readonly Page[], { data }: Content): ContentIssue[] {
     languageCodes.flatMap((language): ContentIssue[] => {
       const path = page.path[language]
       const slug = path?.split('/').at(-1) ?? ''
-      if (!page.post && path && (languageCodes as string[]).includes(path.split('/')[1] ?? ''))
+      if (page.kind === 'page' && path && (languageCodes as string[]).includes(path.split('/')[1] ?? ''))
         return [
           {
             file: page.file[language]!,
@@ -105,7 +59,7 @@ function reserved(pages: readonly Page[], { data }: Content): ContentIssue[] {
             fix: 'Choose another first part.',
           },
         ]
-      if (!page.post || !taken.has(foldedSlug(slug))) return []
+      if (page.kind !== 'post' || !taken.has(foldedSlug(slug))) return []
       return [
         {
           file: page.file[language]!,
@@ -120,7 +74,7 @@ function reserved(pages: readonly Page[], { data }: Content): ContentIssue[] {
 
 /** Issues of addresses: wanted twice, also up to case and Unicode form, also through an alias, or reserved. */
 export function checkAddresses(content: Content): ContentIssue[] {
-  const pages = [...fixedPages(content), ...postPages(content)]
+  const pages = addressedPages(content)
   const once = new Map<string, ContentIssue>()
   for (const [pair, issue] of languageCodes.flatMap((host) => collisions(pages, host))) if (!once.has(pair)) once.set(pair, issue)
   return [...once.values(), ...reserved(pages, content)]

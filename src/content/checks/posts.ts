@@ -1,4 +1,5 @@
 import type { ContentIssue } from '../issues'
+import type { ValuePath } from '../located'
 import { didYouMean } from '../nearest'
 import type { Content, ContentEntry } from '../readContent'
 import { pictureProblem } from '../rules/pictures'
@@ -23,26 +24,21 @@ function coverIssue(entry: ContentEntry, content: Content): ContentIssue[] {
   ]
 }
 
-/** Issues of what a post names: its author, cover and tags. */
+/** Issues of what a post names: its author, tags and cover. */
 export const checkPosts = (content: Content): ContentIssue[] => {
   const authors = Object.keys(content.data.company?.team ?? {})
+  const tags = Object.keys(content.data.tags ?? {})
+  const unknown = ({ file, parsed }: ContentEntry, path: ValuePath, what: string, id: string, known: readonly string[]): ContentIssue[] =>
+    known.length === 0 || known.includes(id)
+      ? []
+      : [{ file, ...parsed.fields.at(path), cause: `The ${what} "${id}" is unknown.`, fix: didYouMean(id, known) }]
   return content.entries
     .filter(({ collection, parsed }) => collection === 'blog' && parsed.data)
     .flatMap((entry): ContentIssue[] => {
-      const { file, parsed } = entry
-      const { author } = parsed.data as { author: string }
-      const unknown = authors.length > 0 && !authors.includes(author)
+      const data = entry.parsed.data as { author: string; tags: string[] }
       return [
-        ...(unknown
-          ? [
-              {
-                file,
-                ...parsed.fields.at(['author']),
-                cause: `The author "${author}" is unknown.`,
-                fix: didYouMean(author, authors),
-              },
-            ]
-          : []),
+        ...unknown(entry, ['author'], 'author', data.author, authors),
+        ...data.tags.flatMap((tag, index) => unknown(entry, ['tags', index], 'tag', tag, tags)),
         ...coverIssue(entry, content),
       ]
     })

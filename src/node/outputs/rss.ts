@@ -1,0 +1,77 @@
+import XMLBuilder from 'fast-xml-builder'
+
+/** A picture that goes with an item. */
+interface Enclosure {
+  url: string
+  /** Size in bytes. */
+  length: number
+  type: string
+}
+
+/** An article of a feed; all addresses are absolute. */
+export interface FeedItem {
+  title: string
+  link: string
+  description: string
+  /** The whole text as HTML. */
+  html: string
+  author: string
+  /** Day of publication, and of the last change if there was one, `2026-11-21`. */
+  date: string
+  updated?: string | null
+  categories: readonly string[]
+  enclosure?: Enclosure
+}
+
+export interface Feed {
+  title: string
+  /** Address of the blog, and of the feed itself. */
+  link: string
+  self: string
+  description: string
+  language: string
+  items: readonly FeedItem[]
+}
+
+/** A day as RSS writes it (RFC 822 with four digits of the year). */
+const rssDate = (day: string) => new Date(`${day}T00:00:00Z`).toUTCString()
+
+const item = ({ title, link, description, html, author, date, categories, enclosure }: FeedItem) => ({
+  title,
+  link,
+  guid: { '@isPermaLink': 'true', '#text': link },
+  pubDate: rssDate(date),
+  'dc:creator': author,
+  category: [...categories],
+  description,
+  ...(enclosure ? { enclosure: { '@url': enclosure.url, '@length': enclosure.length, '@type': enclosure.type } } : {}),
+  'content:encoded': html,
+})
+
+const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', suppressBooleanAttributes: false, suppressEmptyNode: true, format: true })
+
+/**
+ * A feed as RSS 2.0 with the whole text of its items (rssboard.org/rss-specification; content, dc and atom modules). The date of the
+ * build is that of the newest item, so that the same content gives the same bytes.
+ */
+export function rss({ title, link, self, description, language, items }: Feed): string {
+  const newest = items.map(({ date, updated }) => updated ?? date).sort().at(-1)
+  return builder.build({
+    '?xml': { '@version': '1.0', '@encoding': 'UTF-8' },
+    rss: {
+      '@version': '2.0',
+      '@xmlns:atom': 'http://www.w3.org/2005/Atom',
+      '@xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
+      '@xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+      channel: {
+        title,
+        link,
+        description,
+        language,
+        ...(newest ? { lastBuildDate: rssDate(newest) } : {}),
+        'atom:link': { '@href': self, '@rel': 'self', '@type': 'application/rss+xml' },
+        item: items.map(item),
+      },
+    },
+  })
+}

@@ -1,0 +1,9 @@
+import { graphql } from 'gatsby'
+
+export const tagLinkFragment = graphql`
+  fragment TagLink on Tag {
+    key
+    slug
+    name
+  }
+`

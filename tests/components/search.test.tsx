@@ -1,0 +1,81 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import type { Search as Engine, SearchAnswer } from '../../src/client/searchEngine'
+import { loadSearch } from '../../src/client/searchEngine'
+import { Search } from '../../src/sections/Search'
+import { onPage } from './render'
+
+jest.mock('../../src/client/searchEngine', () => ({ loadSearch: jest.fn() }))
+
+const load = jest.mocked(loadSearch)
+const answer = (title: string): SearchAnswer => ({ hits: [{ path: `/en/${title}`, title, excerpt: `a <mark>${title}</mark>` }], total: 1 })
+const field = () => screen.getByRole('searchbox', { hidden: true })
+const status = () => screen.getByRole('status', { hidden: true }).textContent
+const links = () => screen.queryAllByRole('link', { hidden: true }).map((link) => [link.getAttribute('href'), link.textContent])
+const settle = () => act(() => jest.advanceTimersByTimeAsync(1000))
+const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
+
+function open(container: HTMLElement) {
+  const details = container.querySelector('details')!
+  details.open = true
+  act(() => void details.dispatchEvent(new Event('toggle')))
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  load.mockReset()
+})
+afterEach(() => void jest.useRealTimers())
+
+test('nothing is loaded before the search is opened, then once', async () => {
+  load.mockResolvedValue((words) => Promise.resolve(answer(words)))
+  const { container } = render(onPage(<Search />))
+  await settle()
+  expect(load).not.toHaveBeenCalled()
+  open(container)
+  expect(document.activeElement).toBe(field())
+  type('vat')
+  await settle()
+  expect(links()).toEqual([['/en/vat', 'vat']])
+  expect(status()).toBe('Results: 1')
+  type('moms')
+  await settle()
+  expect(links()).toEqual([['/en/moms', 'moms']])
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('an answer that comes after a newer question is dropped', async () => {
+  const waiting = new Map<string, (found: SearchAnswer) => void>()
+  const engine: Engine = (words) => new Promise((resolve) => void waiting.set(words, resolve))
+  load.mockResolvedValue(engine)
+  const { container } = render(onPage(<Search />))
+  open(container)
+  type('old')
+  await settle()
+  type('new')
+  await settle()
+  expect(status()).toBe('Searching…')
+  await act(() => Promise.resolve(waiting.get('new')!(answer('new'))))
+  await act(() => Promise.resolve(waiting.get('old')!(answer('old'))))
+  expect(links()).toEqual([['/en/new', 'new']])
+})
+
+test('a program that does not load is told, and asked for again with the next words', async () => {
+  jest.spyOn(console, 'info').mockImplementation(() => undefined)
+  load.mockRejectedValueOnce(new Error('offline')).mockResolvedValue((words) => Promise.resolve(answer(words)))
+  const { container } = render(onPage(<Search />))
+  open(container)
+  await settle()
+  expect(status()).toContain('isn’t working')
+  type('vat')
+  await settle()
+  expect(links()).toEqual([['/en/vat', 'vat']])
+})
+
+test('words of which nothing is found are repeated', async () => {
+  load.mockResolvedValue(() => Promise.resolve({ hits: [], total: 0 }))
+  const { container } = render(onPage(<Search />))
+  open(container)
+  type('  <b>snow</b> ')
+  await settle()
+  expect(status()).toBe('Nothing found for “<b>snow</b>”. Try another word, or a shorter one.')
+})
