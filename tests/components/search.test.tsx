@@ -54,8 +54,11 @@ test('an answer that comes after a newer question is dropped', async () => {
   type('new')
   await settle()
   expect(status()).toBe('Searching…')
-  await act(() => Promise.resolve(waiting.get('new')!(answer('new'))))
-  await act(() => Promise.resolve(waiting.get('old')!(answer('old'))))
+  for (const words of ['new', 'old'])
+    await act(() => {
+      waiting.get(words)!(answer(words))
+      return Promise.resolve()
+    })
   expect(links()).toEqual([['/en/new', 'new']])
 })
 
