@@ -2,7 +2,8 @@ import { languageCodes, type Language } from '../site/languages'
 import { fillPattern, hasSlot } from '../site/pathPattern'
 import type { Position } from './issues'
 import { valueAt } from './located'
-import { dataFile, type Content, type ContentEntry } from './readContent'
+import type { ContentEntry } from './parseContent'
+import { dataFile, type Content } from './readContent'
 
 /** A page as far as its addresses go. */
 export interface AddressedPage {

@@ -2,7 +2,8 @@ import { isLanguage, languageCodes, type Language } from '../site/languages'
 import { fillPattern, hasSlot } from '../site/pathPattern'
 import { featureBandIds, sectionIds } from '../site/sectionIds'
 import { headingIds, longestText, parseMarkdown } from './markdown'
-import type { Content, ContentEntry } from './readContent'
+import type { ContentEntry } from './parseContent'
+import type { Content } from './readContent'
 
 /** What links of articles can lead to. */
 export interface LinkTargets {

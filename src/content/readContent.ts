@@ -1,16 +1,9 @@
 import type { z } from 'zod'
-import { parseContentPath, type ContentPath } from './contentPath'
 import { dataNames, dataSchemas, type Data, type DataName } from './dataSchemas'
-import { parseFrontMatter, type ParsedFile } from './frontMatter'
 import type { ContentIssue, SourceFile } from './issues'
 import { parseJson, type JsonFile } from './jsonFile'
+import { parseContent, type ContentEntry } from './parseContent'
 import { validate } from './schemaIssues'
-import { schemaOf } from './schemas'
-
-export interface ContentEntry extends ContentPath {
-  file: string
-  parsed: ParsedFile<Record<string, unknown>>
-}
 
 /** All content as the checks see it: every file read once, whatever could be read of it. */
 export interface Content {
@@ -58,18 +51,11 @@ export const unreadableData = (list: readonly SourceFile[]): ContentIssue[] => {
   return issues.filter(({ file }) => dataNames.some((name) => dataFile(name) === file && json[name]?.value === undefined))
 }
 
-const readEntry = ({ path, text }: SourceFile): ContentEntry[] => {
-  const place = parseContentPath(path.replace(/^content\//, ''))
-  return place && text !== undefined
-    ? [{ ...place, file: path, parsed: parseFrontMatter(path, text, schemaOf(place.collection)) }]
-    : []
-}
-
 /** Reads every file of the content once. */
 export function readContent(list: readonly SourceFile[]): Content {
   const files = new Map(list.map((file) => [file.path, file]))
   const { json, data, issues } = readData(files)
-  const entries = list.flatMap(readEntry)
+  const entries = parseContent(list)
   const locales = new Map(
     list.flatMap(({ path, text }) =>
       /^locales\/\w+\/\w+\.json$/.test(path) && text !== undefined ? [[path, parseJson(path, text)] as const] : [],

@@ -1,7 +1,8 @@
 import type { ContentIssue } from '../issues'
 import type { ValuePath } from '../located'
 import { didYouMean } from '../nearest'
-import type { Content, ContentEntry } from '../readContent'
+import type { ContentEntry } from '../parseContent'
+import type { Content } from '../readContent'
 import { pictureProblem } from '../rules/pictures'
 
 /** Width in pixels that a cover needs on a wide screen. */

@@ -1,6 +1,7 @@
 import { languageCodes } from '../../site/languages'
 import type { ContentIssue } from '../issues'
-import type { Content, ContentEntry } from '../readContent'
+import type { ContentEntry } from '../parseContent'
+import type { Content } from '../readContent'
 import { strings } from '../slots'
 import { otherLanguage } from '../spokenLanguage'
 

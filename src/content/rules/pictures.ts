@@ -1,7 +1,8 @@
 import { nearest } from '../nearest'
 import type { Problem } from '../days'
 import { definitions, labelOf, targetOf, wordsOf } from './links'
-import type { Content, ContentEntry } from '../readContent'
+import type { ContentEntry } from '../parseContent'
+import type { Content } from '../readContent'
 import type { Finding, Rule } from './rule'
 
 /** What is wrong with naming a picture beside a text: it must be there, in the same spelling; undefined where nothing is. */

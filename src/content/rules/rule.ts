@@ -1,7 +1,8 @@
 import type { Language } from '../../site/languages'
 import type { LinkTargets } from '../linkTargets'
 import type { Markdown } from '../markdown'
-import type { Content, ContentEntry } from '../readContent'
+import type { ContentEntry } from '../parseContent'
+import type { Content } from '../readContent'
 
 /** Something a rule found in the body of an article, at an offset of it. */
 export interface Finding {
