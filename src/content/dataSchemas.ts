@@ -35,6 +35,11 @@ const site = z.strictObject({
     einvoiceOperator: text,
   }),
   sites: perLanguage(https.regex(/[^/]$/, 'write the address without a slash at its end')),
+  /** What security.txt says (RFC 9116, section 2.5). */
+  security: z.strictObject({
+    contact: z.string().regex(/^(mailto:\S+@\S+|https:\/\/\S+|tel:\+\d+)$/, 'write an address that begins with mailto:, https:// or tel:'),
+    expires: z.iso.datetime({ offset: true, error: 'write a time as 2027-10-31T21:59:59Z' }),
+  }),
   links: z.strictObject({ login: https, register: https }),
   family: z.array(z.strictObject({ id: text, url: https })),
 })

@@ -1,14 +1,24 @@
 import { Helmet } from 'react-helmet'
+import { siteUrl } from '../site/addresses'
 import { headTags, type HeadInput } from './headTags'
+import { jsonLd, structuredData, type StructuredDataInput } from './structuredData'
+
+/** What a page tells its head: texts for people, and for crawlers what the page is. */
+export type HeadProps = HeadInput & Omit<StructuredDataInput, 'description' | 'image'>
 
 /** Puts a page's head together: with `collectedHead` the only place that knows react-helmet. */
-export const Head = (input: HeadInput) => (
-  <Helmet defer={false} htmlAttributes={{ lang: input.language }} title={input.title}>
-    {headTags(input).map(({ tag: Tag, attributes }) => (
-      <Tag key={JSON.stringify(attributes)} {...attributes} />
-    ))}
-  </Helmet>
-)
+export function Head(page: HeadProps) {
+  const { language, title, description = '', card } = page
+  const graph = structuredData({ ...page, description, image: card && siteUrl(card.path, language) })
+  return (
+    <Helmet defer={false} htmlAttributes={{ lang: language }} title={title}>
+      {headTags(page).map(({ tag: Tag, attributes }) => (
+        <Tag key={JSON.stringify(attributes)} {...attributes} />
+      ))}
+      {graph && <script type="application/ld+json">{jsonLd(graph)}</script>}
+    </Helmet>
+  )
+}
 
 /**
  * What the page that has just been rendered put into its head. react-helmet keeps it in a global, so nothing may be rendered

@@ -1,9 +1,11 @@
 import { siteUrl } from '../site/addresses'
 import { alternates, canonicalUrl } from '../site/alternates'
+import { cardSize, type Card } from '../site/card'
 import { feedPath } from '../site/feedPath'
 import { languages, languageCodes, type Language } from '../site/languages'
 import type { Twins } from '../site/pageContext'
 import site from '../../content/site.json'
+import type { Article } from './structuredData'
 
 export interface HeadInput {
   language: Language
@@ -11,8 +13,8 @@ export interface HeadInput {
   twins: Twins
   title: string
   description?: string
-  /** Days on which an article was published and last changed, `2026-11-21`. */
-  article?: { published: string; modified?: string }
+  card?: Card
+  article?: Pick<Article, 'published' | 'modified'>
   /** Title of the feed of the language's blog, on pages that belong to it. */
   feed?: string
 }
@@ -44,14 +46,25 @@ function identity(language: Language, twins: Twins): HeadTag[] {
   ]
 }
 
+const picture = (card: Card, language: Language): HeadTag[] => [
+  property('og:image', siteUrl(card.path, language)),
+  property('og:image:type', 'image/png'),
+  property('og:image:width', String(cardSize.width)),
+  property('og:image:height', String(cardSize.height)),
+  property('og:image:alt', card.alt),
+  meta('twitter:card', 'summary_large_image'),
+]
+
 /** Tags of a page's head besides its title, in the order in which they are printed (DESIGN section 7). */
-export const headTags = ({ language, twins, title, description, article, feed }: HeadInput): HeadTag[] => [
+export const headTags = ({ language, twins, title, description, card, article, feed }: HeadInput): HeadTag[] => [
   ...(description ? [meta('description', description), property('og:description', description)] : []),
   ...identity(language, twins),
   property('og:type', article ? 'article' : 'website'),
   property('og:site_name', site.product.name),
   property('og:title', title),
   property('og:locale', openGraphLocale(language)),
+  ...(card ? picture(card, language) : []),
+  link('manifest', '/manifest.webmanifest'),
   ...(article ? [property('article:published_time', article.published)] : []),
   ...(article?.modified ? [property('article:modified_time', article.modified)] : []),
   ...(feed ? [link('alternate', siteUrl(feedPath(language), language), { type: 'application/rss+xml', title: feed })] : []),

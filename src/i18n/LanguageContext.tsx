@@ -1,4 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react'
+import type { Card } from '../site/card'
 import type { Language } from '../site/languages'
 import type { Twins } from '../site/pageContext'
 import type { RouteId } from '../site/routes'
@@ -8,6 +9,7 @@ interface PageLanguage {
   language: Language
   siteLanguage: Language
   twins: Twins
+  card?: Card
 }
 
 const LanguageContext = createContext<PageLanguage | undefined>(undefined)

@@ -1,25 +1,26 @@
 import type { ReactNode } from 'react'
-import { Head } from '../head/Head'
-import type { HeadInput } from '../head/headTags'
+import { Head, type HeadProps } from '../head/Head'
 import { useLanguage } from '../i18n/LanguageContext'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { useCopy } from '../i18n/useCopy'
+import { useTrail } from '../i18n/useTrail'
 import { Footer } from './Footer'
 import { Header } from './Header'
 
 interface Props {
   data: LayoutData
-  head: Omit<HeadInput, 'language' | 'twins'>
+  head: Pick<HeadProps, 'title' | 'description' | 'article' | 'feed' | 'offerName'> & { name?: string }
   children: ReactNode
 }
 
 /** Head, header, main and footer of every page. The data attributes are the words of src/client/busy.ts. */
 export function SiteLayout({ data, head, children }: Props) {
-  const { language, twins } = useLanguage()
+  const { route, language, twins, card } = useLanguage()
   const copy = useCopy('common')
+  const { above, name = head.title } = useTrail()
   return (
     <div data-loading={copy('loading')} data-navigated={copy('navigated', { title: '{{title}}' })}>
-      <Head language={language} twins={twins} {...head} />
+      <Head {...{ route, language, twins, card, above }} {...head} name={head.name ?? name} />
       <Header features={data.menu.nodes} />
       <main id="main" tabIndex={-1}>
         {children}

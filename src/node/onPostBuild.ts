@@ -6,10 +6,16 @@ import { bootScript } from './bootScript'
 import { builtApp, removeOldBundles } from './builtApp'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
 import { checkPages } from './gate/checkPages'
+import { cards } from './outputs/cards'
 import { feeds } from './outputs/feeds'
+import { icons } from './outputs/icons'
+import { manifest } from './outputs/manifest'
 import type { BuiltSite, Output } from './outputs/outputFile'
+import { revision } from './outputs/revision'
 import { robots } from './outputs/robots'
 import { search } from './outputs/search'
+import { securityText } from './outputs/securityText'
+import { sitemap } from './outputs/sitemap'
 import { pageList } from './pageList'
 import { asker, postRows } from './postRows'
 import { siteLanguage } from './siteLanguage'
@@ -17,7 +23,7 @@ import { siteLanguage } from './siteLanguage'
 const folder = join(process.cwd(), 'public')
 
 /** What is written beside the pages. */
-const outputs: readonly Output[] = [robots, feeds, search]
+const outputs: readonly Output[] = [robots, sitemap, feeds, search, cards, icons, manifest, securityText, revision]
 
 /** Folders that hold output files only: emptied first, so that nothing of an older build stays. */
 const outputFolders = [searchFolder]

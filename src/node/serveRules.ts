@@ -26,6 +26,6 @@ export function answer(path: string, siteLanguage: Language, exists: (file: stri
 
 /** Value of Cache-Control for a file of the build: hashed files for ever, the rest asked for again each time. */
 export const cacheControl = (file: string): string =>
-  file.startsWith('/static/') || /-[0-9a-f]{20}\.(js|css)$/.test(file) || file.endsWith('.woff2')
+  file.startsWith('/static/') || file.startsWith('/og/') || /-[0-9a-f]{20}\.(js|css)$/.test(file) || file.endsWith('.woff2')
     ? 'public, max-age=31536000, immutable'
     : 'public, max-age=0, must-revalidate'

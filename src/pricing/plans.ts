@@ -31,6 +31,9 @@ export function saving(plan: PlanId, cycle: BillingCycle): number {
   return monthly === 0 ? 0 : 1 - chosen / monthly
 }
 
+/** Months that are billed at a time. */
+export const cycleMonths = (cycle: BillingCycle): number => table.cycles[cycle]
+
 /** Users included in a plan, where the number is known (specification 6). */
 export const users = (plan: PlanId): number | undefined => {
   const row: { prices: object; users?: number } = table.plans[plan]

@@ -1,4 +1,5 @@
-import { FeatureMark, isFeatureMark } from '../components/illustrations/FeatureMark'
+import { FeatureMark } from '../components/illustrations/FeatureMark'
+import { isFeatureMark } from '../drawings/marks'
 import { PageLink } from '../i18n/PageLink'
 import type { RouteId } from '../site/routes'
 import * as styles from './FeatureList.module.css'

@@ -1,16 +1,16 @@
 import { Breadcrumbs } from '../components/Breadcrumbs'
 import { PageLink } from '../i18n/PageLink'
 import { useCopy } from '../i18n/useCopy'
-import type { RouteId } from '../site/routes'
+import { useTrail } from '../i18n/useTrail'
 
-/** Breadcrumbs from the front page, over `above`, to the page that shows them. */
-export function PageTrail({ above = [] }: { above?: readonly { to: RouteId; name: string }[] }) {
+/** Breadcrumbs from the front page to the page above the one that shows them. */
+export function PageTrail() {
   const copy = useCopy('common')
-  const links = [{ to: 'home' as RouteId, name: copy('breadcrumb.home') }, ...above]
+  const { above } = useTrail()
   return (
     <Breadcrumbs
       label={copy('breadcrumb.label')}
-      links={links.map(({ to, name }) => (
+      links={above.map(({ to, name }) => (
         <PageLink key={to} to={to}>
           {name}
         </PageLink>

@@ -1,8 +1,8 @@
 import type { ImageDataLike } from 'gatsby-plugin-image'
-import company from '../../content/company.json'
 import { CoverPicture } from '../components/CoverPicture'
 import { PageHeader } from '../components/PageHeader'
 import { Prose } from '../components/Prose'
+import { authorName } from '../content/authorName'
 import type { Heading } from '../content/renderArticle'
 import type { PostFields } from '../content/schemas'
 import { useLanguage } from '../i18n/LanguageContext'
@@ -22,19 +22,17 @@ export type PostData = Pick<PostFields, 'title' | 'description' | 'date' | 'upda
 /** A blog post with its facts, contents, text and sources. */
 export function PostArticle({ post }: { post: PostData }) {
   const copy = useCopy('blog')
-  const common = useCopy('common')
   const { language } = useLanguage()
-  const author = company.team[post.author as keyof typeof company.team]
   return (
     <article>
       <PageHeader
         title={post.title}
         lead={post.description}
-        before={<PageTrail above={[{ to: 'blog', name: common('nav.blog') }]} />}
+        before={<PageTrail />}
       >
         <p className={styles.meta} data-pagefind-ignore>
           <span>
-            {copy('by')} {author}
+            {copy('by')} {authorName(post.author)}
           </span>
           <span>
             {copy('published')} <time dateTime={post.date}>{formatDate(post.date, language)}</time>

@@ -5,6 +5,8 @@ export function usePageNumber(page: number) {
   const copy = useCopy('blog')
   return {
     numbered: (text: string) => (page === 1 ? text : `${text} – ${copy('metaPage', { page })}`),
+    /** Short name of the page, where it is not the first. */
+    name: page === 1 ? undefined : copy('page', { page }),
     lead: (text: string) => (page === 1 ? text : copy('page', { page })),
   }
 }

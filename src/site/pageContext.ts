@@ -1,3 +1,4 @@
+import type { Card } from './card'
 import type { Language } from './languages'
 import type { RouteId } from './routes'
 
@@ -29,6 +30,8 @@ export interface PageContext {
   related: string[]
   /** List of posts: the ids of the tags that have posts in this language. */
   tags: string[]
+  /** Set by createPages; a page that is not there has none. */
+  card?: Card
   /** Changes with the facts and code behind the queries, so that Gatsby asks them again; set by createPages. */
   edition?: string
   /** Read by gatsby-plugin-react-i18next. */

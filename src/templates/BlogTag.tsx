@@ -19,14 +19,17 @@ type Data = LayoutData & {
 
 export default function BlogTag({ data, pageContext: { page, pages } }: PageProps<Data, PageContext>) {
   const copy = useCopy('blog')
-  const common = useCopy('common')
   const { name, slug, lead } = data.tag
-  const { numbered, lead: leadOf } = usePageNumber(page)
-  const head = { title: numbered(copy('metaTag', { tag: name })), description: numbered(lead), feed: copy('meta.title') }
-  const trail = <PageTrail above={[{ to: 'blog', name: common('nav.blog') }]} />
+  const list = usePageNumber(page)
+  const head = {
+    title: list.numbered(copy('metaTag', { tag: name })),
+    name: list.name ?? name,
+    description: list.numbered(lead),
+    feed: copy('meta.title'),
+  }
   return (
     <SiteLayout data={data} head={head}>
-      <PageHeader title={name} lead={leadOf(lead)} before={trail} />
+      <PageHeader title={name} lead={list.lead(lead)} before={<PageTrail />} />
       <PostList posts={data.posts.nodes} tags={data.tags.nodes} page={page} pages={pages} first="blog-tag" further="blog-tag-page" params={{ slug }} />
       <CallToAction />
     </SiteLayout>

@@ -19,17 +19,16 @@ type Data = LayoutData & { testimonials: TestimonialData; feature: FeatureData }
 
 export default function Feature({ data, pageContext }: PageProps<Data, PageContext>) {
   const copy = useCopy('features')
-  const common = useCopy('common')
   const { feature, menu, testimonials } = data
   const { related = [], bands = featureBands, picture = '' } = routes[pageContext.route]
   return (
-    <SiteLayout data={data} head={{ title: feature.metaTitle, description: feature.description }}>
+    <SiteLayout data={data} head={{ title: feature.metaTitle, name: feature.name, description: feature.description }}>
       <FeatureHero
         header={
           <PageHeader
             title={feature.title}
             lead={feature.lead}
-            before={<PageTrail above={[{ to: 'features', name: common('nav.features') }]} />}
+            before={<PageTrail />}
           >
             <TrialLink />
           </PageHeader>

@@ -13,13 +13,14 @@ import { ProductFamily } from '../sections/ProductFamily'
 import { Reasons } from '../sections/Reasons'
 import { Testimonials, type TestimonialData } from '../sections/Testimonials'
 import { TrustedBy } from '../sections/TrustedBy'
+import { useOfferName } from '../sections/useOfferName'
 
 type Data = LayoutData & { testimonials: TestimonialData }
 
 export default function Home({ data }: PageProps<Data>) {
   const copy = useCopy('home')
   return (
-    <SiteLayout data={data} head={{ title: copy('meta.title'), description: copy('meta.description') }}>
+    <SiteLayout data={data} head={{ title: copy('meta.title'), description: copy('meta.description'), offerName: useOfferName() }}>
       <HomeHero />
       <TrustedBy />
       <Band id="features" title={copy('features.title')} lead={copy('features.lead')}>

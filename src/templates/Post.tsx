@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import site from '../../content/site.json'
+import { authorName } from '../content/authorName'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
@@ -20,8 +21,15 @@ export default function Post({ data, pageContext }: PageProps<Data, PageContext>
       data={data}
       head={{
         title: `${post.title} | ${site.product.name}`,
+        name: post.title,
         description: post.description,
-        article: { published: post.date, modified: post.updated },
+        article: {
+          headline: post.title,
+          author: authorName(post.author),
+          tags: post.tags.map(({ name }) => name),
+          published: post.date,
+          modified: post.updated ?? undefined,
+        },
         feed: copy('meta.title'),
       }}
     >

@@ -15,13 +15,14 @@ import { Plans } from '../sections/Plans'
 import { PricingContact } from '../sections/PricingContact'
 import { PricingTerms } from '../sections/PricingTerms'
 import { Testimonials, type TestimonialData } from '../sections/Testimonials'
+import { useOfferName } from '../sections/useOfferName'
 
 type Data = LayoutData & { testimonials: TestimonialData; faq: FaqFields }
 
 export default function Pricing({ data }: PageProps<Data>) {
   const copy = useCopy('pricing')
   return (
-    <SiteLayout data={data} head={{ title: copy('meta.title'), description: copy('meta.description') }}>
+    <SiteLayout data={data} head={{ title: copy('meta.title'), description: copy('meta.description'), offerName: useOfferName() }}>
       <PageHeader title={copy('title')} lead={copy('lead')} before={<PageTrail />} />
       <Container>
         <h2 className="visually-hidden">{copy('extras.price')}</h2>

@@ -33,6 +33,8 @@ const cases: Case[] = [
   ['a year as a text', 'company', swap('"year": 2010', '"year": "2010"'), '"2010"', /should be (a|a whole) number/, /2010 without quotation marks/],
   ['a quotation without a text', 'testimonials', () => '{ "nobody": { "author": "A", "company": "B" } }', '"nobody"', /has no text in content\/testimonials\/nobody/, /Known/],
   ['a site without https', 'site', swap('"https://www.lumilasku.example"', '"http://www.lumilasku.example"'), '"http://www', /https/, /./],
+  ['a contact for security that is no address', 'site', swap('"mailto:security@', '"security@'), '"security@', /"security\.contact": write an address/, /./],
+  ['an end of security.txt without a time', 'site', (text) => text.replace(/"expires": ".*?"/, '"expires": "next year"'), '"next year"', /"security\.expires": write a time/, /./],
   ['a day in the sample data', 'samples', swap('"date": "2026-11-30"', '"date": "2026-11-31"'), '"2026-11-31"', /does not exist/, /calendar/],
 ]
 

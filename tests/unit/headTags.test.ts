@@ -28,7 +28,17 @@ describe('headTags', () => {
   test('a page without an address of its own is kept out of indexes and has no canonical', () => {
     const tags = headTags({ ...input, twins: {} })
     expect(find(tags, 'name', 'robots')).toEqual(['noindex'])
-    expect(tags.some(({ tag }) => tag === 'link')).toBe(false)
+    expect(tags.filter(({ tag }) => tag === 'link').map(({ attributes }) => attributes.rel)).toEqual(['manifest'])
+  })
+
+  test('the picture is named by its address on the site of the language, with its size and text', () => {
+    const tags = headTags({ ...input, card: { path: '/og/1.png', alt: 'Lumilasku – Prices' } })
+    expect(find(tags, 'property', 'og:image')).toEqual(['https://invoicing.lumilasku.example/og/1.png'])
+    expect(find(tags, 'property', 'og:image:width')).toEqual(['1200'])
+    expect(find(tags, 'property', 'og:image:height')).toEqual(['630'])
+    expect(find(tags, 'property', 'og:image:alt')).toEqual(['Lumilasku – Prices'])
+    expect(find(tags, 'name', 'twitter:card')).toEqual(['summary_large_image'])
+    expect(find(headTags(input), 'property', 'og:image')).toEqual([])
   })
 
   test('an article says when it was published and changed', () => {

@@ -1,5 +1,7 @@
+import { sheet } from '../../drawings/slope'
 import * as styles from './Illustration.module.css'
 import { Pine } from './Pine'
+import { Shapes } from './Shapes'
 
 const run = 'M0 158C182 164 333 240 579 313'
 
@@ -30,13 +32,7 @@ export const SlopeScene = ({ onto = 'plain', light = 'day' }: Props) => (
     <path className={styles.track} strokeWidth="28" d={run} />
     <path className={styles.snowLine} strokeWidth="14" d={run} />
     <g transform="translate(656 336) rotate(17)">
-      <path className={styles.shade} d="M-128 24L-106 40H96L156 8 70 24z" />
-      <path className={styles.paper} d="M-128 24H70L126-54H-72z" />
-      <path className={styles.fold} d="M70 24C112 24 140 12 162-18L218-96C196-66 168-54 126-54z" />
-      <path className={styles.edge} strokeWidth="6" d="M-128 24H70C112 24 140 12 162-18" />
-      <path className={styles.heading} strokeWidth="11" d="M-94 4L-62-40" />
-      <path className={styles.row} strokeWidth="9" d="M-62 4L-30-40M-34 4L-2-40M-6 4L26-40" />
-      <path className={styles.total} strokeWidth="17" d="M34 1L55-28" />
+      <Shapes of={sheet} />
     </g>
     <path className={styles[onto]} d="M0 436C260 416 480 462 760 466S1240 452 1440 436V481H0z" />
   </svg>

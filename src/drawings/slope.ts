@@ -1,0 +1,18 @@
+import type { Shape } from './shape'
+
+/** A snow-capped pine, 380 units high, its top at the origin. */
+export const pine = [
+  { role: 'pine', d: 'M0 0L66 120H36L92 230H58L128 380H-128L-58 230H-92L-36 120H-66z' },
+  { role: 'snow', d: 'M0-4L48 84 18 70 0 92-20 72-48 84z' },
+] as const satisfies readonly Shape[]
+
+/** The sheet of paper that glides down the slope, about 380 units long, upright before it is turned. */
+export const sheet = [
+  { role: 'shade', d: 'M-128 24L-106 40H96L156 8 70 24z' },
+  { role: 'paper', d: 'M-128 24H70L126-54H-72z' },
+  { role: 'fold', d: 'M70 24C112 24 140 12 162-18L218-96C196-66 168-54 126-54z' },
+  { role: 'edge', strokeWidth: 6, d: 'M-128 24H70C112 24 140 12 162-18' },
+  { role: 'heading', strokeWidth: 11, d: 'M-94 4L-62-40' },
+  { role: 'row', strokeWidth: 9, d: 'M-62 4L-30-40M-34 4L-2-40M-6 4L26-40' },
+  { role: 'total', strokeWidth: 17, d: 'M34 1L55-28' },
+] as const satisfies readonly Shape[]

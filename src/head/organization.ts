@@ -1,0 +1,38 @@
+import type { Organization } from 'schema-dts'
+import site from '../../content/site.json'
+import { siteUrl } from '../site/addresses'
+import { defaultLanguage, languageCodes } from '../site/languages'
+
+/** The company has one identity on all five sites: its Finnish one. */
+const id = siteUrl('/#organization', defaultLanguage)
+
+/** The company as other things refer to it. */
+export const publisher = {
+  '@type': 'Organization',
+  '@id': id,
+  name: site.company.name,
+  url: siteUrl('/', defaultLanguage),
+} as const satisfies Organization
+
+/** The company with everything that is known about it (schema.org/Organization). */
+export function organization(): Organization {
+  const { email, phone, street, postalCode, city } = site.contact
+  return {
+    ...publisher,
+    legalName: site.company.name,
+    brand: { '@type': 'Brand', name: site.product.name },
+    logo: { '@type': 'ImageObject', url: siteUrl('/icon-512.png', defaultLanguage), width: '512', height: '512' },
+    foundingDate: String(site.company.founded),
+    vatID: site.company.vatId,
+    email,
+    telephone: phone,
+    address: { '@type': 'PostalAddress', streetAddress: street, postalCode, addressLocality: city, addressCountry: 'FI' },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      email,
+      telephone: phone,
+      availableLanguage: [...languageCodes],
+    },
+  }
+}

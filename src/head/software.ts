@@ -1,0 +1,45 @@
+import type { Offer, SoftwareApplication } from 'schema-dts'
+import site from '../../content/site.json'
+import { currency, cycleMonths, cycles, planIds, price, type BillingCycle, type PlanId } from '../pricing/plans'
+import { siteUrl } from '../site/addresses'
+import type { Language } from '../site/languages'
+import { ownPath } from '../site/routes'
+import { publisher } from './organization'
+
+/** Name of a plan on a billing cycle, in the language of the page. */
+export type OfferName = (plan: PlanId, cycle: BillingCycle) => string
+
+/** A plan on a billing cycle: its price a month without VAT, billed for as many months at a time as the cycle has. */
+const offer = (plan: PlanId, cycle: BillingCycle, name: string, url: string): Offer => ({
+  '@type': 'Offer',
+  name,
+  url,
+  price: price(plan, cycle).price,
+  priceCurrency: currency,
+  priceSpecification: {
+    '@type': 'UnitPriceSpecification',
+    price: price(plan, cycle).price,
+    priceCurrency: currency,
+    unitCode: 'MON',
+    referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' },
+    billingIncrement: cycleMonths(cycle),
+    valueAddedTaxIncluded: false,
+  },
+})
+
+/** The product with an offer for each plan and billing cycle (schema.org/SoftwareApplication); no ratings, because there are none. */
+export function software(language: Language, description: string, offerName: OfferName): SoftwareApplication {
+  const url = siteUrl(ownPath('pricing', language), language)
+  return {
+    '@type': 'SoftwareApplication',
+    '@id': siteUrl('/#software', language),
+    name: site.product.name,
+    description,
+    url: siteUrl('/', language),
+    inLanguage: language,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Web',
+    publisher: { '@id': publisher['@id'] },
+    offers: planIds.flatMap((plan) => cycles.map((cycle) => offer(plan, cycle, offerName(plan, cycle), url))),
+  }
+}

@@ -1,0 +1,91 @@
+import type { BlogPosting, BreadcrumbList, Graph, WebSite } from 'schema-dts'
+import site from '../../content/site.json'
+import { siteUrl } from '../site/addresses'
+import { canonicalUrl } from '../site/alternates'
+import type { Language } from '../site/languages'
+import type { Twins } from '../site/pageContext'
+import { ownPath, type RouteId } from '../site/routes'
+import { organization, publisher } from './organization'
+import { software, type OfferName } from './software'
+
+/** An article as crawlers read it. */
+export interface Article {
+  headline: string
+  /** Name of the author. */
+  author: string
+  /** Names of what it is about. */
+  tags: readonly string[]
+  /** Days on which it was published and last changed, `2026-11-21`. */
+  published: string
+  modified?: string
+}
+
+export interface StructuredDataInput {
+  route: RouteId
+  language: Language
+  twins: Twins
+  /** Short name of the page, the last step of its trail. */
+  name: string
+  description: string
+  /** Absolute address of the picture that stands for the page. */
+  image?: string
+  /** Pages above it, from the front page down. */
+  above: readonly { to: RouteId; name: string }[]
+  article?: Article
+  /** Given where the page sells the product. */
+  offerName?: OfferName
+}
+
+const webSite = (language: Language): WebSite => ({
+  '@type': 'WebSite',
+  '@id': siteUrl('/#website', language),
+  name: site.product.name,
+  url: siteUrl('/', language),
+  inLanguage: language,
+  publisher: { '@id': publisher['@id'] },
+})
+
+/** The trail that visitors see, and the page itself as its end (schema.org/BreadcrumbList). */
+const breadcrumbs = ({ above, name, language }: StructuredDataInput, canonical: string): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  '@id': `${canonical}#trail`,
+  itemListElement: [
+    ...above.map(({ to, name }) => ({ name, item: siteUrl(ownPath(to, language), language) })),
+    { name, item: canonical },
+  ].map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+})
+
+const posting = (article: Article, { language, description, image }: StructuredDataInput, canonical: string): BlogPosting => ({
+  '@type': 'BlogPosting',
+  '@id': `${canonical}#article`,
+  mainEntityOfPage: canonical,
+  headline: article.headline,
+  description,
+  ...(image === undefined ? {} : { image: [image] }),
+  datePublished: article.published,
+  dateModified: article.modified ?? article.published,
+  author: { '@type': 'Person', name: article.author, worksFor: { '@id': publisher['@id'] } },
+  publisher,
+  inLanguage: language,
+  keywords: [...article.tags],
+  isPartOf: { '@id': siteUrl('/#website', language) },
+})
+
+/** What a page is, for crawlers; undefined where the page has no address of its own (not found). */
+export function structuredData(page: StructuredDataInput): Graph | undefined {
+  const { route, language, twins, description, above, article, offerName } = page
+  if (twins[language] === undefined) return undefined
+  const canonical = canonicalUrl(language, twins)
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      ...(route === 'home' ? [organization(), webSite(language)] : []),
+      ...(offerName ? [software(language, description, offerName)] : []),
+      ...(above.length > 0 ? [breadcrumbs(page, canonical)] : []),
+      ...(article ? [posting(article, page, canonical)] : []),
+    ],
+  }
+}
+
+/** JSON that cannot end the script element it stands in, whatever a title contains. */
+export const jsonLd = (graph: Graph): string => JSON.stringify(graph).replace(/</g, '\\u003c')

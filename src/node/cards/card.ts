@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto'
+import site from '../../../content/site.json'
+import type { Card } from '../../site/card'
+import { cardsDigest } from '../digest'
+import type { CardContent } from './cardContent'
+
+/** Digest of all that decides how a card looks; where a cover lies does not. */
+function cardDigest({ cover, ...words }: CardContent, edition: string): string {
+  const inputs = [words.title, words.kicker, words.foot, words.mark, cover?.digest, edition]
+  return createHash('sha1').update(JSON.stringify(inputs)).digest('hex').slice(0, 20)
+}
+
+/** Address and text of a card: the same on every host, because it depends on nothing but what is drawn. */
+export const cardOf = (content: CardContent, edition: string = cardsDigest()): Card => ({
+  path: `/og/${cardDigest(content, edition)}.png`,
+  alt: [site.product.name, content.kicker, content.title].filter(Boolean).join(' – '),
+})

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import postcss, { type AtRule, type Declaration, type Rule } from 'postcss'
+
+export type Values = Readonly<Record<string, string>>
+
+const read = (file: string) => postcss.parse(readFileSync(join(process.cwd(), 'src', file), 'utf8'))
+
+const reference = /var\((--[\w-]+)\)/g
+
+/** A value with every `var(--name)` followed to the end; throws where a name is unknown. */
+export const resolveValue = (value: string, names: Values): string =>
+  value.replace(reference, (_, name: string) => {
+    const found = names[name]
+    if (found === undefined) throw new Error(`${name} is used and is no custom property`)
+    return resolveValue(found, names)
+  })
+
+const resolveAll = (names: Values): Values =>
+  Object.fromEntries(Object.entries(names).map(([name, value]) => [name, resolveValue(value, names)]))
+
+/** Custom properties of src/styles/tokens.css in both themes, with references followed. */
+export function designTokens(): { light: Values; dark: Values } {
+  const light: Record<string, string> = {}
+  const dark: Record<string, string> = {}
+  read('styles/tokens.css').walkDecls(/^--/, ({ prop, value, parent }) => {
+    const { params } = (parent as Rule).parent as AtRule
+    ;(params.includes('dark') ? dark : light)[prop] = value
+  })
+  return { light: resolveAll(light), dark: resolveAll({ ...light, ...dark }) }
+}
+
+/** The declarations of a CSS module outside media queries, by class. */
+function classes(file: string): Map<string, Declaration[]> {
+  const found = new Map<string, Declaration[]>()
+  for (const node of read(file).nodes) {
+    if (node.type !== 'rule') continue
+    for (const selector of node.selectors) {
+      const declarations = node.nodes.filter((child) => child.type === 'decl')
+      found.set(selector.slice(1), [...(found.get(selector.slice(1)) ?? []), ...declarations])
+    }
+  }
+  return found
+}
+
+const painted = /^(fill|stroke|opacity)/
+
+/**
+ * Rules of a CSS module for drawings that stand outside a page: what paints a class, under `.<scope> .<class>`, with every
+ * value resolved. `light` names the classes whose custom properties hold (`scene`, `night`); `names` has the other values.
+ */
+export function drawingStyles(file: string, scope: string, light: readonly string[], names: Values): string {
+  const rules = classes(file)
+  const own = light.flatMap((name) => (rules.get(name) ?? []).filter(({ prop }) => prop.startsWith('--')))
+  const values = { ...names, ...Object.fromEntries(own.map(({ prop, value }) => [prop, value])) }
+  const known = (value: string) => [...value.matchAll(reference)].every(([, name]) => values[name!] !== undefined)
+  return [...rules]
+    .map(([name, declarations]) => {
+      const paint = declarations.filter(({ prop, value }) => painted.test(prop) && known(value))
+      return [name, paint.map(({ prop, value }) => `${prop}:${resolveValue(value, values)}`).join(';')] as const
+    })
+    .filter(([, paint]) => paint !== '')
+    .map(([name, paint]) => `.${scope} .${name}{${paint}}`)
+    .join('')
+}

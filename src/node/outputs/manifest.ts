@@ -1,0 +1,34 @@
+import siteData from '../../../content/site.json'
+import { languages } from '../../site/languages'
+import { designTokens } from '../designTokens'
+import type { Output } from './outputFile'
+import { pngIcons } from './icons'
+
+const source = (language: string) => /* GraphQL */ `
+  { home: locale(ns: { eq: "home" }, language: { eq: "${language}" }) { data } }
+`
+
+/** `manifest.webmanifest` (Web Application Manifest) of the host, in its language and in the colours of the design. */
+export const manifest: Output = async ({ siteLanguage, query }) => {
+  const { home } = (await query(source(siteLanguage))) as { home: { data: string } }
+  const { meta } = JSON.parse(home.data) as { meta: { title: string; description: string } }
+  const { light } = designTokens()
+  const values = {
+    id: '/',
+    name: meta.title,
+    short_name: siteData.product.name,
+    description: meta.description,
+    lang: languages[siteLanguage].locale,
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    theme_color: light['--page'],
+    background_color: light['--page'],
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      ...pngIcons.map(({ path, size, purpose }) => ({ src: `/${path}`, sizes: `${size}x${size}`, type: 'image/png', purpose })),
+    ],
+  }
+  return [{ path: 'manifest.webmanifest', content: `${JSON.stringify(values, undefined, 2)}\n` }]
+}

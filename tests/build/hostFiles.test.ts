@@ -1,0 +1,100 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { z } from 'zod'
+import site from '../../content/site.json'
+import { git } from '../../src/node/git'
+import { cardSize } from '../../src/site/card'
+import { languageCodes, languages } from '../../src/site/languages'
+import { addressed, folder, pages, siteLanguage, type BuiltPage } from './site'
+
+const text = (file: string) => readFileSync(join(folder, file), 'utf8')
+const property = ({ root }: BuiltPage, name: string) => root.querySelector(`meta[property="${name}"]`)?.getAttribute('content')
+const imageOf = (page: BuiltPage) => property(page, 'og:image')
+const origin = (language: string) => site.sites[language as keyof typeof site.sites]
+
+describe('pictures for sharing', () => {
+  test('every page names one on the site of its language, with its size and words', () => {
+    for (const page of addressed) {
+      expect(imageOf(page)).toMatch(new RegExp(`^${origin(page.lang)}/og/[0-9a-f]{20}\\.png$`))
+      expect([property(page, 'og:image:width'), property(page, 'og:image:height')]).toEqual([String(cardSize.width), String(cardSize.height)])
+      expect(property(page, 'og:image:alt')?.length).toBeGreaterThan(site.product.name.length)
+      expect(page.root.querySelector('meta[name="twitter:card"]')?.getAttribute('content')).toBe('summary_large_image')
+    }
+    for (const page of pages.filter((page) => !addressed.includes(page))) expect(imageOf(page)).toBeUndefined()
+  })
+
+  test('copies and aliases of a page share its picture; pages of a language do not share one', () => {
+    const byCanonical = new Map<string, Set<string | undefined>>()
+    for (const page of addressed) byCanonical.set(page.canonical!, new Set([...(byCanonical.get(page.canonical!) ?? []), imageOf(page)]))
+    for (const images of byCanonical.values()) expect(images.size).toBe(1)
+    const lists = /\/page\/\d+$/
+    const owners = [...byCanonical].filter(([canonical]) => !lists.test(canonical)).map(([, images]) => [...images][0])
+    expect(new Set(owners).size).toBe(owners.length)
+  })
+
+  const wanted = new Set(addressed.filter(({ lang }) => lang === siteLanguage).map((page) => new URL(imageOf(page)!).pathname.slice(1)))
+  test.each([...wanted])('%s is there, 1200 x 630 and under 150 kB', async (file) => {
+    const { width, height, format } = await sharp(join(folder, file)).metadata()
+    expect({ width, height, format }).toEqual({ ...cardSize, format: 'png' })
+    expect(statSync(join(folder, file)).size).toBeLessThan(150 * 1024)
+  })
+})
+
+describe('the manifest', () => {
+  const icon = z.strictObject({ src: z.string().startsWith('/'), sizes: z.string().regex(/^(any|(\d+)x\2)$/), type: z.enum(['image/png', 'image/svg+xml']), purpose: z.enum(['any', 'maskable']).optional() })
+  const colour = z.string().regex(/^#[0-9a-f]{3,6}$/)
+  /** www.w3.org/TR/appmanifest. */
+  const schema = z.strictObject({
+    id: z.literal('/'),
+    name: z.string().min(1),
+    short_name: z.string().min(1).max(12),
+    description: z.string().min(50),
+    lang: z.literal(languages[siteLanguage].locale),
+    dir: z.literal('ltr'),
+    start_url: z.literal('/'),
+    scope: z.literal('/'),
+    display: z.literal('browser'),
+    theme_color: colour,
+    background_color: colour,
+    icons: z.array(icon),
+  })
+  const read = () => schema.parse(JSON.parse(text('manifest.webmanifest')))
+
+  test('is named by every page and speaks the language of the host', () => {
+    for (const { root } of pages) expect(root.querySelector('link[rel=manifest]')?.getAttribute('href')).toBe('/manifest.webmanifest')
+    expect(JSON.stringify(read())).not.toContain('{{')
+    expect(read().name).toBe(pages.find(({ path }) => path === '/')?.title)
+  })
+
+  test('has icons of the sizes that it says, for masks too', async () => {
+    const { icons } = read()
+    for (const { src, sizes, type } of icons) {
+      const { width, height, format } = await sharp(join(folder, src)).metadata()
+      expect(type).toContain(format)
+      if (sizes !== 'any') expect(`${width}x${height}`).toBe(sizes)
+    }
+    expect(icons.filter(({ purpose }) => purpose === 'maskable').map(({ sizes }) => sizes)).toContain('512x512')
+  })
+})
+
+test('favicon.ico has pictures of 16, 32 and 48 pixels', () => {
+  const file = readFileSync(join(folder, 'favicon.ico'))
+  const count = file.readUInt16LE(4)
+  expect(Array.from({ length: count }, (_, index) => file.readUInt8(6 + 16 * index))).toEqual([16, 32, 48])
+})
+
+test('security.txt has the fields of RFC 9116 and names itself', () => {
+  const fields = Object.fromEntries(text('.well-known/security.txt').trim().split('\n').map((line) => line.split(/: (.*)/s, 2) as [string, string]))
+  expect(fields).toEqual({
+    Contact: site.security.contact,
+    Expires: site.security.expires,
+    'Preferred-Languages': languageCodes.join(', '),
+    Canonical: `${origin(siteLanguage)}/.well-known/security.txt`,
+  })
+})
+
+test('revision.txt is the commit, where one is known', () => {
+  if (git('rev-parse', 'HEAD') === undefined) return
+  expect(text('revision.txt')).toMatch(/^[0-9a-f]{40,64}\n$/)
+})

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import site from '../../content/site.json'
+import { readSitemap } from '../xml'
+import { addressed, byPath, folder, siteLanguage } from './site'
+
+const origin = site.sites[siteLanguage]
+const read = (file: string) => readSitemap(readFileSync(join(folder, file), 'utf8'))
+const sitemaps = (read('sitemap.xml').sitemapindex?.sitemap ?? []).map(({ loc }) => loc)
+const urls = sitemaps.flatMap((loc) => read(new URL(loc).pathname).urlset?.url ?? [])
+const pathOf = (loc: string) => decodeURI(new URL(loc).pathname)
+
+test('robots.txt names the index, and the index names files that are there', () => {
+  expect(readFileSync(join(folder, 'robots.txt'), 'utf8')).toContain(`Sitemap: ${origin}/sitemap.xml\n`)
+  expect(sitemaps.length).toBeGreaterThanOrEqual(2)
+  for (const loc of sitemaps) {
+    expect(new URL(loc).origin).toBe(origin)
+    expect(existsSync(join(folder, new URL(loc).pathname))).toBe(true)
+  }
+})
+
+test('the sitemaps are exactly the canonical pages of the language of this host', () => {
+  const canonical = addressed.filter(({ lang, path, canonical }) => lang === siteLanguage && canonical === origin + path)
+  const indexable = canonical.filter(({ root }) => !root.querySelector('meta[name=robots]')?.getAttribute('content')?.includes('noindex'))
+  expect(urls.map(({ loc }) => loc).sort()).toEqual(indexable.map(({ canonical }) => canonical).sort())
+  expect(urls.length).toBeGreaterThan(15)
+})
+
+test.each(urls.map((url) => [url.loc, url] as const))('%s has the alternates that its page has', (loc, { 'xhtml:link': links = [] }) => {
+  const page = byPath.get(pathOf(loc))
+  expect(links.map(({ hreflang, href }) => [hreflang, href])).toEqual([...page!.alternates])
+})
+
+test('a day of change is a day; posts and legal texts always have one', () => {
+  for (const { loc, lastmod } of urls) {
+    if (lastmod !== undefined) expect(lastmod).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+    const times = byPath.get(pathOf(loc))!.root.querySelectorAll('article header time, article > div time').map((time) => time.getAttribute('datetime'))
+    if (loc.includes('/blog/') && times.length > 0) expect(lastmod).toBe(times.at(-1))
+  }
+})

@@ -1,0 +1,79 @@
+import { lastCommits } from '../../src/node/git'
+import { filesOf } from '../../src/node/outputs/lastModified'
+import { canonicalPages, sitemap } from '../../src/node/outputs/sitemap'
+import { sitemapIndex, urlSets, type SitemapUrl } from '../../src/node/outputs/sitemapXml'
+import { escapeXml } from '../../src/node/outputs/xml'
+import type { PostRow } from '../../src/node/family'
+import { pageList } from '../../src/node/pageList'
+import { languageCodes, type Language } from '../../src/site/languages'
+import { sourceFiles } from '../../src/node/sourceFiles'
+import { readSitemap } from '../xml'
+
+const url = (loc: string, more: Partial<SitemapUrl> = {}): SitemapUrl => ({ loc, alternates: [], ...more })
+const post = (key: string, language: Language): PostRow => ({ key, language, slug: `${key}-${language}`, date: '2026-01-02', draft: false, tags: [] })
+const posts = [...languageCodes.map((language) => post('a', language)), post('b', 'fi')]
+
+test('whatever an address holds, the XML is well formed and says the same', () => {
+  const loc = `https://x.example/?a=1&b=<">'\u0001`
+  const [xml] = urlSets([url(loc, { alternates: [{ hrefLang: 'fi', href: loc }] })])
+  const read = `https://x.example/?a=1&b=<">'`
+  expect(readSitemap(xml!).urlset?.url).toEqual([{ loc: read, 'xhtml:link': [{ rel: 'alternate', hreflang: 'fi', href: read }] }])
+  expect(escapeXml('&amp;')).toBe('&amp;amp;')
+})
+
+test('a sitemap is split before it has too many addresses or bytes', () => {
+  const urls = Array.from({ length: 5 }, (_, index) => url(`https://x.example/${index}`))
+  expect(urlSets(urls)).toHaveLength(1)
+  const byCount = urlSets(urls, { urls: 2, bytes: 1e6 })
+  expect(byCount.map((xml) => xml.match(/<url>/g)?.length)).toEqual([2, 2, 1])
+  const most = Buffer.byteLength(urlSets(urls.slice(0, 2))[0]!)
+  const byBytes = urlSets(urls, { urls: 100, bytes: most })
+  expect(byBytes).toHaveLength(3)
+  for (const xml of byBytes) expect(Buffer.byteLength(xml)).toBeLessThanOrEqual(most)
+  expect(byBytes.join('').match(/<loc>/g)).toHaveLength(5)
+})
+
+test('the index leaves out a day that nobody knows', () => {
+  expect(sitemapIndex([{ loc: 'https://x.example/a.xml' }])).not.toContain('lastmod')
+  expect(sitemapIndex([{ loc: 'https://x.example/a.xml', lastmod: '2026-01-01' }])).toContain('<lastmod>2026-01-01</lastmod>')
+})
+
+test.each(languageCodes)('on the %s host only its own language has canonical pages: no alias, no copy, no not-found page', (site) => {
+  const pages = pageList(posts, site)
+  const canonical = canonicalPages({ pages, siteLanguage: site })
+  expect(canonical.map(({ path }) => path).sort()).toEqual(
+    [...new Set(pages.flatMap(({ context }) => context.twins[site] ?? []))].sort(),
+  )
+  expect(canonical.every(({ context }) => context.language === site)).toBe(true)
+})
+
+test('posts have a sitemap of their own, dated by their front matter, and the list of posts follows the newest', async () => {
+  const query = () =>
+    Promise.resolve({
+      posts: { nodes: posts.map(({ key, language }) => ({ key, language, date: '2026-01-02', updated: key === 'b' ? '2026-03-04' : null })) },
+      legal: { nodes: [{ key: 'privacy', language: 'fi', updated: '2025-05-06' }] },
+    })
+  const files = await sitemap({ siteLanguage: 'fi', pages: pageList(posts, 'fi'), query, contentSecurityPolicy: '' })
+  const content = (path: string) => String(files.find((file) => file.path === path)?.content)
+  expect(files.map(({ path }) => path)).toEqual(['sitemap.xml', 'sitemap-pages.xml', 'sitemap-posts.xml'])
+  expect(readSitemap(content('sitemap-posts.xml'))).toMatchObject({
+    urlset: { url: [{ loc: 'https://www.lumilasku.example/blog/a-fi', lastmod: '2026-01-02' }, { loc: 'https://www.lumilasku.example/blog/b-fi', lastmod: '2026-03-04' }] },
+  })
+  const pages = readSitemap(content('sitemap-pages.xml')).urlset?.url ?? []
+  const dayOf = (path: string) => pages.find(({ loc }) => loc === `https://www.lumilasku.example${path}`)?.lastmod
+  expect(dayOf('/tietosuoja')).toBe('2025-05-06')
+  expect(dayOf('/blog')).toBe('2026-03-04')
+  expect(content('sitemap.xml')).toContain('<loc>https://www.lumilasku.example/sitemap-posts.xml</loc><lastmod>2026-03-04</lastmod>')
+})
+
+test('every file that dates a page is there', () => {
+  const there = new Set(sourceFiles().map(({ path }) => path))
+  const named = pageList([], 'fi').flatMap(({ context }) => filesOf(context))
+  expect(named.filter((file) => !there.has(file))).toEqual([])
+  expect(named).toContain('content/features/mass-invoicing/et.md')
+})
+
+test('the newest commit of a file counts', () => {
+  const log = '\x002026-03-01\n\ncontent/a.json\n\0' + '2026-02-01\n\ncontent/a.json\nlocales/fi/home.json\n'
+  expect([...lastCommits(log)]).toEqual([['content/a.json', '2026-03-01'], ['locales/fi/home.json', '2026-02-01']])
+})

@@ -1,0 +1,82 @@
+import site from '../../content/site.json'
+import { jsonLd, structuredData, type StructuredDataInput } from '../../src/head/structuredData'
+import { cycleMonths, cycles, planIds, price } from '../../src/pricing/plans'
+import { languageCodes } from '../../src/site/languages'
+import { ownPath, routeIds, routes, type RouteId } from '../../src/site/routes'
+import { trail } from '../../src/site/trail'
+
+const twins = (route: RouteId) => Object.fromEntries(languageCodes.map((code) => [code, ownPath(route, code)]))
+const page = (route: RouteId, more: Partial<StructuredDataInput> = {}): StructuredDataInput => ({
+  route,
+  language: 'sv',
+  twins: twins(route),
+  name: 'Here',
+  description: 'What it is about',
+  above: trail(route).map((to) => ({ to, name: `Name of ${to}` })),
+  ...more,
+})
+type Node = Record<string, unknown>
+const graph = (input: StructuredDataInput) => (structuredData(input)?.['@graph'] ?? []) as unknown as Node[]
+const typeOf = (input: StructuredDataInput) => graph(input).map((node) => node['@type'])
+const offerName = (plan: string, cycle: string) => `${plan} ${cycle}`
+
+test('the front page says who is behind it, what site it is and what is sold', () => {
+  expect(typeOf(page('home', { offerName }))).toEqual(['Organization', 'WebSite', 'SoftwareApplication'])
+})
+
+test('a page that is not there says nothing', () => {
+  expect(structuredData(page('not-found', { twins: {} }))).toBeUndefined()
+})
+
+test('the trail names each page above by its own address on the site of the language, then the page itself', () => {
+  expect(graph(page('mass-invoicing'))[0]?.itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Name of home', item: `${site.sites.sv}/` },
+    { '@type': 'ListItem', position: 2, name: 'Name of features', item: `${site.sites.sv}/funktioner` },
+    { '@type': 'ListItem', position: 3, name: 'Here', item: `${site.sites.sv}/funktioner/massfakturering` },
+  ])
+})
+
+test('every page but the front page and the not-found page stands below another', () => {
+  for (const route of routeIds) {
+    expect(trail(route)[0]).toBe(route === 'home' || route === 'not-found' ? undefined : 'home')
+    expect(trail(route)[1]).toBe(routes[route].template === 'Feature' ? 'features' : route.startsWith('blog-') ? 'blog' : undefined)
+  }
+})
+
+test('there is an offer for each plan and cycle: the price a month without VAT, billed for the months of the cycle', () => {
+  const [software] = graph(page('pricing', { offerName }))
+  expect(software?.offers).toEqual(
+    planIds.flatMap((plan) =>
+      cycles.map((cycle): unknown =>
+        expect.objectContaining({
+          name: `${plan} ${cycle}`,
+          url: `${site.sites.sv}/priser`,
+          price: price(plan, cycle).price,
+          priceSpecification: expect.objectContaining({ valueAddedTaxIncluded: false, unitCode: 'MON', billingIncrement: cycleMonths(cycle) }) as unknown,
+        }),
+      ),
+    ),
+  )
+  expect(JSON.stringify(software)).not.toMatch(/aggregateRating|"review/i)
+})
+
+test('a post that was never changed was last changed when it was published', () => {
+  const article = { headline: 'A', author: 'Hilla Kide', tags: ['VAT'], published: '2026-11-01' }
+  const input = page('home', { route: 'blog-post', twins: { sv: '/blog/a' }, article, image: 'https://x.example/a.png' })
+  expect(graph(input).at(-1)).toMatchObject({
+    '@type': 'BlogPosting',
+    mainEntityOfPage: `${site.sites.sv}/blog/a`,
+    datePublished: '2026-11-01',
+    dateModified: '2026-11-01',
+    image: ['https://x.example/a.png'],
+    publisher: { '@id': `${site.sites.fi}/#organization` },
+  })
+  expect(graph({ ...input, article: { ...article, modified: '2026-12-01' } }).at(-1)).toMatchObject({ dateModified: '2026-12-01' })
+})
+
+test('no title can end the script element', () => {
+  const hostile = '</script><script>alert(1)</script><!--'
+  const json = jsonLd(structuredData(page('pricing', { name: hostile }))!)
+  expect(json).not.toContain('<')
+  expect(JSON.stringify(JSON.parse(json))).toContain(hostile)
+})
