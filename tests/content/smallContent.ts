@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { SourceFile } from '../../src/content/issues'
-import { languageCodes } from '../../src/site/languages'
+import { languageCodes, type Language } from '../../src/site/languages'
 
 /** A small content of its own, so that a case takes milliseconds: two posts, a feature, a legal text, one namespace. */
 
@@ -12,24 +12,24 @@ const row = (template: string, path: object, rest: object = {}) => ({ template, 
 
 const pages = {
   home: row('Home', everywhere('/')),
-  pricing: row('Pricing', { fi: '/hinnoittelu', en: '/pricing', es: '/pricing', sv: '/priser', et: '/hinnad' }),
+  pricing: row('Pricing', { ...everywhere('/pricing'), fi: '/hinnoittelu', sv: '/priser', et: '/hinnad' }),
   'online-invoicing': row(
     'Feature',
-    { fi: '/verkkolaskutus', en: '/online', es: '/online', sv: '/natfaktura', et: '/e-arved' },
+    { ...everywhere('/online'), fi: '/verkkolaskutus', sv: '/natfaktura', et: '/e-arved' },
     { related: ['pricing'] },
   ),
   blog: row('Blog', everywhere('/blog')),
   'blog-page': row('Blog', everywhere('/blog/page/{page}')),
   'blog-tag': row('Blog', everywhere('/blog/tag/{slug}')),
   'blog-post': row('Post', everywhere('/blog/{slug}')),
-  terms: row('Legal', { fi: '/ehdot', en: '/terms', es: '/condiciones', sv: '/villkor', et: '/tingimused' }),
+  terms: row('Legal', { ...everywhere('/terms'), fi: '/ehdot', es: '/condiciones', sv: '/villkor', et: '/tingimused' }),
 }
 
 const table = JSON.parse(real('content/plans.json')) as { features: { page?: string }[] }
 for (const feature of table.features) delete feature.page
 
 /** A sentence or two in each language, long enough to tell which it is. */
-const prose = {
+const written: Partial<Record<Language, string>> = {
   fi: 'Lasku lähtee saman päivän aikana, kun työ on valmis. Silloin asiakas muistaa vielä, mitä sovittiin, ja maksaa mielellään ajallaan.',
   en: 'Send the invoice on the day when the work is finished. The customer still remembers what you agreed on and is happy to pay on time.',
   es: 'Envía la factura el mismo día en que terminas el trabajo. El cliente todavía recuerda lo que habéis acordado y paga con gusto a tiempo.',
@@ -37,9 +37,10 @@ const prose = {
   et: 'Saada arve samal päeval, kui töö on valmis. Siis mäletab klient veel, milles te kokku leppisite, ja maksab meelsasti õigel ajal.',
 }
 
-type Code = keyof typeof prose
+/** A language that was added without a sentence has the English one. */
+const prose = Object.fromEntries(languageCodes.map((code) => [code, written[code] ?? written.en!])) as Record<Language, string>
 
-const post = (id: string, language: Code) => `---
+const post = (id: string, language: Language) => `---
 slug: "${id}-${language}"
 title: "Title of ${id} in ${language}"
 description: "${prose[language]}"
@@ -57,7 +58,7 @@ ${prose[language]}
 Read [other](post:${id === 'first' ? 'second' : 'first'}) in {{product}}. ${language.toUpperCase()}
 `
 
-const legal = (language: Code) => `---
+const legal = (language: Language) => `---
 title: "Terms ${language}"
 metaTitle: "Terms ${language}"
 description: "${prose[language]}"
@@ -66,7 +67,7 @@ updated: 2026-06-01
 ${prose[language]}
 `
 
-const feature = (language: Code) => `---
+const feature = (language: Language) => `---
 name: "Online"
 title: "Online"
 metaTitle: "Online"
@@ -84,11 +85,11 @@ faq: [{ question: "a", answer: "a" }, { question: "b", answer: "b" }, { question
 ${prose[language]}
 `
 
-const days = (language: Code) =>
+const days = (language: Language) =>
   Object.fromEntries(
     new Intl.PluralRules(language).resolvedOptions().pluralCategories.map((form) => [`days_${form}`, '{{count}} d']),
   )
-const home = (language: Code) => ({
+const home = (language: Language) => ({
   hero: { title: prose[language], button: `Start ${language}` },
   trial: `{{trialDays}} ${language}`,
   ...days(language),

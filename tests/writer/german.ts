@@ -1,6 +1,11 @@
-import { cpSync, readdirSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { mkdirSync, readdirSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import type { ProjectCopy } from './projectCopy'
+import { wordByWord } from './wordByWord'
+
+interface TagWords {
+  lead: string
+}
 
 interface PageRow {
   path: Record<string, string>
@@ -14,7 +19,7 @@ function changed(text: string, change: (data: unknown) => void): string {
 }
 
 /**
- * Adds German the way docs/adding-a-language.md says: a row of the language table, an address, paths, and texts, which are copies of the English ones.
+ * Adds German the way docs/adding-a-language.md says: a row of the language table, an address, paths, and texts, made from the English ones by a machine.
  * Returns the address of its site.
  */
 export function addGerman(copy: ProjectCopy): string {
@@ -33,11 +38,13 @@ export function addGerman(copy: ProjectCopy): string {
   )
   copy.edit('content/tags.json', (text) =>
     changed(text, (tags) => {
-      for (const words of Object.values(tags as Record<string, Record<string, unknown>>)) words.de = words.en
+      for (const tag of Object.values(tags as Record<string, Record<string, TagWords>>))
+        tag.de = { ...tag.en!, lead: JSON.parse(wordByWord(JSON.stringify(tag.en!.lead))) as string }
     }),
   )
-  cpSync(copy.path('locales/en'), copy.path('locales/de'), { recursive: true })
-  for (const entry of readdirSync(copy.path('content'), { recursive: true, withFileTypes: true }))
-    if (basename(entry.name) === 'en.md') cpSync(join(entry.parentPath, 'en.md'), join(entry.parentPath, 'de.md'))
+  const texts = readdirSync(copy.path('content'), { recursive: true, encoding: 'utf8' }).filter((name) => basename(name) === 'en.md')
+  for (const text of texts) copy.write(join('content', dirname(text), 'de.md'), wordByWord(copy.read(join('content', text))))
+  mkdirSync(copy.path('locales/de'))
+  for (const name of readdirSync(copy.path('locales/en'))) copy.write(join('locales/de', name), wordByWord(copy.read(join('locales/en', name))))
   return address
 }
