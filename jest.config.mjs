@@ -12,12 +12,12 @@ const project = (name, environment) => ({
   transform,
   setupFiles: environment === 'jsdom' ? ['<rootDir>/tests/components/setup.ts'] : [],
   moduleNameMapper: { '\\.css$': 'identity-obj-proxy', '^gatsby$': '<rootDir>/tests/components/gatsbyStub.tsx' },
-  modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache', '<rootDir>/sites', '<rootDir>/.builds'],
+  modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache', '<rootDir>/sites', '<rootDir>/.builds', '<rootDir>/.deploy'],
 })
 
 /** @type {import('jest').Config} */
 const config = {
-  projects: [project('unit', 'node'), project('content', 'node'), project('components', 'jsdom'), project('build', 'node')],
+  projects: [project('unit', 'node'), project('content', 'node'), project('components', 'jsdom'), project('build', 'node'), project('hosts', 'node')],
 }
 
 export default config

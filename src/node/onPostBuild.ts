@@ -6,6 +6,7 @@ import { bootScript } from './bootScript'
 import { builtApp, removeOldBundles } from './builtApp'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
 import { checkPages } from './gate/checkPages'
+import { hostRules } from './hosts/hostRules'
 import { cards } from './outputs/cards'
 import { feeds } from './outputs/feeds'
 import { icons } from './outputs/icons'
@@ -23,7 +24,7 @@ import { siteLanguage } from './siteLanguage'
 const folder = join(process.cwd(), 'public')
 
 /** What is written beside the pages. */
-const outputs: readonly Output[] = [robots, sitemap, feeds, search, cards, icons, manifest, securityText, revision]
+const outputs: readonly Output[] = [robots, sitemap, feeds, search, cards, icons, manifest, securityText, revision, hostRules]
 
 /** Folders that hold output files only: emptied first, so that nothing of an older build stays. */
 const outputFolders = [searchFolder]

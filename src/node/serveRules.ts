@@ -1,10 +1,11 @@
-import { isLanguage, type Language } from '../site/languages'
-import { prefixLanguage } from '../site/resolveLanguage'
+import type { Language } from '../site/languages'
+import { hiddenPath, notFoundFiles, ownPrefixPath, refusedTarget, variantPath } from './hosts/requestRules'
 
 export type Answer = { status: 200 | 404; file: string } | { status: 301; location: string }
 
-/** Characters that never stand in a path of the site and that redirects must not repeat. */
-const hostile = /\\|%5c|%2f|%0a|%0d|%00|\/\//i
+const refused = new RegExp(refusedTarget, 'i')
+const hidden = new RegExp(hiddenPath)
+const variant = new RegExp(variantPath)
 
 /**
  * What production answers to a path (docs/publishing.md): the page without a slash redirect, a permanent redirect from a slash
@@ -12,20 +13,16 @@ const hostile = /\\|%5c|%2f|%0a|%0d|%00|\/\//i
  * `exists` tells whether the build has a file (path with a leading slash).
  */
 export function answer(path: string, siteLanguage: Language, exists: (file: string) => boolean): Answer {
-  const language = prefixLanguage(path) ?? siteLanguage
-  const notFound: Answer = { status: 404, file: language === siteLanguage ? '/404.html' : `/${language}/404.html` }
-  if (hostile.test(path) || path.includes('/../') || path.endsWith('/404.html')) return notFound
-  const bare = path.replace(/\/(index\.html)?$/, '')
-  const segments = bare.split('/')
-  if (isLanguage(segments[1]) && segments[1] === siteLanguage)
-    return { status: 301, location: `/${segments.slice(2).join('/')}` }
-  const page = `${bare}/index.html`
-  if (exists(page)) return path === bare || path === '/' ? { status: 200, file: page } : { status: 301, location: bare || '/' }
-  return path !== '/' && !path.endsWith('/') && exists(path) ? { status: 200, file: path } : notFound
+  const notFound: Answer = {
+    status: 404,
+    file: notFoundFiles(siteLanguage).find((row) => new RegExp(row.path).test(path))!.file,
+  }
+  if (refused.test(path) || hidden.test(path)) return notFound
+  const own = new RegExp(ownPrefixPath(siteLanguage)).exec(path)
+  if (own) return { status: 301, location: `/${own.groups?.rest ?? ''}` }
+  const bare = variant.exec(path)?.groups?.bare
+  if (bare !== undefined && path !== '/')
+    return exists(`${bare}/index.html`) ? { status: 301, location: bare || '/' } : notFound
+  const file = [path, `${path === '/' ? '' : path}/index.html`].find((candidate) => !candidate.endsWith('/') && exists(candidate))
+  return file === undefined ? notFound : { status: 200, file }
 }
-
-/** Value of Cache-Control for a file of the build: hashed files for ever, the rest asked for again each time. */
-export const cacheControl = (file: string): string =>
-  file.startsWith('/static/') || file.startsWith('/og/') || /-[0-9a-f]{20}\.(js|css)$/.test(file) || file.endsWith('.woff2')
-    ? 'public, max-age=31536000, immutable'
-    : 'public, max-age=0, must-revalidate'

@@ -4,7 +4,7 @@ import { resolveValue } from '../../src/node/designTokens'
 import { ico, icons } from '../../src/node/outputs/icons'
 import { revisionOf } from '../../src/node/outputs/revision'
 import { publishedFiles, referencesIn } from '../../src/node/publish/publishedFiles'
-import { cacheControl } from '../../src/node/serveRules'
+import { cacheControl } from '../../src/node/hosts/cacheClasses'
 
 const hash = (letter: string) => letter.repeat(40)
 

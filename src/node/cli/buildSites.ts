@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { languageCodes, type Language } from '../../site/languages'
+import { isLanguage, languageCodes, type Language } from '../../site/languages'
 import { buildFolders } from '../publish/buildFolders'
 import { publishFolder } from '../publish/publishFolder'
 
@@ -43,17 +43,25 @@ function replace(): void {
   rmSync(old, { recursive: true, force: true })
 }
 
+/** The hosts that are named after the command, all where none is. */
+function wanted(names: readonly string[]): readonly Language[] {
+  const unknown = names.filter((name) => !isLanguage(name))
+  if (unknown.length > 0) throw new Error(`No host is called ${unknown.join(', ')}. Use ${languageCodes.join(', ')}.`)
+  return names.length > 0 ? names.filter(isLanguage) : languageCodes
+}
+
 async function main() {
+  const languages = wanted(process.argv.slice(2))
   const folders = buildFolders(root, store)
   mkdirSync(store, { recursive: true })
   rmSync(next, { recursive: true, force: true })
   folders.begin()
   process.once('SIGINT', () => process.exit(130))
   try {
-    for (const [index, language] of languageCodes.entries()) {
+    for (const [index, language] of languages.entries()) {
       const start = Date.now()
-      process.stdout.write(`${index + 1}/${languageCodes.length} ${language}: `)
-      folders.open(language, languageCodes[index - 1])
+      process.stdout.write(`${index + 1}/${languages.length} ${language}: `)
+      folders.open(language, languages[index - 1])
       await build(language).finally(() => folders.close(language))
       const built = Date.now()
       process.stdout.write(`built in ${seconds(start)}, `)
@@ -65,7 +73,7 @@ async function main() {
     folders.end()
   }
   replace()
-  console.log('The five hosts are in sites/: deploy them with npm run deploy:local, or see docs/publishing.md')
+  console.log(`In sites/: ${languages.join(', ')}. Deploy all five with npm run deploy:local, or see docs/publishing.md`)
 }
 
 main().catch((error: unknown) => {

@@ -1,0 +1,14 @@
+import { resolve } from 'node:path'
+import { deploy } from '../deploy/deployment'
+import { deploymentFrom } from '../deploy/environment'
+
+async function main() {
+  const deployment = deploymentFrom(process.env)
+  const id = await deploy(resolve(process.env.SITES_FOLDER ?? 'sites'), deployment)
+  console.log(`Release ${id} is served on\n${Object.values(deployment.origins).join('\n')}`)
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

@@ -1,0 +1,30 @@
+import { languageCodes, type Language } from '../../site/languages'
+
+/*
+ * Sources of patterns that mean the same in JavaScript and in nginx (PCRE). Captures that end in a Location hold
+ * harmless characters only, so that no redirect can leave the site or carry a header.
+ */
+
+/** Methods that a host of files answers. */
+export const methods = ['GET', 'HEAD'] as const
+
+/** Raw request targets (path and query) that no page of the site has and that no answer may repeat; in upper or lower case. */
+export const refusedTarget = String.raw`^[^?]*(?:\\|//|%(?:5c|2f|2e|0a|0d|00)|/\.{1,2}(?:[/?]|$))`
+
+/** Files of the build that are not pages: host rules, and the not-found pages under their own names. */
+export const hiddenPath = String.raw`^/_|^/(?:(?:${languageCodes.join('|')})/)?404\.html$`
+
+/** A page's path with a slash or `index.html` at its end; `bare` is the page's own path, empty for the front page. */
+export const variantPath = String.raw`^(?<bare>(?:/[a-z0-9-]+)*)/(?:index\.html)?$`
+
+/** A path with the host's own prefix; `rest` is what stands behind it, without a slash at either end. */
+export const ownPrefixPath = (siteLanguage: Language): string =>
+  String.raw`^/${siteLanguage}(?:/(?<rest>(?!index\.html$)[\w.~-]+(?:/[\w.~-]+)*?))?(?:/(?:index\.html)?)?$`
+
+/** The language whose not-found page answers a path, and where that page lies, from the most special to the host's own. */
+export const notFoundFiles = (siteLanguage: Language): { language: Language; path: string; file: string }[] => [
+  ...languageCodes
+    .filter((language) => language !== siteLanguage)
+    .map((language) => ({ language, path: `^/${language}(?:/|$)`, file: `/${language}/404.html` })),
+  { language: siteLanguage, path: '', file: '/404.html' },
+]

@@ -1,0 +1,56 @@
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { findBrowser } from '../../src/node/findBrowser'
+
+/** Starts Chromium; the names of the hosts lead to this machine, and their plain HTTP counts as secure, so that all headers work. */
+export const startBrowser = (origins: readonly string[]): Promise<Browser> =>
+  chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--host-resolver-rules=MAP *.lumilasku.example 127.0.0.1', `--unsafely-treat-insecure-origin-as-secure=${origins.join(',')}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  })
+
+export interface Watched {
+  /** Violations of the policy, errors, requests to others: one sentence each, with the page. */
+  faults: string[]
+}
+
+/** Records what a page may not do: break its policy, fail, or ask anybody but its own host. */
+export async function watch(context: BrowserContext, origin: string): Promise<Watched> {
+  const watched: Watched = { faults: [] }
+  await context.exposeFunction('reportViolation', (address: string, what: string) => {
+    watched.faults.push(`${address}: policy violated: ${what}`)
+  })
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      const { reportViolation } = window as unknown as { reportViolation: (address: string, what: string) => void }
+      reportViolation(location.href, `${violatedDirective} ${blockedURI} ${sample}`)
+    })
+  })
+  context.on('console', (message) => {
+    // A page that is not there is one of those that are looked at.
+    if (message.type() === 'error' && !message.text().includes('status of 404')) watched.faults.push(`${message.page()?.url()}: ${message.text()}`)
+  })
+  context.on('weberror', (error) => watched.faults.push(`${error.page()?.url()}: ${error.error().message}`))
+  context.on('request', (request) => {
+    const { protocol, origin: asked } = new URL(request.url())
+    if (asked !== origin && protocol !== 'data:') watched.faults.push(`${request.frame().url()}: asks ${request.url()}`)
+  })
+  return watched
+}
+
+/** What a page has left in the browser. */
+export const leftBehind = async (page: Page): Promise<string[]> => [
+  ...(await page.context().cookies()).map(({ name }) => `cookie ${name}`),
+  ...(await page.evaluate(async () => [
+    ...Object.keys(localStorage).map((key) => `localStorage ${key}`),
+    ...Object.keys(sessionStorage).map((key) => `sessionStorage ${key}`),
+    ...(await indexedDB.databases()).map(({ name }) => `indexedDB ${name}`),
+    ...(isSecureContext ? await caches.keys() : []).map((key) => `cache ${key}`),
+    ...('serviceWorker' in navigator ? await navigator.serviceWorker.getRegistrations() : []).map(({ scope }) => `service worker ${scope}`),
+  ])),
+]
+
+/** Waits until the application has taken over a page, after the sign that starts it. */
+export async function startApplication(page: Page): Promise<void> {
+  await page.locator('a').first().dispatchEvent('pointerover')
+  await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')))
+}

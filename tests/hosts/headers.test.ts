@@ -1,0 +1,108 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { closedPolicy, securityHeaders } from '../../src/node/hosts/securityHeaders'
+import { languageCodes } from '../../src/site/languages'
+import { ownPath } from '../../src/site/routes'
+import { builtPolicy, fileOf, pageFile, serveHosts, sites, type Served } from './hosts'
+import { rawRequest, valuesOf, type RawReply } from './rawRequest'
+
+let served: Served
+beforeAll(async () => {
+  served = await serveHosts()
+}, 60_000)
+afterAll(() => served.stop())
+
+const expectHeaders = (reply: RawReply, policy: string) => {
+  for (const [name, value] of securityHeaders(policy)) expect([reply.status, name, ...valuesOf(reply, name.toLowerCase())]).toEqual([reply.status, name, value])
+  expect(valuesOf(reply, 'cache-control')).toHaveLength(1)
+}
+const asked = 'public, max-age=0, must-revalidate'
+const forever = 'public, max-age=31536000, immutable'
+
+describe.each(languageCodes)('the %s host', (language) => {
+  const page = ownPath('pricing', language)
+  const other = languageCodes.find((code) => code !== language)!
+  const script = `/${readdirSync(join(sites, language)).find((file) => /^webpack-runtime-[0-9a-f]{20}\.js$/.test(file))!}`
+  const get = (path: string, headers?: Record<string, string>, method?: string) =>
+    rawRequest(served.port, path, { host: new URL(served.origins[language]).host, headers, method })
+
+  test('its policy trusts nothing by default and nothing inline or evaluated', () => {
+    const policy = builtPolicy(language)
+    expect(policy).toMatch(/^default-src 'none';/)
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toMatch(/unsafe-inline|'unsafe-eval'/)
+  })
+
+  test('sends the same full set of headers, each once, with every status', async () => {
+    const etag = valuesOf(await get(page), 'etag')[0]!
+    const replies: [status: number, cacheControl: string, reply: Promise<RawReply>][] = [
+      [200, asked, get(page)],
+      [200, asked, get(page, {}, 'HEAD')],
+      [200, asked, get('/page-data/app-data.json')],
+      [200, forever, get(script)],
+      [206, asked, get(page, { Range: 'bytes=0-9' })],
+      [301, asked, get(`${page}/`)],
+      [301, asked, get(`/${language}${page}`)],
+      [302, asked, get(`${page}?lang=${other}`)],
+      [304, asked, get(page, { 'If-None-Match': etag })],
+      [304, forever, get(script, { 'If-None-Match': valuesOf(await get(script), 'etag')[0]! })],
+      [404, 'no-store', get('/no-such-page')],
+      [404, 'no-store', get(`/${other}/no-such-page`)],
+      [404, 'no-store', get(script.replace(/.{5}\.js$/, 'fffff.js'))],
+      [404, 'no-store', get('/static/no-such-file.woff2')],
+      [405, 'no-store', get(page, {}, 'POST')],
+      [412, 'no-store', get(page, { 'If-Match': '"x"' })],
+      [416, asked, get(page, { Range: 'bytes=99999999-' })],
+      [416, asked, get(script, { Range: 'bytes=99999999-' })],
+    ]
+    for (const [status, cacheControl, promise] of replies) {
+      const reply = await promise
+      expect([reply.status, ...valuesOf(reply, 'cache-control')]).toEqual([status, cacheControl])
+      expectHeaders(reply, builtPolicy(language))
+      expect(valuesOf(reply, 'allow')).toEqual(status === 405 ? ['GET, HEAD'] : [])
+      expect(valuesOf(reply, 'set-cookie')).toEqual([])
+    }
+  })
+
+  test('sends the file that was compressed at build time, to those who take it', async () => {
+    const plain = fileOf(language, pageFile(page))
+    const file = join(sites, language, pageFile(page))
+    const ways = [
+      { encoding: 'br', ready: existsSync(`${file}.br`) && served.brotliModule !== undefined, unpack: brotliDecompressSync },
+      { encoding: 'gzip', ready: existsSync(`${file}.gz`), unpack: gunzipSync },
+    ]
+    for (const { encoding, ready, unpack } of ways) {
+      const reply = await get(page, { 'Accept-Encoding': encoding })
+      expect([encoding, ...valuesOf(reply, 'content-encoding')]).toEqual(ready ? [encoding, encoding] : [encoding])
+      expect((ready ? unpack(reply.body) : reply.body).toString()).toBe(plain)
+      if (ready) expect(valuesOf(reply, 'vary')).toEqual(['Accept-Encoding'])
+      expectHeaders(reply, builtPolicy(language))
+    }
+    expect((await get(page)).body.toString()).toBe(plain)
+  })
+
+  test('names the type of every kind of file', async () => {
+    const byExtension = new Map(
+      readdirSync(join(sites, language), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /^[^_].*\.(?!br$|gz$)[a-z0-9]+$/.test(file) && !file.endsWith('404.html') && !file.endsWith('index.html'))
+        .map((file) => [/[^.]+$/.exec(file)![0], file] as const),
+    )
+    expect(byExtension.size).toBeGreaterThan(6)
+    for (const [extension, file] of byExtension) {
+      const [type = ''] = valuesOf(await get(`/${file}`), 'content-type')
+      if (['js', 'json', 'css', 'txt', 'xml', 'svg', 'webmanifest'].includes(extension)) expect([file, type]).toEqual([file, expect.stringMatching(/; charset=utf-8$/)])
+      expect([file, type === 'application/octet-stream' && !/pagefind|^pf_/.test(file)]).toEqual([file, false])
+    }
+  })
+})
+
+test('a name that nobody gave to the site gets the headers too, with a policy that allows nothing', async () => {
+  const reply = await rawRequest(served.port, '/', { host: 'evil.example' })
+  expect(reply.status).toBe(421)
+  expectHeaders(reply, closedPolicy)
+})
+
+test('the configuration that nginx runs is the release that was deployed', () => {
+  expect(readFileSync(join(served.target, 'current', 'nginx', 'nginx.conf'), 'utf8')).toContain(`server_name ${new URL(served.origins.fi).hostname};`)
+})

@@ -1,0 +1,69 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { deploy, type Deployment } from '../../src/node/deploy/deployment'
+import { localOrigin } from '../../src/node/deploy/environment'
+import { findBrotliModule, requireNginx } from '../../src/node/deploy/findNginx'
+import { nginxProcess } from '../../src/node/deploy/nginxProcess'
+import { filesBelow } from '../../src/node/filesBelow'
+import { policyOf } from '../../src/node/hosts/cdnHeaders'
+import { languageCodes, type Language } from '../../src/site/languages'
+
+/** The five built sites that the tests serve. */
+export const sites = join(process.cwd(), process.env.SITES_FOLDER ?? 'sites')
+
+/** Paths of every page of a host, with a leading slash; not-found pages apart. */
+export const pagesOf = (language: Language): string[] =>
+  filesBelow(join(sites, language))
+    .filter((file) => file === 'index.html' || file.endsWith('/index.html'))
+    .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
+
+/** File of a host, as text. */
+export const fileOf = (language: Language, file: string): string => readFileSync(join(sites, language, file), 'utf8')
+
+export const pageFile = (path: string): string => `${path}/index.html`.replace(/^\/+/, '')
+
+export const builtPolicy = (language: Language): string => policyOf(fileOf(language, '_headers'))
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+
+export interface Served extends Deployment {
+  port: number
+  /** Ends nginx and removes what it served. */
+  stop: () => void
+}
+
+/** A deployment to a folder and port of its own, with nothing deployed yet. */
+export async function emptyHosts(): Promise<Served> {
+  const port = await freePort()
+  const nginx = requireNginx()
+  const target = mkdtempSync(join(tmpdir(), 'hosts-'))
+  const deployment: Deployment = {
+    target,
+    nginx,
+    origins: Object.fromEntries(languageCodes.map((language) => [language, localOrigin(language, port)])) as Record<Language, string>,
+    listen: [`127.0.0.1:${port}`],
+    brotliModule: findBrotliModule(nginx),
+    user: process.getuid?.() === 0 ? 'root' : undefined,
+  }
+  const stop = () => {
+    const process = nginxProcess(nginx, target)
+    if (process.isRunning()) process.stop()
+    if (existsSync(target)) rmSync(target, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+  }
+  return { ...deployment, port, stop }
+}
+
+/** A real nginx that serves the five built sites. */
+export async function serveHosts(): Promise<Served> {
+  const served = await emptyHosts()
+  await deploy(sites, served)
+  return served
+}

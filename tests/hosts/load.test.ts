@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { deploy, rollback } from '../../src/node/deploy/deployment'
+import { nginxProcess } from '../../src/node/deploy/nginxProcess'
+import { findProgram } from '../../src/node/findProgram'
+import { ownPath } from '../../src/site/routes'
+import { serveHosts, sites, type Served } from './hosts'
+import { nextBuild } from './nextBuild'
+
+const work = mkdtempSync(join(tmpdir(), 'builds-'))
+let served: Served
+beforeAll(async () => {
+  nextBuild(sites, join(work, 'later'), 'pricing', 'fi')
+  served = await serveHosts()
+}, 90_000)
+afterAll(() => {
+  served.stop()
+  rmSync(work, { recursive: true })
+})
+
+const seconds = 10
+const page = ownPath('pricing', 'fi')
+
+/** Ten seconds of requests, each on a connection of its own, as many as eight connections give. */
+const wrk = (host: string) =>
+  new Promise<string>((resolve, reject) => {
+    const program = findProgram('wrk')
+    if (program === undefined) {
+      reject(new Error('wrk is missing. Run: npm run test:hosts'))
+      return
+    }
+    const child = spawn(program, ['-t', '1', '-c', '8', '-d', `${seconds}s`, '-H', `Host: ${host}`, '-H', 'Connection: close', `http://127.0.0.1:${served.port}${page}`])
+    let output = ''
+    child.stdout.on('data', (part: Buffer) => (output += part.toString()))
+    child.on('error', reject)
+    child.on('close', () => resolve(output))
+  })
+
+const statusOnce = (agent: Agent, host: string) =>
+  new Promise<{ status: number; reused: boolean }>((resolve) => {
+    const asked = request({ agent, host: '127.0.0.1', port: served.port, path: page, headers: { host } }, (response) => {
+      response.resume()
+      response.on('close', () => resolve({ status: response.complete ? response.statusCode! : 0, reused: asked.reusedSocket }))
+    })
+    asked.on('error', () => resolve({ status: 0, reused: asked.reusedSocket }))
+    asked.end()
+  })
+
+/** A browser keeps its connection, and asks again where the server has closed it just before (RFC 9112, 9.3.1). */
+async function keepsAsking(host: string, until: number): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const statuses: number[] = []
+  while (Date.now() < until) {
+    const { status, reused } = await statusOnce(agent, host)
+    statuses.push(status === 0 && reused ? (await statusOnce(agent, host)).status : status)
+    await wait(5)
+  }
+  agent.destroy()
+  return statuses
+}
+
+test('ten seconds of load, a deployment, a rollback and a reload in them: no error', async () => {
+  const { host } = new URL(served.origins.fi)
+  const until = Date.now() + seconds * 1000
+  const [output, ...visitors] = await Promise.all([
+    wrk(host),
+    ...Array.from({ length: 4 }, () => keepsAsking(host, until)),
+    (async () => {
+      await wait(1000)
+      await deploy(join(work, 'later'), served)
+      await wait(1000)
+      await rollback(served)
+      await wait(1000)
+      nginxProcess(served.nginx, served.target).reload()
+      expect(Date.now()).toBeLessThan(until)
+      return []
+    })(),
+  ])
+  expect(Number(/(\d+) requests in/.exec(output)?.[1])).toBeGreaterThan(500)
+  expect(output).not.toMatch(/Socket errors|Non-2xx/)
+  expect(visitors.flat().length).toBeGreaterThan(100)
+  expect(new Set(visitors.flat())).toEqual(new Set([200]))
+}, 60_000)

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import { deploy } from '../../src/node/deploy/deployment'
+import { languageCodes } from '../../src/site/languages'
+import { startApplication, startBrowser } from './browser'
+import { serveHosts, sites, type Served } from './hosts'
+import { nextBuild } from './nextBuild'
+
+const work = mkdtempSync(join(tmpdir(), 'builds-'))
+let served: Served
+let browser: Browser
+beforeAll(async () => {
+  nextBuild(sites, join(work, 'later'), 'pricing', 'fi')
+  served = await serveHosts()
+  browser = await startBrowser(Object.values(served.origins))
+}, 90_000)
+afterAll(async () => {
+  await browser.close()
+  served.stop()
+  rmSync(work, { recursive: true })
+})
+
+interface Tab {
+  page: Page
+  href: string
+  started: boolean
+}
+
+/** Tabs of the front page, one for each link of the header, with the application running in them or not yet started. */
+async function openTabs(origin: string, started: boolean): Promise<Tab[]> {
+  const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 } })
+  const first = await context.newPage()
+  await first.goto('/')
+  const hrefs = await first.locator('header a[href^="/"]').evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')!))])
+  const tabs: Tab[] = []
+  for (const href of hrefs.filter((path) => path !== '/')) {
+    const page = await context.newPage()
+    await page.goto('/')
+    if (started) await startApplication(page)
+    tabs.push({ page, href, started })
+  }
+  return tabs
+}
+
+test('every menu link of a tab that was opened before a deployment arrives after it', async () => {
+  const tabs = (await Promise.all([openTabs(served.origins.fi, true), openTabs(served.origins.fi, false)])).flat()
+  expect(tabs.length).toBeGreaterThan(2 * (languageCodes.length + 5))
+  await deploy(join(work, 'later'), served)
+
+  const expected = await browser.newContext({ baseURL: served.origins.fi }).then((context) => context.newPage())
+  const arrived: unknown[] = []
+  const wanted: unknown[] = []
+  for (const { page, href, started } of tabs) {
+    await expected.goto(href)
+    wanted.push([href, started, await expected.title(), await expected.locator('h1').innerText()])
+    // A link inside a closed menu can be used too: a click of the element is what its menu would pass on.
+    await page.locator(`header a[href="${href}"]`).first().evaluate((link) => (link as HTMLElement).click())
+    await page.waitForURL((url) => url.pathname === href, { timeout: 15_000 }).catch(() => undefined)
+    await page.waitForFunction((title) => document.title === title, await expected.title(), { timeout: 10_000 }).catch(() => undefined)
+    arrived.push([new URL(page.url()).pathname, started, await page.title(), await page.locator('h1').innerText()])
+    await page.close()
+  }
+  expect(arrived).toEqual(wanted)
+}, 180_000)

