@@ -7,7 +7,10 @@ const text = z.string('a text is missing or is not between quotation marks').tri
 export const isDay = (value: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) && JSON.stringify(new Date(`${value}T12:00:00Z`)).startsWith(`"${value}`)
 
-const day = z.string('a date is missing').refine(isDay, 'write an existing day as year-month-day, such as 2026-11-21')
+const day = z
+  .string('a date is missing')
+  .refine(isDay, 'write an existing day as year-month-day, such as 2026-11-21')
+  .meta({ format: 'date' })
 const url = z.url({ protocol: /^https?$/, error: 'write a whole address that begins with https://' })
 const titled = z.strictObject({ title: text, text })
 const question = z.strictObject({ question: text, answer: text })
@@ -42,7 +45,7 @@ export const postSchema = z.strictObject({
   updated: day.optional(),
   author: text,
   cover: text,
-  coverAlt: z.string('write coverAlt: "" where the picture only decorates'),
+  coverAlt: z.string().default(''),
   coverCaption: text.optional(),
   tags: z.array(text).min(1, 'give at least one tag').max(5, 'give at most five tags'),
   draft: z.boolean('write true or false').default(false),
