@@ -1,4 +1,4 @@
-export { onPreBootstrap } from './src/node/onPreBootstrap'
+export { onPreInit } from './src/node/onPreInit'
 export { createSchemaCustomization } from './src/node/createSchemaCustomization'
 export { sourceNodes } from './src/node/sourceNodes'
 export { onCreateNode } from './src/node/onCreateNode'

@@ -1,26 +1,61 @@
-import { checkAmounts } from './checkAmounts'
-import { checkEntries } from './checkEntries'
-import { checkLocales } from './checkLocales'
-import { checkPlans } from './checkPlans'
-import { checkRoutes } from './checkRoutes'
-import { checkSecurity } from './checkSecurity'
-import { checkTags } from './checkTags'
+import { checkAddresses } from './checks/addresses'
+import { checkAmounts } from './checks/amounts'
+import { checkBodies } from './checks/bodies'
+import { checkCharacters } from './checks/characters'
+import { checkFields } from './checks/fields'
+import { checkFiles } from './checks/files'
+import { checkImages } from './checks/images'
+import { checkLocales } from './checks/locales'
+import { checkPeople } from './checks/people'
+import { checkPosts } from './checks/posts'
+import { checkPrices } from './checks/prices'
+import { checkRoutes } from './checks/routes'
+import { checkTwins } from './checks/twins'
 import type { ContentIssue, SourceFile } from './issues'
-import { parseContent } from './parseContent'
+import { readContent, type Content } from './readContent'
+
+/** Every check: a pure function of the whole content. */
+const checks: readonly ((content: Content) => readonly ContentIssue[])[] = [
+  ({ issues }) => issues,
+  checkFiles,
+  checkCharacters,
+  checkFields,
+  checkPosts,
+  checkImages,
+  checkAddresses,
+  checkTwins,
+  checkBodies,
+  checkRoutes,
+  checkPrices,
+  checkPeople,
+  checkLocales,
+  checkAmounts,
+]
+
+/** Issues with the lines they are about, in the order of files and lines. */
+function inOrder(issues: readonly ContentIssue[], { files }: Content): ContentIssue[] {
+  const lines = new Map<string, string[]>()
+  const excerpt = ({ file, line, excerpt: given }: ContentIssue) => {
+    const text = files.get(file)?.text
+    if (line === undefined || text === undefined) return given
+    if (!lines.has(file)) lines.set(file, text.split('\n'))
+    return lines.get(file)![line - 1]
+  }
+  return issues
+    .map((issue) => ({ ...issue, excerpt: excerpt(issue) }))
+    .sort((a, b) =>
+      a.file < b.file ? -1 : a.file > b.file ? 1 : (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
+    )
+}
 
 /**
  * Every issue of the content at once (DESIGN section 9). Input: all files of `content/`, `locales/` and
  * `src/templates/`, paths from the project's root.
  */
 export function checkContent(files: readonly SourceFile[]): ContentIssue[] {
-  const paths = new Set(files.map(({ path }) => path))
-  return [
-    ...checkPlans(),
-    ...checkSecurity(),
-    ...checkRoutes(paths),
-    ...checkTags(files),
-    ...checkLocales(files),
-    ...checkEntries(parseContent(files), paths),
-    ...checkAmounts(files),
-  ]
+  const content = readContent(files)
+  return inOrder(
+    checks.flatMap((check) => check(content)),
+    content,
+  )
 }

@@ -2,18 +2,17 @@ import site from '../../content/site.json'
 import { formatNumber, formatPercent, formatPrice } from '../pricing/format'
 import { cycles, extras, planIds, price, trial, users, yearlySaving } from '../pricing/plans'
 import type { Language } from '../site/languages'
+import { planFactName, type PlainFactName } from './factNames'
 
 const planPrices = (language: Language) =>
   planIds.flatMap((plan) =>
     cycles.map((cycle): [string, string] => [
-      plan + cycle[0]!.toUpperCase() + cycle.slice(1),
+      planFactName(plan, cycle),
       formatPrice(price(plan, cycle).price, language),
     ]),
   )
 
-/** Every number and name that copy may interpolate, formatted for a language (specification 1, 6, 9). */
-export const facts = (language: Language) => ({
-  ...Object.fromEntries(planPrices(language)),
+const plainFacts = (language: Language): Record<PlainFactName, string> => ({
   product: site.product.name,
   company: site.company.name,
   founded: String(site.company.founded),
@@ -39,6 +38,8 @@ export const facts = (language: Language) => ({
   proUsers: String(users('pro') ?? ''),
 })
 
-/** The names that copy may interpolate everywhere. */
-export const factNames: readonly string[] = Object.keys(facts('en'))
-
+/** Every number and name that copy may interpolate, formatted for a language (specification 1, 6, 9). */
+export const facts = (language: Language): Record<PlainFactName, string> & Record<string, string> => ({
+  ...Object.fromEntries(planPrices(language)),
+  ...plainFacts(language),
+})

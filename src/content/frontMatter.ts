@@ -1,58 +1,53 @@
-import { LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
-import type { ContentIssue } from './issues'
+import { normalise } from './decode'
+import { frontMatterPlace } from './frontMatterFence'
+import type { ContentIssue, Position } from './issues'
+import type { Located } from './located'
+import { positionFinder } from './position'
+import { validate } from './schemaIssues'
+import { parseYaml } from './yamlData'
 
 export interface ParsedFile<T> {
   /** Front matter, or undefined where it has issues. */
   data?: T
+  /** Front matter as it is written, with places; its value is undefined where it cannot be read. */
+  fields: Located
   body: string
-  /** Line of the file on which the body begins, from 1. */
-  bodyLine: number
-  /** Line of a front matter field, from 1. */
-  lineOf: (path: readonly (string | number)[]) => number
+  /** Where an offset of the body is in the file. */
+  bodyAt: (offset: number) => Position
   issues: ContentIssue[]
 }
 
-const fence = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/
+/** More than this is no front matter; checking it could take for ever. */
+const longest = 40_000
 
-const missing = (file: string): ContentIssue => ({
-  file,
-  line: 1,
-  cause: 'The file does not begin with front matter.',
-  fix: 'Put a line of three hyphens first, then the fields, then three hyphens again.',
-})
+const nothing: Located = {
+  value: undefined,
+  at: () => ({ line: 1, column: 1 }),
+  keyAt: () => ({ line: 1, column: 1 }),
+  source: () => '',
+}
 
-/** Splits a markdown file and checks its front matter (YAML 1.2, so nothing is guessed) against a schema. */
-export function parseFrontMatter<T>(file: string, text: string, schema: z.ZodType<T>): ParsedFile<T> {
-  const match = fence.exec(text)
-  if (!match) return { body: text, bodyLine: 1, lineOf: () => 1, issues: [missing(file)] }
-  const lines = new LineCounter()
-  const document = parseDocument(match[1]!, { lineCounter: lines, uniqueKeys: true })
-  const body = text.slice(match[0].length)
-  const bodyLine = match[0].split('\n').length
-  const lineOf = (path: readonly (string | number)[]): number => {
-    const node: unknown = document.getIn(path, true)
-    const range = (node as { range?: [number, number, number] } | undefined)?.range
-    if (range) return lines.linePos(range[0]).line + 1
-    return path.length > 0 ? lineOf(path.slice(0, -1)) : 1
-  }
-  const parsed = { body, bodyLine, lineOf }
-  if (document.errors.length > 0) {
-    const issues = document.errors.map((error) => ({
-      file,
-      line: (error.linePos?.[0].line ?? 0) + 1,
-      cause: `The front matter is not valid YAML: ${error.message.split('\n')[0]!}`,
-      fix: 'Put texts that hold a colon, a quotation mark or a # between double quotation marks.',
-    }))
-    return { ...parsed, issues }
-  }
-  const result = schema.safeParse(document.toJS() ?? {})
-  if (result.success) return { ...parsed, data: result.data, issues: [] }
-  const issues = result.error.issues.map((issue) => {
-    const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part))
-    const extra = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined
-    const at = extra === undefined ? path : [...path, extra]
-    return { file, line: lineOf(at), cause: `Front matter "${at.join('.')}": ${issue.message}.`, fix: 'See docs/adding-a-post.md for the fields.' }
+/** Splits a markdown file and checks its front matter (strict YAML with places) against a schema. */
+export function parseFrontMatter<T>(file: string, raw: string, schema: z.ZodType<T>): ParsedFile<T> {
+  const text = normalise(raw)
+  const position = positionFinder(text)
+  const refused = (cause: string, fix: string, bodyFrom: number): ParsedFile<T> => ({
+    fields: nothing,
+    body: text.slice(bodyFrom),
+    bodyAt: (offset) => position(bodyFrom + offset),
+    issues: [{ file, line: 1, column: 1, cause, fix }],
   })
-  return { ...parsed, issues }
+  const place = frontMatterPlace(text)
+  if ('cause' in place) return refused(place.cause, place.fix, text.length)
+  const { from, to, bodyFrom } = place
+  if (to - from > longest)
+    return refused(
+      `The front matter has ${to - from} characters, far more than its fields need.`,
+      'Shorten it; the text of the page comes after the second ---.',
+      bodyFrom,
+    )
+  const fields = parseYaml(file, text.slice(from, to), from, position)
+  const result = fields.issues.length > 0 ? { issues: fields.issues } : validate(file, fields, schema)
+  return { ...result, fields, body: text.slice(bodyFrom), bodyAt: (offset) => position(bodyFrom + offset) }
 }

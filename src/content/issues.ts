@@ -1,19 +1,54 @@
-/** Something a writer has to mend: where it is, what is wrong and how to put it right. */
-export interface ContentIssue {
+/** A place in a text, both from 1. */
+export interface Position {
+  line: number
+  column: number
+}
+
+/** Something a writer has to mend: where it is, what is wrong and why, and what to write instead. */
+export interface ContentIssue extends Partial<Position> {
   /** Path from the project's root. */
   file: string
-  /** Line in the file, from 1. */
-  line?: number
   cause: string
   fix: string
+  /** The line of the file that the issue is about. */
+  excerpt?: string
 }
 
-/** A file of `content/` or `locales/`; pictures come without text. */
+/** A picture as far as its header tells. */
+export interface ImageFacts {
+  /** What the bytes are (`png`, `jpg`, `svg` ...), whatever the name says; undefined where they are no picture. */
+  type?: string
+  width: number
+  height: number
+  bytes: number
+}
+
+/** A file of `content/`, `locales/` or `src/templates/`. */
 export interface SourceFile {
   path: string
+  /** Text of markdown and JSON; absent where its bytes are no UTF-8. */
   text?: string
+  image?: ImageFacts
+  /** A symbolic link, or something else that is no ordinary file. */
+  irregular?: 'link' | 'special'
+  /** What is wrong with the bytes. */
+  issues?: readonly ContentIssue[]
 }
 
-/** An issue as it is printed: `file:line  cause` and the fix below. */
-export const formatIssue = ({ file, line, cause, fix }: ContentIssue): string =>
-  `${file}${line ? `:${line}` : ''}  ${cause}\n    ${fix}`
+const widest = 64
+
+/** The line with a caret under the column; long lines are cut to what surrounds it. */
+function pointed({ excerpt, line, column = 1 }: ContentIssue): string {
+  if (!excerpt || !line) return ''
+  const from = Math.max(0, column - widest / 2)
+  const shown = excerpt.slice(from, from + widest).replace(/\t/g, ' ')
+  const margin = `    ${line} | `
+  return `\n${margin}${shown}\n${' '.repeat(margin.length + column - 1 - from)}^`
+}
+
+/** An issue as it is printed: `file:line:column  cause`, the fix and the line itself below. */
+export function formatIssue(issue: ContentIssue): string {
+  const { file, line, column, cause, fix } = issue
+  const place = [file, line, line && column].filter((part) => part !== undefined).join(':')
+  return `${place}  ${cause}\n    ${fix}${pointed(issue)}`
+}

@@ -1,4 +1,4 @@
-const slotPattern = /\{\{\s*(\w+)\s*\}\}/g
+const slotPattern = /\{\{(\w+)\}\}/g
 
 /** Names of the `{{slots}}` in a text, each once, sorted. */
 export const slotsOf = (text: string): string[] =>

@@ -1,5 +1,5 @@
 import { isPublished, type Publication } from '../content/publication'
-import { isDay } from '../content/schemas'
+import { isDay } from '../content/days'
 
 /** One moment for the whole run, so that a build over midnight agrees with itself. */
 const start = new Date()

@@ -1,17 +1,25 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { decode } from '../content/decode'
 import type { SourceFile } from '../content/issues'
+import { imageFacts } from './imageFacts'
 
 const folders = ['content', 'locales', 'src/templates']
-const isText = (path: string) => /\.(md|json)$/.test(path)
+const isText = (path: string) => /\.(md|markdown|json)$/i.test(path)
+const isImage = (path: string) => path.startsWith('content/') && !isText(path)
+
+/** What an operating system or editor leaves beside files; nobody means it. */
+const isDebris = (name: string) => /^(\.DS_Store|Thumbs\.db|.*~|.*\.sw[op])$/.test(name)
 
 /** Every file that `checkContent` looks at, with paths from the project's root. */
 export const sourceFiles = (root: string = process.cwd()): SourceFile[] =>
   folders
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((file) => {
+    .filter((entry) => !entry.isDirectory() && !isDebris(entry.name))
+    .map((entry): SourceFile => {
+      const file = join(entry.parentPath, entry.name)
       const path = relative(root, file).split(sep).join('/')
-      return isText(path) ? { path, text: readFileSync(file, 'utf8') } : { path }
+      if (!entry.isFile()) return { path, irregular: entry.isSymbolicLink() ? 'link' : 'special' }
+      if (isText(path)) return decode(path, readFileSync(file))
+      return isImage(path) ? { path, image: imageFacts(file) } : { path }
     })

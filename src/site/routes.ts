@@ -1,11 +1,9 @@
 import pages from '../../content/pages.json'
 import site from '../../content/site.json'
 import type { Language } from './languages'
+import { fillPattern, hasSlot } from './pathPattern'
 
 export type RouteId = keyof typeof pages
-
-/** Bands that a feature page may have. */
-export const featureBands = ['steps', 'benefits', 'article', 'testimonial', 'faq'] as const
 
 /** A row of `content/pages.json`: one page or family of pages of the site. */
 export interface Route {
@@ -31,14 +29,8 @@ export const routeIds = Object.keys(routes) as RouteId[]
 export const isRouteId = (id: string): id is RouteId => Object.hasOwn(routes, id)
 
 /** Routes whose path has a slot (`{slug}`, `{page}`): a page each needs its own parameters. */
-export const isPattern = (id: RouteId): boolean => /\{(slug|page)\}/.test(routes[id].path.fi)
+export const isPattern = (id: RouteId): boolean => hasSlot(routes[id].path.fi)
 
 /** Unprefixed path of a page in a language; throws where a slot of the pattern stays empty. */
-export function ownPath(id: RouteId, language: Language, params: Record<string, string> = {}): string {
-  const values: Record<string, string> = { product: site.product.pathWord, ...params }
-  return routes[id].path[language].replace(/\{(\w+)\}/g, (_, slot: string) => {
-    const value = values[slot]
-    if (value === undefined) throw new Error(`Path of "${id}" (${language}) needs the parameter "${slot}"`)
-    return value
-  })
-}
+export const ownPath = (id: RouteId, language: Language, params: Record<string, string> = {}): string =>
+  fillPattern(routes[id].path[language], { product: site.product.pathWord, ...params }, `Path of "${id}" (${language})`)

@@ -12,7 +12,8 @@ import { PageTrail } from '../sections/PageTrail'
 import type { TestimonialData } from '../sections/Testimonials'
 import { TrialLink } from '../sections/TrialLink'
 import type { PageContext } from '../site/pageContext'
-import { featureBands, routes } from '../site/routes'
+import { featureBands } from '../site/featureBands'
+import { routes } from '../site/routes'
 
 type Data = LayoutData & { testimonials: TestimonialData; feature: FeatureData }
 

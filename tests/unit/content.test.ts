@@ -27,16 +27,21 @@ describe('parseFrontMatter', () => {
     expect(parsed.issues).toEqual([])
     expect(parsed.data?.updated).toBe('2026-11-21')
     expect(parsed.body.trim()).toBe('Body')
-    expect(parsed.bodyLine).toBe(7)
+    expect(parsed.bodyAt(1)).toEqual({ line: 8, column: 1 })
+  })
+
+  test('reads files of Windows: a byte order mark, CRLF', () => {
+    const parsed = parseFrontMatter('f.md', `\ufeff---\n${good}\n---\n\nBody\n`.replaceAll('\n', '\r\n'), legalSchema)
+    expect(parsed).toMatchObject({ issues: [], body: '\nBody\n', data: { title: 'A' } })
   })
 
   test.each([
-    ['an impossible date', good.replace('2026-11-21', '2026-02-30'), 5, 'existing day'],
+    ['an impossible date', good.replace('2026-11-21', '2026-02-30'), 5, 'does not exist'],
     ['an unknown field', `${good}\ncolour: "red"`, 6, 'colour'],
     ['an empty title', good.replace('"A"', '""'), 2, 'empty'],
     ['a missing title', good.replace('title: "A"\n', ''), 2, 'title'],
-    ['broken YAML', good.replace('"A"', '"A'), 2, 'not valid YAML'],
-    ['a doubled field', `${good}\ntitle: "C"`, 6, 'not valid YAML'],
+    ['broken YAML', good.replace('"A"', '"A'), 2, 'not closed'],
+    ['a doubled field', `${good}\ntitle: "C"`, 6, 'there twice'],
   ])('%s is named with its line', (_, lines, line, words) => {
     const issue = legal(lines).issues[0]!
     expect(issue.cause).toContain(words)

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { checkSecurity, expiryNotice } from '../../src/content/checkSecurity'
+import { expiryNotice } from '../../src/content/expiryNotice'
 import { resolveValue } from '../../src/node/designTokens'
 import { ico, icons } from '../../src/node/outputs/icons'
 import { revisionOf } from '../../src/node/outputs/revision'
@@ -25,14 +25,6 @@ test.each([
   const notice = expiryNotice(new Date(now), '2026-06-01T00:00:00Z')
   if (words) expect(notice).toMatch(words)
   else expect(notice).toBeUndefined()
-})
-
-test('security.txt needs a time with its zone and an address', () => {
-  expect(checkSecurity()).toEqual([])
-  expect(checkSecurity({ contact: 'me', expires: 'next year' }).map(({ cause }) => cause)).toEqual([
-    '"security.contact": write an address that begins with mailto:, https:// or tel:.',
-    '"security.expires": write a time as 2027-10-31T21:59:59Z.',
-  ])
 })
 
 test('a colour that no token names is an error', () => {

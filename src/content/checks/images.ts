@@ -1,0 +1,51 @@
+import type { ContentIssue, ImageFacts } from '../issues'
+import type { Content } from '../readContent'
+
+const limits = { bytes: 5_000_000, side: 8000, smallest: 200 }
+
+/** Endings of pictures that the site can show, with what the bytes then are. */
+const types: Readonly<Partial<Record<string, string>>> = {
+  jpg: 'jpg',
+  jpeg: 'jpg',
+  png: 'png',
+  webp: 'webp',
+  avif: 'avif',
+  svg: 'svg',
+}
+const known = Object.keys(types).join(', ')
+
+function problem(path: string, { type, width, height, bytes }: ImageFacts): Omit<ContentIssue, 'file'> | undefined {
+  const ending = path.split('.').at(-1)!.toLowerCase()
+  if (!types[ending])
+    return { cause: `The site cannot show pictures of the kind ".${ending}".`, fix: `Save it as one of: ${known}.` }
+  if (!type)
+    return { cause: 'The file is no picture, or it is damaged.', fix: 'Save it again from the program it was made with.' }
+  if (type !== types[ending])
+    return {
+      cause: `The name says ${ending}, but the picture is ${type}.`,
+      fix: `Rename it to ${path.split('/').at(-1)!.replace(/\w+$/, type)} here and in the texts that name it.`,
+    }
+  if (bytes > limits.bytes)
+    return {
+      cause: `The picture is too large: ${(bytes / 1e6).toFixed(1)} MB.`,
+      fix: `Save it with at most ${limits.bytes / 1e6} MB; 1600 pixels across are plenty.`,
+    }
+  if (Math.max(width, height) > limits.side)
+    return {
+      cause: `The picture is too large: ${width} x ${height} pixels.`,
+      fix: `Make it at most ${limits.side} pixels across; 1600 are plenty.`,
+    }
+  if (type !== 'svg' && width < limits.smallest)
+    return {
+      cause: `The picture is too small: ${width} x ${height} pixels.`,
+      fix: `Use one that is at least ${limits.smallest} pixels wide; 1600 look sharp everywhere.`,
+    }
+  return undefined
+}
+
+/** Issues of the picture files: what they are, how large they are. */
+export const checkImages = ({ files }: Content): ContentIssue[] =>
+  [...files.values()].flatMap(({ path, image }) => {
+    const issue = image && problem(path, image)
+    return issue ? [{ file: path, ...issue }] : []
+  })

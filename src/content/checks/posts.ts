@@ -1,0 +1,46 @@
+import type { ContentIssue } from '../issues'
+import type { ValuePath } from '../located'
+import { didYouMean } from '../nearest'
+import type { ContentEntry } from '../parseContent'
+import type { Content } from '../readContent'
+import { pictureProblem } from '../rules/pictures'
+
+/** Width in pixels that a cover needs on a wide screen. */
+const coverWidth = 1600
+
+function coverIssue(entry: ContentEntry, content: Content): ContentIssue[] {
+  const { file, parsed, key } = entry
+  const { cover } = parsed.data as { cover: string }
+  const at = { file, ...parsed.fields.at(['cover']) }
+  const problem = pictureProblem(cover, entry, content)
+  if (problem) return [{ ...at, ...problem }]
+  const image = content.files.get(`content/blog/${key}/${cover.replace(/^\.\//, '')}`)?.image
+  if (!image?.type || image.type === 'svg' || image.width >= coverWidth) return []
+  return [
+    {
+      ...at,
+      cause: `The cover is too small: ${image.width} pixels wide.`,
+      fix: `Use a picture at least ${coverWidth} pixels wide, or a drawing (svg).`,
+    },
+  ]
+}
+
+/** Issues of what a post names: its author, tags and cover. */
+export const checkPosts = (content: Content): ContentIssue[] => {
+  const authors = Object.keys(content.data.company?.team ?? {})
+  const tags = Object.keys(content.data.tags ?? {})
+  const unknown = ({ file, parsed }: ContentEntry, path: ValuePath, what: string, id: string, known: readonly string[]): ContentIssue[] =>
+    known.length === 0 || known.includes(id)
+      ? []
+      : [{ file, ...parsed.fields.at(path), cause: `The ${what} "${id}" is unknown.`, fix: didYouMean(id, known) }]
+  return content.entries
+    .filter(({ collection, parsed }) => collection === 'blog' && parsed.data)
+    .flatMap((entry): ContentIssue[] => {
+      const data = entry.parsed.data as { author: string; tags: string[] }
+      return [
+        ...unknown(entry, ['author'], 'author', data.author, authors),
+        ...data.tags.flatMap((tag, index) => unknown(entry, ['tags', index], 'tag', tag, tags)),
+        ...coverIssue(entry, content),
+      ]
+    })
+}

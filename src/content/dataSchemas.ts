@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { featureBands } from '../site/featureBands'
+import { languageCodes } from '../site/languages'
+import { day, slug, text } from './fields'
+
+const year = z.int().min(1900).max(2099)
+const amount = z.number().min(0)
+const https = z.url({ protocol: /^https$/, error: 'write a whole address that begins with https://' })
+const perLanguage = <T extends z.ZodType>(value: T) =>
+  z.strictObject(Object.fromEntries(languageCodes.map((code) => [code, value])))
+
+const row = z.strictObject({
+  template: text,
+  namespaces: z.array(text),
+  path: perLanguage(z.string().regex(/^\//, 'a path begins with a slash')),
+  testimonials: z.array(text).optional(),
+  related: z.array(text).optional(),
+  bands: z.array(z.enum(featureBands)).optional(),
+  picture: text.optional(),
+  faq: text.optional(),
+})
+
+const site = z.strictObject({
+  product: z.strictObject({ name: text, pathWord: z.string().regex(/^[a-z0-9-]+$/, 'use a-z, 0-9 and hyphens') }),
+  company: z.strictObject({ name: text, founded: year, businessId: text, vatId: text, customers: amount, uptime: amount.max(1) }),
+  contact: z.strictObject({
+    email: z.email(),
+    phone: text,
+    street: text,
+    postalCode: text,
+    city: text,
+    opens: text,
+    closes: text,
+    einvoiceAddress: text,
+    einvoiceOperator: text,
+  }),
+  sites: perLanguage(https.regex(/[^/]$/, 'write the address without a slash at its end')),
+  /** What security.txt says (RFC 9116, section 2.5). */
+  security: z.strictObject({
+    contact: z.string().regex(/^(mailto:\S+@\S+|https:\/\/\S+|tel:\+\d+)$/, 'write an address that begins with mailto:, https:// or tel:'),
+    expires: z.iso.datetime({ offset: true, error: 'write a time as 2027-10-31T21:59:59Z' }),
+  }),
+  links: z.strictObject({ login: https, register: https }),
+  /** Where the editor finds the files of the published site. */
+  repository: z.strictObject({ url: https, name: text, branch: text }),
+  family: z.array(z.strictObject({ id: text, url: https })),
+})
+
+const range = z.strictObject({ min: amount, max: amount, step: z.number().positive(), value: amount })
+
+const plans = z.strictObject({
+  currency: z.enum(['EUR']),
+  cycles: z.record(z.string(), z.int().positive()),
+  defaultCycle: text,
+  yearlySaving: amount.max(1),
+  trial: z.strictObject({ days: z.int().min(0), invoices: z.int().min(0) }),
+  extras: z.strictObject({ user: amount, invoice: amount, signature: amount }),
+  estimate: z.strictObject({ users: range, invoices: range, signatures: range }),
+  plans: z.record(
+    z.string(),
+    z.strictObject({ prices: z.record(z.string(), amount), users: z.int().positive().optional(), highlights: z.array(text) }),
+  ),
+  features: z.array(z.strictObject({ id: text, group: text, page: text.optional(), plans: z.array(text) })),
+})
+
+const company = z.strictObject({
+  founder: text,
+  team: z.record(z.string(), text),
+  milestones: z.array(z.strictObject({ id: text, year })),
+})
+
+const testimonials = z.record(z.string(), z.strictObject({ author: text, company: text }))
+
+const tags = z.record(z.string(), perLanguage(z.strictObject({ slug, name: text, lead: text.min(50).max(180) })))
+
+const line = z.strictObject({ item: text, unit: text, quantity: amount, price: amount })
+const samples = z.strictObject({
+  vat: amount.max(1),
+  invoices: z.array(z.strictObject({ number: z.int(), customer: text, due: day, status: text, lines: z.array(line).min(1) })),
+  payment: z.strictObject({ invoice: z.int(), date: day }),
+  reminder: z.strictObject({ invoice: z.int(), date: day }),
+  sending: z.strictObject({ invoice: z.int(), channel: text, format: text }),
+  quotation: z.strictObject({ number: z.int(), invoice: z.int(), signed: day, signer: text }),
+  delivery: z.strictObject({ number: z.int(), invoice: z.int(), date: day }),
+  contract: z.strictObject({
+    number: z.int(),
+    customer: text,
+    item: text,
+    price: amount,
+    start: day,
+    months: z.int().positive(),
+    invoiced: z.int().min(0),
+  }),
+  run: z.strictObject({
+    date: day,
+    channels: z.array(z.strictObject({ channel: text, recipients: z.int().min(0), sent: z.int().min(0) })),
+  }),
+})
+
+/** The JSON files of `content/`, each with what it has to hold. */
+export const dataSchemas = { pages: z.record(z.string(), row), site, plans, company, tags, testimonials, samples } as const
+
+export type DataName = keyof typeof dataSchemas
+export type Data = { [Name in DataName]?: z.infer<(typeof dataSchemas)[Name]> }
+export type PageRow = z.infer<typeof row>
+
+export const dataNames = Object.keys(dataSchemas) as DataName[]

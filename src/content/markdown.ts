@@ -1,0 +1,77 @@
+import { GFM, parser } from '@lezer/markdown'
+import Slugger from 'github-slugger'
+import { fill } from './fill'
+
+/** A part of a markdown text: what it is (names of the parser: `Link`, `ATXHeading2` ...) and where. */
+export interface MarkdownNode {
+  name: string
+  from: number
+  to: number
+  children: MarkdownNode[]
+}
+
+export interface Markdown {
+  text: string
+  /** Every part in the order of the text. */
+  nodes: readonly MarkdownNode[]
+}
+
+/** No text for people is longer; parsing one could take for ever. */
+export const longestText = 60_000
+
+const parse = parser.configure(GFM)
+
+/** Reads markdown as the site renders it: CommonMark with tables and bare addresses (GFM). */
+export function parseMarkdown(text: string): Markdown {
+  const nodes: MarkdownNode[] = []
+  const open: MarkdownNode[] = []
+  parse.parse(text).iterate({
+    enter: ({ name, from, to }) => {
+      const node = { name, from, to, children: [] }
+      open.at(-1)?.children.push(node)
+      open.push(node)
+      nodes.push(node)
+    },
+    leave: () => void open.pop(),
+  })
+  return { text, nodes }
+}
+
+const marks = /(Mark|URL|LinkTitle|LinkLabel)$/
+
+/** The words of a part without its markup. */
+export function plainText({ text }: Markdown, node: MarkdownNode): string {
+  let out = ''
+  let at = node.from
+  for (const child of node.children) {
+    out += text.slice(at, child.from)
+    if (child.name === 'Escape') out += text.slice(child.from + 1, child.to)
+    else if (!marks.test(child.name) || (child.name === 'URL' && node.name === 'Autolink'))
+      out += plainText({ text, nodes: [] }, child)
+    at = child.to
+  }
+  return out + text.slice(at, node.to)
+}
+
+/** Level of a heading, 1 to 6; undefined for any other part. */
+export const headingLevel = ({ name }: MarkdownNode): number | undefined => {
+  const level = /^(?:ATX|Setext)Heading(\d)$/.exec(name)?.[1]
+  return level === undefined ? undefined : Number(level)
+}
+
+/** The headings of a text with their words. */
+export const headings = (markdown: Markdown): { level: number; text: string; from: number }[] =>
+  markdown.nodes.flatMap((node) => {
+    const level = headingLevel(node)
+    return level === undefined ? [] : [{ level, text: plainText(markdown, node).replace(/\s+/g, ' ').trim(), from: node.from }]
+  })
+
+/** Fragments that the headings of a text get on the page (see renderArticle). */
+export function headingIds(markdown: Markdown, facts: Readonly<Record<string, string>>): Set<string> {
+  const slugger = new Slugger()
+  return new Set(
+    headings(markdown)
+      .filter(({ level }) => level > 1 && level < 5)
+      .map(({ text }) => slugger.slug(fill(text, facts))),
+  )
+}

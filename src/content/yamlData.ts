@@ -1,0 +1,97 @@
+import { isMap, isScalar, parseDocument, visit, type Document, type YAMLError } from 'yaml'
+import type { ContentIssue, Position } from './issues'
+import { unsafeKeys, type Located, type ValuePath } from './located'
+import { lineProblems, quotedLine } from './yamlLines'
+
+export interface YamlData extends Located {
+  issues: ContentIssue[]
+}
+
+const rangeOf = (node: unknown) => (node as { range?: [number, number, number] | null } | undefined)?.range ?? undefined
+
+/** What a parser's error means to a writer, by its code. */
+function explain({ code, message }: YAMLError, line: string): { cause: string; fix: string } {
+  const quoted = quotedLine(line)
+  const fix = quoted ? `Write ${quoted.trim()}` : 'Put the text between double quotation marks.'
+  if (code === 'DUPLICATE_KEY')
+    return {
+      cause: `The field "${line.split(':')[0]!.trim()}" is there twice; only one would count.`,
+      fix: 'Remove one of them.',
+    }
+  if (code === 'BLOCK_AS_IMPLICIT_KEY') return { cause: 'A text with a colon needs quotation marks around it.', fix }
+  if (code === 'MISSING_CHAR') return { cause: 'A quotation mark or bracket is not closed.', fix }
+  return {
+    cause: `This is not valid YAML: ${message.split('\n')[0]!}`,
+    fix: /["'[{]/.test(line) ? 'Compare the quotation marks and brackets with those of another file.' : fix,
+  }
+}
+
+/** Keys and references that are refused before anything is built from the data; of each kind the first. */
+function refusals(document: Document.Parsed, report: (offset: number, cause: string, fix: string) => void) {
+  const seen = new Set<string>()
+  const add: typeof report = (offset, cause, fix) => {
+    if (!seen.has(cause)) report(offset, cause, fix)
+    seen.add(cause)
+  }
+  visit(document, {
+    Alias: (_, node) =>
+      add(
+        rangeOf(node)?.[0] ?? 0,
+        'Anchors (&) and references (*) are not understood here.',
+        'Write the value itself, or put a text that begins with & or * between quotation marks.',
+      ),
+    Node: (_, node) => {
+      if ('anchor' in node && node.anchor)
+        add(
+          rangeOf(node)?.[0] ?? 0,
+          'Anchors (&) and references (*) are not understood here.',
+          'Write the value itself, or put a text that begins with & or * between quotation marks.',
+        )
+    },
+    Pair: (_, pair) => {
+      const key = isScalar(pair.key) ? String(pair.key.value) : ''
+      if (unsafeKeys.has(key))
+        add(rangeOf(pair.key)?.[0] ?? 0, `The field "${key}" means something else to the site's code.`, 'Remove it.')
+    },
+  })
+}
+
+/** Reads YAML 1.2 (nothing is guessed) that begins at `from` of a file, with the places of its parts in that file. */
+export function parseYaml(file: string, yaml: string, from: number, position: (offset: number) => Position): YamlData {
+  const lines = yaml.split('\n')
+  const first = position(from)
+  const seen = lineProblems(yaml)
+  const issues: ContentIssue[] = seen.map(({ line, column, ...words }) => ({
+    file,
+    line: first.line + line,
+    column: column + 1,
+    ...words,
+  }))
+  const add = (offset: number, cause: string, fix: string) => void issues.push({ file, ...position(from + offset), cause, fix })
+  const document = parseDocument(yaml, { uniqueKeys: true, prettyErrors: false })
+  const doubled = document.errors.filter(({ code }) => code === 'DUPLICATE_KEY')
+  // After its first complaint a parser has lost its way; what follows would only confuse.
+  const other =
+    seen.length > 0 ? [] : [...document.errors, ...document.warnings].filter(({ code }) => code !== 'DUPLICATE_KEY').slice(0, 1)
+  for (const error of [...doubled, ...other]) {
+    const { line } = position(from + error.pos[0])
+    const { cause, fix } = explain(error, lines[line - first.line] ?? '')
+    add(error.pos[0], cause, fix)
+  }
+  if (issues.length === 0) refusals(document, add)
+  const at = (path: ValuePath): Position => {
+    const range = rangeOf(path.length > 0 ? document.getIn(path, true) : document.contents)
+    return range ? position(from + range[0]) : path.length > 0 ? at(path.slice(0, -1)) : position(from)
+  }
+  const keyAt = (path: ValuePath): Position => {
+    const parent: unknown = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents
+    const key = isMap(parent) ? parent.items.find((pair) => isScalar(pair.key) && pair.key.value === path.at(-1))?.key : undefined
+    const range = rangeOf(key)
+    return range ? position(from + range[0]) : at(path)
+  }
+  const source = (path: ValuePath) => {
+    const range = rangeOf(document.getIn(path, true))
+    return range ? yaml.slice(range[0], range[1]) : ''
+  }
+  return { value: issues.length === 0 ? (document.toJS() as unknown) : undefined, at, keyAt, source, issues }
+}

@@ -1,0 +1,101 @@
+import { checkContent } from '../../src/content/checkContent'
+import { expectIssue, postPath, swap, withFile } from './fixture'
+import { fixture } from './smallContent'
+
+/** The post with a text at its end. */
+const adding = (text: string) => (before: string) => `${before}\n${text}\n`
+
+type Case = [name: string, change: (text: string) => string, at: string | number, cause: RegExp, hint: RegExp]
+
+const cases: Case[] = [
+  ['a first-level heading', adding('# Big'), '# Big', /first level/, /^Write ## Big$/],
+  ['a first-level heading underlined', adding('Big\n==='), 'Big\n=', /first level/, /^Write ## Big$/],
+  ['a heading jump', adding('#### Deep'), '#### Deep', /jumps from level 2 to level 4/, /^Write ### Deep$/],
+  ['a script', adding('<script>alert(1)</script>'), '<script>', /<script> is not allowed/, /Remove it/],
+  ['a script in capitals within a line', adding('Look <SCRIPT src=x> here'), '<SCRIPT', /<script> is not allowed/, /Remove it/],
+  ['an iframe', adding('<iframe src="https://a.example"></iframe>'), '<iframe', /<iframe> is not allowed/, /link to the page/],
+  ['an event handler', adding('Text <span onclick="x()">y</span>'), '<span', /onclick of <span>/, /Remove onclick; articles run no scripts/],
+  ['a drawing with a handler', adding('<svg onload=alert(1)>'), '<svg', /<svg> is not allowed/, /markdown/],
+  ['a style attribute', adding('Text <span style="color:red">y</span>'), '<span', /style of <span>/, /Remove style/],
+  ['a raw link', adding('Text <a href="javascript:x">y</a>'), '<a ', /<a> is not allowed/, /\[words\]\(page:id\)/],
+  ['a javascript link', adding('[x](javascript:alert(1))'), 'javascript:', /"javascript:" are not allowed/, /page:id/],
+  ['a javascript link written in entities', adding('[x](java&#115;cript:alert)'), 'java&#', /leads nowhere/, /page:id/],
+  ['a javascript link in pointed brackets', adding('<javascript:alert>'), 'javascript:', /"javascript:" are not allowed/, /page:id/],
+  ['a data link', adding('[x](data:text/html,x)'), 'data:', /"data:" are not allowed/, /page:id/],
+  ['a page that is missing', swap('post:second', 'page:pricng'), 'page:pricng', /"page:pricng" leads nowhere/, /^Did you mean page:pricing\?$/],
+  ['a post that is missing', swap('post:second', 'post:secund'), 'post:secund', /"post:secund" leads nowhere/, /^Did you mean post:second\?$/],
+  ['a post linked as a page', swap('post:second', 'page:second'), 'page:second', /leads nowhere/, /^Did you mean post:second\?$/],
+  ['a family of pages', swap('post:second', 'page:blog-post'), 'page:blog-post', /leads nowhere/, /Did you mean|Known/],
+  ['a query after an id', swap('post:second', 'page:pricing?x=1'), 'page:pricing?', /not written as page:id/, /nothing else/],
+  ['a missing part of a page', adding('[x](page:pricing#fax)'), 'page:pricing#fax', /no part called "#fax"/, /^Did you mean page:pricing#faq\?$/],
+  ['a missing part of a post', adding('[x](post:second#first-prt)'), 'post:second#', /no part called "#first-prt"/, /^Did you mean post:second#first-part\?$/],
+  ['a missing part of the same text', adding('[x](#frist-part)'), '#frist-part', /no part called/, /#first-part\?$/],
+  ['a path', adding('[x](/pricing)'), '/pricing', /is a path/, /^Write page:pricing$/],
+  ['a path of another language', adding('[x](/fi/hinnoittelu#faq)'), '/fi/', /is a path/, /^Write page:pricing#faq$/],
+  ['a path of a post', adding('[x](/blog/second-en)'), '/blog/second', /is a path/, /^Write post:second$/],
+  ['an address of our own site', adding('[x](https://invoicing.lumilasku.example/pricing)'), 'https://inv', /a page of this site/, /^Write page:pricing$/],
+  ['an address of our site in another language', adding('[x](https://www.lumilasku.example/hinnoittelu)'), 'https://www', /a page of this site/, /^Write page:pricing$/],
+  ['a file name', adding('[x](../second/fi.md)'), '../second', /leads nowhere/, /^Write post:second$/],
+  ['a protocol-relative link', adding('[x](//a.example/b)'), '//a', /leaves out how to connect/, /^Write https:\/\/a\.example\/b$/],
+  ['a localhost link', adding('[x](http://localhost:8000/blog)'), 'http://localhost', /own machine/, /page:id/],
+  ['a link to the local network', adding('[x](https://192.168.1.4/)'), 'https://192', /own machine/, /page:id/],
+  ['an unencrypted link', adding('[x](http://a.example/)'), 'http://a', /not encrypted/, /^Write https:\/\/a\.example\//],
+  ['a bare address', adding('See www.a.example for more'), 'www.a', /without https/, /^Write https:\/\/www\.a\.example$/],
+  ['a link in a definition', adding('[x][y]\n\n[y]: page:pricng'), 'page:pricng', /leads nowhere/, /page:pricing/],
+  ['a link without words', adding('[](page:pricing)'), '[](', /no words/, /between the brackets/],
+  ['a link without a target', adding('[x]()'), '[x]()', /no target/, /page:id/],
+  ['an undefined reference', adding('See [the law][lw].'), '[the law]', /Nothing says where \[lw\] leads/, /\[lw\]: page:id/],
+  ['an undefined footnote', adding('So it is.[^1]'), '[^1]', /footnote \[\^1\] has no text/, /Add a line/],
+  ['an unclosed code block', adding('```js\nlet a\n\nmore'), '```js', /not closed/, /Put a line ```/],
+  ['a picture that is missing', adding('![A bill](bill.png)'), 'bill.png', /"bill.png" is not in content\/blog\/first\//, /cover\.svg/],
+  ['a picture in other letters', adding('![A slope](Cover.SVG)'), 'Cover.SVG', /called "cover\.svg"/, /^Write cover\.svg$/],
+  ['a picture without words', adding('![](cover.svg)'), '![](', /no words for those who cannot see/, /Write what it shows/],
+  ['a picture of another server', adding('![A bill](https://a.example/b.png)'), 'https://a', /on another server/, /Download it/],
+  ['a missing cover', swap('cover: cover.svg', 'cover: covr.svg'), 'covr.svg', /"covr\.svg" is not in/, /Did you mean cover\.svg\?/],
+  ['a left-over TODO', adding('TODO: write the end'), 'TODO: w', /left over/, /Finish/],
+  ['lorem ipsum', adding('Lorem ipsum dolor sit amet'), 'Lorem', /left over/, /Finish/],
+  ['an open brace', adding('In {{product you see it'), '{{product you', /shown as it is/, /\{\{product\}\}/],
+  ['a slot with spaces', adding('In {{ product }} you see it'), '{{ product', /shown as it is/, /\{\{product\}\}/],
+  ['an unknown fact', adding('In {{prodct}} you see it'), '{{prodct}}', /\{\{prodct\}\}/, /Did you mean product\?/],
+  ['a year that would become a list', adding('2025. aasta oli hea'), '2025.', /"2025\." at the beginning of a line/, /2025\\\./],
+]
+
+test.each(cases)('body: %s', (_, change, at, cause, hint) => {
+  expectIssue(withFile(postPath, change), { file: postPath, at, cause, hint })
+})
+
+test.each([
+  ['parts of pages and posts', '[a](page:pricing#faq) [b](page:online-invoicing#how-it-works) [c](page:online-invoicing#customers) [d](post:second#first-part) [e](#first-part)'],
+  ['links out of the site', '[a](https://a.example/x?y=1#z) <https://b.example> https://c.example/ [d](mailto:hei@a.example) [e](tel:+35890000000) hei@a.example'],
+  ['references and footnotes', 'One [a][b], two [c][] and [sic]. So it is.[^1]\n\n[b]: page:pricing\n[c]: https://c.example/\n\n[^1]: Note.'],
+  ['harmless HTML', 'H<sub>2</sub>O<br>and <abbr title="value added tax">VAT</abbr> &amp; more'],
+  ['pictures beside the text', '![A slope](cover.svg) ![Again][s]\n\n[s]: ./cover.svg'],
+  ['code that looks like links', '`[x](page:nowhere)`\n\n```\n[x](page:nowhere) <script>\n```'],
+  ['headings that go down and up', '### Three\n\n#### Four\n\n## Two'],
+])('body: %s are no issue', (_, text) => {
+  expect(checkContent(withFile(postPath, adding(text)))).toEqual([])
+})
+
+test('a post that is not translated is named as such', () => {
+  const files = fixture.filter(({ path }) => path !== 'content/blog/second/en.md')
+  expectIssue(files, { file: postPath, at: 'post:second', cause: /"second" has no en\.md/, hint: /Translate that post/ })
+})
+
+test.each([
+  ['two megabytes of text', 'word '.repeat(400_000)],
+  ['two megabytes of brackets', '[a]('.repeat(500_000)],
+  ['brackets up to the limit', '[a]('.repeat(14_000)],
+  ['quotation in quotation', '>'.repeat(59_000)],
+])('%s are checked in bounded time', (_, text) => {
+  const started = performance.now()
+  const issues = checkContent(withFile(postPath, adding(text)))
+  expect(performance.now() - started).toBeLessThan(20_000)
+  if (text.length > 60_000) expect(issues).toMatchObject([{ file: postPath, line: 12, fix: expect.stringContaining('Split it') as string }])
+}, 60_000)
+
+test.each([
+  ['deep lists', `deep: ${'['.repeat(20_000)}`],
+  ['a long field', `title2: "${'x'.repeat(60_000)}"`],
+])('front matter with %s is an issue and no crash', (_, line) => {
+  expect(checkContent(withFile(postPath, swap('author: hilla', `author: hilla\n${line}`))).length).toBeGreaterThan(0)
+}, 60_000)

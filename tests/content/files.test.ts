@@ -1,0 +1,148 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import sharp from 'sharp'
+import { checkContent } from '../../src/content/checkContent'
+import { sourceFiles } from '../../src/node/sourceFiles'
+import { postPath } from './fixture'
+import { fixture } from './smallContent'
+
+let root = ''
+
+/** The small content as files on the disk. */
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'content-'))
+  for (const { path, text } of fixture) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text ?? '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"/>')
+  }
+})
+
+afterEach(() => {
+  rmSync(root, { recursive: true })
+})
+
+const put = (path: string, bytes: Uint8Array | string) => writeFileSync(join(root, path), bytes)
+const english = fixture.find(({ path }) => path === postPath)!.text!
+const only = () => {
+  const issues = checkContent(sourceFiles(root))
+  expect(issues.map(({ file, cause }) => `${file}: ${cause}`)).toHaveLength(1)
+  return issues[0]!
+}
+
+test('the files give the same as the texts', () => {
+  expect(checkContent(sourceFiles(root))).toEqual([])
+})
+
+const windows = (path: string) => fixture.find((file) => file.path === path)!.text!.replaceAll('\n', '\r\n')
+
+test('CRLF is fine, and so is a byte order mark in markdown', () => {
+  put(postPath, `\ufeff${windows(postPath)}`)
+  for (const path of ['locales/fi/home.json', 'content/site.json', 'content/plans.json']) put(path, windows(path))
+  expect(checkContent(sourceFiles(root))).toEqual([])
+})
+
+test('a byte order mark in JSON, where the standard forbids it', () => {
+  put('locales/fi/home.json', `\ufeff${windows('locales/fi/home.json')}`)
+  expect(only()).toMatchObject({ file: 'locales/fi/home.json', line: 1, column: 1, fix: expect.stringContaining('UTF-8') as string })
+})
+
+test('places are counted the same in a file with CRLF', () => {
+  put(postPath, english.replace('author: hilla', 'author: hila').replaceAll('\n', '\r\n'))
+  expect(only()).toMatchObject({ file: postPath, line: 7, column: 9 })
+})
+
+test.each([
+  ['UTF-16 with a mark', () => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(english, 'utf16le')]), /UTF-16/, { line: 1, column: 1 }],
+  ['UTF-16 without a mark', () => Buffer.from(english, 'utf16le'), /UTF-16/, { line: 1, column: 1 }],
+  ['Latin-1', () => Buffer.from(english.replace('## First part', '## Café'), 'latin1'), /Latin-1/, { line: 14, column: 7 }],
+])('%s is an issue with its place', (_, bytes, cause, place) => {
+  put(postPath, bytes())
+  const issue = checkContent(sourceFiles(root)).find(({ file }) => file === postPath)!
+  expect(issue).toMatchObject({ file: postPath, ...place, fix: expect.stringContaining('UTF-8') as string })
+  expect(issue.cause).toMatch(cause)
+})
+
+test('a symbolic link and what is no file are issues, and nothing hangs', () => {
+  symlinkSync('/etc/hostname', join(root, 'content/blog/first/notes.md'))
+  symlinkSync(root, join(root, 'content/blog/loop'))
+  execFileSync('mkfifo', [join(root, 'content/blog/first/pipe.md')])
+  expect(checkContent(sourceFiles(root))).toMatchObject([
+    { file: 'content/blog/first/notes.md', cause: expect.stringContaining('symbolic link') as string, fix: 'Put the file itself here.' },
+    { file: 'content/blog/first/pipe.md', cause: 'This is no ordinary file.' },
+    { file: 'content/blog/loop', cause: expect.stringContaining('symbolic link') as string },
+  ])
+})
+
+const picture = (width: number, height = width) => sharp({ create: { width, height, channels: 3, background: '#fff' } })
+const cover = 'content/blog/first/cover.png'
+
+/** The first post with a photograph as its cover. */
+const withCover = (bytes: Uint8Array) => {
+  put(cover, bytes)
+  put(postPath, english.replace('cover: cover.svg', 'cover: cover.png'))
+}
+
+test('a photograph of the right kind and size is fine', async () => {
+  withCover(await picture(1600, 900).png().toBuffer())
+  expect(checkContent(sourceFiles(root))).toEqual([])
+})
+
+test('a cover that is too small points at the post', async () => {
+  withCover(await picture(800, 450).png().toBuffer())
+  expect(only()).toMatchObject({ file: postPath, line: 8, column: 8, cause: 'The cover is too small: 800 pixels wide.', fix: expect.stringContaining('1600') as string })
+})
+
+test('a picture that is not what its name says', async () => {
+  withCover(await picture(1600, 900).jpeg().toBuffer())
+  expect(only()).toMatchObject({ file: cover, cause: 'The name says png, but the picture is jpg.', fix: expect.stringContaining('cover.jpg') as string })
+})
+
+test('a text with the name of a picture', () => {
+  withCover(Buffer.from('no picture'))
+  expect(only()).toMatchObject({ file: cover, cause: expect.stringContaining('no picture') as string })
+})
+
+test('a picture that is too small to be meant, and one of another kind', async () => {
+  put('content/blog/first/dot.png', await picture(1).png().toBuffer())
+  put('content/blog/first/scan.tiff', await picture(900).tiff().toBuffer())
+  expect(checkContent(sourceFiles(root))).toMatchObject([
+    { file: 'content/blog/first/dot.png', cause: 'The picture is too small: 1 x 1 pixels.' },
+    { file: 'content/blog/first/scan.tiff', fix: expect.stringContaining('jpg, jpeg, png') as string },
+  ])
+})
+
+test('a picture too large in bytes or pixels', () => {
+  const image = { type: 'jpg', width: 4000, height: 3000, bytes: 9_000_000 }
+  const huge = (facts: object) => checkContent([...fixture, { path: 'content/blog/first/photo.jpg', image: { ...image, ...facts } }])
+  expect(huge({})).toMatchObject([{ file: 'content/blog/first/photo.jpg', cause: 'The picture is too large: 9.0 MB.' }])
+  expect(huge({ bytes: 1000, width: 12000 })).toMatchObject([{ cause: 'The picture is too large: 12000 x 3000 pixels.' }])
+})
+
+/** Runs the command in the folder. */
+function run(...options: string[]) {
+  const script = join(process.cwd(), 'src/node/cli/checkContent.ts')
+  const { status, stderr } = spawnSync(process.execPath, ['--import', pathToFileURL(require.resolve('tsx')).href, script, ...options], { cwd: root, encoding: 'utf8' })
+  return { status, stderr }
+}
+
+test('the command prints every issue and ends with 1, without any with 0', () => {
+  expect(run().status).toBe(0)
+  put(postPath, english.replace('author: hilla', 'author: hila').replace('post:second', 'page:pricng'))
+  const { status, stderr } = run()
+  expect(status).toBe(1)
+  expect(stderr).toContain(`${postPath}:7:9  The author "hila" is unknown.\n    Did you mean hilla?`)
+  expect(stderr).toContain(`${postPath}:16:14  The link "page:pricng" leads nowhere.\n    Did you mean page:pricing?\n    16 | Read [other](page:pricng)`)
+}, 60_000)
+
+test('before Gatsby starts only data files that code cannot import stop it', () => {
+  put(postPath, 'broken')
+  put('content/plans.json', fixture.find(({ path }) => path === 'content/plans.json')!.text!.replace('"EUR"', '"USD"'))
+  expect(run('--data')).toEqual({ status: 0, stderr: '' })
+  put('content/plans.json', '{\n  "currency": EUR\n}\n')
+  const { status, stderr } = run('--data')
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^content\/plans\.json:2:15 {2}The file is not valid JSON/)
+}, 60_000)

@@ -1,0 +1,55 @@
+import { checkContent } from '../../src/content/checkContent'
+import type { ContentIssue, SourceFile } from '../../src/content/issues'
+import { fixture } from './smallContent'
+
+/** The post that most cases spoil. */
+export const postPath = 'content/blog/first/en.md'
+
+const textOf = (path: string) => {
+  const file = fixture.find((other) => other.path === path)
+  if (file?.text === undefined) throw new Error(`${path} is not in the fixture`)
+  return file.text
+}
+
+/** The small content with a file changed, added or (null) removed. */
+export function withFile(path: string, change: (text: string) => string | null): SourceFile[] {
+  const known = fixture.some((file) => file.path === path)
+  const text = change(known ? textOf(path) : '')
+  const rest = fixture.filter((file) => file.path !== path)
+  return text === null ? rest : [...rest, { path, text }]
+}
+
+/** Replaces a text that must be there. */
+export const swap = (from: string, to: string) => (text: string) => {
+  if (!text.includes(from)) throw new Error(`"${from}" is not there`)
+  return text.replace(from, () => to)
+}
+
+/** What a case expects: the file, the place (line and column of the first occurrence of a marker), cause and hint. */
+export interface Expected {
+  file: string
+  /** Text at which the issue points in the changed file; a number is the line alone; undefined for issues of a whole file. */
+  at?: string | number
+  cause: RegExp
+  hint: RegExp
+}
+
+const placeOf = (text: string, marker: string) => {
+  const before = text.slice(0, text.indexOf(marker)).split('\n')
+  return { line: before.length, column: before.at(-1)!.length + 1 }
+}
+
+/** Fails unless there is one issue and it is the expected one, at the expected place. */
+export function expectIssue(files: readonly SourceFile[], { file, at, cause, hint }: Expected): void {
+  const issues = checkContent(files)
+  expect(issues.map((issue: ContentIssue) => `${issue.file}: ${issue.cause}`)).toHaveLength(1)
+  const [issue] = issues
+  expect(issue!.file).toBe(file)
+  expect(issue!.cause).toMatch(cause)
+  expect(issue!.fix).toMatch(hint)
+  const text = files.find(({ path }) => path === file)?.text ?? ''
+  if (typeof at === 'string') {
+    expect(text).toContain(at)
+    expect({ line: issue!.line, column: issue!.column }).toEqual(placeOf(text, at))
+  } else expect(issue!.line).toBe(at)
+}

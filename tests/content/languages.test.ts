@@ -1,0 +1,110 @@
+import { checkContent } from '../../src/content/checkContent'
+import type { SourceFile } from '../../src/content/issues'
+import { expectIssue, postPath, swap, withFile } from './fixture'
+import { fixture } from './smallContent'
+
+const second = 'content/blog/second/en.md'
+const slug = (from: string, to: string) => swap(`slug: "${from}"`, `slug: "${to}"`)
+
+/** The small content with files moved. */
+const moved = (from: string, to: string): SourceFile[] => fixture.map((file) => (file.path.startsWith(from) ? { ...file, path: to + file.path.slice(from.length) } : file))
+
+test.each([
+  ['an unknown language', 'content/blog/first/en.md', 'content/blog/first/se.md', /"se" is not a language/, /Did you mean (es|sv|et)\?/],
+  ['a language in capitals', 'content/blog/first/sv.md', 'content/blog/first/SV.md', /"SV" is not a language/, /Did you mean sv\?/],
+  ['a file ending that is not read', 'content/blog/first/sv.md', 'content/blog/first/sv.markdown', /so it is not read/, /Rename it to sv\.md/],
+  ['an unknown folder', 'content/legal/terms/en.md', 'content/legl/terms/en.md', /no folder "content\/legl"/, /Did you mean legal\?/],
+])('%s in a path', (_, from, to, cause, hint) => {
+  const issues = checkContent(moved(from, to)).filter(({ file }) => file === to)
+  expect(issues).toHaveLength(1)
+  expect(issues[0]!.cause).toMatch(cause)
+  expect(issues[0]!.fix).toMatch(hint)
+})
+
+test('a file beside its folder is told where to go', () => {
+  const file = 'content/blog/my-first-post.md'
+  expectIssue(withFile(file, () => 'x'), { file, cause: /wrong place/, hint: /content\/blog\/my-first-post\/fi\.md/ })
+})
+
+test('a folder and a file whose names are exchanged', () => {
+  const file = 'content/blog/sv/late-payment.md'
+  expectIssue(withFile(file, () => 'x'), { file, cause: /other way round/, hint: /content\/blog\/late-payment\/sv\.md/ })
+})
+
+test('a folder with letters that trouble links', () => {
+  const file = 'content/blog/Ensimmäinen lasku/fi.md'
+  const post = fixture.find(({ path }) => path === 'content/blog/first/fi.md')!.text!
+  const issues = checkContent([...fixture, { path: file, text: post.replace('first-fi', 'kolmas-fi').replaceAll('first ', 'kolmas ') }, { path: 'content/blog/Ensimmäinen lasku/cover.svg' }])
+  expect(issues).toMatchObject([{ file, fix: 'Rename it to ensimmainen-lasku.' }])
+})
+
+test('a folder without any text', () => {
+  const file = 'content/blog/third/cover.svg'
+  expectIssue([...fixture, { path: file }], { file, cause: /no text/, hint: /content\/blog\/third\/fi\.md/ })
+})
+
+test.each([
+  ['a duplicate slug', 'first-en', /content\/blog\/first\/en\.md has it too\./, /"first-en-2"/],
+  ['a slug that another language needs here too', 'first-fi', /content\/blog\/first\/fi\.md has it too.*host of "fi" too/, /another slug/],
+])('%s names both files', (_, taken, cause, hint) => {
+  expectIssue(withFile(second, slug('second-en', taken)), { file: second, at: `"${taken}"`, cause, hint })
+})
+
+test.each([
+  ['case', 'First-EN'],
+  ['Unicode form', 'ﬁrst-en'],
+])('slugs that are equal up to %s', (_, alike) => {
+  const issues = checkContent(withFile(second, slug('second-en', alike)))
+  expect(issues.map(({ file, line }) => `${file}:${line}`)).toEqual([`${second}:2`, `${second}:2`])
+  expect(issues.map(({ cause }) => cause).join()).toMatch(/first\/en\.md has it too \(it is written \/blog\/first-en there; both look alike\)/)
+})
+
+test.each([
+  ['page', /reserved/, /Choose another/],
+  ['tag', /reserved/, /Choose another/],
+  ['Ääkkös lasku!', /characters that an address cannot have/, /^Write slug: "aakkos-lasku"$/],
+  ['räkning_2', /characters that an address cannot have/, /^Write slug: "rakning-2"$/],
+  ['double--hyphen', /characters that an address cannot have/, /^Write slug: "double-hyphen"$/],
+])('the slug "%s"', (bad, cause, hint) => {
+  expectIssue(withFile(postPath, slug('first-en', bad)), { file: postPath, at: `"${bad}"`, cause, hint })
+})
+
+test('the slug of the feed is reserved', () => {
+  const issues = checkContent(withFile(postPath, slug('first-en', 'rss.xml')))
+  expect(issues.map(({ cause }) => cause).join()).toMatch(/"rss\.xml" is reserved/)
+})
+
+test('a slug that is the address of a page', () => {
+  const pages = (text: string) => text.replace('"/pricing"', '"/blog/first-en"')
+  expectIssue(withFile('content/pages.json', pages), { file: postPath, at: '"first-en"', cause: /the page "pricing" of content\/pages\.json has it too/, hint: /another slug/ })
+})
+
+test('two pages with one path', () => {
+  const at = { file: 'content/pages.json', cause: /The address \/pricing is taken/, hint: /another path/ }
+  expectIssue(withFile('content/pages.json', swap('"en": "/terms"', '"en": "/pricing"')), { ...at, at: 103 })
+})
+
+test('a text that is evidently in another language', () => {
+  const other = fixture.find(({ path }) => path === 'content/blog/first/sv.md')!.text!
+  const body = other.slice(other.lastIndexOf('first Skicka')).replace('i tid.', 'i god tid.')
+  expectIssue(withFile(postPath, (text) => text.slice(0, text.lastIndexOf('first Send')) + body), { file: postPath, at: 12, cause: /evidently in "sv"/, hint: /sv\.md/ })
+})
+
+test('a paragraph that is the same as in a twin', () => {
+  const same = 'Lumilasku Oy, Lumipolku 10, 00000 Hankila, FI12345678, hei@lumilasku.example, +358 9 000 0000, 003712345678'
+  const files = fixture.map((file) => (/first\/(fi|et)\.md$/.test(file.path) ? { ...file, text: `${file.text!}\n${same}\n` } : file))
+  expectIssue(files, { file: 'content/blog/first/et.md', at: same, cause: /same as in content\/blog\/first\/fi\.md/, hint: /Translate it into "et"/ })
+})
+
+test('a description that is the same as in a twin', () => {
+  const finnish = fixture.find(({ path }) => path === 'content/legal/terms/fi.md')!.text!
+  const line = /^description: .*$/m.exec(finnish)![0]
+  const file = 'content/legal/terms/sv.md'
+  expectIssue(withFile(file, (text) => text.replace(/^description: .*$/m, line)), { file, at: 4, cause: /same as in content\/legal\/terms\/fi\.md/, hint: /Translate/ })
+})
+
+test('a language forgotten where every language is needed; a post may lack one', () => {
+  const file = 'content/legal/terms/es.md'
+  expectIssue(withFile(file, () => null), { file, cause: /missing/, hint: /Translate it/ })
+  expect(checkContent(withFile(postPath, () => null).filter(({ path }) => path !== second))).toEqual([])
+})

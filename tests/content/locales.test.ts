@@ -1,0 +1,37 @@
+import { expectIssue, swap, withFile } from './fixture'
+
+const file = 'locales/es/home.json'
+
+type Case = [name: string, change: (text: string) => string | null, at: string | number | undefined, cause: RegExp, hint: RegExp]
+
+const cases: Case[] = [
+  ['a missing key', (text) => text.replace(/,\s*"button": "Start es"/, ''), '"hero"', /"hero\.button" is missing/, /in Finnish it is “Start fi”/],
+  ['an extra key', swap('"hero": {', '"extra": "x",\n  "hero": {'), '"extra"', /"extra" is not in locales\/fi\/home\.json/, /Remove it here or add it there/],
+  ['an empty text', swap('"Start es"', '" "'), '" "', /"hero\.button" is empty/, /“Start fi”/],
+  ['another interpolation', swap('{{trialDays}}', '{{days}}'), '"{{days}} es"', /interpolates \{\{days\}\}, in locales\/fi\/home\.json it is \{\{trialDays\}\}/, /same \{\{names\}\}/],
+  ['an interpolation with spaces', swap('{{trialDays}}', '{{ trialDays }}'), '"{{ trialDays', /shown as it is/, /\{\{trialDays\}\}/],
+  ['a number instead of a text', swap('"Start es"', '12'), '12', /is 12, not a text/, /between quotation marks/],
+  ['a plural form that is missing', (text) => text.replace(/\s*"days_many": .*,/, ''), '"{{count}} d"\n}', /"days_many" is missing/, /days_one, days_many, days_other/],
+  ['a plural form that the language lacks', swap('"days_one"', '"days_few": "{{count}} d",\n  "days_one"'), '"days_few"', /"days_few" is never used in "es"/, /days_one, days_many, days_other/],
+  ['a sentence left in Finnish', (text) => text.replace(/"title": ".*"/, '"title": "Lasku lähtee saman päivän aikana, kun työ on valmis. Silloin asiakas muistaa vielä, mitä sovittiin, ja maksaa mielellään ajallaan."'), '"Lasku', /same as in Finnish/, /Write it in "es"/],
+  ['a sentence in another language', (text) => text.replace(/"title": ".*"/, '"title": "Send the invoice on the day when the work is finished, and be paid on time"'), '"Send', /evidently in "en"/, /Write it in "es"/],
+  ['a key twice', swap('"button": "Start es"', '"button": "Start es",\n    "button": "x"'), '"button": "x"', /"button" is there twice/, /Remove one/],
+  ['a __proto__ key', swap('"hero": {', '"__proto__": { "x": "y" },\n  "hero": {'), '"__proto__"', /"__proto__" means something else/, /another name/],
+  ['a comma too few', (text) => text.replace(/(days_one": "\{\{count\}\} d"),/, '$1'), '"days_other"', /not valid JSON: a comma is missing/, /Mend it there/],
+  ['a comma too many', swap('"Start es"\n', '"Start es",\n'), '},\n  "trial"', /not valid JSON/, /Mend it there/],
+  ['a comment', swap('"Start es"\n', '"Start es" // x\n'), '// x', /comments are not allowed/, /Mend it there/],
+  ['a missing file', () => null, undefined, /missing/, /Translate locales\/fi\/home\.json/],
+]
+
+test.each(cases)('locale: %s', (_, change, at, cause, hint) => {
+  expectIssue(withFile(file, change), { file, at, cause, hint })
+})
+
+test('a language that the site does not have', () => {
+  const unknown = 'locales/se/home.json'
+  expectIssue(withFile(unknown, () => '{}'), { file: unknown, cause: /"se" is not a language/, hint: /Did you mean (es|sv)/ })
+})
+
+test('an amount typed into copy', () => {
+  expectIssue(withFile(file, swap('Start es', 'Por 12 €')), { file, at: '€', cause: /The amount "€"/, hint: /\{\{name\}\}/ })
+})

@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { GatsbyNode } from 'gatsby'
+import { onPreInit } from '../../src/node/onPreInit'
+
+type Arguments = Parameters<NonNullable<GatsbyNode['onPreInit']>>
+
+/** Runs the hook as a command of Gatsby would, in a folder with these files; gives what it reported. */
+function run(command: 'build' | 'develop', root: string) {
+  const panic = jest.fn()
+  const error = jest.fn()
+  const before = process.env.gatsby_executing_command
+  process.env.gatsby_executing_command = command
+  const cwd = jest.spyOn(process, 'cwd').mockReturnValue(root)
+  void onPreInit!({ reporter: { panic, error } } as unknown as Arguments[0], { plugins: [] }, () => undefined)
+  cwd.mockRestore()
+  if (before === undefined) delete process.env.gatsby_executing_command
+  else process.env.gatsby_executing_command = before
+  return { panic: panic.mock.calls.flat().join(), error: error.mock.calls.flat().join() }
+}
+
+describe('onPreInit', () => {
+  const real = process.cwd()
+  let broken = ''
+
+  beforeAll(() => {
+    broken = mkdtempSync(join(tmpdir(), 'hook-'))
+    for (const folder of ['content/blog/one', 'locales/fi', 'src/templates', 'public'])
+      mkdirSync(join(broken, folder), { recursive: true })
+    writeFileSync(join(broken, 'content/blog/one/fi.md'), 'No front matter\n')
+    writeFileSync(join(broken, 'public/index.html'), 'the last good page')
+  })
+
+  afterAll(() => {
+    rmSync(broken, { recursive: true })
+  })
+
+  test('stops a build with every issue and touches nothing', () => {
+    const { panic, error } = run('build', broken)
+    expect(panic).toMatch(/^\d+ issues in the content/)
+    expect(panic).toContain('content/blog/one/fi.md:1:1  The file does not begin with front matter.')
+    expect(panic).toContain('content/plans.json  The file is missing.')
+    expect(error).toBe('')
+    expect(readFileSync(join(broken, 'public/index.html'), 'utf8')).toBe('the last good page')
+  })
+
+  test('lets develop go on, with the same words', () => {
+    const { panic, error } = run('develop', broken)
+    expect(panic).toBe('')
+    expect(error).toContain('content/blog/one/fi.md:1:1')
+  })
+
+  test('is silent where nothing is wrong', () => {
+    expect(run('build', real)).toEqual({ panic: '', error: '' })
+  })
+
+  test('runs before Gatsby clears public/', () => {
+    const steps = readFileSync(require.resolve('gatsby/dist/services/initialize.js'), 'utf8')
+    const clears = steps.indexOf('delete html and css files from previous builds')
+    expect(clears).toBeGreaterThan(0)
+    expect(steps.indexOf('apiRunnerNode.default)(`onPreInit`')).toBeGreaterThan(0)
+    expect(steps.indexOf('apiRunnerNode.default)(`onPreInit`')).toBeLessThan(clears)
+  })
+})
