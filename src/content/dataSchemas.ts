@@ -42,6 +42,7 @@ const site = z.strictObject({
   }),
   links: z.strictObject({ login: https, register: https }),
   family: z.array(z.strictObject({ id: text, url: https })),
+  repository: z.strictObject({ url: https, name: text, branch: text }),
 })
 
 const range = z.strictObject({ min: amount, max: amount, step: z.number().positive(), value: amount })

@@ -6,18 +6,24 @@ import { proposedSlug, slugPattern } from './slug'
 export const text = z.string().trim().min(1)
 
 /** An existing day, written `2026-11-21`. */
-export const day = z.string().superRefine((value, context) => {
-  const problem = dayProblem(value)
-  if (problem) context.addIssue({ code: 'custom', message: problem.cause, params: { fix: problem.fix } })
-})
+export const day = z
+  .string()
+  .superRefine((value, context) => {
+    const problem = dayProblem(value)
+    if (problem) context.addIssue({ code: 'custom', message: problem.cause, params: { fix: problem.fix } })
+  })
+  .meta({ format: 'date' })
 
 /** The last part of an address. */
-export const slug = z.string().superRefine((value, context) => {
-  if (slugPattern.test(value)) return
-  const fix = `Write slug: "${proposedSlug(value) || 'words-of-the-title'}"`
-  context.addIssue({
-    code: 'custom',
-    message: `"${value}" has characters that an address cannot have; a-z, 0-9 and single hyphens can.`,
-    params: { fix },
+export const slug = z
+  .string()
+  .superRefine((value, context) => {
+    if (slugPattern.test(value)) return
+    const fix = `Write slug: "${proposedSlug(value) || 'words-of-the-title'}"`
+    context.addIssue({
+      code: 'custom',
+      message: `"${value}" has characters that an address cannot have; a-z, 0-9 and single hyphens can.`,
+      params: { fix },
+    })
   })
-})
+  .meta({ pattern: slugPattern.source })

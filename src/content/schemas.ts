@@ -31,7 +31,7 @@ export const postSchema = z.strictObject({
   author: text,
   cover: text,
   /** Empty where the picture only decorates. */
-  coverAlt: z.string(),
+  coverAlt: z.string().default(''),
   coverCaption: text.optional(),
   tags: z.array(text).min(1).max(5),
   draft: z.boolean().default(false),

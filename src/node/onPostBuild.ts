@@ -2,11 +2,13 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { searchFolder } from '../site/searchIndex'
+import { adminPath } from './adminPolicy'
 import { bootScript } from './bootScript'
 import { builtApp, removeOldBundles } from './builtApp'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
 import { checkPages } from './gate/checkPages'
 import { hostRules } from './hosts/hostRules'
+import { admin } from './outputs/admin'
 import { cards } from './outputs/cards'
 import { feeds } from './outputs/feeds'
 import { icons } from './outputs/icons'
@@ -24,10 +26,10 @@ import { siteLanguage } from './siteLanguage'
 const folder = join(process.cwd(), 'public')
 
 /** What is written beside the pages. */
-const outputs: readonly Output[] = [robots, sitemap, feeds, search, cards, icons, manifest, securityText, revision, hostRules]
+const outputs: readonly Output[] = [robots, sitemap, feeds, search, cards, icons, manifest, securityText, revision, admin, hostRules]
 
 /** Folders that hold output files only: emptied first, so that nothing of an older build stays. */
-const outputFolders = [searchFolder]
+const outputFolders = [searchFolder, adminPath.slice(1)]
 
 /** Writes the files that are made from the whole site (for crawlers, readers of feeds, hosts), and refuses pages with faults. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {

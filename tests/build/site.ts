@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
+import { adminPath } from '../../src/node/adminPolicy'
 import { builtLanguage } from '../../src/node/builtLanguage'
 import { filesBelow } from '../../src/node/filesBelow'
 
@@ -38,9 +39,9 @@ function readPage(file: string): BuiltPage {
   }
 }
 
-const files = filesBelow(folder).filter((file) => file.endsWith('.html') && !/^(_gatsby|admin)\//.test(file))
+const files = filesBelow(folder).filter((file) => file.endsWith('.html') && !file.startsWith('_gatsby/') && !`/${file}`.startsWith(`${adminPath}/`))
 
-/** Every page of the build, not-found pages included. */
+/** Every page of the build, not-found pages included; the editor is none. */
 export const pages = files.map(readPage)
 export const byPath = new Map(pages.map((page) => [page.path, page]))
 /** Pages that have an address of their own. */

@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test'
-import { languageCodes, type Language } from '../../src/site/languages'
+import type { Language } from '../../src/site/languages'
 import { expect, hydrated, pathOf, siteLanguage, test } from './site'
 import { strictly } from './strictPolicy'
 
-/** A form of a word, and the beginning that it has in common with other forms: found by its stem only. */
-const words: Record<Language, { typed: string; found: RegExp }> = {
+interface Word {
+  typed: string
+  found: RegExp
+}
+
+/** A form of a word, and the beginning that it has in common with other forms: found by its stem only. A language may be added without one. */
+const words: Partial<Record<Language, Word>> = {
   fi: { typed: 'muistutuksella', found: /^muistu/i },
   en: { typed: 'reminding', found: /^remind/i },
   es: { typed: 'recordando', found: /^record/i },
@@ -28,17 +33,17 @@ async function openSearch(page: Page) {
   await expect(field(page)).toBeFocused()
 }
 
-for (const language of languageCodes)
+for (const [language, word] of Object.entries(words) as [Language, Word][])
   test(`the search in ${language} finds other forms of a word, in its language, under the strict policy`, async ({ page, problems }) => {
     const violations = await strictly(page)
     await page.goto(pathOf('blog', language))
     await hydrated(page)
     await openSearch(page)
-    await field(page).fill(words[language].typed)
+    await field(page).fill(word.typed)
     const hits = box(page).locator('li')
     await expect(hits.first()).toBeVisible()
     await expect(status(page)).toHaveText(/\d/)
-    expect(await hits.first().locator('mark').first().textContent()).toMatch(words[language].found)
+    expect(await hits.first().locator('mark').first().textContent()).toMatch(word.found)
     for (const href of await hits.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')!)))
       expect(href.startsWith(`/${language}/`)).toBe(language !== siteLanguage)
     const title = await hits.first().locator('a').textContent()

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { test as base, type Page } from '@playwright/test'
+import { adminPath } from '../../src/node/adminPolicy'
 import { builtLanguage } from '../../src/node/builtLanguage'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { localPath } from '../../src/site/paths'
@@ -9,10 +10,11 @@ import { ownPath, type RouteId } from '../../src/site/routes'
 export const folder = join(process.cwd(), 'public')
 export const siteLanguage = builtLanguage(folder)
 
-/** Every page of the build, not-found pages apart. */
+/** Every page of the build, not-found pages and the editor apart. */
 export const allPaths = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name === 'index.html')
   .map((entry) => `/${relative(folder, entry.parentPath).split(sep).join('/')}`)
+  .filter((path) => path !== adminPath)
 
 const pageOf = (path: string) => readFileSync(join(folder, path, 'index.html'), 'utf8')
 

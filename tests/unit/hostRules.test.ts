@@ -9,7 +9,7 @@ import { pageList } from '../../src/node/pageList'
 import { languageCodes } from '../../src/site/languages'
 import { siteUrl } from '../../src/site/addresses'
 
-const pages = pageList([{ key: 'a', language: 'fi', slug: 'lasku', date: '2026-01-01' }], 'fi')
+const pages = pageList([{ key: 'a', language: 'fi', slug: 'lasku', date: '2026-01-01', tags: [], draft: false }], 'fi')
 const twins = twinRows(pages, 'fi')
 const rules = cdnRedirects(siteUrl('', 'fi'), 'fi', pages, twins).trim().split('\n').map((line) => line.split(' '))
 

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'node-html-parser'
+import { adminPath } from '../../src/node/adminPolicy'
+import { folder, pages } from './site'
+
+const editor = join(folder, adminPath)
+const page = parse(readFileSync(join(editor, 'index.html'), 'utf8'))
+
+test('the editor is there, kept out of indexes, and brings everything from the same host', () => {
+  expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex')
+  const addresses = page.querySelectorAll('[src], link[href]').map((element) => element.getAttribute('src') ?? element.getAttribute('href')!)
+  expect(addresses.length).toBeGreaterThan(1)
+  for (const address of addresses) expect(existsSync(join(folder, address))).toBe(true)
+})
+
+test('the fonts that its program names lie beside it', () => {
+  const program = readFileSync(join(editor, 'editor.js'), 'utf8')
+  const fonts = [...program.matchAll(/assets\/[\w.-]+\.woff2/g)].map(([name]) => name)
+  expect(fonts.length).toBeGreaterThan(0)
+  for (const font of fonts) expect(existsSync(join(editor, font))).toBe(true)
+})
+
+test('no page, sitemap or robots.txt knows of the editor', () => {
+  for (const { path, html } of pages) expect([path, html.includes(adminPath)]).toEqual([path, false])
+  const forCrawlers = readdirSync(folder).filter((name) => /\.(xml|txt)$/.test(name))
+  expect(forCrawlers).toContain('robots.txt')
+  for (const name of forCrawlers) expect(readFileSync(join(folder, name), 'utf8')).not.toContain(adminPath)
+})

@@ -1,0 +1,39 @@
+import { checkContent } from '../../src/content/checkContent'
+import { proposedSlug } from '../../src/content/slug'
+import { newPost } from '../../src/node/newPost'
+import { sourceFiles } from '../../src/node/sourceFiles'
+
+const files = sourceFiles()
+const answers = { id: 'lost-invoice', titles: { fi: 'Laskun perässä: mitä tehdä?', en: 'The lost invoice' }, date: '2026-11-21' }
+
+test.each([
+  ['Mitä muistutus saa maksaa?', 'mita-muistutus-saa-maksaa'],
+  ['¿Cuánto cuesta un recordatorio?', 'cuanto-cuesta-un-recordatorio'],
+  ['Så får du betalt – i tid', 'sa-far-du-betalt-i-tid'],
+  ['Õige aeg & šikk arve: 20 000 €', 'oige-aeg-sikk-arve-20-000'],
+  ['Straße', 'strasse'],
+  ['…', ''],
+])('the slug of "%s" is "%s"', (title, slug) => {
+  expect(proposedSlug(title)).toBe(slug)
+})
+
+test('a new post is a draft in each language and has no issue', () => {
+  const made = newPost(answers, files)
+  expect(made.map(({ path }) => path)).toEqual(['fi.md', 'en.md', 'cover.svg'].map((name) => `content/blog/lost-invoice/${name}`))
+  expect(made.filter(({ path }) => path.endsWith('.md')).every(({ text }) => text.includes('\ndraft: true\n'))).toBe(true)
+  expect(checkContent([...files, ...made])).toEqual([])
+})
+
+test('a slug that another post of the language has gets a number', () => {
+  const first = newPost(answers, files)
+  const second = newPost({ ...answers, id: 'another' }, [...files, ...first])
+  expect(second[0]!.text).toContain('slug: "laskun-perassa-mita-tehda-2"')
+  expect(checkContent([...files, ...first, ...second])).toEqual([])
+})
+
+test('an id that is taken or malformed, no title, or a title without letters is refused', () => {
+  expect(() => newPost({ ...answers, id: 'vat-threshold' }, files)).toThrow('exists already')
+  expect(() => newPost({ ...answers, id: '../secrets' }, files)).toThrow('cannot be a folder')
+  expect(() => newPost({ ...answers, titles: {} }, files)).toThrow('at least one language')
+  expect(() => newPost({ ...answers, titles: { fi: '!?' } }, files)).toThrow('Nothing of the title')
+})

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'node-html-parser'
+import type { ProjectCopy } from './projectCopy'
+
+/** Reads the built site of a copy of the project by the paths that a visitor asks for. */
+export function builtSite(copy: ProjectCopy) {
+  const file = (path: string) => copy.path(join('public', path))
+  const read = (path: string) => readFileSync(file(path), 'utf8')
+  const html = (path: string) => read(join(path, 'index.html'))
+  const page = (path: string) => parse(html(path))
+  return {
+    read,
+    html,
+    page,
+    has: (path: string) => existsSync(file(path)),
+    /** Absolute address per hreflang. */
+    hreflang: (path: string) =>
+      Object.fromEntries(
+        page(path)
+          .querySelectorAll('link[rel=alternate][hreflang]')
+          .map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+      ) as Record<string, string>,
+  }
+}

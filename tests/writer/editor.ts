@@ -1,0 +1,117 @@
+import { expect, type Page } from '@playwright/test'
+import { languages, type Language } from '../../src/site/languages'
+import { lendFolder } from './browserFolder'
+
+/** A post as a writer types it. */
+export interface Draft {
+  language: Language
+  id: string
+  slug: string
+  title: string
+  description: string
+  author: string
+  text: string
+  /** A picture of this machine to upload, or the name of one that lies beside the post already. */
+  cover: { upload: string } | { name: string }
+  coverTells: string
+}
+
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const group = (page: Page, name: string) => page.getByRole('group', { name: new RegExp(`“\\W?${name}\\W?” Field`) })
+
+/** The button above a list that has been read; the one in an empty list says more. */
+const newButton = (page: Page) => page.locator('button[data-label="New"]')
+
+/** Opens the editor and lends it the project. */
+export async function openEditor(page: Page, url: string, root: string): Promise<void> {
+  await page.goto(url)
+  await lendFolder(page, root)
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click()
+  await expect(newButton(page)).toBeVisible()
+}
+
+const collection = (page: Page, language: Language) => page.getByText(`Posts: ${languages[language].autonym}`).first()
+
+/** Presses Save and waits until the editor says that it is done and is back at the list. */
+export async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Entry saved.')).toBeVisible()
+  await expect(newButton(page)).toBeVisible()
+}
+
+async function choose(page: Page, field: string, option: string | RegExp): Promise<void> {
+  await page.getByRole('combobox', { name: field }).click()
+  await page.getByRole('option', { name: option }).first().click()
+}
+
+async function chooseCover(page: Page, cover: Draft['cover']): Promise<void> {
+  await group(page, 'Cover').getByRole('button', { name: 'Browse' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Select Image' })
+  if ('upload' in cover) {
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), dialog.getByRole('button', { name: 'Upload' }).click()])
+    await chooser.setFiles(cover.upload)
+  } else {
+    await dialog.getByRole('option', { name: 'Enter URL' }).click()
+    await dialog.getByRole('textbox').fill(cover.name)
+  }
+  await dialog.getByRole('button', { name: 'Insert' }).click()
+}
+
+/** Puts the cursor into the first line of the text: further down there may be a link. */
+const intoText = (page: Page) => box(page, 'Text').click({ position: { x: 40, y: 20 } })
+
+/** Fills in a field until the editor has taken the value over, which its preview shows. */
+async function type(page: Page, name: string, value: string): Promise<void> {
+  await expect(async () => {
+    await box(page, name).fill(value)
+    await expect(page.getByRole('document', { name: 'Content Preview' })).toContainText(value, { timeout: 2_000 })
+  }).toPass({ timeout: 30_000 })
+}
+
+/** Fills in the form of a new post, without saving. */
+export async function fillPost(page: Page, post: Draft): Promise<void> {
+  await collection(page, post.language).click()
+  await newButton(page).click()
+  await expect(page.getByRole('toolbar', { name: 'Primary' }).getByText('Creating')).toBeVisible()
+  await expect(box(page, 'Title')).toHaveValue('')
+  await intoText(page)
+  await page.keyboard.insertText(post.text)
+  await group(page, 'Date').getByRole('button', { name: 'Today' }).click()
+  await choose(page, 'Author', post.author)
+  await choose(page, 'Tags', /./)
+  await chooseCover(page, post.cover)
+  await type(page, 'What the cover tells', post.coverTells)
+  await type(page, 'Address', post.slug)
+  await type(page, 'Title', post.title)
+  await type(page, 'Description', post.description)
+  await box(page, 'Slug').fill(post.id)
+}
+
+/** Opens a saved post by its title. */
+export async function openPost(page: Page, language: Language, title: string): Promise<void> {
+  await collection(page, language).click()
+  await page.getByRole('row', { name: title }).or(page.getByText(title, { exact: true })).first().click()
+  await expect(box(page, 'Title')).toHaveValue(title)
+}
+
+/** The field for the description, whose length the editor checks itself. */
+export const description = (page: Page) => box(page, 'Description')
+
+/** Writes a paragraph below the text of the open post. */
+export async function addParagraph(page: Page, text: string): Promise<void> {
+  await intoText(page)
+  await page.keyboard.press('Control+End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.insertText(text)
+}
+
+/** Writes the text of the open post anew, until the editor shows it. */
+export async function rewriteText(page: Page, text: string): Promise<void> {
+  await expect(async () => {
+    await intoText(page)
+    await page.keyboard.press('Control+A')
+    await page.keyboard.press('Delete')
+    await page.keyboard.insertText(text)
+    await expect(box(page, 'Text')).toHaveText(text, { timeout: 2_000 })
+  }).toPass({ timeout: 30_000 })
+}

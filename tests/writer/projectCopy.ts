@@ -1,0 +1,38 @@
+import { execFile, type ExecFileException } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+
+/** What a copy of the project does without: it is large, made anew, or none of a writer's business. */
+const left = new Set(['node_modules', '.git', '.cache', 'public', 'sites', 'test-results', 'playwright-report', 'contact-sheets'])
+
+/** A copy of the project in a temporary folder, so that nothing in the work tree changes. */
+export function projectCopy() {
+  const root = mkdtempSync(join(tmpdir(), 'writer-'))
+  cpSync(process.cwd(), root, {
+    recursive: true,
+    filter: (source) => !left.has(relative(process.cwd(), source).split('/')[0] ?? ''),
+  })
+  symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'))
+  const path = (file: string) => join(root, file)
+  const read = (file: string) => readFileSync(path(file), 'utf8')
+  return {
+    root,
+    path,
+    read,
+    write: (file: string, text: string) => writeFileSync(path(file), text),
+    edit: (file: string, change: (text: string) => string) => writeFileSync(path(file), change(read(file))),
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  }
+}
+
+export type ProjectCopy = ReturnType<typeof projectCopy>
+
+/** Runs an npm script of the copy; resolves with its exit code and everything it printed. */
+export const run = (copy: ProjectCopy, script: string, env: Record<string, string> = {}): Promise<{ code: number; output: string }> =>
+  new Promise((resolve) => {
+    const options = { cwd: copy.root, env: { ...process.env, CI: '1', ...env }, timeout: 500_000, maxBuffer: 64e6 }
+    execFile('npm', ['run', '--silent', script], options, (error: ExecFileException | null, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr }),
+    )
+  })

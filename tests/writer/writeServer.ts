@@ -1,0 +1,45 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo } from 'node:net'
+import type { ProjectCopy } from './projectCopy'
+
+/** A port that nothing listens on now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** True where something answers on a port of this machine. */
+export const listens = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('connect', () => resolve(true)).on('error', () => resolve(false))
+    socket.on('close', () => socket.destroy())
+    socket.on('connect', () => socket.end())
+  })
+
+/** `npm run write` of a copy of the project, as a writer starts it. */
+export async function startWriting(copy: ProjectCopy) {
+  const [site, editor] = [await freePort(), await freePort()]
+  const env = { ...process.env, PORT: String(site), EDITOR_PORT: String(editor), CI: '1', BROWSER: 'none' }
+  const child: ChildProcess = spawn('npm', ['run', '--silent', 'write'], { cwd: copy.root, env, detached: true })
+  let output = ''
+  child.stdout?.on('data', (data: Buffer) => (output += data.toString()))
+  child.stderr?.on('data', (data: Buffer) => (output += data.toString()))
+  return {
+    site,
+    editor,
+    output: () => output,
+    /** What Ctrl-C does: the signal goes to every process of the terminal's group. */
+    stop: async () => {
+      if (child.exitCode !== null) return
+      const ended = once(child, 'exit')
+      process.kill(-child.pid!, 'SIGINT')
+      await ended
+    },
+  }
+}

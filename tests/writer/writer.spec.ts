@@ -1,0 +1,143 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { expect, test, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { languageCodes, type Language } from '../../src/site/languages'
+import { localPath } from '../../src/site/paths'
+import { isPattern, ownPath, routeIds } from '../../src/site/routes'
+import { searchFolder } from '../../src/site/searchIndex'
+import { takeBack } from './browserFolder'
+import { builtSite } from './builtSite'
+import { addParagraph, description, fillPost, openEditor, openPost, rewriteText, save } from './editor'
+import { addGerman } from './german'
+import { projectCopy, run, type ProjectCopy } from './projectCopy'
+import { asDraft, blog, english, file, finnish, id, postPath, postUrl, siteLanguage } from './posts'
+import { listens, startWriting } from './writeServer'
+
+test.describe.configure({ mode: 'serial' })
+
+let copy: ProjectCopy
+let picture: string
+let germanSite: string
+let site: ReturnType<typeof builtSite>
+
+test.beforeAll(async () => {
+  copy = projectCopy()
+  site = builtSite(copy)
+  picture = join(copy.root, '..', `${id}.jpg`)
+  await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#2b6cb0' } }).jpeg().toFile(picture)
+})
+test.afterAll(() => copy.remove())
+
+/** Runs a script of the copy; what it printed is the message where it fails. */
+async function succeeds(script: string, env?: Record<string, string>) {
+  const { code, output } = await run(copy, script, env)
+  expect(code, output.slice(-4000)).toBe(0)
+}
+
+/** Writes a broken link, reads what the checker says to it, and takes it out again. */
+async function breakAndMend(page: Page) {
+  await openPost(page, 'fi', finnish.title)
+  await addParagraph(page, 'Katso [hinnat](page:nowhere).')
+  await save(page)
+  expect(await takeBack(page, copy.root)).toEqual([file('fi')])
+  const broken = await run(copy, 'check:content')
+  const line = copy.read(file('fi')).split('\n').findIndex((text) => text.includes('page:nowhere')) + 1
+  expect(broken.code).toBe(1)
+  expect(broken.output).toContain(`${file('fi')}:${line}  The link "page:nowhere" leads nowhere.`)
+  await openPost(page, 'fi', finnish.title)
+  await rewriteText(page, finnish.text)
+  await save(page)
+  await takeBack(page, copy.root)
+}
+
+test('a sixth language is content, paths and one row of a table', async () => {
+  germanSite = addGerman(copy)
+  await succeeds('typecheck')
+  await succeeds('check:content')
+})
+
+test('a writer creates a post with a picture in two languages in the editor', async ({ page }) => {
+  const foreign: string[] = []
+  page.on('response', (response) => {
+    if (!/^(http:\/\/localhost:|blob:|data:)/.test(response.url())) foreign.push(response.url())
+  })
+  const writing = await startWriting(copy)
+  try {
+    await expect.poll(() => listens(writing.editor), { timeout: 30_000 }).toBe(true)
+    await openEditor(page, `http://localhost:${writing.editor}/admin`, copy.root)
+
+    await fillPost(page, { ...asDraft(finnish, { upload: picture }), description: 'Too short.' })
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('One field has an error')).toBeVisible()
+    await description(page).fill(finnish.description)
+    await save(page)
+    expect(await takeBack(page, copy.root)).toEqual([file('fi'), `content/blog/${id}/${id}.jpg`].sort())
+
+    await fillPost(page, asDraft(english, { name: `${id}.jpg` }))
+    await save(page)
+    expect(await takeBack(page, copy.root)).toEqual([file('en')])
+    await succeeds('check:content')
+
+    await breakAndMend(page)
+    await succeeds('check:content')
+    expect(foreign).toEqual([])
+
+    const shown = `http://localhost:${writing.site}/page-data/blog/${finnish.slug}/page-data.json`
+    await expect.poll(() => fetch(shown).then(({ status }) => status, () => 0), { timeout: 400_000 }).toBe(200)
+  } finally {
+    await writing.stop()
+  }
+  expect([await listens(writing.site), await listens(writing.editor)]).toEqual([false, false])
+})
+
+test('the site is built, with a draft among the posts', async () => {
+  copy.write(file('sv'), copy.read(file('en')).replace('draft: false', 'draft: true').replace(english.slug, 'draft-of-it'))
+  await succeeds('build', { SITE_LANGUAGE: siteLanguage })
+})
+
+test('the built site shows the post in both languages', () => {
+  const twins = { fi: postUrl(finnish), en: postUrl(english), 'x-default': postUrl(finnish) }
+  for (const post of [finnish, english]) {
+    const page = site.page(postPath(post))
+    expect(page.querySelector('h1')?.text).toBe(post.title)
+    expect(page.querySelector('main')?.text).toContain('Lumilasku')
+    expect(page.querySelector('img[alt="A blue afternoon."]')).not.toBeNull()
+    expect(site.hreflang(postPath(post))).toEqual(twins)
+    expect(site.html(blog(post.language))).toContain(`href="${postPath(post)}"`)
+    expect(site.read(`${blog(post.language)}/rss.xml`)).toContain(postUrl(post))
+  }
+  for (const language of languageCodes.filter((code) => code !== 'fi' && code !== 'en'))
+    expect(site.html(blog(language))).not.toContain(finnish.slug)
+  expect(site.has('/sv/blog/draft-of-it')).toBe(false)
+})
+
+test('the sitemap and the search know the post', () => {
+  const sitemaps = readdirSync(copy.path('public')).filter((name) => /^sitemap.*\.xml$/.test(name))
+  const sitemap = sitemaps.map((name) => site.read(name)).join()
+  for (const post of [finnish, english]) expect(sitemap).toContain(postUrl(post))
+  expect(sitemap).not.toContain('draft-of-it')
+  const fragments = join(copy.path('public'), searchFolder, 'fragment')
+  const found = readdirSync(fragments).map((name) => gunzipSync(readFileSync(join(fragments, name))).toString())
+  for (const post of [finnish, english]) expect(found.filter((text) => text.includes(`"url":"${postPath(post)}"`))).toHaveLength(1)
+  expect(found.join()).not.toContain('draft-of-it')
+})
+
+test('the built site has every page in German, tied to its twins', () => {
+  const routes = routeIds.filter((route) => !isPattern(route) && route !== 'not-found')
+  for (const route of routes) {
+    const [german, own] = [ownPath(route, 'en'), ownPath(route, siteLanguage)]
+    const page = site.page(localPath(german, 'de' as Language, siteLanguage))
+    expect([route, page.querySelector('html')?.getAttribute('lang')]).toEqual([route, 'de'])
+    expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(germanSite + german)
+    expect(site.hreflang(localPath(german, 'de' as Language, siteLanguage))).toEqual(site.hreflang(own))
+    expect(site.hreflang(own).de).toBe(germanSite + german)
+    expect(site.page(own).querySelector('a[hreflang=de]')?.text).toContain('Deutsch')
+  }
+  expect(site.page('/de/blog').querySelectorAll('main li h2 a')).toHaveLength(site.page('/en/blog').querySelectorAll('main li h2 a').length - 1)
+})
+
+test('the tests of a build hold with six languages', async () => {
+  await succeeds('test:build')
+})
