@@ -41,6 +41,8 @@ const site = z.strictObject({
     expires: z.iso.datetime({ offset: true, error: 'write a time as 2027-10-31T21:59:59Z' }),
   }),
   links: z.strictObject({ login: https, register: https }),
+  /** Where the editor finds the files of the published site. */
+  repository: z.strictObject({ url: https, name: text, branch: text }),
   family: z.array(z.strictObject({ id: text, url: https })),
   repository: z.strictObject({ url: https, name: text, branch: text }),
 })

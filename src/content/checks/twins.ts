@@ -69,10 +69,14 @@ function missing(entries: readonly ContentEntry[], files: Content['files']): Con
   )
 }
 
+/** A draft may still wait for its words and its translation. */
+const isDraft = ({ parsed }: ContentEntry) => (parsed.fields.value as { draft?: unknown } | undefined)?.draft === true
+
 /** Issues between the languages of a text: missing, not translated, mixed up. */
 export function checkTwins({ entries, files }: Content): ContentIssue[] {
   const groups = new Map<string, ContentEntry[]>()
-  for (const entry of entries) {
+  const written = entries.filter((entry) => !isDraft(entry))
+  for (const entry of written) {
     const name = `${entry.collection}/${entry.key}`
     groups.set(name, [...(groups.get(name) ?? []), entry])
   }
@@ -81,6 +85,6 @@ export function checkTwins({ entries, files }: Content): ContentIssue[] {
   return [
     ...missing(entries, files),
     ...[...groups.values()].flatMap((group) => sameText(inOrder(group))),
-    ...entries.flatMap(wrongLanguage),
+    ...written.flatMap(wrongLanguage),
   ]
 }
