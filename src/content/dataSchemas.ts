@@ -44,7 +44,6 @@ const site = z.strictObject({
   /** Where the editor finds the files of the published site. */
   repository: z.strictObject({ url: https, name: text, branch: text }),
   family: z.array(z.strictObject({ id: text, url: https })),
-  repository: z.strictObject({ url: https, name: text, branch: text }),
 })
 
 const range = z.strictObject({ min: amount, max: amount, step: z.number().positive(), value: amount })
