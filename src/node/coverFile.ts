@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile, access } from 'node:fs/promises'
+import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 import type { CreateNodeArgs, Node } from 'gatsby'
 import { createFileNodeFromBuffer } from 'gatsby-source-filesystem'
@@ -10,14 +10,25 @@ const coverWidth = 1600
 
 const exists = (path: string) => access(path).then(() => true, () => false)
 
-/** PNG of a drawing, kept between builds. */
-async function rasterise(drawing: Buffer): Promise<Buffer> {
+/** PNG of a drawing from the folder of older builds, made where it is not there yet; it appears there whole or not at all. */
+async function rasterised(drawing: Buffer, digest: string): Promise<Buffer> {
   const folder = join(process.cwd(), '.cache', 'covers')
-  const target = join(folder, `${createHash('sha1').update(drawing).digest('hex')}.png`)
+  const target = join(folder, `${digest}.png`)
   if (await exists(target)) return readFile(target)
   const picture = await sharp(drawing).resize(coverWidth).png({ palette: true }).toBuffer()
   await mkdir(folder, { recursive: true })
-  await writeFile(target, picture)
+  await writeFile(`${target}.${process.pid}`, picture)
+  await rename(`${target}.${process.pid}`, target)
+  return picture
+}
+
+const underWay = new Map<string, Promise<Buffer>>()
+
+/** The same, once for all languages of a post, which ask for it at the same time. */
+function rasterise(drawing: Buffer): Promise<Buffer> {
+  const digest = createHash('sha1').update(drawing).digest('hex')
+  const picture = underWay.get(digest) ?? rasterised(drawing, digest)
+  underWay.set(digest, picture)
   return picture
 }
 

@@ -46,16 +46,17 @@ describe.each(addressed.map((page) => [page.path, page] as const))('%s', (_, pag
   })
 })
 
-test('titles and descriptions are unique per canonical address', () => {
+test('titles and descriptions are unique per canonical address of a language', () => {
   for (const read of [
     (page: (typeof pages)[number]) => page.title,
     (page: (typeof pages)[number]) => page.root.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
   ]) {
     const owners = new Map<string, string>()
     for (const page of addressed) {
-      const other = owners.get(read(page))
+      const text = `${page.lang} ${read(page)}`
+      const other = owners.get(text)
       expect([undefined, page.canonical]).toContain(other)
-      owners.set(read(page), page.canonical!)
+      owners.set(text, page.canonical!)
     }
   }
 })
