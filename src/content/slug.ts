@@ -1,13 +1,17 @@
 /** What the last part of an address may be made of. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** A slug for any text: letters without their marks, in lower case, hyphens between words. */
+/** Letters whose plain form Unicode does not know. */
+const plain: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', đ: 'd', ł: 'l' }
+
+/** A slug for any text: letters without their marks, in lower case, hyphens between words; empty where nothing of it is left. */
 export const proposedSlug = (text: string): string =>
   text
+    .toLowerCase()
+    .replace(/[ßøæœđł]/g, (letter) => plain[letter]!)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/ß/g, 'ss')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
 

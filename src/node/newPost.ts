@@ -3,6 +3,7 @@ import company from '../../content/company.json'
 import tags from '../../content/tags.json'
 import { parseContent } from '../content/parseContent'
 import type { SourceFile } from '../content/issues'
+import { proposedSlug, slugPattern } from '../content/slug'
 import type { Language } from '../site/languages'
 
 /** What a writer has to say before a post can be begun. */
@@ -15,21 +16,8 @@ export interface PostAnswers {
   date: string
 }
 
-/** Letters whose plain form Unicode does not know. */
-const plain: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', đ: 'd', ł: 'l' }
-
-/** A title as the last part of an address: lower-case a-z, digits and single hyphens; empty where nothing of it is left. */
-export const slugOf = (title: string): string =>
-  title
-    .toLowerCase()
-    .replace(/[ßøæœđł]/g, (letter) => plain[letter]!)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-
 /** True for an id that can be a folder of `content/blog`. */
-export const isPostId = (id: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)
+export const isPostId = (id: string): boolean => slugPattern.test(id)
 
 /** A slope under a plain sky, to be replaced: a post needs a cover. */
 const cover = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900">
@@ -50,7 +38,7 @@ Write in short paragraphs. Name the law or the authority where you say what is o
 function freeSlug(title: string, language: Language, files: readonly SourceFile[]): string {
   const posts = parseContent(files).filter((entry) => entry.collection === 'blog' && entry.language === language)
   const taken = new Set(posts.map(({ parsed }) => parsed.data?.slug))
-  const slug = slugOf(title)
+  const slug = proposedSlug(title)
   if (!slug) throw new Error(`Nothing of the title "${title}" can stand in an address. Give it a letter or a digit.`)
   return taken.has(slug) ? freeSlug(`${slug}-2`, language, files) : slug
 }

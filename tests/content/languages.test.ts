@@ -108,3 +108,10 @@ test('a language forgotten where every language is needed; a post may lack one',
   expectIssue(withFile(file, () => null), { file, cause: /missing/, hint: /Translate it/ })
   expect(checkContent(withFile(postPath, () => null).filter(({ path }) => path !== second))).toEqual([])
 })
+
+test('a draft may still wait for its translation', () => {
+  const finnish = fixture.find(({ path }) => path === 'content/blog/first/fi.md')!.text!
+  const copy = finnish.replace('slug: "first-fi"', 'slug: "first-en"').replace('author:', 'draft: true\nauthor:')
+  expect(checkContent(withFile(postPath, () => copy))).toEqual([])
+  expect(checkContent(withFile(postPath, () => copy.replace('draft: true', 'draft: false'))).length).toBeGreaterThan(0)
+})

@@ -1,5 +1,6 @@
 import { checkContent } from '../../src/content/checkContent'
-import { newPost, slugOf } from '../../src/node/newPost'
+import { proposedSlug } from '../../src/content/slug'
+import { newPost } from '../../src/node/newPost'
 import { sourceFiles } from '../../src/node/sourceFiles'
 
 const files = sourceFiles()
@@ -13,7 +14,7 @@ test.each([
   ['Straße', 'strasse'],
   ['…', ''],
 ])('the slug of "%s" is "%s"', (title, slug) => {
-  expect(slugOf(title)).toBe(slug)
+  expect(proposedSlug(title)).toBe(slug)
 })
 
 test('a new post is a draft in each language and has no issue', () => {

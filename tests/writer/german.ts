@@ -1,11 +1,6 @@
-import { mkdirSync, readdirSync } from 'node:fs'
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { ProjectCopy } from './projectCopy'
-import { wordByWord } from './wordByWord'
-
-interface TagWords {
-  lead: string
-}
 
 interface PageRow {
   path: Record<string, string>
@@ -18,8 +13,30 @@ function changed(text: string, change: (data: unknown) => void): string {
   return JSON.stringify(data, null, 2)
 }
 
+/** Enough of a dictionary that the copies are neither English nor the same as the English texts, which the content check would refuse. */
+const dictionary: Readonly<Record<string, string>> = {
+  the: 'die', and: 'und', of: 'von', to: 'zu', a: 'eine', an: 'eine', in: 'im', is: 'ist', you: 'Sie', your: 'Ihre', for: 'für', with: 'mit', not: 'nicht',
+  it: 'es', on: 'auf', that: 'dass', or: 'oder', are: 'sind', be: 'sein', by: 'durch', from: 'aus', have: 'haben', has: 'hat', can: 'können', one: 'ein',
+  at: 'bei', when: 'wenn', if: 'ob', but: 'aber', we: 'wir', this: 'diese', no: 'kein', as: 'als', all: 'alle', what: 'was', who: 'wer', will: 'wird',
+  invoice: 'Rechnung', invoices: 'Rechnungen', customer: 'Kunde', customers: 'Kunden', month: 'Monat', price: 'Preis', day: 'Tag', they: 'diese', after: 'nach',
+  than: 'als', next: 'nächste', before: 'vor', each: 'jede', many: 'viele', plan: 'Tarif', least: 'wenigstens', leave: 'verlassen', start: 'Anfang',
+  goes: 'geht', out: 'hinaus', run: 'Lauf', take: 'nehmen', takes: 'nimmt', do: 'machen', so: 'also', up: 'hinauf', there: 'dort', their: 'ihre', yearly: 'jährliche', cheaper: 'billiger', monthly: 'monatliche',
+}
+const word = /(?<![\w:/{.#-])[a-z]+(?![\w:/}.@-]*[\w/}@]|":|:)/gi
+/** Lines of front matter that hold ids, days and addresses. */
+const fixed = /^\s*(?:slug|url):|^\w+: [^"]/
+
+const german = (found: string): string => dictionary[found.toLowerCase()] ?? (found.length > 4 ? `${found.slice(0, -3)}ung` : found.replace(/[ou]/, 'ü'))
+
+/** A text with its words made German after a fashion; ids, addresses, fields and slots stay. */
+const translated = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => (fixed.test(line) ? line : line.replace(word, german)))
+    .join('\n')
+
 /**
- * Adds German the way docs/adding-a-language.md says: a row of the language table, an address, paths, and texts, made from the English ones by a machine.
+ * Adds German the way docs/adding-a-language.md says: a row of the language table, an address, paths, and texts, which are the English ones, poorly translated.
  * Returns the address of its site.
  */
 export function addGerman(copy: ProjectCopy): string {
@@ -38,13 +55,15 @@ export function addGerman(copy: ProjectCopy): string {
   )
   copy.edit('content/tags.json', (text) =>
     changed(text, (tags) => {
-      for (const tag of Object.values(tags as Record<string, Record<string, TagWords>>))
-        tag.de = { ...tag.en!, lead: JSON.parse(wordByWord(JSON.stringify(tag.en!.lead))) as string }
+      for (const words of Object.values(tags as Record<string, Record<string, unknown>>)) words.de = words.en
     }),
   )
-  const texts = readdirSync(copy.path('content'), { recursive: true, encoding: 'utf8' }).filter((name) => basename(name) === 'en.md')
-  for (const text of texts) copy.write(join('content', dirname(text), 'de.md'), wordByWord(copy.read(join('content', text))))
-  mkdirSync(copy.path('locales/de'))
-  for (const name of readdirSync(copy.path('locales/en'))) copy.write(join('locales/de', name), wordByWord(copy.read(join('locales/en', name))))
+  const translate = (from: string, to: string) => {
+    mkdirSync(dirname(to), { recursive: true })
+    writeFileSync(to, translated(readFileSync(from, 'utf8')))
+  }
+  for (const name of readdirSync(copy.path('locales/en'))) translate(copy.path(`locales/en/${name}`), copy.path(`locales/de/${name}`))
+  for (const entry of readdirSync(copy.path('content'), { recursive: true, withFileTypes: true }))
+    if (basename(entry.name) === 'en.md') translate(join(entry.parentPath, 'en.md'), join(entry.parentPath, 'de.md'))
   return address
 }
