@@ -1,6 +1,7 @@
 import Slugger from 'github-slugger'
 import { parse } from 'node-html-parser'
 import { fill } from './fill'
+import { pictureHtml, type PictureFiles } from './pictureHtml'
 
 export interface Heading {
   id: string
@@ -15,12 +16,14 @@ export interface Article {
 
 /**
  * Finishes the HTML of a markdown body: fills in the facts, turns `page:id#fragment` and `post:id` links into
- * paths with `resolve`, and gives every heading an id. Of a link to what is not out yet (null) the words stay.
+ * paths with `resolve`, prints the pictures that it names, and gives every heading an id. Of a link to what is not out yet (null) the
+ * words stay.
  */
 export function renderArticle(
   html: string,
   facts: Readonly<Record<string, string>>,
   resolve: (kind: 'page' | 'post', id: string) => string | null | undefined,
+  pictures: ReadonlyMap<string, PictureFiles> = new Map(),
 ): Article {
   const root = parse(fill(html, facts))
   const slugger = new Slugger()
@@ -37,6 +40,12 @@ export function renderArticle(
     if (path === undefined) throw new Error(`The link "${match[0]}" leads nowhere`)
     if (path === null) link.replaceWith(link.innerHTML)
     else link.setAttribute('href', path + (match[3] ?? ''))
+  }
+  for (const image of root.querySelectorAll('img')) {
+    const name = image.getAttribute('src') ?? ''
+    const files = pictures.get(name)
+    if (!files) throw new Error(`The picture "${name}" is not beside the text`)
+    image.replaceWith(pictureHtml(files, image.getAttribute('alt') ?? ''))
   }
   for (const cell of root.querySelectorAll('th')) if (cell.text.trim() === '') cell.tagName = 'TD'
   for (const table of root.querySelectorAll('table')) {

@@ -7,6 +7,7 @@ import { renderArticle } from '../content/renderArticle'
 import type { Language } from '../site/languages'
 import { localPath } from '../site/paths'
 import { isRouteId, ownPath } from '../site/routes'
+import { articlePictures, type PictureContext, type PictureInfo } from './articlePictures'
 import { isShown } from './buildDay'
 import { siteLanguage } from './siteLanguage'
 
@@ -15,26 +16,13 @@ interface ContentNode extends Node {
   key: string
 }
 
-/** What the resolvers need of Gatsby's context and type information, which its types leave open. */
-interface Context {
-  nodeModel: {
-    getNodeById: (args: { id: string }) => Node | null
-    findOne: (args: { type: string; query: object }) => Promise<(Publication & { slug: string }) | null>
-  }
-}
-interface Info {
-  schema: {
-    getType: (name: string) => { getFields: () => Record<string, { resolve: (...args: unknown[]) => Promise<string> }> }
-  }
-}
-
 /** Paths of the posts that an article links to, found before the article is rendered; null for those not out yet. */
-async function postPaths(html: string, language: Language, context: Context): Promise<Map<string, string | null>> {
+async function postPaths(html: string, language: Language, context: PictureContext): Promise<Map<string, string | null>> {
   const keys = new Set([...html.matchAll(/href="post:([\w-]+)/g)].map((match) => match[1]!))
   const paths = new Map<string, string | null>()
   for (const key of keys) {
     const query = { filter: { key: { eq: key }, language: { eq: language } } }
-    const post = await context.nodeModel.findOne({ type: 'Post', query })
+    const post = (await context.nodeModel.findOne({ type: 'Post', query })) as (Publication & { slug: string }) | null
     if (!post) continue
     const path = localPath(ownPath('blog-post', language, { slug: post.slug }), language, siteLanguage())
     paths.set(key, isShown(post) ? path : null)
@@ -42,13 +30,16 @@ async function postPaths(html: string, language: Language, context: Context): Pr
   return paths
 }
 
-async function article(source: ContentNode, _args: unknown, context: Context, info: Info) {
+async function article(source: ContentNode, _args: unknown, context: PictureContext, info: PictureInfo) {
   const parent = context.nodeModel.getNodeById({ id: source.parent! })
-  const html = await info.schema.getType('MarkdownRemark').getFields().html!.resolve(parent, {}, context, info)
+  const html = (await info.schema.getType('MarkdownRemark').getFields().html!.resolve(parent, {}, context, info)) as string
+  const file = context.nodeModel.getNodeById({ id: parent!.parent! }) as Node & { relativeDirectory: string }
   const posts = await postPaths(html, source.language, context)
   const page = (id: string) =>
     isRouteId(id) ? localPath(ownPath(id, source.language), source.language, siteLanguage()) : undefined
-  const rendered = renderArticle(html, facts(source.language), (kind, id) => (kind === 'page' ? page(id) : posts.get(id)))
+  const pictures = await articlePictures(html, file.relativeDirectory, context, info)
+  const link = (kind: 'page' | 'post', id: string) => (kind === 'page' ? page(id) : posts.get(id))
+  const rendered = renderArticle(html, facts(source.language), link, pictures)
   return { ...rendered, minutes: readingMinutes(html.replace(/<[^>]*>/g, ' ')) }
 }
 
