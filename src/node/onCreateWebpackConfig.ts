@@ -46,7 +46,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   const { define, normalModuleReplacement } = args.plugins as unknown as Plugins
   ignoreStyleOrder((args.getConfig as () => WebpackConfig)())
   args.actions.setWebpackConfig({
-    // Source maps would not be published, and cost a third of the time of a bundle.
+    // Source maps would not be published.
     ...(args.stage === 'build-javascript' ? { devtool: false } : {}),
     plugins: [
       ...stagePlugins(args.stage, define),
