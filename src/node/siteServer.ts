@@ -6,7 +6,7 @@ import type { Language } from '../site/languages'
 import { cacheClasses, cacheControl } from './hosts/cacheClasses'
 import { policyOf } from './hosts/cdnHeaders'
 import { methods } from './hosts/requestRules'
-import { securityHeaders } from './hosts/securityHeaders'
+import { headersAt } from './hosts/securityHeaders'
 import { answer } from './serveRules'
 
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile()
@@ -19,12 +19,12 @@ const cacheOf = (status: number, file: string) => (status === 404 ? cacheClasses
 export const siteServer = (folder: string, siteLanguage: Language): Server =>
   createServer((request, response) => {
     const policy = policyOf(readFileSync(join(folder, '_headers'), 'utf8'))
-    for (const [name, value] of securityHeaders(policy)) response.setHeader(name, value)
+    const [path = '/', query] = (request.url ?? '/').split(/\?(.*)/s, 2)
+    for (const [name, value] of headersAt(path, policy)) response.setHeader(name, value)
     if (!methods.some((method) => method === request.method)) {
       response.writeHead(405, { allow: methods.join(', '), 'cache-control': cacheClasses.missing }).end()
       return
     }
-    const [path = '/', query] = (request.url ?? '/').split(/\?(.*)/s, 2)
     const reply = answer(path, siteLanguage, (file) => isFile(join(folder, file)))
     response.statusCode = reply.status
     if (reply.status === 301) {

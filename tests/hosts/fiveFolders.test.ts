@@ -4,7 +4,6 @@ import { parse } from 'node-html-parser'
 import { feedPath } from '../../src/site/feedPath'
 import { isLanguage, languageCodes, type Language } from '../../src/site/languages'
 import { localPath } from '../../src/site/paths'
-import { adminPath } from '../../src/node/adminPolicy'
 import site from '../../content/site.json'
 import { fileOf, pageFile, pagesOf, sites } from './hosts'
 
@@ -39,7 +38,7 @@ function pageAt(address: string) {
 }
 
 describe.each(languageCodes)('pages of the %s host', (host) => {
-  const pages = pagesOf(host).filter((path) => path !== adminPath).map((path) => ({ path, ...identity(host, path) }))
+  const pages = pagesOf(host).map((path) => ({ path, ...identity(host, path) }))
 
   test('name a canonical page that stands unprefixed on the host of its language and names itself', () => {
     const wrong = pages.filter(({ canonical, language }) => {

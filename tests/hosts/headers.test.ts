@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { closedPolicy, securityHeaders } from '../../src/node/hosts/securityHeaders'
+import { adminPath } from '../../src/node/adminPolicy'
+import { closedPolicy, headersAt, securityHeaders } from '../../src/node/hosts/securityHeaders'
 import { languageCodes } from '../../src/site/languages'
 import { ownPath } from '../../src/site/routes'
 import { builtPolicy, fileOf, pageFile, serveHosts, sites, type Served } from './hosts'
@@ -32,6 +33,16 @@ describe.each(languageCodes)('the %s host', (language) => {
     expect(policy).toMatch(/^default-src 'none';/)
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toMatch(/unsafe-inline|'unsafe-eval'/)
+  })
+
+  test('answers for the editor with a policy of its own, and keeps it out of indexes', async () => {
+    for (const path of [adminPath, `${adminPath}/editor.js`]) {
+      const reply = await get(path)
+      expect(reply.status).toBe(200)
+      for (const [name, value] of headersAt(path, '')) expect(valuesOf(reply, name.toLowerCase())).toEqual([value])
+    }
+    expect(valuesOf(await get(page), 'x-robots-tag')).toEqual([])
+    expectHeaders(await get(`${adminPath}istrator`), builtPolicy(language))
   })
 
   test('sends the same full set of headers, each once, with every status', async () => {

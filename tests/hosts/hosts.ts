@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { adminPath } from '../../src/node/adminPolicy'
 import { deploy, type Deployment } from '../../src/node/deploy/deployment'
 import { localOrigin } from '../../src/node/deploy/environment'
 import { findBrotliModule, requireNginx } from '../../src/node/deploy/findNginx'
@@ -13,11 +14,12 @@ import { languageCodes, type Language } from '../../src/site/languages'
 /** The five built sites that the tests serve. */
 export const sites = join(process.cwd(), process.env.SITES_FOLDER ?? 'sites')
 
-/** Paths of every page of a host, with a leading slash; not-found pages apart. */
+/** Paths of every page of a host, with a leading slash; not-found pages and the editor apart. */
 export const pagesOf = (language: Language): string[] =>
   filesBelow(join(sites, language))
     .filter((file) => file === 'index.html' || file.endsWith('/index.html'))
     .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
+    .filter((path) => path !== adminPath)
 
 /** File of a host, as text. */
 export const fileOf = (language: Language, file: string): string => readFileSync(join(sites, language, file), 'utf8')

@@ -3,7 +3,8 @@ import { cdnHeaders, policyOf } from '../../src/node/hosts/cdnHeaders'
 import { cdnRedirects } from '../../src/node/hosts/cdnRedirects'
 import { nginxConfiguration, type NginxPlace } from '../../src/node/hosts/nginxConfiguration'
 import { literal, quoted } from '../../src/node/hosts/nginxSyntax'
-import { securityHeaders } from '../../src/node/hosts/securityHeaders'
+import { nginxHostMaps } from '../../src/node/hosts/nginxHostMaps'
+import { headersAt, securityHeaders } from '../../src/node/hosts/securityHeaders'
 import { twinRows } from '../../src/node/hosts/twinRows'
 import { pageList } from '../../src/node/pageList'
 import { languageCodes } from '../../src/site/languages'
@@ -24,12 +25,27 @@ test('policy and headers are read back from _headers as they were', () => {
   expect(() => policyOf('/*\n')).toThrow('npm run build')
 })
 
-test('no header stands in two blocks that match one path, and a CDN takes their number', () => {
+test('a header that an earlier block sets is taken off first, and a CDN takes the number of blocks', () => {
   const hashed = Array.from({ length: 40 }, (_, index) => `/chunk${index}-5843c3dd09a7fba67468.js`)
   const blocks = cdnHeaders('x', [...hashed, '/static/font.woff2']).split(/\n(?=\/)/)
   expect(blocks[0]).not.toContain('Cache-Control')
   expect(blocks.filter((block) => block.startsWith('/static/'))).toHaveLength(1)
-  expect(blocks).toHaveLength(43)
+  const editor = blocks.filter((block) => /^\/admin(\/\*)?\n/.test(block))
+  expect(editor).toHaveLength(2)
+  for (const block of editor) expect(block).toMatch(/\n {2}! Content-Security-Policy\n(.*\n)* {2}Content-Security-Policy: .*'unsafe-inline'/)
+  expect(blocks).toHaveLength(45)
+})
+
+test('the editor, and nothing else, has headers of its own', () => {
+  const at = (path: string) => new Map(headersAt(path, 'x'))
+  expect(at('/').get('Content-Security-Policy')).toBe('x')
+  expect(at('/administrator').get('Content-Security-Policy')).toBe('x')
+  for (const path of ['/admin', '/admin/editor.js']) {
+    expect(at(path).get('Content-Security-Policy')).toContain("'unsafe-inline'")
+    expect(at(path).get('X-Robots-Tag')).toContain('noindex')
+    expect(at(path).get('X-Content-Type-Options')).toBe('nosniff')
+  }
+  expect(nginxHostMaps('fi', 'x', [])).toContain('"~^\\\\d+ /admin(?:/|$)" "default-src')
 })
 
 test('on a CDN every page answers at its path, and its slash and index.html lead there', () => {

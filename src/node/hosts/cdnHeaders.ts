@@ -1,8 +1,12 @@
 import { cacheClasses } from './cacheClasses'
-import { securityHeaders, type Header } from './securityHeaders'
+import { exceptions, securityHeaders, type Header } from './securityHeaders'
 
 const block = (path: string, headers: readonly Header[]) =>
   [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n')
+
+/** A block whose headers replace those of the blocks before it: Cloudflare Pages takes off what stands behind `!`. */
+const exception = (path: string, headers: readonly Header[]) =>
+  [path, ...headers.map(([name]) => `  ! ${name}`), ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n')
 
 /** Folders whose files all have a hash in their path. */
 const hashedFolders = ['/static/*', '/og/*']
@@ -16,6 +20,7 @@ export const cdnHeaders = (contentSecurityPolicy: string, hashedFiles: readonly 
   const paths = [...hashedFolders, ...hashedFiles.filter((file) => !hashedFolders.some((folder) => file.startsWith(folder.slice(0, -1))))]
   return [
     block('/*', securityHeaders(contentSecurityPolicy)),
+    ...exceptions.flatMap(({ paths, headers }) => paths.map((path) => exception(path, headers))),
     ...paths.map((path) => block(path, [['Cache-Control', cacheClasses.hashed]])),
     '',
   ].join('\n')

@@ -1,9 +1,9 @@
 import { cacheClasses, hashedPath } from './cacheClasses'
 import { block, headerMap, literal, quoted } from './nginxSyntax'
 import { methods } from './requestRules'
-import { closedPolicy, securityHeaders } from './securityHeaders'
+import { closedPolicy, exceptionalNames, exceptionsOf, securityHeaders } from './securityHeaders'
 
-const policyName = 'Content-Security-Policy'
+export const policyName = 'Content-Security-Policy'
 const variableOf = (name: string) => `$${name.toLowerCase().replaceAll('-', '_')}`
 
 /** The policy of servers that show nothing of the site. */
@@ -14,7 +14,9 @@ export const closedPolicyVariable = '$closed_policy'
  * `policy` is the variable that holds the Content-Security-Policy.
  */
 export const headerLines = (policy: string): string[] => [
-  ...securityHeaders('').map(([name]) => `add_header ${name} ${name === policyName ? policy : variableOf(name)} always;`),
+  ...[...securityHeaders('').map(([name]) => name), ...exceptionalNames].map(
+    (name) => `add_header ${name} ${name === policyName ? policy : variableOf(name)} always;`,
+  ),
   'add_header Cache-Control $cache_control always;',
   'add_header Allow $allowed_methods always;',
 ]
@@ -25,7 +27,8 @@ export const headerLines = (policy: string): string[] => [
  */
 export const headerMaps: readonly string[] = [
   ...headerMap(closedPolicyVariable, closedPolicy),
-  ...securityHeaders('').flatMap(([name, value]) => (name === policyName ? [] : headerMap(variableOf(name), value))),
+  ...securityHeaders('').flatMap(([name, value]) => (name === policyName ? [] : headerMap(variableOf(name), value, exceptionsOf(name)))),
+  ...exceptionalNames.flatMap((name) => headerMap(variableOf(name), '', exceptionsOf(name))),
   ...block('map "$status $http_range $uri" $cache_control', [
     'volatile;',
     `default ${literal(cacheClasses.missing)};`,

@@ -1,5 +1,7 @@
 import type { Language } from '../../site/languages'
+import { policyName } from './nginxHeaders'
 import { headerMap, literal, map } from './nginxSyntax'
+import { exceptionsOf } from './securityHeaders'
 import type { TwinRow } from './twinRows'
 
 /** Names of the variables that a host's build sets in nginx. */
@@ -13,7 +15,7 @@ export const hostVariables = (siteLanguage: Language) =>
 export function nginxHostMaps(siteLanguage: Language, contentSecurityPolicy: string, twins: readonly TwinRow[]): string {
   const variable = hostVariables(siteLanguage)
   return [
-    ...headerMap(variable.policy, contentSecurityPolicy),
+    ...headerMap(variable.policy, contentSecurityPolicy, exceptionsOf(policyName)),
     '',
     ...map(
       '"$asked_language$uri"',

@@ -19,8 +19,14 @@ export const map = (from: string, to: string, rows: readonly (readonly [key: str
   block(`map ${from} ${to}`, [`default ${fallback};`, ...rows.map(([key, value]) => `${key} ${value};`)])
 
 /**
- * A `map` of the status to a header's value. It is looked up anew each time headers are sent. Nginx sends them twice for 416: for the file
- * before it looks at the range, then for its own page, with the first ones kept. So the second time there is none.
+ * A `map` of status and path to a header's value, with other values for the paths that the rows' patterns match. It is looked up anew each
+ * time headers are sent. Nginx sends them twice for 416: for the file before it looks at the range, then for its own page, with the
+ * first ones kept. So the second time there is none.
  */
-export const headerMap = (to: string, value: string): string[] =>
-  block(`map $status ${to}`, ['volatile;', `default ${literal(value)};`, '416 "";'])
+export const headerMap = (to: string, value: string, rows: readonly (readonly [pattern: string, value: string])[] = []): string[] =>
+  block(`map "$status $uri" ${to}`, [
+    'volatile;',
+    `default ${literal(value)};`,
+    '"~^416 " "";',
+    ...rows.map(([pattern, other]) => `${quoted(`~^\\d+ ${pattern}`)} ${literal(other)};`),
+  ])
