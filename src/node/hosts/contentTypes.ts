@@ -6,6 +6,7 @@ export const contentTypes = [
   { type: 'text/plain', extensions: ['txt', 'md'], text: true },
   { type: 'application/json', extensions: ['json', 'map'], text: true },
   { type: 'application/xml', extensions: ['xml', 'xsl'], text: true },
+  { type: 'application/yaml', extensions: ['yml', 'yaml'], text: true },
   { type: 'application/manifest+json', extensions: ['webmanifest'], text: true },
   { type: 'image/svg+xml', extensions: ['svg'], text: true },
   { type: 'image/png', extensions: ['png'], text: false },
