@@ -78,7 +78,7 @@ export const query = graphql`
         html
       }
     }
-    testimonials: allTestimonial(filter: { language: { eq: $language }, key: { in: $testimonials } }) {
+    testimonials: allTestimonial(filter: { language: { eq: $language }, key: { in: $testimonials } }, sort: { key: ASC }) {
       nodes {
         ...Testimonial
       }

@@ -50,7 +50,7 @@ export default function Home({ data }: PageProps<Data>) {
 export const query = graphql`
   query Home($language: String!, $namespaces: [String!]!, $testimonials: [String!]!) {
     ...Layout
-    testimonials: allTestimonial(filter: { language: { eq: $language }, key: { in: $testimonials } }) {
+    testimonials: allTestimonial(filter: { language: { eq: $language }, key: { in: $testimonials } }, sort: { key: ASC }) {
       nodes {
         ...Testimonial
       }

@@ -83,7 +83,7 @@ export const query = graphql`
       slug
       title
     }
-    related: allPost(filter: { language: { eq: $language }, key: { in: $related } }) {
+    related: allPost(filter: { language: { eq: $language }, key: { in: $related } }, sort: { key: ASC }) {
       nodes {
         ...PostTeaser
       }

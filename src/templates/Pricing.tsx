@@ -49,7 +49,7 @@ export const query = graphql`
         answer
       }
     }
-    testimonials: allTestimonial(filter: { language: { eq: $language }, key: { in: $testimonials } }) {
+    testimonials: allTestimonial(filter: { language: { eq: $language }, key: { in: $testimonials } }, sort: { key: ASC }) {
       nodes {
         ...Testimonial
       }
