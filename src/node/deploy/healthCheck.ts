@@ -35,12 +35,19 @@ async function faults({ origin, site }: ServedHost, ca?: string): Promise<string
   return found.flat()
 }
 
+/**
+ * Rounds in a row in which every host has to be well: after a reload nginx's old processes may take a connection or two before they hear
+ * of it.
+ */
+const rounds = 3
+
 /** Asks every host until all serve their release, for at most `patience` milliseconds. Returns what is still wrong then. */
 export async function healthCheck(hosts: readonly ServedHost[], { patience = 10_000, ca }: { patience?: number; ca?: string } = {}): Promise<string[]> {
   const end = Date.now() + patience
-  for (;;) {
+  for (let well = 0; ; ) {
     const found = await Promise.all(hosts.map((host) => faults(host, ca).catch((error: unknown) => [`${host.origin}: ${String(error)}`])))
-    if (found.flat().length === 0 || Date.now() > end) return found.flat()
+    well = found.flat().length === 0 ? well + 1 : 0
+    if (well === rounds || Date.now() > end) return found.flat()
     await wait(100)
   }
 }
