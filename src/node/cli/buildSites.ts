@@ -56,13 +56,16 @@ async function main() {
   mkdirSync(store, { recursive: true })
   rmSync(next, { recursive: true, force: true })
   folders.begin()
-  process.once('SIGINT', () => process.exit(130))
+  // Ctrl-C ends the build that runs; the caches are put back before this process ends.
+  const stop = new AbortController()
+  process.on('SIGINT', () => stop.abort(new Error('Stopped.')))
   try {
     for (const [index, language] of languages.entries()) {
       const start = Date.now()
       process.stdout.write(`${index + 1}/${languages.length} ${language}: `)
       folders.open(language, languages[index - 1])
       await build(language).finally(() => folders.close(language))
+      stop.signal.throwIfAborted()
       const built = Date.now()
       process.stdout.write(`built in ${seconds(start)}, `)
       const count = await publishFolder(folders.output(language), join(next, language), join(sites, language))
