@@ -17,7 +17,6 @@ const config: GatsbyConfig = {
     folder('content', 'content'),
     'gatsby-transformer-remark',
     'gatsby-plugin-sharp',
-    'gatsby-transformer-sharp',
     'gatsby-plugin-image',
     {
       resolve: 'gatsby-plugin-react-i18next',

@@ -1,7 +1,7 @@
 export { onPreInit } from './src/node/onPreInit'
 export { createSchemaCustomization } from './src/node/createSchemaCustomization'
 export { sourceNodes } from './src/node/sourceNodes'
-export { onCreateNode } from './src/node/onCreateNode'
+export { onCreateNode, shouldOnCreateNode } from './src/node/onCreateNode'
 export { createResolvers } from './src/node/createResolvers'
 export { createPages } from './src/node/createPages'
 export { onCreateWebpackConfig } from './src/node/onCreateWebpackConfig'

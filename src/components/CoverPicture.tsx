@@ -1,8 +1,8 @@
-import { getImage, type ImageDataLike } from 'gatsby-plugin-image'
+import { getImage, type IGatsbyImageData } from 'gatsby-plugin-image'
 import * as styles from './CoverPicture.module.css'
 
 interface Props {
-  image: ImageDataLike
+  image: IGatsbyImageData
   alt: string
   /** True for the picture that is seen first on its page. */
   first?: boolean

@@ -3,13 +3,13 @@ import type { RouteId } from '../site/routes'
 
 /** What every page loads: its texts, and the names of the feature pages for the menus. */
 export interface LayoutData {
-  locales: { edges: { node: { ns: string; data: string; language: string } }[] }
-  menu: { nodes: { key: RouteId; name: string; summary: string }[] }
+  locales: { edges: { node: { ns: string; data: object; language: string } }[] }
+  menu: { key: RouteId; name: string; summary: string }[]
 }
 
 export const layoutFragment = graphql`
   fragment Layout on Query {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }, sort: { ns: ASC }) {
+    locales: copy(language: $language, namespaces: $namespaces) {
       edges {
         node {
           ns
@@ -18,12 +18,10 @@ export const layoutFragment = graphql`
         }
       }
     }
-    menu: allFeature(filter: { language: { eq: $language } }, sort: { order: ASC }) {
-      nodes {
-        key
-        name
-        summary
-      }
+    menu(language: $language) {
+      key
+      name
+      summary
     }
   }
 `

@@ -18,15 +18,9 @@ interface ErrorCopy {
   home: string
 }
 
-/** Texts of the screen out of the raw locale data, or undefined where they cannot be read. */
-function errorCopy(locales: Props['locales']): ErrorCopy | undefined {
-  const common = locales?.edges.find(({ node }) => node.ns === 'common')?.node.data
-  try {
-    return common ? (JSON.parse(common) as { error: ErrorCopy }).error : undefined
-  } catch {
-    return undefined
-  }
-}
+/** Texts of the screen out of the page's data, or undefined where they are not there. */
+const errorCopy = (locales: Props['locales']): ErrorCopy | undefined =>
+  (locales?.edges.find(({ node }) => node.ns === 'common')?.node.data as { error?: ErrorCopy } | undefined)?.error
 
 /** Catches what breaks while a page renders and shows the screen of specification 8. */
 export class ErrorScreen extends Component<Props, { failed: boolean }> {

@@ -5,7 +5,7 @@ import { Disclosure } from './Disclosure'
 import { MenuItem } from './MenuItem'
 
 /** The feature pages, each with a line of description, and all features. */
-export function FeaturesMenu({ features }: { features: LayoutData['menu']['nodes'] }) {
+export function FeaturesMenu({ features }: { features: LayoutData['menu'] }) {
   const copy = useCopy('common')
   return (
     <Disclosure summary={copy('nav.features')} wide>

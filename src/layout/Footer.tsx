@@ -13,7 +13,7 @@ const companyLinks = ['company', 'blog', 'contact'] as const
 const legalLinks = ['privacy', 'terms', 'accessibility'] as const satisfies readonly RouteId[]
 
 /** Every page of the site, the product family, the languages and who we are. */
-export function Footer({ features }: { features: LayoutData['menu']['nodes'] }) {
+export function Footer({ features }: { features: LayoutData['menu'] }) {
   const copy = useCopy('common')
   const { twins } = useLanguage()
   return (

@@ -13,7 +13,7 @@ import { ProductFamilyMenu } from './ProductFamilyMenu'
 const links = ['pricing', 'company', 'blog'] as const
 
 /** Skip link, brand and menu. On a narrow screen the menu is a popover, which needs no script. */
-export function Header({ features }: { features: LayoutData['menu']['nodes'] }) {
+export function Header({ features }: { features: LayoutData['menu'] }) {
   const copy = useCopy('common')
   return (
     <header className={styles.header}>

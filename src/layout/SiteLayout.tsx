@@ -21,11 +21,11 @@ export function SiteLayout({ data, head, children }: Props) {
   return (
     <div data-loading={copy('loading')} data-navigated={copy('navigated', { title: '{{title}}' })}>
       <Head {...{ route, language, twins, card, above }} {...head} name={head.name ?? name} />
-      <Header features={data.menu.nodes} />
+      <Header features={data.menu} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer features={data.menu.nodes} />
+      <Footer features={data.menu} />
     </div>
   )
 }

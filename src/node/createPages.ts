@@ -1,34 +1,37 @@
 import { join } from 'node:path'
-import type { GatsbyNode } from 'gatsby'
+import type { CreatePagesArgs, GatsbyNode } from 'gatsby'
 import { isShown } from './buildDay'
 import { cardOf } from './cards/card'
 import { cardContents } from './cards/cardContent'
-import { cardsDigest, queriesDigest } from './digest'
+import { cardsDigest } from './digest'
 import type { PostRow } from './family'
+import { publicationId } from './nodeIds'
 import { pageList } from './pageList'
-import { allPostRows, asker } from './postRows'
+import { allPosts, asker } from './postRows'
 import { siteLanguage } from './siteLanguage'
 
-/** Articles lose their links to posts that are not out yet, so queries have to be asked again when one comes out. */
-const editionOf = (posts: readonly PostRow[]) =>
-  [queriesDigest(), ...posts.filter((post) => !isShown(post)).map(({ key, language }) => `${key}/${language}`).sort()].join(' ')
+/** Lets the articles that link to posts be made again when one of those comes out or is taken back. */
+async function tellPublication(posts: readonly PostRow[], { actions, createContentDigest }: CreatePagesArgs) {
+  const hidden = posts.filter((post) => !isShown(post)).map(({ key, language }) => `${key}/${language}`)
+  const contentDigest = createContentDigest(hidden.sort())
+  await actions.createNode({ id: publicationId, parent: null, children: [], internal: { type: 'Publication', contentDigest } })
+}
 
 /** Creates every page that `pageList` names. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
-  const { actions, reporter } = args
   const query = asker(args)
-  const posts = await allPostRows(query)
+  const posts = await allPosts(query)
+  await tellPublication(posts, args)
   const pages = pageList(posts.filter(isShown), siteLanguage())
-  const edition = editionOf(posts)
-  const contentOf = await cardContents(query)
+  const contentOf = await cardContents(query, posts)
   const cards = cardsDigest()
   for (const { path, template, context } of pages) {
     const content = contentOf(context)
-    actions.createPage({
+    args.actions.createPage({
       path,
       component: join(process.cwd(), 'src', 'templates', `${template}.tsx`),
-      context: { ...context, edition, ...(content && { card: cardOf(content, cards) }) },
+      context: { ...context, ...(content && { card: cardOf(content, cards) }) },
     })
   }
-  reporter.info(`${pages.length} pages for the ${siteLanguage()} site`)
+  args.reporter.info(`${pages.length} pages for the ${siteLanguage()} site`)
 }

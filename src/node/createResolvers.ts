@@ -1,61 +1,50 @@
 import type { CreateResolversArgs, GatsbyNode, Node } from 'gatsby'
-import { facts } from '../content/facts'
-import { fillDeep } from '../content/fill'
-import type { Publication } from '../content/publication'
-import { readingMinutes } from '../content/readingTime'
-import { renderArticle } from '../content/renderArticle'
-import type { Language } from '../site/languages'
-import { localPath } from '../site/paths'
-import { isRouteId, ownPath } from '../site/routes'
-import { articlePictures, type PictureContext, type PictureInfo } from './articlePictures'
-import { isShown } from './buildDay'
-import { siteLanguage } from './siteLanguage'
+import { article, type TextNode } from './graphql/article'
+import { byKey, menu } from './graphql/byKey'
+import { contentFile } from './graphql/contentFile'
+import { copy } from './graphql/copy'
+import { coverPicture } from './graphql/coverPicture'
+import type { ResolverContext, ResolverInfo } from './graphql/resolverContext'
 
-interface ContentNode extends Node {
-  language: Language
-  key: string
-}
+type PostNode = Node & { cover: string }
 
-/** Paths of the posts that an article links to, found before the article is rendered; null for those not out yet. */
-async function postPaths(html: string, language: Language, context: PictureContext): Promise<Map<string, string | null>> {
-  const keys = new Set([...html.matchAll(/href="post:([\w-]+)/g)].map((match) => match[1]!))
-  const paths = new Map<string, string | null>()
-  for (const key of keys) {
-    const query = { filter: { key: { eq: key }, language: { eq: language } } }
-    const post = (await context.nodeModel.findOne({ type: 'Post', query })) as (Publication & { slug: string }) | null
-    if (!post) continue
-    const path = localPath(ownPath('blog-post', language, { slug: post.slug }), language, siteLanguage())
-    paths.set(key, isShown(post) ? path : null)
-  }
-  return paths
-}
-
-async function article(source: ContentNode, _args: unknown, context: PictureContext, info: PictureInfo) {
-  const parent = context.nodeModel.getNodeById({ id: source.parent! })
-  const html = (await info.schema.getType('MarkdownRemark').getFields().html!.resolve(parent, {}, context, info)) as string
-  const file = context.nodeModel.getNodeById({ id: parent!.parent! }) as Node & { relativeDirectory: string }
-  const posts = await postPaths(html, source.language, context)
-  const page = (id: string) =>
-    isRouteId(id) ? localPath(ownPath(id, source.language), source.language, siteLanguage()) : undefined
-  const pictures = await articlePictures(html, file.relativeDirectory, context, info)
-  const link = (kind: 'page' | 'post', id: string) => (kind === 'page' ? page(id) : posts.get(id))
-  const rendered = renderArticle(html, facts(source.language), link, pictures)
-  return { ...rendered, minutes: readingMinutes(html.replace(/<[^>]*>/g, ' ')) }
-}
-
-/** Locale data with the facts filled in; quotation marks in a fact cannot break the JSON. */
-const localeData = (source: { data: string; language: Language }) =>
-  JSON.stringify(fillDeep(JSON.parse(source.data) as unknown, facts(source.language)))
-
-/** Resolvers that put facts and paths into copy at build time. */
-export const createResolvers: GatsbyNode['createResolvers'] = (args: CreateResolversArgs) => {
+/** Fields that put facts, paths and pictures into content at build time, and root fields that find it by key. */
+export const createResolvers: GatsbyNode['createResolvers'] = ({ getNodesByType, reporter, ...args }: CreateResolversArgs) => {
   const create = args.createResolvers as (resolvers: object) => void
-  const withArticle = { article: { type: 'Article!', resolve: article } }
+  const withArticle = {
+    article: {
+      type: 'Article!',
+      resolve: (source: TextNode, _args: object, context: ResolverContext, info: ResolverInfo) =>
+        article({ source, context, info, reporter }),
+    },
+  }
   create({
+    Query: {
+      copy: copy(() => getNodesByType('Locale')),
+      menu,
+      posts: byKey('Post'),
+      tags: byKey('Tag'),
+      testimonials: byKey('Testimonial'),
+      faqs: byKey('Faq'),
+      features: byKey('Feature'),
+      legalPages: byKey('LegalPage'),
+    },
     Feature: withArticle,
-    Post: withArticle,
     LegalPage: withArticle,
     Testimonial: withArticle,
-    Locale: { data: { type: 'String!', resolve: localeData } },
+    Post: {
+      ...withArticle,
+      cover: {
+        type: 'GatsbyImageData',
+        args: { width: 'Int!' },
+        resolve: (source: PostNode, { width }: { width: number }, context: ResolverContext, info: ResolverInfo) =>
+          coverPicture({ source, context, info, reporter }, width),
+      },
+      coverFile: {
+        type: 'File',
+        resolve: (source: PostNode, _args: object, context: ResolverContext, info: ResolverInfo) =>
+          contentFile(source.cover, { source, context, info, reporter }),
+      },
+    },
   })
 }

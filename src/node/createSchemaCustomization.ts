@@ -8,7 +8,10 @@ const typeDefs = /* GraphQL */ `
   type Question { question: String! answer: String! }
   type Heading { id: String! text: String! }
   type Source { title: String! url: String! checked: String! }
-  type Article { html: String! toc: [Heading!]! minutes: Int! }
+  type Article { html: String! toc: [Heading!]! }
+  type Copy { edges: [CopyEdge!]! }
+  type CopyEdge { node: CopyNode! }
+  type CopyNode { ns: String! language: String! data: JSON! }
 
   type Feature implements Node @dontInfer {
     key: String! language: String! order: Int!
@@ -19,8 +22,7 @@ const typeDefs = /* GraphQL */ `
   type Post implements Node @dontInfer {
     key: String! language: String!
     slug: String! title: String! @filled description: String! @filled date: String! draft: Boolean! updated: String author: String!
-    coverAlt: String! coverCaption: String @filled tags: [Tag!]! @link sources: [Source!]!
-    cover: File @link
+    coverAlt: String! coverCaption: String @filled tags: [Tag!]! @link sources: [Source!]! minutes: Int!
     article: Article!
   }
   type Tag implements Node @dontInfer { key: String! language: String! order: Int! slug: String! name: String! lead: String! }

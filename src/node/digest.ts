@@ -14,7 +14,7 @@ function digest(folders: readonly string[], endings: readonly string[]): string 
 }
 
 /** Changes with the facts that queries fill in, and with the code that does it. */
-export const queriesDigest = () => digest(['content', 'src/content', 'src/node', 'src/pricing', 'src/site'], ['.json', '.ts'])
+export const queriesDigest = () => digest(['content', 'src/content', 'src/node/graphql', 'src/pricing', 'src/site'], ['.json', '.ts'])
 
 /** Changes with the code, drawings, tokens and libraries that make the cards. */
 export function cardsDigest(): string {

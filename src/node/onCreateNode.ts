@@ -3,27 +3,18 @@ import testimonials from '../../content/testimonials.json'
 import { parseContentPath, type ContentPath } from '../content/contentPath'
 import { parseFrontMatter } from '../content/frontMatter'
 import { formatIssue } from '../content/issues'
-import { schemaOf, type Collection } from '../content/schemas'
+import { readingMinutes } from '../content/readingTime'
+import { schemaOf } from '../content/schemas'
 import { routeIds } from '../site/routes'
 import { isTagId } from '../site/tags'
-import { coverFile } from './coverFile'
-import { tagNodeId } from './sourceNodes'
-
-const nodeTypes = {
-  features: 'Feature',
-  blog: 'Post',
-  legal: 'LegalPage',
-  testimonials: 'Testimonial',
-  faq: 'Faq',
-} as const satisfies Record<Collection, string>
+import { nodeId, nodeTypes } from './nodeIds'
 
 interface FileNode extends Node {
   relativePath: string
-  dir: string
 }
 
 /** Fields of a node that are not in the front matter. */
-async function extraFields(place: ContentPath, data: Record<string, unknown>, dir: string, args: CreateNodeArgs) {
+function extraFields(place: ContentPath, data: Record<string, unknown>, body: string): object {
   switch (place.collection) {
     case 'features':
       return { order: (routeIds as string[]).indexOf(place.key) }
@@ -31,36 +22,34 @@ async function extraFields(place: ContentPath, data: Record<string, unknown>, di
       return testimonials[place.key as keyof typeof testimonials]
     case 'blog':
       return {
-        cover: await coverFile(dir, String(data.cover), args),
-        tags: (data.tags as string[]).filter(isTagId).map((tag) => tagNodeId(tag, place.language)),
+        minutes: readingMinutes(body),
+        tags: (data.tags as string[]).filter(isTagId).map((tag) => nodeId('Tag', place.language, tag)),
       }
     default:
       return {}
   }
 }
 
+/** Only what the markdown transformer makes of a file becomes content. */
+export const shouldOnCreateNode = ({ node }: Pick<CreateNodeArgs, 'node'>): boolean => node.internal.type === 'MarkdownRemark'
+
 /** Turns each markdown file of a known collection into a typed node beside the one of the transformer. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
-  const { node, getNode, loadNodeContent, actions, createNodeId, createContentDigest, reporter } = args
-  if (node.internal.type !== 'MarkdownRemark' || !node.parent) return
+  const { node, getNode, loadNodeContent, actions, createContentDigest, reporter } = args
+  if (!shouldOnCreateNode(args) || !node.parent) return
   const file = getNode(node.parent) as FileNode | undefined
   const place = file && parseContentPath(file.relativePath)
   if (!file || !place) return
   const text = await loadNodeContent(file)
-  const { data, issues } = parseFrontMatter(`content/${file.relativePath}`, text, schemaOf(place.collection))
+  const { data, body, issues } = parseFrontMatter(`content/${file.relativePath}`, text, schemaOf(place.collection))
   if (!data) {
     for (const issue of issues) reporter.error(formatIssue(issue))
     return
   }
-  const fields = {
-    ...data,
-    ...(await extraFields(place, data, file.dir, args)),
-    key: place.key,
-    language: place.language,
-  }
+  const fields = { ...data, ...extraFields(place, data, body), key: place.key, language: place.language }
   await actions.createNode({
     ...fields,
-    id: createNodeId(`${node.id} ${place.collection}`),
+    id: nodeId(nodeTypes[place.collection], place.language, place.key),
     parent: node.id,
     children: [],
     internal: { type: nodeTypes[place.collection], contentDigest: createContentDigest({ fields, text }) },

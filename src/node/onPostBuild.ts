@@ -18,7 +18,7 @@ import { securityText } from './outputs/securityText'
 import { sitemap } from './outputs/sitemap'
 import { writeOutputs } from './outputs/writeOutputs'
 import { pageList } from './pageList'
-import { asker, postRows } from './postRows'
+import { asker, shownPosts } from './postRows'
 import { siteLanguage } from './siteLanguage'
 
 const folder = join(process.cwd(), 'public')
@@ -30,10 +30,12 @@ const outputs: readonly Output[] = [robots, sitemap, feeds, search, cards, icons
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   removeOldBundles()
   const query = asker(args)
+  const posts = await shownPosts(query)
   const inlineScripts = [bootScript(siteLanguage(), builtApp())]
   const site: BuiltSite = {
     siteLanguage: siteLanguage(),
-    pages: pageList(await postRows(query), siteLanguage()),
+    pages: pageList(posts, siteLanguage()),
+    posts,
     query,
     contentSecurityPolicy: contentSecurityPolicy(inlineScripts),
   }

@@ -1,16 +1,31 @@
 import { isShown } from './buildDay'
 import type { PostRow } from './family'
 
+/** A post as far as lists, cards and sitemaps need it; its text is not in it. */
+export interface PostEntry extends PostRow {
+  title: string
+  author: string
+  updated: string | null
+  /** Name of its first tag. */
+  tagName: string
+  /** The file of its cover, null where there is none. */
+  coverFile: { absolutePath: string; internal: { contentDigest: string } } | null
+}
+
 const source = /* GraphQL */ `
   {
     allPost(sort: [{ key: ASC }, { language: ASC }]) {
-      nodes { key language slug date draft tags { key } }
+      nodes {
+        key language slug date draft updated title author
+        tags { key name }
+        coverFile { absolutePath internal { contentDigest } }
+      }
     }
   }
 `
 
 interface Answer {
-  allPost: { nodes: (Omit<PostRow, 'tags'> & { tags: { key: string }[] })[] }
+  allPost: { nodes: (Omit<PostEntry, 'tags' | 'tagName'> & { tags: { key: string; name: string }[] })[] }
 }
 
 /** Asks Gatsby's GraphQL; throws with what it complains about. The caller says what the answer looks like. */
@@ -27,9 +42,13 @@ export const asker =
     return data
   }
 
-/** Every post as far as the page list needs it, drafts and scheduled posts included. */
-export const allPostRows = async (query: Query): Promise<PostRow[]> =>
-  ((await query(source)) as Answer).allPost.nodes.map((post) => ({ ...post, tags: post.tags.map(({ key }) => key) }))
+/** Every post, drafts and scheduled posts included. */
+export const allPosts = async (query: Query): Promise<PostEntry[]> =>
+  ((await query(source)) as Answer).allPost.nodes.map(({ tags, ...post }) => ({
+    ...post,
+    tags: tags.map(({ key }) => key),
+    tagName: tags[0]?.name ?? '',
+  }))
 
 /** The posts that this run shows. */
-export const postRows = async (query: Query): Promise<PostRow[]> => (await allPostRows(query)).filter(isShown)
+export const shownPosts = async (query: Query): Promise<PostEntry[]> => (await allPosts(query)).filter(isShown)

@@ -1,21 +1,23 @@
 import type { GatsbyNode } from 'gatsby'
-import { languageCodes, type Language } from '../site/languages'
-import { tagIds, tags, type TagId } from '../site/tags'
+import { languageCodes } from '../site/languages'
+import { tagIds, tags } from '../site/tags'
+import { queriesDigest } from './digest'
+import { factsId, nodeId, publicationId } from './nodeIds'
 
-/** Id of the node of a tag in a language. */
-export const tagNodeId = (tag: TagId, language: Language): string => `tag ${tag} ${language}`
-
-/** Makes a typed node of each tag and language, so that pages load the words of their own tags only. */
-export const sourceNodes: GatsbyNode['sourceNodes'] = async ({ actions, createContentDigest }) => {
+/** Makes a node of each tag and language, and one that stands for the facts in the copy; keeps the one that stands for the day. */
+export const sourceNodes: GatsbyNode['sourceNodes'] = async ({ actions, createContentDigest, getNode }) => {
   for (const [order, key] of tagIds.entries())
     for (const language of languageCodes) {
       const fields = { key, language, order, ...tags[key][language] }
       await actions.createNode({
         ...fields,
-        id: tagNodeId(key, language),
+        id: nodeId('Tag', language, key),
         parent: null,
         children: [],
         internal: { type: 'Tag', contentDigest: createContentDigest(fields) },
       })
     }
+  await actions.createNode({ id: factsId, parent: null, children: [], internal: { type: 'Facts', contentDigest: queriesDigest() } })
+  const publication = getNode(publicationId)
+  if (publication) actions.touchNode(publication)
 }

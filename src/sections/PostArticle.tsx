@@ -1,4 +1,4 @@
-import type { ImageDataLike } from 'gatsby-plugin-image'
+import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import { CoverPicture } from '../components/CoverPicture'
 import { PageHeader } from '../components/PageHeader'
 import { Prose } from '../components/Prose'
@@ -15,8 +15,9 @@ import { TagLinks, type TagName } from './TagLinks'
 
 export type PostData = Pick<PostFields, 'title' | 'description' | 'date' | 'updated' | 'author' | 'coverAlt' | 'coverCaption' | 'sources'> & {
   tags: TagName[]
-  cover: ImageDataLike
-  article: { html: string; minutes: number; toc: Heading[] }
+  cover: IGatsbyImageData
+  minutes: number
+  article: { html: string; toc: Heading[] }
 }
 
 /** A blog post with its facts, contents, text and sources. */
@@ -42,7 +43,7 @@ export function PostArticle({ post }: { post: PostData }) {
               {copy('updated')} <time dateTime={post.updated}>{formatDate(post.updated, language)}</time>
             </span>
           )}
-          <span>{copy('readingTime', { minutes: post.article.minutes })}</span>
+          <span>{copy('readingTime', { minutes: post.minutes })}</span>
         </p>
         <div className={styles.tags} data-pagefind-ignore>
           <TagLinks tags={post.tags} />

@@ -1,4 +1,4 @@
-import type { ImageDataLike } from 'gatsby-plugin-image'
+import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import { CoverPicture } from '../components/CoverPicture'
 import { useLanguage } from '../i18n/LanguageContext'
 import { PageLink } from '../i18n/PageLink'
@@ -12,8 +12,8 @@ export interface PostTeaser {
   title: string
   description: string
   date: string
-  cover: ImageDataLike
-  article: { minutes: number }
+  cover: IGatsbyImageData
+  minutes: number
 }
 
 interface Props {
@@ -30,7 +30,7 @@ export function PostCards({ posts, heading: Heading = 'h2', lead = false }: Prop
   const { language } = useLanguage()
   return (
     <ul className={lead ? `${styles.cards} ${styles.lead}` : styles.cards}>
-      {posts.map(({ key, slug, title, description, date, cover, article }, index) => (
+      {posts.map(({ key, slug, title, description, date, cover, minutes }, index) => (
         <li key={key} className={styles.card}>
           <CoverPicture
             image={cover}
@@ -45,7 +45,7 @@ export function PostCards({ posts, heading: Heading = 'h2', lead = false }: Prop
           </Heading>
           <p className={styles.meta}>
             <time dateTime={date}>{formatDate(date, language)}</time>
-            <span>{copy('readingTime', { minutes: article.minutes })}</span>
+            <span>{copy('readingTime', { minutes })}</span>
           </p>
           <p>{description}</p>
         </li>

@@ -7,13 +7,7 @@ export const postTeaserFragment = graphql`
     title
     description
     date
-    article {
-      minutes
-    }
-    cover {
-      childImageSharp {
-        gatsbyImageData(width: 800, aspectRatio: 1.777, placeholder: NONE, formats: [AVIF, WEBP, AUTO])
-      }
-    }
+    minutes
+    cover(width: 800)
   }
 `

@@ -32,8 +32,6 @@ export interface PageContext {
   tags: string[]
   /** Set by createPages; a page that is not there has none. */
   card?: Card
-  /** Changes with the facts and code behind the queries, so that Gatsby asks them again; set by createPages. */
-  edition?: string
   /** Read by gatsby-plugin-react-i18next. */
   i18n: {
     language: Language

@@ -5,21 +5,17 @@ import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
 import { CallToAction } from '../sections/CallToAction'
 import { PageTrail } from '../sections/PageTrail'
-import type { PostTeaser } from '../sections/PostCards'
 import { PostList } from '../sections/PostList'
+import type { PostListData } from '../sections/postListFragment'
 import type { TagName } from '../sections/TagLinks'
 import { usePageNumber } from '../sections/usePageNumber'
 import type { PageContext } from '../site/pageContext'
 
-type Data = LayoutData & {
-  tag: TagName & { lead: string }
-  posts: { nodes: PostTeaser[] }
-  tags: { nodes: TagName[] }
-}
+type Data = LayoutData & PostListData & { tag: [TagName & { lead: string }] }
 
 export default function BlogTag({ data, pageContext: { page, pages } }: PageProps<Data, PageContext>) {
   const copy = useCopy('blog')
-  const { name, slug, lead } = data.tag
+  const { name, slug, lead } = data.tag[0]
   const list = usePageNumber(page)
   const head = {
     title: list.numbered(copy('metaTag', { tag: name })),
@@ -30,7 +26,7 @@ export default function BlogTag({ data, pageContext: { page, pages } }: PageProp
   return (
     <SiteLayout data={data} head={head}>
       <PageHeader title={name} lead={list.lead(lead)} before={<PageTrail />} />
-      <PostList posts={data.posts.nodes} tags={data.tags.nodes} page={page} pages={pages} first="blog-tag" further="blog-tag-page" params={{ slug }} />
+      <PostList posts={data.posts} tags={data.tags} page={page} pages={pages} first="blog-tag" further="blog-tag-page" params={{ slug }} />
       <CallToAction />
     </SiteLayout>
   )
@@ -39,19 +35,10 @@ export default function BlogTag({ data, pageContext: { page, pages } }: PageProp
 export const query = graphql`
   query BlogTag($language: String!, $namespaces: [String!]!, $key: String!, $posts: [String!]!, $tags: [String!]!) {
     ...Layout
-    tag(language: { eq: $language }, key: { eq: $key }) {
+    tag: tags(language: $language, keys: [$key]) {
       ...TagLink
       lead
     }
-    posts: allPost(filter: { language: { eq: $language }, key: { in: $posts } }, sort: [{ date: DESC }, { key: ASC }]) {
-      nodes {
-        ...PostTeaser
-      }
-    }
-    tags: allTag(filter: { language: { eq: $language }, key: { in: $tags } }, sort: { order: ASC }) {
-      nodes {
-        ...TagLink
-      }
-    }
+    ...PostList
   }
 `

@@ -15,11 +15,11 @@ import type { PageContext } from '../site/pageContext'
 import { featureBands } from '../site/featureBands'
 import { routes } from '../site/routes'
 
-type Data = LayoutData & { testimonials: TestimonialData; feature: FeatureData }
+type Data = LayoutData & { testimonials: TestimonialData; features: [FeatureData] }
 
 export default function Feature({ data, pageContext }: PageProps<Data, PageContext>) {
   const copy = useCopy('features')
-  const { feature, menu, testimonials } = data
+  const { features: [feature], menu, testimonials } = data
   const { related = [], bands = featureBands, picture = '' } = routes[pageContext.route]
   return (
     <SiteLayout data={data} head={{ title: feature.metaTitle, name: feature.name, description: feature.description }}>
@@ -41,7 +41,7 @@ export default function Feature({ data, pageContext }: PageProps<Data, PageConte
         <FeatureBand key={band} band={band} tone={index % 2 ? 'plain' : 'soft'} feature={feature} testimonials={testimonials} />
       ))}
       <Band id="related" title={copy('feature.related')} aside tone={bands.length % 2 ? 'plain' : 'soft'}>
-        <FeatureList as="cards" features={menu.nodes.filter(({ key }) => related.includes(key))} />
+        <FeatureList as="cards" features={menu.filter(({ key }) => related.includes(key))} />
       </Band>
       <CallToAction from={bands.length % 2 ? 'plain' : 'soft'} />
     </SiteLayout>
@@ -51,7 +51,7 @@ export default function Feature({ data, pageContext }: PageProps<Data, PageConte
 export const query = graphql`
   query Feature($language: String!, $namespaces: [String!]!, $key: String!, $testimonials: [String!]!) {
     ...Layout
-    feature(language: { eq: $language }, key: { eq: $key }) {
+    features(language: $language, keys: [$key]) {
       name
       title
       metaTitle
@@ -78,10 +78,8 @@ export const query = graphql`
         html
       }
     }
-    testimonials: allTestimonial(filter: { language: { eq: $language }, key: { in: $testimonials } }, sort: { key: ASC }) {
-      nodes {
-        ...Testimonial
-      }
+    testimonials(language: $language, keys: $testimonials) {
+      ...Testimonial
     }
   }
 `

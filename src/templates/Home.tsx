@@ -24,7 +24,7 @@ export default function Home({ data }: PageProps<Data>) {
       <HomeHero />
       <TrustedBy />
       <Band id="features" title={copy('features.title')} lead={copy('features.lead')}>
-        <FeatureList as="rows" features={data.menu.nodes} />
+        <FeatureList as="rows" features={data.menu} />
         <p className="band-end">
           <PageLink className={buttonClass('quiet')} to="features">
             {copy('features.all')}
@@ -50,10 +50,8 @@ export default function Home({ data }: PageProps<Data>) {
 export const query = graphql`
   query Home($language: String!, $namespaces: [String!]!, $testimonials: [String!]!) {
     ...Layout
-    testimonials: allTestimonial(filter: { language: { eq: $language }, key: { in: $testimonials } }, sort: { key: ASC }) {
-      nodes {
-        ...Testimonial
-      }
+    testimonials(language: $language, keys: $testimonials) {
+      ...Testimonial
     }
   }
 `

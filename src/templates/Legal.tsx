@@ -10,12 +10,12 @@ import { SiteLayout } from '../layout/SiteLayout'
 import { formatDate } from '../pricing/format'
 import { PageTrail } from '../sections/PageTrail'
 
-type Data = LayoutData & { legal: LegalFields & { article: { html: string } } }
+type Data = LayoutData & { legalPages: [LegalFields & { article: { html: string } }] }
 
 export default function Legal({ data }: PageProps<Data>) {
   const copy = useCopy('legal')
   const { language } = useLanguage()
-  const { title, metaTitle, description, updated, article } = data.legal
+  const { title, metaTitle, description, updated, article } = data.legalPages[0]
   return (
     <SiteLayout data={data} head={{ title: metaTitle, description }}>
       <PageHeader title={title} before={<PageTrail />}>
@@ -31,7 +31,7 @@ export default function Legal({ data }: PageProps<Data>) {
 export const query = graphql`
   query Legal($language: String!, $namespaces: [String!]!, $key: String!) {
     ...Layout
-    legal: legalPage(language: { eq: $language }, key: { eq: $key }) {
+    legalPages(language: $language, keys: [$key]) {
       title
       metaTitle
       description

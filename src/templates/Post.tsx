@@ -9,12 +9,11 @@ import { PostArticle, type PostData } from '../sections/PostArticle'
 import type { PostTeaser } from '../sections/PostCards'
 import { PostNeighbours, type Neighbour } from '../sections/PostNeighbours'
 import { RelatedPosts } from '../sections/RelatedPosts'
-import type { PageContext } from '../site/pageContext'
 
-type Data = LayoutData & { post: PostData; newer: Neighbour | null; older: Neighbour | null; related: { nodes: PostTeaser[] } }
+type Data = LayoutData & { post: [PostData]; neighbours: [newer: Neighbour | null, older: Neighbour | null]; related: PostTeaser[] }
 
-export default function Post({ data, pageContext }: PageProps<Data, PageContext>) {
-  const { post, newer, older, related } = data
+export default function Post({ data }: PageProps<Data>) {
+  const { post: [post], neighbours: [newer, older], related } = data
   const copy = useCopy('blog')
   return (
     <SiteLayout
@@ -35,8 +34,8 @@ export default function Post({ data, pageContext }: PageProps<Data, PageContext>
     >
       <PostArticle post={post} />
       <PostNeighbours newer={newer} older={older} />
-      <RelatedPosts posts={related.nodes} keys={pageContext.related} />
-      <CallToAction from={pageContext.related.length > 0 ? 'soft' : 'plain'} />
+      <RelatedPosts posts={related} />
+      <CallToAction from={related.length > 0 ? 'soft' : 'plain'} />
     </SiteLayout>
   )
 }
@@ -44,7 +43,7 @@ export default function Post({ data, pageContext }: PageProps<Data, PageContext>
 export const query = graphql`
   query Post($language: String!, $namespaces: [String!]!, $key: String!, $newer: String!, $older: String!, $related: [String!]!) {
     ...Layout
-    post(language: { eq: $language }, key: { eq: $key }) {
+    post: posts(language: $language, keys: [$key]) {
       key
       title
       description
@@ -61,32 +60,22 @@ export const query = graphql`
         url
         checked
       }
-      cover {
-        childImageSharp {
-          gatsbyImageData(width: 1200, aspectRatio: 1.777, placeholder: NONE, formats: [AVIF, WEBP, AUTO])
-        }
-      }
+      cover(width: 1200)
+      minutes
       article {
         html
-        minutes
         toc {
           id
           text
         }
       }
     }
-    newer: post(language: { eq: $language }, key: { eq: $newer }) {
+    neighbours: posts(language: $language, keys: [$newer, $older]) {
       slug
       title
     }
-    older: post(language: { eq: $language }, key: { eq: $older }) {
-      slug
-      title
-    }
-    related: allPost(filter: { language: { eq: $language }, key: { in: $related } }, sort: { key: ASC }) {
-      nodes {
-        ...PostTeaser
-      }
+    related: posts(language: $language, keys: $related) {
+      ...PostTeaser
     }
   }
 `

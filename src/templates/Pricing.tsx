@@ -17,7 +17,7 @@ import { PricingTerms } from '../sections/PricingTerms'
 import { Testimonials, type TestimonialData } from '../sections/Testimonials'
 import { useOfferName } from '../sections/useOfferName'
 
-type Data = LayoutData & { testimonials: TestimonialData; faq: FaqFields }
+type Data = LayoutData & { testimonials: TestimonialData; faqs: [FaqFields] }
 
 export default function Pricing({ data }: PageProps<Data>) {
   const copy = useCopy('pricing')
@@ -33,7 +33,7 @@ export default function Pricing({ data }: PageProps<Data>) {
       <Extras />
       <CostEstimate />
       <Testimonials data={data.testimonials} />
-      <Faq items={data.faq.questions} />
+      <Faq items={data.faqs[0].questions} />
       <PricingContact />
       <CallToAction pricing={false} />
     </SiteLayout>
@@ -43,16 +43,14 @@ export default function Pricing({ data }: PageProps<Data>) {
 export const query = graphql`
   query Pricing($language: String!, $namespaces: [String!]!, $faq: String!, $testimonials: [String!]!) {
     ...Layout
-    faq(language: { eq: $language }, key: { eq: $faq }) {
+    faqs(language: $language, keys: [$faq]) {
       questions {
         question
         answer
       }
     }
-    testimonials: allTestimonial(filter: { language: { eq: $language }, key: { in: $testimonials } }, sort: { key: ASC }) {
-      nodes {
-        ...Testimonial
-      }
+    testimonials(language: $language, keys: $testimonials) {
+      ...Testimonial
     }
   }
 `

@@ -1,3 +1,4 @@
+import { parseArticle } from '../../src/content/article'
 import { pictureHtml } from '../../src/content/pictureHtml'
 import { renderArticle } from '../../src/content/renderArticle'
 
@@ -11,7 +12,11 @@ const drawing = { width: 300, height: 200, sources: [], fallback: { src: '/stati
 const nowhere = () => undefined
 
 test('a picture named in a text is printed with its size, its words and its formats, and is lazy', () => {
-  const { html } = renderArticle('<p><img src="a.jpg" alt="A &quot;paid&quot; invoice"></p>', {}, nowhere, new Map([['a.jpg', photograph]]))
+  const { html } = renderArticle(parseArticle('![A "paid" {{thing}}](./a%20b.jpg)'), {
+    facts: { thing: 'invoice' },
+    link: nowhere,
+    pictures: new Map([['a b.jpg', photograph]]),
+  })
   expect(html).toContain('<source type="image/avif" srcset="/static/a/1.avif 672w" sizes="')
   expect(html).toContain('src="/static/a/1.jpg"')
   expect(html).toContain('width="672" height="378"')
@@ -27,5 +32,5 @@ test('a drawing is printed as it is', () => {
 })
 
 test('a picture that is not beside the text stops the build', () => {
-  expect(() => renderArticle('<img src="lost.png" alt="x">', {}, nowhere)).toThrow('lost.png')
+  expect(() => renderArticle(parseArticle('![x](lost.png)'), { facts: {}, link: nowhere })).toThrow('lost.png')
 })

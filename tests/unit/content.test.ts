@@ -1,8 +1,9 @@
 import { facts } from '../../src/content/facts'
+import { parseArticle } from '../../src/content/article'
 import { fill, fillDeep } from '../../src/content/fill'
 import { parseFrontMatter } from '../../src/content/frontMatter'
 import { readingMinutes } from '../../src/content/readingTime'
-import { renderArticle } from '../../src/content/renderArticle'
+import { renderArticle, type ArticleParts } from '../../src/content/renderArticle'
 import { legalSchema, postSchema } from '../../src/content/schemas'
 
 describe('fill', () => {
@@ -60,31 +61,50 @@ describe('parseFrontMatter', () => {
 })
 
 describe('renderArticle', () => {
-  const resolve = (kind: string, id: string) => (id === 'gone' ? undefined : `/${kind}/${id}`)
+  const link = (kind: string, id: string) => (id === 'gone' ? undefined : `/${kind}/${id}`)
+  const render = (body: string, parts: Partial<ArticleParts> = {}) => renderArticle(parseArticle(body), { facts: { product: 'Lumilasku & Co' }, link, ...parts })
 
   test('fills facts, resolves links, gives headings ids and lists the second level', () => {
-    const { html, toc } = renderArticle(
-      '<h2>Ääni &#x26; hinta</h2><p>{{product}} <a href="page:pricing#faq">x</a> <a href="post:a">y</a> <a href="https://a.example">z</a></p><h2>Ääni &#x26; hinta</h2><h3>Kolme</h3>',
-      { product: 'Lumilasku' },
-      resolve,
+    const { html, toc } = render(
+      '## Ääni & *{{product}}*\n\n{{product}} [x](page:pricing#faq) [y](post:a) [z](https://a.example) `{{product}}` {{unknown}}\n\n## Ääni & {{product}}\n\n### Kolme',
     )
-    expect(html).toContain('Lumilasku <a href="/page/pricing#faq">')
+    expect(html).toContain('<p>Lumilasku &amp; Co <a href="/page/pricing#faq">')
+    expect(html).toContain('<code>Lumilasku &amp; Co</code> {{unknown}}')
     expect(html).toContain('<a href="/post/a">')
     expect(html).toContain('<a href="https://a.example">')
-    expect(toc.map(({ id }) => id)).toEqual(['ääni--hinta', 'ääni--hinta-1'])
+    expect(toc).toEqual([
+      { id: 'ääni--lumilasku--co', text: 'Ääni & Lumilasku & Co' },
+      { id: 'ääni--lumilasku--co-1', text: 'Ääni & Lumilasku & Co' },
+    ])
     expect(html).toContain('<h3 id="kolme">')
   })
 
   test('of a link to a post that is not out yet the words stay', () => {
-    expect(renderArticle('<p>See <a href="post:later">the <em>next</em> one</a>.</p>', {}, () => null).html).toBe('<p>See the <em>next</em> one.</p>')
+    const notYet = (kind: string, id: string) => (id === 'later' ? null : link(kind, id))
+    expect(render('See [the *next* one](post:later), [this](post:a).', { link: notYet }).html).toBe('<p>See the <em>next</em> one, <a href="/post/a">this</a>.</p>')
   })
 
   test('a link that leads nowhere stops the build', () => {
-    expect(() => renderArticle('<a href="post:gone">x</a>', {}, resolve)).toThrow('"post:gone" leads nowhere')
+    expect(() => render('[x](post:gone)')).toThrow('"post:gone" leads nowhere')
+  })
+
+  test('a table scrolls by itself, aligns without a style and has no empty heads', () => {
+    const { html } = render('|  | Sum |\n| --- | ---: |\n| a | 1 |')
+    expect(html).toContain('<div class="table" tabindex="0" role="group"><table>')
+    expect(html).toContain('<td></td>\n<th align="right">Sum</th>')
+    expect(html).toContain('<td align="right">1</td>')
+    expect(html).not.toContain('style=')
+  })
+
+  test('a bare address is a link, a name with a dot is none, and allowed HTML stays', () => {
+    expect(render('See https://a.example/b or vero.fi, H<sub>2</sub>O').html).toBe(
+      '<p>See <a href="https://a.example/b">https://a.example/b</a> or vero.fi, H<sub>2</sub>O</p>',
+    )
   })
 })
 
-test('reading time is rounded up', () => {
+test('reading time is rounded up, and marks are no words', () => {
   expect(readingMinutes('word '.repeat(221))).toBe(2)
   expect(readingMinutes('')).toBe(0)
+  expect(readingMinutes('| - # --- '.repeat(300))).toBe(0)
 })

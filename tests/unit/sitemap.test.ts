@@ -3,14 +3,26 @@ import { filesOf } from '../../src/node/outputs/lastModified'
 import { canonicalPages, sitemap } from '../../src/node/outputs/sitemap'
 import { sitemapIndex, urlSets, type SitemapUrl } from '../../src/node/outputs/sitemapXml'
 import { escapeXml } from '../../src/node/outputs/xml'
-import type { PostRow } from '../../src/node/family'
+import type { PostEntry } from '../../src/node/postRows'
 import { pageList } from '../../src/node/pageList'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { sourceFiles } from '../../src/node/sourceFiles'
 import { readSitemap } from '../xml'
 
 const url = (loc: string, more: Partial<SitemapUrl> = {}): SitemapUrl => ({ loc, alternates: [], ...more })
-const post = (key: string, language: Language): PostRow => ({ key, language, slug: `${key}-${language}`, date: '2026-01-02', draft: false, tags: [] })
+const post = (key: string, language: Language): PostEntry => ({
+  key,
+  language,
+  slug: `${key}-${language}`,
+  title: key,
+  author: 'kaisla',
+  date: '2026-01-02',
+  updated: key === 'b' ? '2026-03-04' : null,
+  draft: false,
+  tags: [],
+  tagName: '',
+  coverFile: null,
+})
 const posts = [...languageCodes.map((language) => post('a', language)), post('b', 'fi')]
 
 test('whatever an address holds, the XML is well formed and says the same', () => {
@@ -48,12 +60,8 @@ test.each(languageCodes)('on the %s host only its own language has canonical pag
 })
 
 test('posts have a sitemap of their own, dated by their front matter, and the list of posts follows the newest', async () => {
-  const query = () =>
-    Promise.resolve({
-      posts: { nodes: posts.map(({ key, language }) => ({ key, language, date: '2026-01-02', updated: key === 'b' ? '2026-03-04' : null })) },
-      legal: { nodes: [{ key: 'privacy', language: 'fi', updated: '2025-05-06' }] },
-    })
-  const files = await sitemap({ siteLanguage: 'fi', pages: pageList(posts, 'fi'), query, contentSecurityPolicy: '' })
+  const query = () => Promise.resolve({ legal: { nodes: [{ key: 'privacy', language: 'fi', updated: '2025-05-06' }] } })
+  const files = await sitemap({ siteLanguage: 'fi', pages: pageList(posts, 'fi'), posts, query, contentSecurityPolicy: '' })
   const content = (path: string) => String(files.find((file) => file.path === path)?.content)
   expect(files.map(({ path }) => path)).toEqual(['sitemap.xml', 'sitemap-pages.xml', 'sitemap-posts.xml'])
   expect(readSitemap(content('sitemap-posts.xml'))).toMatchObject({

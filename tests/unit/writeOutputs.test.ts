@@ -5,7 +5,7 @@ import type { BuiltSite, Output } from '../../src/node/outputs/outputFile'
 import { outputList, writeOutputs } from '../../src/node/outputs/writeOutputs'
 import { publishedFiles } from '../../src/node/publish/publishedFiles'
 
-const site: BuiltSite = { siteLanguage: 'fi', pages: [], query: () => Promise.resolve({}), contentSecurityPolicy: '' }
+const site: BuiltSite = { siteLanguage: 'fi', pages: [], posts: [], query: () => Promise.resolve({}), contentSecurityPolicy: '' }
 const output = (...paths: string[]): Output => () => paths.map((path) => ({ path, content: path }))
 
 test('what a later build does not write any more is gone, what it writes is new', async () => {

@@ -1,9 +1,11 @@
 import { authorName } from '../../content/authorName'
+import { facts } from '../../content/facts'
+import { fillDeep } from '../../content/fill'
 import { isFeatureMark, type FeatureMarkId } from '../../drawings/marks'
 import type { Language } from '../../site/languages'
 import type { PageContext } from '../../site/pageContext'
 import { routes } from '../../site/routes'
-import type { Query } from '../postRows'
+import type { PostEntry, Query } from '../postRows'
 
 /** What is drawn on a page's card. */
 export interface CardContent {
@@ -23,21 +25,16 @@ export interface Cover {
   digest: string
 }
 
+interface Titled {
+  key: string
+  language: Language
+}
+
 interface Texts {
   locales: { nodes: { ns: string; language: Language; data: string }[] }
-  features: { nodes: { key: string; language: Language; name: string; title: string }[] }
-  tags: { nodes: { key: string; language: Language; name: string }[] }
-  legal: { nodes: { key: string; language: Language; title: string }[] }
-  posts: {
-    nodes: {
-      key: string
-      language: Language
-      title: string
-      author: string
-      tags: { name: string }[]
-      cover: { absolutePath: string; internal: { contentDigest: string } } | null
-    }[]
-  }
+  features: { nodes: (Titled & { name: string; title: string })[] }
+  tags: { nodes: (Titled & { name: string })[] }
+  legal: { nodes: (Titled & { title: string })[] }
 }
 
 const source = /* GraphQL */ `
@@ -46,7 +43,6 @@ const source = /* GraphQL */ `
     features: allFeature { nodes { key language name title } }
     tags: allTag { nodes { key language name } }
     legal: allLegalPage { nodes { key language title } }
-    posts: allPost { nodes { key language title author tags { name } cover { absolutePath internal { contentDigest } } } }
   }
 `
 
@@ -57,32 +53,36 @@ interface Copy {
   hero?: { title: string }
 }
 
+/** Finds texts by key and language. */
+function finder<T extends Titled>(texts: readonly T[]): (page: Titled) => T | undefined {
+  const found = new Map(texts.map((text) => [`${text.language} ${text.key}`, text]))
+  return ({ key, language }) => found.get(`${language} ${key}`)
+}
+
+function postCard({ title, tagName, author, coverFile }: PostEntry): CardContent {
+  const cover = coverFile && { cover: { file: coverFile.absolutePath, digest: coverFile.internal.contentDigest } }
+  return { title, kicker: tagName, foot: authorName(author), ...cover }
+}
+
 /** Reads everything that cards are made of, and tells what stands on the card of a page; undefined where it has none. */
-export async function cardContents(query: Query): Promise<(page: PageContext) => CardContent | undefined> {
-  const { locales, features, tags, legal, posts } = (await query(source)) as Texts
-  const of = <T extends { key: string; language: Language }>(nodes: readonly T[], { key, language }: PageContext) =>
-    nodes.find((node) => node.key === key && node.language === language)
-  const copies = new Map(locales.nodes.map(({ ns, language, data }) => [`${language} ${ns}`, data]))
-  const copy = (namespace: string, language: Language) => JSON.parse(copies.get(`${language} ${namespace}`) ?? '{}') as Copy
+export async function cardContents(query: Query, posts: readonly PostEntry[]): Promise<(page: PageContext) => CardContent | undefined> {
+  const { locales, features, tags, legal } = (await query(source)) as Texts
+  const [featureOf, tagOf, legalOf, postOf] = [finder(features.nodes), finder(tags.nodes), finder(legal.nodes), finder(posts)]
+  const copies = new Map(
+    locales.nodes.map(({ ns, language, data }) => [`${language} ${ns}`, fillDeep(JSON.parse(data) as Copy, facts(language))]),
+  )
+  const copy = (namespace: string, language: Language) => copies.get(`${language} ${namespace}`) ?? {}
 
   return (page) => {
-    const { language, namespaces } = page
+    const { language, namespaces, route } = page
     if (page.twins[language] === undefined) return undefined
-    if (routes[page.route].template === 'BlogTag') return { title: of(tags.nodes, page)!.name, kicker: copy('common', language).nav?.blog ?? '' }
-    const feature = of(features.nodes, page)
+    if (routes[route].template === 'BlogTag') return { title: tagOf(page)!.name, kicker: copy('common', language).nav?.blog ?? '' }
+    const feature = featureOf(page)
     if (feature) return { title: feature.title, kicker: feature.name, ...(isFeatureMark(feature.key) && { mark: feature.key }) }
-    const post = of(posts.nodes, page)
+    const post = postOf(page)
+    if (post) return postCard(post)
     const { title, hero } = copy(namespaces[1]!, language)
-    if (post) {
-      const { cover } = post
-      return {
-        title: post.title,
-        kicker: post.tags[0]?.name ?? '',
-        foot: authorName(post.author),
-        ...(cover && { cover: { file: cover.absolutePath, digest: cover.internal.contentDigest } }),
-      }
-    }
-    const text = of(legal.nodes, page)?.title ?? hero?.title ?? title
+    const text = legalOf(page)?.title ?? hero?.title ?? title
     return text === undefined ? undefined : { title: text }
   }
 }

@@ -7,8 +7,8 @@ import type { Output, OutputFile } from './outputFile'
 const atOnce = 4
 
 /** Open Graph pictures of the host's own language; the pages of the others name those of their own sites. */
-export const cards: Output = async ({ siteLanguage, pages, query }) => {
-  const contentOf = await cardContents(query)
+export const cards: Output = async ({ siteLanguage, pages, posts, query }) => {
+  const contentOf = await cardContents(query, posts)
   const wanted = new Map<string, CardContent>()
   for (const { context } of pages) {
     const content = context.language === siteLanguage ? contentOf(context) : undefined

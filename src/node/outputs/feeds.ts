@@ -14,16 +14,16 @@ import { rss, type FeedItem } from './rss'
 const feedLength = 20
 
 /** The cover has the size in which the post's page shows it, so that no picture is made for the feed alone. */
+const coverWidth = 1200
+
 const source = (language: Language, keys: readonly string[]) => /* GraphQL */ `
   {
-    locale(ns: { eq: "blog" }, language: { eq: "${language}" }) { data }
-    allPost(filter: { language: { eq: "${language}" }, key: { in: ${JSON.stringify(keys)} } }, sort: [{ date: DESC }, { key: ASC }]) {
-      nodes {
-        slug date title description updated author
-        tags { name }
-        cover { childImageSharp { gatsbyImageData(width: 1200, aspectRatio: 1.777, placeholder: NONE, formats: [AVIF, WEBP, AUTO]) } }
-        article { html }
-      }
+    copy(language: "${language}", namespaces: ["blog"]) { edges { node { data } } }
+    posts(language: "${language}", keys: ${JSON.stringify(keys)}) {
+      slug date title description updated author
+      tags { name }
+      cover(width: ${coverWidth})
+      article { html }
     }
   }
 `
@@ -36,13 +36,13 @@ interface Post {
   updated: string | null
   author: keyof typeof company.team
   tags: { name: string }[]
-  cover: { childImageSharp: { gatsbyImageData: { images: { fallback: { src: string } } } } } | null
+  cover: { images: { fallback: { src: string } } } | null
   article: { html: string }
 }
 
 interface Answer {
-  locale: { data: string }
-  allPost: { nodes: Post[] }
+  copy: { edges: { node: { data: { meta: { title: string; description: string } } } }[] }
+  posts: Post[]
 }
 
 /** The newest posts that the build shows: the beginning of its list. */
@@ -54,7 +54,7 @@ const newest = ({ pages }: BuiltSite, language: Language): string[] =>
     .slice(0, feedLength)
 
 function cover(post: Post, language: Language): Pick<FeedItem, 'enclosure'> {
-  const src = post.cover?.childImageSharp.gatsbyImageData.images.fallback.src
+  const src = post.cover?.images.fallback.src
   if (src === undefined) return {}
   const type = extname(src) === '.png' ? 'image/png' : 'image/jpeg'
   return { enclosure: { url: siteUrl(src, language), length: statSync(join(process.cwd(), 'public', src)).size, type } }
@@ -76,14 +76,14 @@ function item(post: Post, language: Language): FeedItem {
 export const feeds: Output = async (site) =>
   Promise.all(
     languageCodes.map(async (language) => {
-      const { locale, allPost } = (await site.query(source(language, newest(site, language)))) as Answer
-      const { meta } = JSON.parse(locale.data) as { meta: { title: string; description: string } }
+      const { copy, posts } = (await site.query(source(language, newest(site, language)))) as Answer
+      const { meta } = copy.edges[0]!.node.data
       const content = rss({
         ...meta,
         link: siteUrl(ownPath('blog', language), language),
         self: siteUrl(feedPath(language), language),
         language,
-        items: allPost.nodes.map((post) => item(post, language)),
+        items: posts.map((post) => item(post, language)),
       })
       return { path: localPath(feedPath(language), language, site.siteLanguage).slice(1), content }
     }),

@@ -2,7 +2,7 @@ import type { Language } from '../../site/languages'
 import type { PageContext } from '../../site/pageContext'
 import { routes } from '../../site/routes'
 import { commitDays } from '../git'
-import type { Query } from '../postRows'
+import type { PostEntry, Query } from '../postRows'
 
 interface Dated {
   key: string
@@ -10,13 +10,11 @@ interface Dated {
   updated: string | null
 }
 interface Dates {
-  posts: { nodes: (Dated & { date: string })[] }
   legal: { nodes: (Dated & { updated: string })[] }
 }
 
 const source = /* GraphQL */ `
   {
-    posts: allPost { nodes { key language date updated } }
     legal: allLegalPage { nodes { key language updated } }
   }
 `
@@ -42,12 +40,12 @@ export function filesOf({ route, language, namespaces, key, testimonials, faq }:
  * Tells when what a page says was last changed: posts and legal texts by their own dates, lists of posts by their newest post,
  * everything else by the last commit of its files. Undefined where git does not know.
  */
-export async function lastModified(query: Query): Promise<(page: PageContext) => string | undefined> {
-  const { posts, legal } = (await query(source)) as Dates
+export async function lastModified(query: Query, posts: readonly PostEntry[]): Promise<(page: PageContext) => string | undefined> {
+  const { legal } = (await query(source)) as Dates
   const commits = commitDays(['content', 'locales'])
   const dated = new Map<string, string>([
     ...legal.nodes.map(({ key, language, updated }) => [`${language} ${key}`, updated] as const),
-    ...posts.nodes.map(({ key, language, date, updated }) => [`${language} ${key}`, updated ?? date] as const),
+    ...posts.map(({ key, language, date, updated }) => [`${language} ${key}`, updated ?? date] as const),
   ])
   return (page) => {
     if (page.posts.length > 0) return newest(page.posts.map((key) => dated.get(`${page.language} ${key}`)))

@@ -5,13 +5,17 @@ import type { Output } from './outputFile'
 import { pngIcons } from './icons'
 
 const source = (language: string) => /* GraphQL */ `
-  { home: locale(ns: { eq: "home" }, language: { eq: "${language}" }) { data } }
+  { copy(language: "${language}", namespaces: ["home"]) { edges { node { data } } } }
 `
+
+interface Answer {
+  copy: { edges: { node: { data: { meta: { title: string; description: string } } } }[] }
+}
 
 /** `manifest.webmanifest` (Web Application Manifest) of the host, in its language and in the colours of the design. */
 export const manifest: Output = async ({ siteLanguage, query }) => {
-  const { home } = (await query(source(siteLanguage))) as { home: { data: string } }
-  const { meta } = JSON.parse(home.data) as { meta: { title: string; description: string } }
+  const { copy } = (await query(source(siteLanguage))) as Answer
+  const { meta } = copy.edges[0]!.node.data
   const { light } = designTokens()
   const values = {
     id: '/',

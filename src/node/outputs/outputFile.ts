@@ -1,6 +1,6 @@
 import type { Language } from '../../site/languages'
 import type { Page } from '../pageList'
-import type { Query } from '../postRows'
+import type { PostEntry, Query } from '../postRows'
 
 /** A file that is written beside the pages after a build. */
 export interface OutputFile {
@@ -14,6 +14,8 @@ export interface BuiltSite {
   siteLanguage: Language
   /** Every page of the build, aliases and not-found pages included. */
   pages: readonly Page[]
+  /** Every post that the build shows. */
+  posts: readonly PostEntry[]
   query: Query
   /** Value of Content-Security-Policy for every answer of this host. */
   contentSecurityPolicy: string

@@ -1,0 +1,23 @@
+import type { Node, Reporter } from 'gatsby'
+
+/** What is needed of the context that Gatsby gives resolvers; nodes that are asked of it are remembered as what the page depends on. */
+export interface ResolverContext {
+  nodeModel: {
+    getNodeById: (args: { id: string }) => Node | null
+    getNodesByIds: (args: { ids: readonly string[] }) => Node[]
+    findOne: (args: { type: string; query: object }) => Promise<Node | null>
+  }
+}
+
+/** What is needed of the schema that Gatsby gives resolvers. */
+export interface ResolverInfo {
+  schema: { getType: (name: string) => { getFields: () => Record<string, { resolve: (...args: unknown[]) => unknown }> } }
+}
+
+/** A node of `content/` that a field is asked of, and what is needed to answer. */
+export interface Asked<T extends Node = Node> {
+  source: T
+  context: ResolverContext
+  info: ResolverInfo
+  reporter: Reporter
+}

@@ -1,0 +1,20 @@
+import { graphql } from 'gatsby'
+import type { PostTeaser } from './PostCards'
+import type { TagName } from './TagLinks'
+
+/** What a page of a list of posts shows: its posts, and the tags to choose from. */
+export interface PostListData {
+  posts: PostTeaser[]
+  tags: TagName[]
+}
+
+export const postListFragment = graphql`
+  fragment PostList on Query {
+    posts(language: $language, keys: $posts) {
+      ...PostTeaser
+    }
+    tags(language: $language, keys: $tags) {
+      ...TagLink
+    }
+  }
+`
