@@ -5,20 +5,6 @@ declare module '*.module.css' {
 
 declare module '*.css'
 
-/** The part of its code that the site uses; the package has no types. */
-declare module 'gatsby-plugin-sharp' {
-  import type { Reporter } from 'gatsby'
-  import type { IGatsbyImageData } from 'gatsby-plugin-image'
-
-  interface Request {
-    file: { absolutePath: string; name: string; extension: string; internal: { contentDigest: string } }
-    args: object
-    pathPrefix: string
-    reporter: Reporter
-  }
-  export function generateImageData(request: Request): Promise<IGatsbyImageData>
-}
-
 /** Code of src/client/boot.ts, bundled by src/node/bootScript.ts. */
 declare const __BOOT_SCRIPT__: string
 /** Style sheets of the built site, none in `develop`; by src/node/onCreateWebpackConfig.ts. */

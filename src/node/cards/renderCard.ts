@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { cardSize } from '../../site/card'
+import { cacheFile } from '../cacheFile'
 import { cardOf } from './card'
 import type { CardContent } from './cardContent'
 import { coverPlace, drawCard } from './drawCard'
@@ -23,14 +22,6 @@ async function render(content: CardContent): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The PNG of a card, kept in Gatsby's cache under its digest so that a rebuild draws only what has changed. */
-export async function renderCard(content: CardContent, folder: string = join(process.cwd(), '.cache', 'og')): Promise<Buffer> {
-  const file = join(folder, basename(cardOf(content).path))
-  if (existsSync(file)) return readFile(file)
-  const picture = await render(content)
-  await mkdir(folder, { recursive: true })
-  // Written aside first: a build that is stopped leaves no half picture behind.
-  await writeFile(`${file}.part`, picture)
-  await rename(`${file}.part`, file)
-  return picture
-}
+/** The PNG of a card, kept under its digest so that a rebuild draws only what has changed. */
+export const renderCard = async (content: CardContent, root?: string): Promise<Buffer> =>
+  readFile(await cacheFile(cardOf(content).path, () => render(content), root))

@@ -1,8 +1,8 @@
 import type { PictureFiles } from '../../content/pictureHtml'
 import { imageFacts } from '../imageFacts'
-import { contentFile } from './contentFile'
+import { sizedPicture } from '../pictures/sizedPicture'
+import { contentFile, type ContentFile } from './contentFile'
 import type { Asked } from './resolverContext'
-import { sizedPicture, type ContentFile } from './sizedPicture'
 
 /** Width in pixels at which a text shows a picture at most; sharp makes smaller and denser ones from it. */
 const size = { width: 672 }
@@ -13,7 +13,7 @@ const publish = (file: ContentFile, { context, info }: Asked) =>
 
 async function filesOf(file: ContentFile, asked: Asked): Promise<PictureFiles> {
   if (file.extension === 'svg') return { ...imageFacts(file.absolutePath), sources: [], fallback: { src: publish(file, asked) } }
-  const { width, height, images } = await sizedPicture(file, size, asked.reporter)
+  const { width, height, images } = await sizedPicture(file, size)
   return { width, height, sources: images.sources ?? [], fallback: images.fallback! } as PictureFiles
 }
 

@@ -1,6 +1,8 @@
 import type { Node } from 'gatsby'
+import type { Original } from '../pictures/sizedPicture'
 import type { Asked } from './resolverContext'
-import type { ContentFile } from './sizedPicture'
+
+export type ContentFile = Node & Original
 
 /** A file that lies beside the text of a node, as the text names it; null where there is none. */
 export async function contentFile(name: string, { source, context: { nodeModel } }: Asked): Promise<ContentFile | null> {

@@ -1,4 +1,4 @@
-import type { Node, Reporter } from 'gatsby'
+import type { Node } from 'gatsby'
 
 /** What is needed of the context that Gatsby gives resolvers; nodes that are asked of it are remembered as what the page depends on. */
 export interface ResolverContext {
@@ -19,5 +19,4 @@ export interface Asked<T extends Node = Node> {
   source: T
   context: ResolverContext
   info: ResolverInfo
-  reporter: Reporter
 }
