@@ -75,7 +75,7 @@ test('ten seconds of load, a deployment, a rollback and a reload in them: no err
       await wait(1000)
       await rollback(served)
       await wait(1000)
-      nginxProcess(served.nginx, served.target).reload()
+      await nginxProcess(served.nginx, served.target).reload()
       expect(Date.now()).toBeLessThan(until)
       return []
     })(),
