@@ -28,7 +28,7 @@ describe.each(languageCodes)('the folder of the %s host', (language) => {
   })
 
   test('has nothing that tools keep for themselves', () => {
-    const inner = /\.map$|^webpack\.stats\.json$|^chunk-map\.json$|^_(?!headers$|redirects$)|^~|^\.(?!well-known\/)|\.tsx?$|LICENSE\.txt\.(?:br|gz)$/
+    const inner = /\.map$|^webpack\.stats\.json$|^chunk-map\.json$|^_(?!headers$|redirects$)|^~|^\.(?!well-known\/)|\.tsx?$/
     expect(files.filter((file) => inner.test(file))).toEqual([])
     const pages = files.filter((file) => file.endsWith('.html'))
     expect(pages.filter((file) => /name="?generator|pagePath/i.test(fileOf(language, file)))).toEqual([])

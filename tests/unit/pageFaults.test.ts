@@ -1,3 +1,7 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { checkPages } from '../../src/node/gate/checkPages'
 import { pageFaults } from '../../src/node/gate/pageFaults'
 
 const boot = 'start()'
@@ -52,4 +56,15 @@ test.each([
   ['<meta http-equiv="refresh" content="0;url=/x">', /refresh/],
 ])('%s is a fault', (html, message) => {
   expect(faults(html).join('\n')).toMatch(message)
+})
+
+test('every HTML file that is published is read, the editor and not-found pages too, and named with its fault', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pages-'))
+  const files = ['404.html', 'admin/index.html', 'blog/a/index.html', 'index.html']
+  for (const file of [...files, '_gatsby/slices/_gatsby-scripts-1.html']) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), `<script>${boot}</script><p onclick="x()">x</p>`)
+  }
+  expect(checkPages(folder, [boot]).sort()).toEqual(files.map((file) => `${file}: the attribute onclick of <p> is code or style`))
+  rmSync(folder, { recursive: true })
 })
