@@ -92,7 +92,7 @@ export async function rollback(deployment: Deployment, wanted?: string): Promise
   const current = currentRelease(target)
   const id = wanted ?? (current && releaseBefore(target, current))
   if (current === undefined || id === undefined || !existsSync(folders(target).configuration(id)))
-    throw new Error(`There is no release ${id ?? ''} to go back to in ${target}`)
+    throw new Error(`There is no release ${id === undefined ? '' : `${id} `}to go back to in ${target}`)
   nginxProcess(deployment.nginx, target).check(folders(target).configuration(id))
   await serveOrGoBack(deployment, id, current)
   return id
