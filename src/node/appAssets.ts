@@ -1,14 +1,11 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AppAssets, Asset } from '../site/appAssets'
+import { integrity } from './integrity'
 
 interface Stats {
   assetsByChunkName: Readonly<Record<string, readonly string[]>>
 }
-
-/** Subresource integrity (https://www.w3.org/TR/SRI/) of a file's bytes. */
-const integrity = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 
 /**
  * What the browser bundle in a built folder consists of: read from webpack's statistics after that bundle is built and

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
+import { integrity } from '../../src/node/integrity'
 import { adminPath } from '../../src/node/adminPolicy'
 import { folder, pages } from './site'
 
@@ -12,6 +13,11 @@ test('the editor is there, kept out of indexes, and brings everything from the s
   const addresses = page.querySelectorAll('[src], link[href]').map((element) => element.getAttribute('src') ?? element.getAttribute('href')!)
   expect(addresses.length).toBeGreaterThan(1)
   for (const address of addresses) expect(existsSync(join(folder, address))).toBe(true)
+})
+
+test('its page vouches for the program', () => {
+  const script = page.querySelector('script[src]')!
+  expect(script.getAttribute('integrity')).toBe(integrity(readFileSync(join(folder, script.getAttribute('src')!))))
 })
 
 test('the fonts that its program names lie beside it', () => {

@@ -1,8 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ask } from '../../src/node/deploy/ask'
 import { deploy, rollback } from '../../src/node/deploy/deployment'
+import { folders } from '../../src/node/deploy/folders'
+import { nginxProcess } from '../../src/node/deploy/nginxProcess'
 import { currentRelease, releaseIds } from '../../src/node/deploy/releases'
 import { emptyHosts, sites, type Served } from './hosts'
 import { nextBuild } from './nextBuild'
@@ -12,7 +16,7 @@ const later = join(work, 'later')
 let served: Served
 beforeAll(async () => {
   nextBuild(sites, later, 'pricing', 'fi')
-  served = { ...(await emptyHosts()), patience: 3000 }
+  served = await emptyHosts()
 }, 60_000)
 afterAll(() => {
   served.stop()
@@ -29,6 +33,12 @@ const onDay = (number: number) => new Date(start + number * day)
 test('without the five builds there is no deployment, and it is told what is missing', async () => {
   await expect(deploy(join(work, 'nothing'), served)).rejects.toThrow(/npm run build:sites[\s\S]*et\.conf/)
   expect(releaseIds(served.target)).toEqual([])
+})
+
+test('a number in the pid file that another process has by now is not taken for nginx', () => {
+  mkdirSync(folders(served.target).run, { recursive: true })
+  writeFileSync(join(folders(served.target).run, 'nginx.pid'), `${process.pid}\n`)
+  expect(nginxProcess(served.nginx, served.target).isRunning()).toBe(false)
 })
 
 test('releases are served one after the other, and gone back from', async () => {
@@ -69,4 +79,30 @@ test('a configuration that nginx does not accept is never switched to', async ()
   await expect(deploy(broken, served, onDay(2))).rejects.toThrow('nginx -t')
   expect([currentRelease(served.target), await status('/')]).toEqual([before, 200])
   expect(releaseIds(served.target)).toHaveLength(2)
+}, 60_000)
+
+test('a release is deployed when no process of the one before takes connections, however slow it is', async () => {
+  const [slow] = nginxProcess(served.nginx, served.target).workers()
+  process.kill(slow!, 'SIGSTOP')
+  const order: string[] = []
+  const deployed = deploy(sites, served, onDay(3)).then(() => order.push('deployed'))
+  try {
+    // All that any number of requests can see: the other workers are those of the new release.
+    for (let answers = 0; answers < 20; ) answers = (await front()) === readFileSync(join(sites, 'fi', 'index.html'), 'utf8') ? answers + 1 : 0
+    order.push('seen')
+  } finally {
+    process.kill(slow!, 'SIGCONT')
+  }
+  await deployed
+  expect(order).toEqual(['seen', 'deployed'])
+}, 60_000)
+
+test('a configuration that is correct and cannot be used is gone back from', async () => {
+  const before = currentRelease(served.target)
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const listen = [...served.listen, `127.0.0.1:${(other.address() as AddressInfo).port}`]
+  const deployed = deploy(later, { ...served, listen, patience: 2000 }, onDay(4)).finally(() => other.close())
+  await expect(deployed).rejects.toThrow(/has not taken the new configuration[\s\S]*served again\.$/)
+  expect([currentRelease(served.target), await front()]).toEqual([before, readFileSync(join(sites, 'fi', 'index.html'), 'utf8')])
 }, 60_000)

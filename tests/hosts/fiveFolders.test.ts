@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
+import { git } from '../../src/node/git'
 import { feedPath } from '../../src/site/feedPath'
 import { isLanguage, languageCodes, type Language } from '../../src/site/languages'
 import { localPath } from '../../src/site/paths'
 import site from '../../content/site.json'
+import { readSitemap } from '../xml'
 import { fileOf, pageFile, pagesOf, sites } from './hosts'
 
 const known = new Map<string, ReturnType<typeof read>>()
@@ -24,6 +26,7 @@ function read(host: Language, path: string) {
   return {
     language: /<html[^>]* lang="(\w+)"/.exec(html)?.[1],
     canonical: href('link[rel=canonical]'),
+    picture: head.querySelector('meta[property="og:image"]')?.getAttribute('content'),
     alternates: head.querySelectorAll('link[rel=alternate][hreflang]').map((link) => `${link.getAttribute('hreflang')!} ${link.getAttribute('href')!}`),
   }
 }
@@ -46,6 +49,23 @@ describe.each(languageCodes)('pages of the %s host', (host) => {
       return !page || page.canonical !== canonical || page.host !== language || page.language !== language
     })
     expect(wrong.map(({ path }) => path)).toEqual([])
+  })
+
+  test('name a picture that is on the host of their language', () => {
+    const wrong = pages.filter(({ language, picture }) => !picture || hostOf(picture) !== language || !existsSync(join(sites, language!, new URL(picture).pathname)))
+    expect(wrong.map(({ path, picture }) => `${path}: ${picture}`)).toEqual([])
+  })
+
+  test('are in its sitemaps where they are canonical, with a day of change and the same twins, and nothing else is', () => {
+    const index = readSitemap(fileOf(host, 'sitemap.xml')).sitemapindex?.sitemap ?? []
+    const urls = index.flatMap(({ loc }) => readSitemap(fileOf(host, new URL(loc).pathname.slice(1))).urlset?.url ?? [])
+    const canonical = pages.filter(({ path, canonical }) => canonical === site.sites[host] + path)
+    expect(canonical.length).toBeGreaterThan(20)
+    expect(urls.map(({ loc }) => loc).sort()).toEqual(canonical.map(({ canonical }) => canonical).sort())
+    const links = new Map(canonical.map(({ canonical, alternates }) => [canonical, alternates]))
+    for (const { loc, 'xhtml:link': twins = [] } of urls) expect(twins.map(({ hreflang, href }) => `${hreflang} ${href}`)).toEqual(links.get(loc))
+    // A part of the history does not tell when a file was changed.
+    if (git('rev-parse', '--is-shallow-repository') === 'false') expect(urls.filter(({ lastmod }) => !/^\d{4}-\d\d-\d\d$/.test(lastmod ?? ''))).toEqual([])
   })
 
   test('name twins that name them back, whatever folder they are in', () => {

@@ -28,7 +28,8 @@ export const pageFile = (path: string): string => `${path}/index.html`.replace(/
 
 export const builtPolicy = (language: Language): string => policyOf(fileOf(language, '_headers'))
 
-const freePort = () =>
+/** A port of this machine that nothing listens on. */
+export const freePort = () =>
   new Promise<number>((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo

@@ -1,5 +1,7 @@
 import sharp from 'sharp'
+import site from '../../content/site.json'
 import { expiryNotice } from '../../src/content/expiryNotice'
+import { tellExpiry } from '../../src/node/cli/tellExpiry'
 import { resolveValue } from '../../src/node/designTokens'
 import { ico, icons } from '../../src/node/outputs/icons'
 import { revisionOf } from '../../src/node/outputs/revision'
@@ -25,6 +27,19 @@ test.each([
   const notice = expiryNotice(new Date(now), '2026-06-01T00:00:00Z')
   if (words) expect(notice).toMatch(words)
   else expect(notice).toBeUndefined()
+})
+
+test('whoever builds the hosts or deploys is told of the end, and of nothing before', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const told = (days: number) => {
+    warn.mockClear()
+    jest.useFakeTimers({ now: Date.parse(site.security.expires) + days * 24 * 60 * 60 * 1000 })
+    tellExpiry()
+    return warn.mock.calls.flat().join()
+  }
+  expect([told(-90), told(-20), told(3)]).toEqual(['', expect.stringMatching(/ends in 20 days/), expect.stringMatching(/has ended 3 days ago/)])
+  jest.useRealTimers()
+  warn.mockRestore()
 })
 
 test('a colour that no token names is an error', () => {

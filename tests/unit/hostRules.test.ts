@@ -9,13 +9,19 @@ import { twinRows } from '../../src/node/hosts/twinRows'
 import { pageList } from '../../src/node/pageList'
 import { languageCodes } from '../../src/site/languages'
 import { siteUrl } from '../../src/site/addresses'
+import { cloudflarePages } from '../cloudflarePages'
+import { hostileRequests } from '../hosts/hostileRequests'
 
 const pages = pageList([{ key: 'a', language: 'fi', slug: 'lasku', date: '2026-01-01', tags: [], draft: false }], 'fi')
 const twins = twinRows(pages, 'fi')
-const rules = cdnRedirects(siteUrl('', 'fi'), 'fi', pages, twins).trim().split('\n').map((line) => line.split(' '))
-
-/** What a CDN does that reads `_redirects` from the top and does not care whether a file is there. */
-const first = (path: string) => rules.filter((rule) => rule.length === 3).find(([from]) => from === path || (from!.endsWith('*') && path.startsWith(from!.slice(0, -1))))
+const origin = siteUrl('', 'fi')
+const redirects = cdnRedirects(origin, 'fi', pages, twins)
+const files = new Set([...pages.map(({ path }) => (path.endsWith('.html') ? path : `${path === '/' ? '' : path}/index.html`)), '/app-5843c3dd09a7fba67468.js'])
+const cdn = cloudflarePages(origin, redirects, cdnHeaders('x', [...files].filter((file) => file.endsWith('.js'))), (file) => files.has(file))
+const seen = (address: string) => {
+  const { status, location, file } = cdn(address)
+  return [status, location ?? file]
+}
 
 test('policy and headers are read back from _headers as they were', () => {
   const policy = "default-src 'none'; script-src 'self' 'sha256-abc='"
@@ -50,13 +56,36 @@ test('the editor, and nothing else, has headers of its own', () => {
 
 test('on a CDN every page answers at its path, and its slash and index.html lead there', () => {
   for (const path of pages.map((page) => page.path).filter((path) => path !== '/' && !path.endsWith('.html'))) {
-    expect(first(path)).toEqual([path, `${path}/`, '200'])
-    for (const variant of [`${path}/`, `${path}/index.html`]) expect(first(variant)).toEqual([variant, siteUrl(path, 'fi'), '301'])
+    expect([path, ...seen(path)]).toEqual([path, 200, `${path}/index.html`])
+    for (const variant of [`${path}/`, `${path}/index.html`]) expect([variant, ...seen(`${variant}?a=1`)]).toEqual([variant, 301, `${origin}${path}?a=1`])
   }
-  expect(first('/index.html')).toEqual(['/index.html', siteUrl('/', 'fi'), '301'])
-  expect(first('/fi/hinnoittelu')).toEqual(['/fi/*', siteUrl('/:splat', 'fi'), '301'])
-  expect(first('/en/nothing')).toEqual(['/en/*', '/en/404.html', '404'])
-  expect(first('/nothing')).toEqual(['/*', '/404.html', '404'])
+  expect(seen('/')).toEqual([200, '/index.html'])
+  expect(seen('/index.html')).toEqual([301, `${origin}/`])
+  expect(seen('/en/nothing')).toEqual([404, '/en/404.html'])
+  expect(seen('/nothing')).toEqual([404, '/404.html'])
+  for (const line of ['/en/* /en/404.html 404', '/* /404.html 404']) expect(redirects.split('\n')).toContain(line)
+})
+
+test("a CDN takes off the host's own prefix, whatever follows", () => {
+  for (const path of ['/hinnoittelu', '/blog/lasku', '/ominaisuudet/sopimuslaskutus', '/nothing'])
+    for (const variant of [path, `${path}/`, `${path}/index.html`]) expect([variant, ...seen(`/fi${variant}?a=1`)]).toEqual([variant, 301, `${origin}${path}?a=1`])
+  for (const variant of ['/fi', '/fi/', '/fi/index.html']) expect(seen(variant)).toEqual([301, `${origin}/`])
+})
+
+test('no address leads from a CDN to another host', () => {
+  const targets = hostileRequests('fi', '/hinnoittelu').map(({ target }) => target).filter((target) => target.startsWith('/') && URL.canParse(origin + target))
+  expect(targets.length).toBeGreaterThan(100)
+  const away = targets.filter((target) => !(cdn(target).location ?? `${origin}/`).startsWith(`${origin}/`))
+  expect(away).toEqual([])
+})
+
+test('a CDN sends the headers of nginx, each once', () => {
+  for (const path of ['/hinnoittelu', '/hinnoittelu/', '/nothing', '/admin/editor.js', '/app-5843c3dd09a7fba67468.js']) {
+    const { headers } = cdn(path)
+    expect([path, ...headers]).toEqual(expect.arrayContaining([path, ...headersAt(path, 'x').map(([name, value]) => [name.toLowerCase(), value])]))
+  }
+  expect(cdn('/app-5843c3dd09a7fba67468.js').headers.get('cache-control')).toContain('immutable')
+  expect(cdnHeaders('x', [])).toContain('\n  ! Access-Control-Allow-Origin\n')
 })
 
 test('twins exist for every other language of a page, aliases included, and for no language that a page lacks', () => {

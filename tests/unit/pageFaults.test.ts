@@ -1,3 +1,7 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { checkPages } from '../../src/node/gate/checkPages'
 import { pageFaults } from '../../src/node/gate/pageFaults'
 
 const boot = 'start()'
@@ -32,9 +36,14 @@ test.each([
   ['<p ONCLICK="x()">x</p>', /onclick/],
   ['<a href="javascript:x()">x</a>', /runs code/],
   ['<a href=" &#9;JaVaScript:x()">x</a>', /runs code/],
+  ['<a href="java&#10;scr&#9;ipt:x()">x</a>', /runs code/],
+  ['<link rel="alternate stylesheet" href="/styles.1.css">', /integrity/],
+  ['<link rel="preload" as="image" href="/a.png" imagesrcset="https://cdn.example/a.png 2x">', /cdn\.example/],
+  ['<meta http-equiv="set-cookie" content="a=b">', /set-cookie/],
   ['<img src="data:image/png;base64,x" alt="">', /not of this host/],
   ['<img src="https://tracker.example/x.gif" alt="">', /not of this host/],
   ['<img srcset="/a.png 1x, https://cdn.example/b.png 2x" alt="">', /cdn\.example/],
+  ['<img src="/&#9;/evil.example/x.png" alt="">', /not of this host/],
   ['<img src="/\\evil.example/x.png" alt="">', /not of this host/],
   ['<link rel="stylesheet" href="/styles.1.css">', /integrity/],
   ['<link rel="stylesheet" href="https://fonts.example/x.css" integrity="sha384-x">', /not of this host/],
@@ -47,4 +56,15 @@ test.each([
   ['<meta http-equiv="refresh" content="0;url=/x">', /refresh/],
 ])('%s is a fault', (html, message) => {
   expect(faults(html).join('\n')).toMatch(message)
+})
+
+test('every HTML file that is published is read, the editor and not-found pages too, and named with its fault', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pages-'))
+  const files = ['404.html', 'admin/index.html', 'blog/a/index.html', 'index.html']
+  for (const file of [...files, '_gatsby/slices/_gatsby-scripts-1.html']) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), `<script>${boot}</script><p onclick="x()">x</p>`)
+  }
+  expect(checkPages(folder, [boot]).sort()).toEqual(files.map((file) => `${file}: the attribute onclick of <p> is code or style`))
+  rmSync(folder, { recursive: true })
 })

@@ -51,6 +51,11 @@ test('releases sort by time, one is current, old ones go but never the current o
   expect(existsSync(join(folder, 'current', 'fi', 'index.html'))).toBe(true)
   forgetOldReleases(folder, 3)
   expect(releaseIds(folder)).toEqual([ids[0], ids[4], ids[5], ids[6]])
-  expect(releaseBefore(folder, ids[5]!)).toBe(ids[4])
   expect(releaseBefore(folder, ids[0]!)).toBeUndefined()
+})
+
+test('nobody goes back to a release whose deployment was cut short', () => {
+  const [first, cut, last] = [0, 1, 2].map((number) => releaseId(onDay(number)))
+  write(`releases/${first!}/nginx/nginx.conf`, `releases/${cut!}/fi/index.html`, `releases/${last!}/nginx/nginx.conf`)
+  expect(releaseBefore(folder, last!)).toBe(first)
 })

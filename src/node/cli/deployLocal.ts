@@ -1,11 +1,13 @@
 import { resolve } from 'node:path'
 import { deploy } from '../deploy/deployment'
 import { deploymentFrom } from '../deploy/environment'
+import { tellExpiry } from './tellExpiry'
 
 async function main() {
   const deployment = deploymentFrom(process.env)
   const id = await deploy(resolve(process.env.SITES_FOLDER ?? 'sites'), deployment)
   console.log(`Release ${id} is served on\n${Object.values(deployment.origins).join('\n')}`)
+  tellExpiry()
 }
 
 main().catch((error: unknown) => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { findBrotliModule, findNginx } from '../deploy/findNginx'
 import { findProgram } from '../findProgram'
 
-const packages = ['nginx', 'libnginx-mod-http-brotli-static', 'wrk']
+const packages = ['nginx', 'libnginx-mod-http-brotli-static', 'wrk', 'openssl']
 
 const run = (command: string, ...args: string[]) => {
   console.log(`> ${command} ${args.join(' ')}`)
@@ -14,7 +14,7 @@ const missing = (): string[] => {
   return [
     ...(nginx ? [] : ['nginx']),
     ...(nginx && findBrotliModule(nginx) ? [] : ["nginx's module brotli_static"]),
-    ...(findProgram('wrk') ? [] : ['wrk']),
+    ...['wrk', 'openssl'].filter((program) => !findProgram(program)),
   ]
 }
 

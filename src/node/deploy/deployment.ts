@@ -16,7 +16,7 @@ export interface Deployment extends Pick<NginxPlace, 'origins' | 'listen' | 'use
   tls?: { certificates: string; plain: readonly string[] }
   /** Authority that the health check believes, besides the usual ones. */
   ca?: string
-  /** Milliseconds that the hosts have to show a release. */
+  /** Milliseconds that a running nginx has to take a release. */
   patience?: number
 }
 
@@ -39,9 +39,9 @@ const hosts = ({ target, origins }: Deployment, id: string) =>
 async function serve(deployment: Deployment, id: string): Promise<string[]> {
   const nginx = nginxProcess(deployment.nginx, deployment.target)
   switchTo(deployment.target, id)
-  if (nginx.isRunning()) nginx.reload()
+  if (nginx.isRunning()) await nginx.reload(deployment.patience)
   else nginx.start()
-  return healthCheck(hosts(deployment, id), deployment)
+  return healthCheck(hosts(deployment, id), deployment.ca)
 }
 
 /** Serves a release; where it is not healthy, the one before is served again and an error tells what was wrong. */
@@ -50,7 +50,7 @@ async function serveOrGoBack(deployment: Deployment, id: string, before: string 
   if (faults.length === 0) return
   const reason = `Release ${id} is not healthy:\n${faults.join('\n')}`
   if (before === undefined) throw new Error(`${reason}\nThere is no release to go back to.`)
-  const still = await serve(deployment, before)
+  const still = await serve(deployment, before).catch((error: unknown) => [String(error)])
   throw new Error(`${reason}\nRelease ${before} is served again${still.length ? `, but:\n${still.join('\n')}` : '.'}`)
 }
 
@@ -69,16 +69,16 @@ export async function deploy(sites: string, deployment: Deployment, now = new Da
   const before = currentRelease(target)
   requireSites(sites)
   prepareTarget(target)
-  copyRelease(sites, target, id)
-  writeFileSync(place.configuration(id), configuration(deployment, id))
-  for (const language of languageCodes)
-    for (const release of before === undefined ? [id] : [before, id]) keepAssets(place.site(release, language), place.keptAssets(language), now)
   try {
+    copyRelease(sites, target, id)
+    for (const language of languageCodes)
+      for (const release of before === undefined ? [id] : [before, id]) keepAssets(place.site(release, language), place.keptAssets(language), now)
+    writeFileSync(place.configuration(id), configuration(deployment, id))
     nginxProcess(deployment.nginx, target).check(place.configuration(id))
     await serveOrGoBack(deployment, id, before)
   } catch (error) {
     // Nobody should go back to it later.
-    if (currentRelease(target) !== id) rmSync(place.release(id), { recursive: true })
+    if (currentRelease(target) !== id) rmSync(place.release(id), { recursive: true, force: true })
     throw error
   }
   forgetOldReleases(target)
@@ -92,7 +92,7 @@ export async function rollback(deployment: Deployment, wanted?: string): Promise
   const current = currentRelease(target)
   const id = wanted ?? (current && releaseBefore(target, current))
   if (current === undefined || id === undefined || !existsSync(folders(target).configuration(id)))
-    throw new Error(`There is no release ${id ?? ''} to go back to in ${target}`)
+    throw new Error(`There is no release ${id === undefined ? '' : `${id} `}to go back to in ${target}`)
   nginxProcess(deployment.nginx, target).check(folders(target).configuration(id))
   await serveOrGoBack(deployment, id, current)
   return id

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { policyOf } from '../hosts/cdnHeaders'
 import { securityHeaders, type Header } from '../hosts/securityHeaders'
 import { ask, type Reply } from './ask'
@@ -35,19 +34,8 @@ async function faults({ origin, site }: ServedHost, ca?: string): Promise<string
   return found.flat()
 }
 
-/**
- * Rounds in a row in which every host has to be well: after a reload nginx's old processes may take a connection or two before they hear
- * of it.
- */
-const rounds = 3
-
-/** Asks every host until all serve their release, for at most `patience` milliseconds. Returns what is still wrong then. */
-export async function healthCheck(hosts: readonly ServedHost[], { patience = 10_000, ca }: { patience?: number; ca?: string } = {}): Promise<string[]> {
-  const end = Date.now() + patience
-  for (let well = 0; ; ) {
-    const found = await Promise.all(hosts.map((host) => faults(host, ca).catch((error: unknown) => [`${host.origin}: ${String(error)}`])))
-    well = found.flat().length === 0 ? well + 1 : 0
-    if (well === rounds || Date.now() > end) return found.flat()
-    await wait(100)
-  }
+/** Asks every host for its release. Returns what is wrong. */
+export async function healthCheck(hosts: readonly ServedHost[], ca?: string): Promise<string[]> {
+  const found = await Promise.all(hosts.map((host) => faults(host, ca).catch((error: unknown) => [`${host.origin}: ${String(error)}`])))
+  return found.flat()
 }

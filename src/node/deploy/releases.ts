@@ -14,8 +14,9 @@ export const releaseIds = (target: string): string[] =>
 export const currentRelease = (target: string): string | undefined =>
   existsSync(folders(target).current) ? basename(readlinkSync(folders(target).current)) : undefined
 
-/** The newest release before the current one. */
-export const releaseBefore = (target: string, id: string): string | undefined => releaseIds(target).filter((other) => other < id).at(-1)
+/** The newest complete release before one; a deployment that was cut short has left no configuration, which is written last. */
+export const releaseBefore = (target: string, id: string): string | undefined =>
+  releaseIds(target).filter((other) => other < id && existsSync(folders(target).configuration(other))).at(-1)
 
 /** A name for a release that sorts by time. */
 export const releaseId = (now: Date): string => now.toISOString().replace(/[-:]/g, '')

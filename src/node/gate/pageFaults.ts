@@ -14,9 +14,12 @@ const images = new Set(['use', 'image', 'feimage'])
 /** Relations of `<link>` that name an address without loading it. */
 const named = new Set(['canonical', 'alternate'])
 
-const isForeign = (address: string) => !/^\/(?![/\\])/.test(address.trim())
+/** An address as browsers read it: without line breaks and tabs, wherever they stand. */
+const joined = (address: string) => address.replace(/[\t\n\r]/g, '')
 
-const addresses = (value: string) => value.split(',').map((part) => part.trim().split(/\s+/)[0] ?? '')
+const isForeign = (address: string) => !/^\/(?![/\\])/.test(joined(address).trim())
+
+const addresses = (value: string) => joined(value).split(',').map((part) => part.trim().split(/\s+/)[0] ?? '')
 
 const foreign = (attributes: Attributes) =>
   loading.flatMap((name) =>
@@ -26,21 +29,22 @@ const foreign = (attributes: Attributes) =>
 function linkFaults({ rel = '', href = '', integrity }: Attributes): string[] {
   if (named.has(rel)) return []
   const faults = isForeign(href) ? [`<link rel="${rel}" href="${href}"> is not of this host`] : []
-  return rel === 'stylesheet' && !integrity ? [...faults, `<link rel="stylesheet" href="${href}"> has no integrity`] : faults
+  return /\bstylesheet\b/i.test(rel) && !integrity ? [...faults, `<link rel="stylesheet" href="${href}"> has no integrity`] : faults
 }
 
 function elementFaults(name: string, attributes: Attributes): string[] {
   return [
     ...(forbidden.has(name) ? [`<${name}> may not stand in a page`] : []),
-    ...(name === 'meta' && 'http-equiv' in attributes && /refresh|security/i.test(attributes['http-equiv'])
+    ...(name === 'meta' && 'http-equiv' in attributes && /refresh|security|cookie/i.test(attributes['http-equiv'])
       ? [`<meta http-equiv="${attributes['http-equiv']}"> belongs to the server`]
       : []),
     ...(name === 'script' && attributes.src !== undefined && !attributes.integrity ? [`<script src="${attributes.src}"> has no integrity`] : []),
     ...(images.has(name) && attributes.href !== undefined ? foreign({ src: attributes.href }) : []),
-    ...(name === 'link' ? linkFaults(attributes) : foreign(attributes)),
+    ...(name === 'link' ? linkFaults(attributes) : []),
+    ...foreign(attributes),
     ...Object.keys(attributes).filter((key) => key.startsWith('on') || key === 'style').map((key) => `the attribute ${key} of <${name}> is code or style`),
     ...Object.entries(attributes)
-      .filter(([, value]) => /^[\s\p{Cc}]*(javascript|vbscript|data):/iu.test(value))
+      .filter(([, value]) => /^[\s\p{Cc}]*(javascript|vbscript|data):/iu.test(joined(value)))
       .map(([key, value]) => `${key}="${value.slice(0, 40)}" of <${name}> runs code`),
   ]
 }

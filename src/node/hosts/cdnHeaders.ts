@@ -8,6 +8,9 @@ const block = (path: string, headers: readonly Header[]) =>
 const exception = (path: string, headers: readonly Header[]) =>
   [path, ...headers.map(([name]) => `  ! ${name}`), ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n')
 
+/** Headers that Cloudflare Pages adds by itself: other sites may read nothing here. */
+const unasked = ['Access-Control-Allow-Origin']
+
 /** Folders whose files all have a hash in their path. */
 const hashedFolders = ['/static/*', '/og/*']
 
@@ -20,6 +23,7 @@ export const cdnHeaders = (contentSecurityPolicy: string, hashedFiles: readonly 
   const paths = [...hashedFolders, ...hashedFiles.filter((file) => !hashedFolders.some((folder) => file.startsWith(folder.slice(0, -1))))]
   return [
     block('/*', securityHeaders(contentSecurityPolicy)),
+    ...unasked.map((name) => `  ! ${name}`),
     ...exceptions.flatMap(({ paths, headers }) => paths.map((path) => exception(path, headers))),
     ...paths.map((path) => block(path, [['Cache-Control', cacheClasses.hashed]])),
     '',

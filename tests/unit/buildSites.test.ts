@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { buildSites } from '../../src/node/publish/buildSites'
+import type { Language } from '../../src/site/languages'
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'project-'))
+  for (const file of ['.cache/own', 'public/index.html']) write(file, 'own')
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+function write(file: string, content: string) {
+  mkdirSync(dirname(join(root, file)), { recursive: true })
+  writeFileSync(join(root, file), content)
+}
+const read = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined)
+
+/** A build that leaves what Gatsby would: output, host rules, a cache that grows. */
+const build = (text: string, more: (language: Language) => void = () => undefined) => (language: Language) => {
+  write('public/index.html', `${text} ${language}`)
+  write('public/_nginx.conf', `${text} ${language} rules`)
+  write('.cache/log', `${read('.cache/log') ?? ''}${language} `)
+  return Promise.resolve().then(() => more(language))
+}
+const run = (languages: readonly Language[], work: (language: Language) => Promise<void>, signal = new AbortController().signal) =>
+  buildSites({ root, languages, build: work, signal, say: () => undefined })
+
+const asBefore = () => [read('.cache/own'), read('.cache/log'), read('public/index.html'), existsSync(join(root, '.builds', 'aside'))]
+const untouched = ['own', undefined, 'own', false]
+
+test('all hosts are published with their rules beside them, and what was in the project comes back', async () => {
+  await run(['fi', 'en'], build('new'))
+  expect([read('sites/fi/index.html'), read('sites/en/index.html')]).toEqual(['new fi', 'new en'])
+  expect([read('sites/nginx/fi.conf'), readdirSync(join(root, 'sites', 'en'))]).toEqual(['new fi rules', ['index.html']])
+  expect(asBefore()).toEqual(untouched)
+})
+
+test('each host finds its own cache again; a new one begins with that of the host before', async () => {
+  await run(['fi', 'en'], build('first'))
+  await run(['fi', 'en'], build('second'))
+  expect([read('.builds/fi/.cache/log'), read('.builds/en/.cache/log')]).toEqual(['fi fi ', 'fi en en '])
+})
+
+test('where one build fails nothing is replaced', async () => {
+  await run(['fi', 'en'], build('old'))
+  const failing = build('new', (language) => {
+    if (language === 'en') throw new Error('broken')
+  })
+  await expect(run(['fi', 'en'], failing)).rejects.toThrow('broken')
+  expect([read('sites/fi/index.html'), read('sites/en/index.html'), ...asBefore()]).toEqual(['old fi', 'old en', ...untouched])
+})
+
+test('a run that is stopped builds no further host, replaces nothing and puts the caches back', async () => {
+  await run(['fi', 'en'], build('old'))
+  const stop = new AbortController()
+  const built: Language[] = []
+  const stopping = build('new', (language) => {
+    built.push(language)
+    stop.abort(new Error('Stopped.'))
+  })
+  await expect(run(['fi', 'en'], stopping, stop.signal)).rejects.toThrow('Stopped.')
+  expect([built, read('sites/fi/index.html'), ...asBefore()]).toEqual([['fi'], 'old fi', ...untouched])
+})
+
+test('what was in the project comes back in the next run where one was killed', async () => {
+  // A build that never ends leaves the folders as a killed process would.
+  void run(['fi'], (language) => build('killed')(language).then(() => new Promise<void>(() => undefined)))
+  await new Promise(setImmediate)
+  expect(read('public/index.html')).toBe('killed fi')
+  await run(['en'], build('new'))
+  expect(asBefore()).toEqual(untouched)
+})
+
+test('hosts that are not built stay as they are', async () => {
+  await run(['fi', 'en'], build('old'))
+  await run(['en'], build('new'))
+  expect(['fi', 'en'].map((language) => [read(`sites/${language}/index.html`), read(`sites/nginx/${language}.conf`)])).toEqual([
+    ['old fi', 'old fi rules'],
+    ['new en', 'new en rules'],
+  ])
+})
