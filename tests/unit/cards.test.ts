@@ -104,11 +104,11 @@ test('a card is a PNG of 1200 x 630 under 150 kB, the same each time, and drawn 
     const { width, height, format } = await sharp(first).metadata()
     expect({ width, height, format }).toEqual({ ...cardSize, format: 'png' })
     expect(first.length).toBeLessThan(150 * 1024)
-    const [file] = readdirSync(folder)
-    const drawn = statSync(join(folder, file!)).mtimeMs
+    const [file] = readdirSync(join(folder, 'og'))
+    const drawn = statSync(join(folder, 'og', file!)).mtimeMs
     expect(await renderCard(content, folder)).toEqual(first)
-    expect(statSync(join(folder, file!)).mtimeMs).toBe(drawn)
-    rmSync(join(folder, file!))
+    expect(statSync(join(folder, 'og', file!)).mtimeMs).toBe(drawn)
+    rmSync(join(folder, 'og', file!))
     expect(await renderCard(content, folder)).toEqual(first)
   } finally {
     rmSync(folder, { recursive: true })

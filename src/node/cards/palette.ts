@@ -24,11 +24,14 @@ function palette(names: Values, light: readonly string[], ground: string, text: 
   }
 }
 
+let known: Record<'night' | 'day', Palette> | undefined
+
 /** The lights of the site on cards: night for pages, day for features and posts. Always the light theme: cards know no reader. */
 export function palettes(): Record<'night' | 'day', Palette> {
+  if (known) return known
   const { light } = designTokens()
-  return {
+  return (known = {
     night: palette(light, ['scene', 'night'], 'deep', 'on-deep', 'on-deep-soft'),
     day: palette(light, ['scene'], 'surface-soft', 'text', 'text-soft'),
-  }
+  })
 }

@@ -33,27 +33,33 @@ function runs(text: string, weight: Style['weight']): { font: Font; text: string
   return parts
 }
 
-/** A line of text as the outline of its letters, kerned, with its width; it begins at (0, 0) on its base line. */
-function outline(text: string, { weight, size, tracking = 0 }: Style): { d: string; width: number } {
+/** The letters of a line, kerned, each with its place on the base line in parts of the size. */
+function letters(text: string, { weight, tracking = 0 }: Pick<Style, 'weight' | 'tracking'>) {
   let x = 0
-  const d: string[] = []
-  for (const { font, text: part } of runs(text, weight)) {
-    const scale = size / font.unitsPerEm
+  const placed = runs(text, weight).flatMap(({ font, text: part }) => {
     const { glyphs, positions } = font.layout(part)
-    for (const [index, glyph] of glyphs.entries()) {
-      d.push(glyph.path.scale(scale, -scale).translate(x, 0).toSVG())
-      x += positions[index]!.xAdvance * scale + tracking * size
-    }
-  }
-  return { d: d.join(''), width: x - tracking * size }
+    return glyphs.map((glyph, index) => {
+      const at = x
+      x += positions[index]!.xAdvance / font.unitsPerEm + tracking
+      return { glyph, at, unitsPerEm: font.unitsPerEm }
+    })
+  })
+  return { placed, width: x - tracking }
+}
+
+function outline(text: string, style: Style): string {
+  const { size } = style
+  const shape = ({ glyph, at, unitsPerEm }: ReturnType<typeof letters>['placed'][number]) =>
+    glyph.path.scale(size / unitsPerEm, -size / unitsPerEm).translate(at * size, 0).toSVG()
+  return letters(text, style).placed.map(shape).join('')
 }
 
 /** Width in pixels of a line of text. */
-export const widthOf = (text: string, style: Style): number => outline(text, style).width
+export const widthOf = (text: string, style: Style): number => letters(text, style).width * style.size
 
 /** A line of text as an SVG path whose base line begins at (x, y). */
 export const textPath = (text: string, style: Style, x: number, y: number, fill: string): string =>
-  `<path fill="${fill}" transform="translate(${x} ${y})" d="${outline(text, style).d}"/>`
+  `<path fill="${fill}" transform="translate(${x} ${y})" d="${outline(text, style)}"/>`
 
 function fillLines(words: readonly string[], width: number, measure: (text: string) => number): string[] {
   const lines: string[] = []
