@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby'
 import { checkContent } from '../content/checkContent'
-import { formatIssue } from '../content/issues'
+import { formatIssues } from '../content/issues'
 import { sourceFiles } from './sourceFiles'
 
 /**
@@ -10,7 +10,7 @@ import { sourceFiles } from './sourceFiles'
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   const issues = checkContent(sourceFiles())
   if (issues.length === 0) return
-  const list = `${issues.length} issues in the content\n\n${issues.map(formatIssue).join('\n\n')}`
+  const list = `${issues.length} issues in the content\n\n${formatIssues(issues).join('\n\n')}`
   if (process.env.gatsby_executing_command === 'build') reporter.panic(list)
   else reporter.error(list)
 }

@@ -1,6 +1,6 @@
 import { checkContent } from '../../content/checkContent'
 import { expiryNotice } from '../../content/expiryNotice'
-import { formatIssue } from '../../content/issues'
+import { formatIssues } from '../../content/issues'
 import { readData, unreadableData } from '../../content/readContent'
 import { sourceFiles } from '../sourceFiles'
 
@@ -8,7 +8,7 @@ import { sourceFiles } from '../sourceFiles'
 const data = process.argv.includes('--data')
 const files = sourceFiles()
 const issues = data ? unreadableData(files) : checkContent(files)
-for (const issue of issues) console.error(`${formatIssue(issue)}\n`)
+for (const issue of formatIssues(issues)) console.error(`${issue}\n`)
 process.exitCode = issues.length > 0 ? 1 : 0
 if (!data) {
   console.log(`${files.length} files of content checked, ${issues.length} issues`)
