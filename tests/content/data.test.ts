@@ -24,6 +24,7 @@ const cases: Case[] = [
   ['a path in another alphabet', 'pages', swap('"/villkor"', '"/Våra villkor"'), '"/Våra', /not well formed/, /^Write \/vara-villkor:/],
   ['a path like a language prefix', 'pages', swap('"/villkor"', '"/en/villkor"'), '"/en/villkor"', /begins with a language code/, /another first part/],
   ['an unknown field of a row', 'pages', swap('"related"', '"realted"'), '"realted"', /"online-invoicing\.realted" is unknown/, /Did you mean related\?/],
+  ['a drawing that is not there', 'pages', swap('"related"', '"picture": "paymnt",\n    "related"'), '"paymnt"', /"paymnt", which is unknown/, /Did you mean payment\?/],
   ['a row that is related to none', 'pages', swap('"related": [\n      "pricing"', '"related": [\n      "prising"'), '"prising"', /related to "prising", which is no row/, /Did you mean pricing\?/],
   ['a template that is not there', 'pages', swap('"Pricing"', '"Pricng"'), '"Pricng"', /needs src\/templates\/Pricng\.tsx/, /did you mean src\/templates\/Pricing\.tsx\?/],
   ['a tag slug in use', 'tags', swap('"slug": "moms"', '"slug": "avtal"'), 34, /\/blog\/tag\/avtal is taken: the tag "vat" of content\/tags\.json has it too/, /Give this tag another slug/],
