@@ -14,6 +14,8 @@ export interface ContentIssue extends Partial<Position> {
   fix: string
   /** The line of the file that the issue is about. */
   excerpt?: string
+  /** True where Gatsby would hang or crash on the file, so that `develop` must not begin with it. */
+  hangs?: boolean
 }
 
 /** A picture as far as its header tells. */
@@ -59,6 +61,9 @@ export function formatIssue(issue: ContentIssue): string {
   return `${place}  ${short(cause)}\n    ${short(fix)}${pointed(issue)}`
 }
 
+/** How many issues there are, in words. */
+export const issueCount = (count: number): string => `${count} ${count === 1 ? 'issue' : 'issues'}`
+
 /** Issues of one file that are worth reading at a time. */
 const most = 30
 
@@ -72,6 +77,6 @@ export function formatIssues(issues: readonly ContentIssue[]): string[] {
   }
   return [...files].flatMap(([file, list]) => {
     const shown = list.slice(0, most).map(formatIssue)
-    return list.length > most ? [...shown, `${file}  ${list.length - most} more issues; mend the first ones and see what is left.`] : shown
+    return list.length > most ? [...shown, `${file}  ${issueCount(list.length - most).replace(' ', ' more ')}; mend the first ones and see what is left.`] : shown
   })
 }

@@ -100,7 +100,7 @@ export function parseYaml(file: string, yaml: string, from: number, position: (o
       add(error.pos[0], cause, fix)
     }
   }
-  if (issues.length === 0) refusals(document, add)
+  if (issues.length === 0) refusals(document, (offset, cause, fix) => issues.push({ file, ...position(from + offset), cause, fix, hangs: true }))
   const at = (path: ValuePath): Position => {
     const range = rangeOf(path.length > 0 ? document.getIn(path, true) : document.contents)
     return range ? position(from + range[0]) : path.length > 0 ? at(path.slice(0, -1)) : position(from)

@@ -1,5 +1,5 @@
 import { checkContent } from '../../src/content/checkContent'
-import { formatIssue, formatIssues } from '../../src/content/issues'
+import { formatIssue, formatIssues, issueCount } from '../../src/content/issues'
 import { expectIssue, postPath, swap, withFile } from './fixture'
 
 test.each([
@@ -36,6 +36,7 @@ test('a file with very many issues is told in a few, and no line is without end'
   expect(issues).toHaveLength(401)
   const list = formatIssues(issues)
   expect(list).toHaveLength(31)
+  expect([issueCount(0), issueCount(1), issueCount(2)]).toEqual(['0 issues', '1 issue', '2 issues'])
   expect(list.at(-1)).toBe(`${postPath}  371 more issues; mend the first ones and see what is left.`)
   expect(formatIssue(issues.at(-1)!).length).toBeLessThan(1000)
 })

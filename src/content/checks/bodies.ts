@@ -8,7 +8,7 @@ import { leftoverNotes } from '../rules/leftovers'
 import { brokenLinks, links, references } from '../rules/links'
 import { tooDeep, tooLong } from '../rules/limits'
 import { pictures } from '../rules/pictures'
-import type { Rule } from '../rules/rule'
+import type { Finding, Rule } from '../rules/rule'
 import { closedFences, emptyText, headingLevels, shownAsText, years } from '../rules/structure'
 
 const rules: readonly Rule[] = [
@@ -33,11 +33,12 @@ export function checkBodies(content: Content): ContentIssue[] {
   return content.entries.flatMap((entry): ContentIssue[] => {
     const { file, language, parsed } = entry
     const { body, bodyAt } = parsed
+    const refused = ({ at, cause, fix }: Finding) => [{ file, ...bodyAt(at), cause, fix, hangs: true }]
     const long = tooLong(body)
-    if (long) return [{ file, ...bodyAt(long.at), cause: long.cause, fix: long.fix }]
+    if (long) return refused(long)
     const markdown = parseMarkdown(body)
     const deep = tooDeep(markdown)
-    if (deep) return [{ file, ...bodyAt(deep.at), cause: deep.cause, fix: deep.fix }]
+    if (deep) return refused(deep)
     const place = { entry, language, content, targets }
     return rules.flatMap((rule) => rule(markdown, place).map(({ at, cause, fix }) => ({ file, ...bodyAt(at), cause, fix })))
   })

@@ -86,7 +86,7 @@ export const checkFiles = ({ files }: Content): ContentIssue[] => [
     if (irregular) {
       const cause =
         irregular === 'link' ? 'This is a symbolic link; what it leads to may be missing elsewhere.' : 'This is no ordinary file.'
-      return [{ file: path, cause, fix: 'Put the file itself here.' }]
+      return [{ file: path, cause, fix: 'Put the file itself here.', hangs: true }]
     }
     const issue = path.startsWith('src/') ? undefined : fileIssue(path)
     return issue ? [{ file: path, ...issue }] : []
