@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { featureBands } from '../site/featureBands'
 import { languageCodes } from '../site/languages'
+import { productPictures } from '../site/productPictures'
 import { day, slug, text } from './fields'
 
 const year = z.int().min(1900).max(2099)
@@ -16,7 +17,7 @@ const row = z.strictObject({
   testimonials: z.array(text).optional(),
   related: z.array(text).optional(),
   bands: z.array(z.enum(featureBands)).optional(),
-  picture: text.optional(),
+  picture: z.enum(productPictures).optional(),
   faq: text.optional(),
 })
 

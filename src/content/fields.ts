@@ -17,6 +17,7 @@ export const day = z
 /** The last part of an address. */
 export const slug = z
   .string()
+  .max(100)
   .superRefine((value, context) => {
     if (slugPattern.test(value)) return
     const fix = `Write slug: "${proposedSlug(value) || 'words-of-the-title'}"`

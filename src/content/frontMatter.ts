@@ -32,11 +32,11 @@ const nothing: Located = {
 export function parseFrontMatter<T>(file: string, raw: string, schema: z.ZodType<T>): ParsedFile<T> {
   const text = normalise(raw)
   const position = positionFinder(text)
-  const refused = (cause: string, fix: string, bodyFrom: number): ParsedFile<T> => ({
+  const refused = (cause: string, fix: string, bodyFrom: number, hangs?: true): ParsedFile<T> => ({
     fields: nothing,
     body: text.slice(bodyFrom),
     bodyAt: (offset) => position(bodyFrom + offset),
-    issues: [{ file, line: 1, column: 1, cause, fix }],
+    issues: [{ file, line: 1, column: 1, cause, fix, ...(hangs && { hangs }) }],
   })
   const place = frontMatterPlace(text)
   if ('cause' in place) return refused(place.cause, place.fix, text.length)
@@ -46,6 +46,7 @@ export function parseFrontMatter<T>(file: string, raw: string, schema: z.ZodType
       `The front matter has ${to - from} characters, far more than its fields need.`,
       'Shorten it; the text of the page comes after the second ---.',
       bodyFrom,
+      true,
     )
   const fields = parseYaml(file, text.slice(from, to), from, position)
   const result = fields.issues.length > 0 ? { issues: fields.issues } : validate(file, fields, schema)

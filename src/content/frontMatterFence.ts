@@ -7,6 +7,9 @@ export interface FrontMatterPlace {
   bodyFrom: number
 }
 
+/** A line further down that closes only by chance: what is before it is a text and no fields. */
+const prose = /\n\n(?![\w-]+:|\s|- |#)\S/
+
 const whole = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n|$)/
 const field = /^(?:[\w-]+:|\s+\S|- )/
 const pair = 'Put a line of three hyphens first, then the fields, then three hyphens again.'
@@ -18,6 +21,11 @@ function lastField(text: string): number {
   while (line < lines.length && field.test(lines[line]!)) line += 1
   return line
 }
+
+const unclosed = (text: string): Problem => ({
+  cause: 'The front matter is not closed.',
+  fix: `Put a line of three hyphens after the last field, which seems to be on line ${lastField(text)}.`,
+})
 
 function problem(text: string): Problem {
   if (text.startsWith('+++'))
@@ -31,11 +39,7 @@ function problem(text: string): Problem {
       cause: `The front matter begins with ---${kind}, which is another format.`,
       fix: 'Write --- alone on the first line; fields are written key: "value".',
     }
-  if (/^---[ \t]*\n/.test(text))
-    return {
-      cause: 'The front matter is not closed.',
-      fix: `Put a line of three hyphens after the last field, which seems to be on line ${lastField(text)}.`,
-    }
+  if (/^---[ \t]*\n/.test(text)) return unclosed(text)
   if (/^[–—-]+[ \t]*\n/.test(text))
     return {
       cause: 'The first line is not three hyphens; an editor may have changed them into dashes.',
@@ -53,6 +57,7 @@ function problem(text: string): Problem {
 export function frontMatterPlace(text: string): FrontMatterPlace | Problem {
   const match = whole.exec(text)
   if (!match) return problem(text)
+  if (prose.test(match[1] ?? '')) return unclosed(text)
   const from = text.indexOf('\n') + 1
   return { from, to: from + (match[1] ?? '').length, bodyFrom: match[0].length }
 }

@@ -1,7 +1,7 @@
 import { isLanguage, languageCodes, type Language } from '../site/languages'
 import { fillPattern, hasSlot } from '../site/pathPattern'
 import { featureBandIds, sectionIds } from '../site/sectionIds'
-import { headingIds, longestText, parseMarkdown } from './markdown'
+import { headingIds, parseMarkdown, readable } from './markdown'
 import type { ContentEntry } from './parseContent'
 import type { Content } from './readContent'
 
@@ -69,7 +69,7 @@ export function linkTargets(content: Content): LinkTargets {
   }
   const known = new Map<string, ReadonlySet<string>>()
   const headingsOf = (entry: ContentEntry | undefined) =>
-    entry ? headingIds(parseMarkdown(entry.parsed.body.slice(0, longestText)), names(content)) : []
+    entry ? headingIds(parseMarkdown(readable(entry.parsed.body)), names(content)) : []
   const fragments: LinkTargets['fragments'] = (kind, id, language) => {
     const name = `${kind}:${id} ${language}`
     const entry = kind === 'post' ? posts.get(language)!.get(id) : texts.get(`${id} ${language}`)

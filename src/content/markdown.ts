@@ -8,6 +8,8 @@ export interface MarkdownNode {
   from: number
   to: number
   children: MarkdownNode[]
+  /** Parts around it. */
+  depth: number
 }
 
 export interface Markdown {
@@ -16,8 +18,12 @@ export interface Markdown {
   nodes: readonly MarkdownNode[]
 }
 
-/** No text for people is longer; parsing one could take for ever. */
-export const longestText = 60_000
+/** No text for people is longer, as a whole and from one blank line to the next; parsing it could take for ever. */
+export const longest = { text: 60_000, paragraph: 8_000 }
+
+/** A text as far as it can be parsed in no time. */
+export const readable = (text: string): string =>
+  text.length > longest.text || text.split('\n\n').some((part) => part.length > longest.paragraph) ? '' : text
 
 const parse = parser.configure(GFM)
 
@@ -27,7 +33,7 @@ export function parseMarkdown(text: string): Markdown {
   const open: MarkdownNode[] = []
   parse.parse(text).iterate({
     enter: ({ name, from, to }) => {
-      const node = { name, from, to, children: [] }
+      const node = { name, from, to, children: [], depth: open.length }
       open.at(-1)?.children.push(node)
       open.push(node)
       nodes.push(node)

@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import { valueAt, type Located, type ValuePath } from './located'
+import { meantDay } from './days'
 import { didYouMean } from './nearest'
+import { slugPattern } from './slug'
 
 const kinds: Partial<Record<string, string>> = {
   string: 'a text',
@@ -21,11 +23,22 @@ const kindOf = (value: unknown): string =>
         ? 'a group of fields'
         : `the ${typeof value} ${JSON.stringify(value)}`
 
+/** What people write for true and false. */
+const truths: Readonly<Record<string, string>> = { true: 'true', yes: 'true', on: 'true', false: 'false', no: 'false', off: 'false' }
+
 /** What to write instead of a value of the wrong type. */
 function rewritten(expected: string, key: string, source: string, value: unknown): string {
   if (value === null || source === '') return `Write a value after ${key}.`
-  if (expected === 'string' && typeof value !== 'object') return `Write ${key}: "${source}"`
-  if (expected === 'array' && typeof value === 'string') return `Write ${key}: [${JSON.stringify(value)}]`
+  const day = expected === 'string' && typeof value === 'number' ? meantDay(source) : undefined
+  if (day) return `Write ${key}: ${day}`
+  if (expected === 'string' && (typeof value !== 'object' || /^[[{].*[\]}]$/.test(source))) return `Write ${key}: "${source.replace(/"/g, '\\"')}"`
+  if (expected === 'array' && typeof value === 'string')
+    return `Write ${key}: [${value
+      .split(/\s*,\s*/)
+      .map((item) => (slugPattern.test(item) ? item : JSON.stringify(item)))
+      .join(', ')}]`
+  if (expected === 'boolean' && typeof value === 'string' && Object.hasOwn(truths, value.toLowerCase()))
+    return `Write ${key}: ${truths[value.toLowerCase()]!}`
   if (['number', 'int'].includes(expected) && typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value)))
     return `Write ${key}: ${Number(value)} without quotation marks.`
   return `Write ${kinds[expected] ?? expected}; look at another file that has "${key}".`

@@ -38,6 +38,12 @@ const suspects: readonly { hint: RegExp; found: RegExp; cause: string; correct: 
     cause: 'The text stands between typographic quotation marks, which would be shown.',
     correct: quotedLine,
   },
+  {
+    hint: /\s#[^\s#]/,
+    found: /(?<=^\s*(?:- )?[\w-]+:\s+(?:[^"'[{\s][^#]*\s)?)#(?=[^\s#])/,
+    cause: 'What stands behind # is taken for a note and left out.',
+    correct: quotedLine,
+  },
 ]
 
 /** What an editor's helpfulness did to the lines of front matter: tabs, no-break spaces, typographic quotation marks. */
@@ -53,4 +59,30 @@ export function lineProblems(yaml: string): LineProblem[] {
     }
     return []
   })
+}
+
+const opening = /^(\s*(?:- )?[\w-]+:\s+)(?:(["'])(?!.*\2\s*(?:#.*)?$)|([[{])(?!.*[\]}]))/
+
+/** The line that a parser has lost its way at, though it complains about a later one: an unclosed quotation mark or bracket, an indented field. */
+export function culprit(lines: readonly string[], complained: number): LineProblem | undefined {
+  for (const [line, text] of lines.slice(0, complained + 1).entries()) {
+    const [, before, mark, bracket] = opening.exec(text) ?? []
+    if (before !== undefined && (mark ?? bracket))
+      return {
+        line,
+        column: before.length,
+        cause: mark ? `The quotation mark ${mark} is not closed.` : `The bracket ${bracket!} is not closed.`,
+        fix: `Write ${bracket === '[' ? `${text.trim()}] or ` : ''}${quotedLine(text)!.trim()}`,
+      }
+  }
+  const [line, below] = [lines[complained] ?? '', lines[complained + 1] ?? '']
+  const indent = /^ +(?=[\w-]+:(?: |$))/.exec(below)?.[0].length ?? 0
+  return indent > 0 && /^[\w-]+: +[^\s|>]/.test(line) && !/: |:$/.test(line.replace(/^[\w-]+:/, ''))
+    ? {
+        line: complained + 1,
+        column: indent,
+        cause: 'The field is indented, so it would belong to the one above.',
+        fix: `Write ${below.trim()} at the beginning of the line`,
+      }
+    : undefined
 }

@@ -1,16 +1,17 @@
 import type { GatsbyNode } from 'gatsby'
 import { checkContent } from '../content/checkContent'
-import { formatIssue } from '../content/issues'
+import { formatIssues, issueCount } from '../content/issues'
 import { sourceFiles } from './sourceFiles'
 
 /**
  * Checks the content before anything is touched: a build stops with every issue at once and leaves the last `public/` as it
- * is (Gatsby clears it after this hook and before onPreBootstrap), `develop` names the issues and goes on.
+ * is (Gatsby clears it after this hook and before onPreBootstrap), `develop` names the issues and goes on
+ * unless Gatsby itself would hang on one.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   const issues = checkContent(sourceFiles())
   if (issues.length === 0) return
-  const list = `${issues.length} issues in the content\n\n${issues.map(formatIssue).join('\n\n')}`
-  if (process.env.gatsby_executing_command === 'build') reporter.panic(list)
+  const list = `${issueCount(issues.length)} in the content\n\n${formatIssues(issues).join('\n\n')}`
+  if (process.env.gatsby_executing_command === 'build' || issues.some(({ hangs }) => hangs)) reporter.panic(list)
   else reporter.error(list)
 }

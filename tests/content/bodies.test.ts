@@ -11,6 +11,18 @@ const cases: Case[] = [
   ['a first-level heading', adding('# Big'), '# Big', /first level/, /^Write ## Big$/],
   ['a first-level heading underlined', adding('Big\n==='), 'Big\n=', /first level/, /^Write ## Big$/],
   ['a heading jump', adding('#### Deep'), '#### Deep', /jumps from level 2 to level 4/, /^Write ### Deep$/],
+  ['a heading without words', adding('##'), '##\n', /no words/, /behind the #/],
+  ['a heading without its space', adding('##Prices'), '##Prices', /needs a space/, /^Write ## Prices$/],
+  ['a table whose rows differ', adding('| a | b |\n|---|\n| 1 | 2 |'), '| a | b', /table would be shown as text/, /\|---\|/],
+  ['a comment', adding('Text <!-- not for readers --> more'), '<!--', /can read this in the source/, /Take it out/],
+  ['a comment that ends early', adding('<!--> <script>alert(1)</script>'), '<!-->', /can read this in the source/, /Take it out/],
+  ['a processing instruction', adding('<?php echo 1 ?>'), '<?php', /can read this/, /Take it out/],
+  ['an element that is not closed', adding('<details><summary>More</summary>\n\nText'), '<details>', /<details> is not closed/, /Write <\/details>/],
+  ['an element closed too late', adding('A <mark>word <span>x</mark> y'), '<span>', /<span> is not closed/, /Write <\/span>/],
+  ['an end of nothing', adding('Text</div> more'), '</div>', /closes nothing/, /Remove it/],
+  ['an element that markdown has', adding('A <b>bold</b> word'), '<b>', /<b> is not allowed/, /^Write \*\*words\*\*\.$/],
+  ['an invisible character in disguise', adding('in&#8203;voice'), '&#8203;', /invisible/, /Remove it/],
+  ['an override in disguise', adding('in&#x202e;voice'), '&#x202e;', /invisible/, /Remove it/],
   ['a script', adding('<script>alert(1)</script>'), '<script>', /<script> is not allowed/, /Remove it/],
   ['a script in capitals within a line', adding('Look <SCRIPT src=x> here'), '<SCRIPT', /<script> is not allowed/, /Remove it/],
   ['an iframe', adding('<iframe src="https://a.example"></iframe>'), '<iframe', /<iframe> is not allowed/, /link to the page/],
@@ -42,6 +54,12 @@ const cases: Case[] = [
   ['an unencrypted link', adding('[x](http://a.example/)'), 'http://a', /not encrypted/, /^Write https:\/\/a\.example\//],
   ['a bare address', adding('See www.a.example for more'), 'www.a', /without https/, /^Write https:\/\/www\.a\.example$/],
   ['a link in a definition', adding('[x][y]\n\n[y]: page:pricng'), 'page:pricng', /leads nowhere/, /page:pricing/],
+  ['a link with a space in its target', adding('[x](page: pricing)'), '[x](page: ', /not read as a link/, /^Write \[x\]\(page:pricing\)$/],
+  ['a link with a space before its target', adding('[x] (page:pricing)'), '[x] (', /not read as a link/, /^Write \[x\]\(page:pricing\)$/],
+  ['a link that is not closed', adding('[x](page:pricing'), '[x](page:pricing', /not read as a link/, /^Write \[x\]\(page:pricing\)$/],
+  ['a picture with a space in its name', adding('![A bill](my bill.png)'), '![A bill](my', /not read as a picture/, /my-bill\.png\) and give the file a name without spaces/],
+  ['a mail link without an address', adding('[x](mailto:)'), 'mailto:', /no address/, /and the address/],
+  ['an id in capitals', adding('[x](Page:Pricing)'), 'Page:Pricing', /not written as page:id/, /^Write page:pricing,/],
   ['a link without words', adding('[](page:pricing)'), '[](', /no words/, /between the brackets/],
   ['a link without a target', adding('[x]()'), '[x]()', /no target/, /page:id/],
   ['an undefined reference', adding('See [the law][lw].'), '[the law]', /Nothing says where \[lw\] leads/, /\[lw\]: page:id/],
@@ -51,8 +69,14 @@ const cases: Case[] = [
   ['a picture in other letters', adding('![A slope](Cover.SVG)'), 'Cover.SVG', /called "cover\.svg"/, /^Write cover\.svg$/],
   ['a picture without words', adding('![](cover.svg)'), '![](', /no words for those who cannot see/, /Write what it shows/],
   ['a picture of another server', adding('![A bill](https://a.example/b.png)'), 'https://a', /on another server/, /Download it/],
+  ['a picture whose words are its name', adding('![cover.svg](cover.svg)'), '![cover', /no words for those who cannot see/, /Write what it shows/],
+  ['a text for a picture', adding('![A bill](en.md)'), 'en.md', /a text and no picture/, /name of a picture/],
+  ['a text for a cover', swap('cover: cover.svg', 'cover: en.md'), 'en.md', /a text and no picture/, /name of a picture/],
   ['a missing cover', swap('cover: cover.svg', 'cover: covr.svg'), 'covr.svg', /"covr\.svg" is not in/, /Did you mean cover\.svg\?/],
   ['a left-over TODO', adding('TODO: write the end'), 'TODO: w', /left over/, /Finish/],
+  ['a TODO within a sentence', adding('- Write more TODO here'), 'TODO here', /left over/, /Finish/],
+  ['two versions of a change', adding('Before\n\n<<<<<<< HEAD'), '<<<<<<<', /left over/, /take the note out/],
+  ['braces that close nothing', adding('In prodct}} you see it'), 'prodct}}', /shown as it is/, /\{\{prodct\}\}/],
   ['lorem ipsum', adding('Lorem ipsum dolor sit amet'), 'Lorem', /left over/, /Finish/],
   ['an open brace', adding('In {{product you see it'), '{{product you', /shown as it is/, /\{\{product\}\}/],
   ['a slot with spaces', adding('In {{ product }} you see it'), '{{ product', /shown as it is/, /\{\{product\}\}/],
@@ -64,13 +88,26 @@ test.each(cases)('body: %s', (_, change, at, cause, hint) => {
   expectIssue(withFile(postPath, change), { file: postPath, at, cause, hint })
 })
 
+test('a text without words, unless it is a draft', () => {
+  const bare = (text: string) => text.slice(0, text.lastIndexOf('---\n') + 4)
+  expectIssue(withFile(postPath, bare).map((file) => (file.path.endsWith('second/en.md') ? { ...file, text: file.text!.replace('post:first', 'page:pricing') } : file)), { file: postPath, at: 12, cause: /no text below/, hint: /draft: true/ })
+  expect(checkContent(withFile(postPath, (text) => bare(text).replace('author:', 'draft: true\nauthor:')))).toEqual([])
+})
+
+test('TODO is a word in Spanish', () => {
+  const spanish = 'content/blog/first/es.md'
+  expect(checkContent(withFile(spanish, adding('Sirve para TODO tipo de empresas.')))).toEqual([])
+  expect(checkContent(withFile(spanish, adding('TODO: acabar')))).toHaveLength(1)
+})
+
 test.each([
   ['parts of pages and posts', '[a](page:pricing#faq) [b](page:online-invoicing#how-it-works) [c](page:online-invoicing#customers) [d](post:second#first-part) [e](#first-part)'],
   ['links out of the site', '[a](https://a.example/x?y=1#z) <https://b.example> https://c.example/ [d](mailto:hei@a.example) [e](tel:+35890000000) hei@a.example'],
   ['references and footnotes', 'One [a][b], two [c][] and [sic]. So it is.[^1]\n\n[b]: page:pricing\n[c]: https://c.example/\n\n[^1]: Note.'],
-  ['harmless HTML', 'H<sub>2</sub>O<br>and <abbr title="value added tax">VAT</abbr> &amp; more'],
+  ['harmless HTML', 'H<sub>2</sub>O<br><details><summary>More</summary>x</details> and <abbr title="value added tax">VAT</abbr> &amp; more'],
   ['pictures beside the text', '![A slope](cover.svg) ![Again][s]\n\n[s]: ./cover.svg'],
-  ['code that looks like links', '`[x](page:nowhere)`\n\n```\n[x](page:nowhere) <script>\n```'],
+  ['brackets that are no links', 'As said [above] (see there) and in f(x)[1] (2) so'],
+  ['code that looks like links', '`[x](page: nowhere)` `[x](page:nowhere)`\n\n```\n[x](page:nowhere) <script>\n```'],
   ['headings that go down and up', '### Three\n\n#### Four\n\n## Two'],
 ])('body: %s are no issue', (_, text) => {
   expect(checkContent(withFile(postPath, adding(text)))).toEqual([])
@@ -86,12 +123,19 @@ test.each([
   ['two megabytes of brackets', '[a]('.repeat(500_000)],
   ['brackets up to the limit', '[a]('.repeat(14_000)],
   ['quotation in quotation', '>'.repeat(59_000)],
+  ['stars and lines up to the limit', '*a_'.repeat(19_000)],
+  ['spaces', `x${' '.repeat(59_000)}x`],
 ])('%s are checked in bounded time', (_, text) => {
   const started = performance.now()
   const issues = checkContent(withFile(postPath, adding(text)))
   expect(performance.now() - started).toBeLessThan(20_000)
-  if (text.length > 60_000) expect(issues).toMatchObject([{ file: postPath, line: 12, fix: expect.stringContaining('Split it') as string }])
+  const hint = text.length > 60_000 ? 'Split it' : 'blank line'
+  expect(issues).toMatchObject([{ file: postPath, fix: expect.stringContaining(hint) as string }])
 }, 60_000)
+
+test('what renderers cannot nest is refused', () => {
+  expectIssue(withFile(postPath, adding(`${'> '.repeat(100)}deep`)), { file: postPath, at: 18, cause: /nested too deeply/, hint: /side by side/ })
+})
 
 test.each([
   ['deep lists', `deep: ${'['.repeat(20_000)}`],

@@ -1,4 +1,5 @@
 import { checkContent } from '../../src/content/checkContent'
+import { formatIssue, formatIssues, issueCount } from '../../src/content/issues'
 import { expectIssue, postPath, swap, withFile } from './fixture'
 
 test.each([
@@ -10,6 +11,11 @@ test.each([
   ['a bidirectional override', 'x\u202ey', '\u202e', /direction of the text/, /Remove it/],
   ['a bidirectional isolate', 'x\u2067y', '\u2067', /direction of the text/, /Remove it/],
   ['a character without width', 'in\u200bvoice', '\u200b', /without width \(U\+200B\)/, /Remove it/],
+  ['a direction mark of Arabic', 'x\u061cy', '\u061c', /direction of the text/, /Remove it/],
+  ['a filler of Korean', 'x\u3164y', '\u3164', /without width \(U\+3164\)/, /Remove it/],
+  ['a letter of a tag', 'x\u{e0041}y', '\u{e0041}', /without width \(U\+E0041\)/, /Remove it/],
+  ['a line separator', 'x\u2028y', '\u2028', /without width \(U\+2028\)/, /Remove it/],
+  ['a bullet of Word', '\uf0b7 point', '\uf0b7', /private font \(U\+F0B7\)/, /hyphen/],
   ['a byte order mark within', 'in\ufeffvoice', '\ufeff', /without width \(U\+FEFF\)/, /Remove it/],
 ])('characters: %s', (_, text, at, cause, hint) => {
   expectIssue(withFile(postPath, swap('Read [', `${text} [`)), { file: postPath, at, cause, hint })
@@ -18,4 +24,19 @@ test.each([
 test('letters and signs of the five languages are fine', () => {
   const signs = 'Ä” Å\u00a0 “ÄÖÅ” Õ–õ ¿qué? ñ ž š Š 20\u00a0% hyphen\u00adation €'
   expect(checkContent(withFile(postPath, swap('Read [', `${signs} [`)))).toEqual([])
+})
+
+test('no issue steers the terminal or turns its lines', () => {
+  const [issue] = checkContent(withFile(postPath, swap('Read [', 'x\u001b[31m\u202ey\0 [')))
+  expect(formatIssue(issue!)).not.toMatch(/[^\n\x20-\x7e\u00a0-\u02ff\u2018-\u2026\ufffd]/)
+})
+
+test('a file with very many issues is told in a few, and no line is without end', () => {
+  const issues = checkContent(withFile(postPath, (text) => `${text}\n${'[x](page:nowhere) '.repeat(400)}\n\n[y](${'z'.repeat(5000)})\n`))
+  expect(issues).toHaveLength(401)
+  const list = formatIssues(issues)
+  expect(list).toHaveLength(31)
+  expect([issueCount(0), issueCount(1), issueCount(2)]).toEqual(['0 issues', '1 issue', '2 issues'])
+  expect(list.at(-1)).toBe(`${postPath}  371 more issues; mend the first ones and see what is left.`)
+  expect(formatIssue(issues.at(-1)!).length).toBeLessThan(1000)
 })

@@ -24,6 +24,7 @@ const cases: Case[] = [
   ['a path in another alphabet', 'pages', swap('"/villkor"', '"/Våra villkor"'), '"/Våra', /not well formed/, /^Write \/vara-villkor:/],
   ['a path like a language prefix', 'pages', swap('"/villkor"', '"/en/villkor"'), '"/en/villkor"', /begins with a language code/, /another first part/],
   ['an unknown field of a row', 'pages', swap('"related"', '"realted"'), '"realted"', /"online-invoicing\.realted" is unknown/, /Did you mean related\?/],
+  ['a drawing that is not there', 'pages', swap('"related"', '"picture": "paymnt",\n    "related"'), '"paymnt"', /"paymnt", which is unknown/, /Did you mean payment\?/],
   ['a row that is related to none', 'pages', swap('"related": [\n      "pricing"', '"related": [\n      "prising"'), '"prising"', /related to "prising", which is no row/, /Did you mean pricing\?/],
   ['a template that is not there', 'pages', swap('"Pricing"', '"Pricng"'), '"Pricng"', /needs src\/templates\/Pricng\.tsx/, /did you mean src\/templates\/Pricing\.tsx\?/],
   ['a tag slug in use', 'tags', swap('"slug": "moms"', '"slug": "avtal"'), 34, /\/blog\/tag\/avtal is taken: the tag "vat" of content\/tags\.json has it too/, /Give this tag another slug/],
@@ -35,7 +36,7 @@ const cases: Case[] = [
   ['a site without https', 'site', swap('"https://www.lumilasku.example"', '"http://www.lumilasku.example"'), '"http://www', /https/, /./],
   ['a contact for security that is no address', 'site', swap('"mailto:security@', '"security@'), '"security@', /"security\.contact": write an address/, /./],
   ['an end of security.txt without a time', 'site', (text) => text.replace(/"expires": ".*?"/, '"expires": "next year"'), '"next year"', /"security\.expires": write a time/, /./],
-  ['a day in the sample data', 'samples', swap('"date": "2026-11-30"', '"date": "2026-11-31"'), '"2026-11-31"', /does not exist/, /calendar/],
+  ['a day in the sample data', 'samples', swap('"date": "2026-11-30"', '"date": "2026-11-31"'), '"2026-11-31"', /does not exist/, /2026-11-30/],
 ]
 
 test.each(cases)('data: %s', (_, name, change, at, cause, hint) => {

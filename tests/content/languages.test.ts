@@ -8,10 +8,11 @@ const slug = (from: string, to: string) => swap(`slug: "${from}"`, `slug: "${to}
 
 /** The small content with files moved. */
 const moved = (from: string, to: string): SourceFile[] => fixture.map((file) => (file.path.startsWith(from) ? { ...file, path: to + file.path.slice(from.length) } : file))
-
 test.each([
   ['an unknown language', 'content/blog/first/en.md', 'content/blog/first/se.md', /"se" is not a language/, /Did you mean (es|sv|et)\?/],
   ['a language in capitals', 'content/blog/first/sv.md', 'content/blog/first/SV.md', /"SV" is not a language/, /Did you mean sv\?/],
+  ['a language with its country', 'content/blog/first/en.md', 'content/blog/first/en-GB.md', /"en-GB" is not a language/, /Did you mean en\? Rename the file to en\.md/],
+  ['a folder for a language', 'content/blog/first/en.md', 'content/blog/first/en/index.md', /no folder/, /content\/blog\/first\/en\.md/],
   ['a file ending that is not read', 'content/blog/first/sv.md', 'content/blog/first/sv.markdown', /so it is not read/, /Rename it to sv\.md/],
   ['an unknown folder', 'content/legal/terms/en.md', 'content/legl/terms/en.md', /no folder "content\/legl"/, /Did you mean legal\?/],
 ])('%s in a path', (_, from, to, cause, hint) => {
@@ -36,6 +37,15 @@ test('a folder with letters that trouble links', () => {
   const post = fixture.find(({ path }) => path === 'content/blog/first/fi.md')!.text!
   const issues = checkContent([...fixture, { path: file, text: post.replace('first-fi', 'kolmas-fi').replaceAll('first ', 'kolmas ') }, { path: 'content/blog/Ensimmäinen lasku/cover.svg' }])
   expect(issues).toMatchObject([{ file, fix: 'Rename it to ensimmainen-lasku.' }])
+})
+
+test('a file that is neither text nor picture, and the name of a picture that addresses cannot have', () => {
+  const image = { type: 'png', width: 900, height: 900, bytes: 900 }
+  const files = ['Loma kuva.PNG', 'notes.docx'].map((name) => ({ path: `content/blog/first/${name}`, image }))
+  expect(checkContent([...fixture, ...files])).toMatchObject([
+    { file: files[0]!.path, fix: 'Rename it to loma-kuva.png, here and in the texts that name it.' },
+    { file: files[1]!.path, cause: 'The site can use no files of the kind ".docx" here.', fix: expect.stringContaining('.md') as string },
+  ])
 })
 
 test('a folder without any text', () => {
@@ -88,6 +98,30 @@ test('a text that is evidently in another language', () => {
   const other = fixture.find(({ path }) => path === 'content/blog/first/sv.md')!.text!
   const body = other.slice(other.lastIndexOf('first Skicka')).replace('i tid.', 'i god tid.')
   expectIssue(withFile(postPath, (text) => text.slice(0, text.lastIndexOf('first Send')) + body), { file: postPath, at: 12, cause: /evidently in "sv"/, hint: /sv\.md/ })
+})
+
+test('a paragraph in another language far down in a text', () => {
+  const swedish = 'Skicka fakturan samma dag som arbetet är klart. Då minns kunden ännu vad ni kom överens om och betalar gärna i tid.'
+  const issue = { file: postPath, at: 'Skicka', cause: /evidently in "sv"/, hint: /sv\.md/ }
+  expectIssue(withFile(postPath, (text) => `${text}\n${'More to read about it, and then again more of the same.\n\n'.repeat(20)}${swedish}\n`), issue)
+  expect(checkContent(withFile(postPath, (text) => `${text}\n> ${swedish}\n`))).toEqual([])
+})
+
+test('letters that two languages share are no evidence', () => {
+  const estonian = 'Teisalt: toimiv rutiin toob kaasa kliendi usaldust isegi mitme asukohaga. Seepärast: uus klient säästab uue kolleegi argipäeva eriti sügiseses kiires.'
+  const description = (text: string) => text.replace(/description: ".*"/, `description: "${estonian}"`)
+  expect(checkContent(withFile('content/blog/first/et.md', description))).toEqual([])
+})
+
+test('a description in another language', () => {
+  const swedish = 'Skicka fakturan samma dag som arbetet är klart. Då minns kunden ännu vad ni kom överens om.'
+  expectIssue(withFile(postPath, (text) => text.replace(/description: ".*"/, `description: "${swedish}"`)), { file: postPath, at: '"Skicka', cause: /evidently in "sv"/, hint: /sv\.md/ })
+})
+
+test('a title that is the same as in a twin', () => {
+  const title = (text: string) => text.replace(/title: ".*"/, 'title: "Getting paid on time"')
+  const files = fixture.map((file) => (/first\/(en|sv)\.md$/.test(file.path) ? { ...file, text: title(file.text!) } : file))
+  expectIssue(files, { file: 'content/blog/first/sv.md', at: '"Getting', cause: /same as in content\/blog\/first\/en\.md/, hint: /Translate it into "sv"/ })
 })
 
 test('a paragraph that is the same as in a twin', () => {

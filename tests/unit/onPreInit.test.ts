@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
@@ -49,6 +49,20 @@ describe('onPreInit', () => {
     const { panic, error } = run('develop', broken)
     expect(panic).toBe('')
     expect(error).toContain('content/blog/one/fi.md:1:1')
+  })
+
+  test.each([
+    ['a bomb of references', `---\na: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]\n---\n`],
+    ['a text without end', `---\ntitle: x\n---\n${'word '.repeat(400_000)}`],
+    ['nesting without end', `---\ntitle: x\n---\n${'> '.repeat(1000)}\n`],
+  ])('does not let develop begin with %s', (_, text) => {
+    const file = join(broken, 'content/blog/one/en.md')
+    writeFileSync(file, text)
+    expect(run('develop', broken).panic).toContain('content/blog/one/en.md:')
+    rmSync(file)
+    symlinkSync('/dev/zero', file)
+    expect(run('develop', broken).panic).toContain('symbolic link')
+    rmSync(file)
   })
 
   test('is silent where nothing is wrong', () => {

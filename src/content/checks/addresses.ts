@@ -2,7 +2,7 @@ import { aliasLanguages, languageCodes, type Language } from '../../site/languag
 import { addressedPages, type AddressedPage as Page } from '../addressedPages'
 import type { ContentIssue } from '../issues'
 import type { Content } from '../readContent'
-import { foldedSlug } from '../slug'
+import { foldedSlug, proposedSlug } from '../slug'
 
 /** Last parts of addresses that the site or a server needs for itself. */
 const reservedSlugs = ['page', 'tag', 'rss.xml', 'index.html']
@@ -29,7 +29,7 @@ function collisions(pages: readonly Page[], host: Language): [pair: string, issu
       file,
       ...page.position(language),
       cause: `The address ${path} is taken: ${other} has it too${spelling}.${where}`,
-      fix: page.kind === 'page' ? 'Give one of them another path.' : `Give this ${page.kind} another slug, such as "${path.split('/').at(-1)!}-2".`,
+      fix: page.kind === 'page' ? 'Give one of them another path.' : `Give this ${page.kind} another slug, such as "${proposedSlug(path.split('/').at(-1)!)}-2".`,
     }
     return [[[page.kind + page.id, owner.page.kind + owner.page.id].sort().join(' ') + foldedSlug(path), issue]]
   }

@@ -1,15 +1,31 @@
 import type { ContentIssue } from '../issues'
 import { linkTargets } from '../linkTargets'
-import { longestText, parseMarkdown } from '../markdown'
+import { parseMarkdown } from '../markdown'
 import type { Content } from '../readContent'
-import { rawHtml } from '../rules/html'
+import { balancedHtml, rawHtml } from '../rules/html'
+import { hiddenEntities } from '../rules/entities'
 import { leftoverNotes } from '../rules/leftovers'
-import { links, references } from '../rules/links'
+import { brokenLinks, links, references } from '../rules/links'
+import { tooDeep, tooLong } from '../rules/limits'
 import { pictures } from '../rules/pictures'
-import type { Rule } from '../rules/rule'
-import { closedFences, headingLevels, years } from '../rules/structure'
+import type { Finding, Rule } from '../rules/rule'
+import { closedFences, emptyText, headingLevels, shownAsText, years } from '../rules/structure'
 
-const rules: readonly Rule[] = [headingLevels, closedFences, years, rawHtml, links, references, pictures, leftoverNotes]
+const rules: readonly Rule[] = [
+  emptyText,
+  headingLevels,
+  shownAsText,
+  closedFences,
+  years,
+  rawHtml,
+  balancedHtml,
+  links,
+  brokenLinks,
+  references,
+  pictures,
+  hiddenEntities,
+  leftoverNotes,
+]
 
 /** Issues of the texts below the front matter: every rule over every body. */
 export function checkBodies(content: Content): ContentIssue[] {
@@ -17,11 +33,12 @@ export function checkBodies(content: Content): ContentIssue[] {
   return content.entries.flatMap((entry): ContentIssue[] => {
     const { file, language, parsed } = entry
     const { body, bodyAt } = parsed
-    if (body.length > longestText) {
-      const cause = `The text has ${body.length} characters, more than anybody reads; it is not checked further.`
-      return [{ file, ...bodyAt(0), cause, fix: `Split it; a text may have ${longestText} characters.` }]
-    }
+    const refused = ({ at, cause, fix }: Finding) => [{ file, ...bodyAt(at), cause, fix, hangs: true }]
+    const long = tooLong(body)
+    if (long) return refused(long)
     const markdown = parseMarkdown(body)
+    const deep = tooDeep(markdown)
+    if (deep) return refused(deep)
     const place = { entry, language, content, targets }
     return rules.flatMap((rule) => rule(markdown, place).map(({ at, cause, fix }) => ({ file, ...bodyAt(at), cause, fix })))
   })

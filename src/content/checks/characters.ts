@@ -1,3 +1,4 @@
+import { controls, turning, widthless } from '../invisible'
 import type { ContentIssue, SourceFile } from '../issues'
 import { positionFinder } from '../position'
 import type { Content } from '../readContent'
@@ -52,21 +53,25 @@ const suspects: readonly Suspect[] = [
     fix: () => 'Remove it, or save the file as UTF-8 text.',
   },
   {
-    // eslint-disable-next-line no-control-regex -- control characters are what is looked for
-    pattern: /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/,
+    pattern: controls,
     cause: (found) => `There is an invisible control character (${code(found)}).`,
     fix: () => 'Remove it.',
   },
   {
-    pattern: /[\u202a-\u202e\u2066-\u2069]/,
+    pattern: turning,
     cause: (found) =>
       `An invisible character (${code(found)}) turns the direction of the text, so that it reads otherwise than it is.`,
     fix: () => 'Remove it.',
   },
   {
-    pattern: /[\u200b\u200c\u200e\u200f\u2060\ufeff]|(?<!\p{Extended_Pictographic}\ufe0f?)\u200d/u,
+    pattern: widthless,
     cause: (found) => `There is an invisible character without width (${code(found)}); words with it are not found.`,
     fix: () => 'Remove it; a hyphenation point is &shy; (U+00AD).',
+  },
+  {
+    pattern: /[\ue000-\uf8ff]/,
+    cause: (found) => `There is a sign of a private font (${code(found)}), such as a bullet of Word; others see a box.`,
+    fix: () => 'Write an ordinary sign; a list begins with a hyphen.',
   },
 ]
 

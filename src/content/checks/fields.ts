@@ -1,3 +1,5 @@
+import { isDay } from '../days'
+import type { Language } from '../../site/languages'
 import { factNamesOf } from '../factNames'
 import type { ContentIssue } from '../issues'
 import { valueAt, type ValuePath } from '../located'
@@ -11,7 +13,7 @@ const html = /<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+);/i
 const markdownLink = /\]\((?:page|post|https?):/
 
 /** Issues of a text that is shown as it is written: HTML, links, slots that nothing fills, notes left over. */
-function textProblems(text: string): { cause: string; fix: string }[] {
+function textProblems(text: string, language: Language): { cause: string; fix: string }[] {
   const tag = html.exec(text)?.[0]
   return [
     ...(tag
@@ -32,22 +34,23 @@ function textProblems(text: string): { cause: string; fix: string }[] {
           },
         ]
       : []),
+    ...(/\*\*|__/.test(text) ? [{ cause: 'Asterisks would be shown as they are; this field is plain text.', fix: `Write ${JSON.stringify(text.replace(/\*\*|__/g, ''))}` }] : []),
     ...slotFindings(text).map(({ cause, fix }) => ({ cause, fix })),
-    ...leftoverFindings(text).map(({ cause, fix }) => ({ cause, fix })),
+    ...leftoverFindings(text, language).map(({ cause, fix }) => ({ cause, fix })),
   ]
 }
 
-function entryIssues({ file, parsed }: ContentEntry, known: readonly string[]): ContentIssue[] {
+function entryIssues({ file, language, parsed }: ContentEntry, known: readonly string[]): ContentIssue[] {
   const unknown = (text: string) => slotsOf(text).filter((slot) => !known.includes(slot))
   const words = (slot: string) => ({
     cause: `Nothing is known to put in the place of {{${slot}}}.`,
     fix: didYouMean(slot, known),
   })
   const inFields = strings(parsed.fields.value).flatMap(({ path, text }) =>
-    [...textProblems(text), ...unknown(text).map(words)].map((problem) => ({ file, ...parsed.fields.at(path), ...problem })),
+    [...textProblems(text, language), ...unknown(text).map(words)].map((problem) => ({ file, ...parsed.fields.at(path), ...problem })),
   )
   const { body, bodyAt } = parsed
-  const inBody = body.includes('{{')
+  const inBody = /\{\{|\}\}/.test(body)
     ? [
         ...slotFindings(body).map(({ at, cause, fix }) => ({ file, ...bodyAt(at), cause, fix })),
         ...unknown(body).map((slot) => ({ file, ...bodyAt(body.indexOf(`{{${slot}}}`)), ...words(slot) })),
@@ -60,7 +63,7 @@ function entryIssues({ file, parsed }: ContentEntry, known: readonly string[]): 
 function orderIssues({ file, parsed }: ContentEntry): ContentIssue[] {
   const day = (path: ValuePath) => {
     const value = valueAt(parsed.fields.value, path)
-    return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? value : undefined
+    return typeof value === 'string' && isDay(value) ? value : undefined
   }
   const [date, updated] = [day(['date']), day(['updated'])]
   if (date === undefined || updated === undefined || updated >= date) return []

@@ -16,6 +16,8 @@ function markdownIssue(file: string): Omit<ContentIssue, 'file'> | undefined {
       cause: `There is no folder "content/${collection}" that the site reads.`,
       fix: didYouMean(collection, collectionNames),
     }
+  if (rest.length === 1 && isLanguage(name))
+    return { cause: 'The language is the name of the file and no folder.', fix: `Put it at content/${collection}/${key}/${name}.md.` }
   if (!name || rest.length > 0)
     return {
       cause: 'The file lies in the wrong place.',
@@ -32,7 +34,12 @@ function markdownIssue(file: string): Omit<ContentIssue, 'file'> | undefined {
       cause: `The folder "${key}" has characters that cause trouble in links.`,
       fix: `Rename it to ${proposedSlug(key) || 'words-of-the-title'}.`,
     }
-  if (!isLanguage(stem)) return { cause: `"${stem}" is not a language of this site.`, fix: didYouMean(stem, languageCodes) }
+  const near = stem.slice(0, 2).toLowerCase()
+  if (!isLanguage(stem))
+    return {
+      cause: `"${stem}" is not a language of this site.`,
+      fix: isLanguage(near) && /^(..|..[-_].*)$/.test(stem) ? `Did you mean ${near}? Rename the file to ${near}.md.` : didYouMean(stem, languageCodes),
+    }
   return name === `${stem}.md`
     ? undefined
     : { cause: `The file is called "${name}", so it is not read.`, fix: `Rename it to ${stem}.md.` }
@@ -79,7 +86,7 @@ export const checkFiles = ({ files }: Content): ContentIssue[] => [
     if (irregular) {
       const cause =
         irregular === 'link' ? 'This is a symbolic link; what it leads to may be missing elsewhere.' : 'This is no ordinary file.'
-      return [{ file: path, cause, fix: 'Put the file itself here.' }]
+      return [{ file: path, cause, fix: 'Put the file itself here.', hangs: true }]
     }
     const issue = path.startsWith('src/') ? undefined : fileIssue(path)
     return issue ? [{ file: path, ...issue }] : []

@@ -1,5 +1,6 @@
 import type { ContentIssue, ImageFacts } from '../issues'
 import type { Content } from '../readContent'
+import { proposedSlug } from '../slug'
 
 const limits = { bytes: 5_000_000, side: 8000, smallest: 200 }
 
@@ -15,9 +16,19 @@ const types: Readonly<Partial<Record<string, string>>> = {
 const known = Object.keys(types).join(', ')
 
 function problem(path: string, { type, width, height, bytes }: ImageFacts): Omit<ContentIssue, 'file'> | undefined {
-  const ending = path.split('.').at(-1)!.toLowerCase()
+  const name = path.split('/').at(-1)!
+  const written = /\.([^.]+)$/.exec(name)?.[1] ?? ''
+  const ending = written.toLowerCase()
   if (!types[ending])
-    return { cause: `The site cannot show pictures of the kind ".${ending}".`, fix: `Save it as one of: ${known}.` }
+    return {
+      cause: written ? `The site can use no files of the kind ".${written}" here.` : 'The site can use no file without an ending here.',
+      fix: `Texts end in .md; save pictures as one of: ${known}.`,
+    }
+  if (written !== ending || !/^[\w.-]+$/.test(name))
+    return {
+      cause: `The name "${name}" has capital letters in its ending, spaces or other characters that cause trouble in addresses.`,
+      fix: `Rename it to ${proposedSlug(name.slice(0, -written.length - 1)) || 'picture'}.${ending}, here and in the texts that name it.`,
+    }
   if (!type)
     return { cause: 'The file is no picture, or it is damaged.', fix: 'Save it again from the program it was made with.' }
   if (type !== types[ending])

@@ -24,6 +24,8 @@ function textsOf(value: unknown, path: ValuePath = []): [string, Text][] {
   return entries.filter(([key]) => !unsafeKeys.has(String(key))).flatMap(([key, item]) => textsOf(item, [...path, key]))
 }
 
+const slots = (list: string) => (list ? `{{${list.replace(/, /g, '}}, {{')}}}` : 'nothing')
+
 const isSentence = (text: string) => text.length >= 20 && text.split(/\s+/).length >= 3
 
 /** A text without its counterpart: which form of which key is meant there. */
@@ -64,9 +66,12 @@ function textIssues(
   const finnish = String(original.value)
   const free = plural?.category === 'one' ? 'count' : ''
   const [wanted, found] = [values(finnish, free), values(value, free)]
+  const strange = slotsOf(value).find((slot) => !names.has(slot) && slot !== free && !slotsOf(finnish).includes(slot))
+  const meant = strange && nearest(strange, [...slotsOf(finnish), ...names])
+  if (meant) return issue(`"${key}" interpolates {{${strange}}}, which nothing fills.`, `Did you mean {{${meant}}}?`)
   if (wanted !== found)
     return issue(
-      `"${key}" interpolates {{${found}}}, in ${referenceFile} it is {{${wanted}}}.`,
+      `"${key}" interpolates ${slots(found)}, in ${referenceFile} it is ${slots(wanted)}.`,
       'Use the same {{names}} in every language.',
     )
   if (language === defaultLanguage) return []

@@ -40,6 +40,11 @@ export const checkPosts = (content: Content): ContentIssue[] => {
       return [
         ...unknown(entry, ['author'], 'author', data.author, authors),
         ...data.tags.flatMap((tag, index) => unknown(entry, ['tags', index], 'tag', tag, tags)),
+        ...data.tags.flatMap((tag, index) =>
+          data.tags.indexOf(tag) < index
+            ? [{ file: entry.file, ...entry.parsed.fields.at(['tags', index]), cause: `The tag "${tag}" is there twice.`, fix: 'Remove one of them.' }]
+            : [],
+        ),
         ...coverIssue(entry, content),
       ]
     })

@@ -36,7 +36,7 @@ function byId(url: string, place: Place): Problem | undefined {
   if (!kind || !id)
     return {
       cause: `The link "${url}" is not written as page:id or post:id.`,
-      fix: 'Write page: or post: in small letters, the id, and #part if you like; nothing else.',
+      fix: `Write ${/^[a-z]+:[\w-]+/.exec(url.toLowerCase())?.[0] ?? 'page:id or post:id'}, with #part if you like; nothing else.`,
     }
   const posts = targets.posts(language)
   if (kind === 'page' ? targets.pages.includes(id) : posts.has(id))
@@ -106,6 +106,7 @@ export function destinationProblem(url: string, place: Place): Problem | undefin
     return { cause: `"${url}" leaves out how to connect (https or http).`, fix: `Write https:${url.replace(/\\/g, '/')}` }
   if (/^https?:/i.test(url)) return external(url, place)
   if (/^(mailto|tel):\S+$/.test(url)) return undefined
+  if (/^(mailto|tel):/.test(url)) return { cause: `"${url}" has no address.`, fix: 'Write mailto: or tel: and the address, without spaces.' }
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1]
   if (scheme)
     return {

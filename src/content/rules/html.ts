@@ -26,8 +26,14 @@ const elements = new Set([
 ])
 const attributes = new Set(['cite', 'datetime', 'dir', 'lang', 'open', 'title'])
 
+const voids = new Set(['br', 'wbr'])
+
 const elementFixes: Partial<Record<string, string>> = {
   a: 'Write the link as [words](page:id) or [words](https://…).',
+  b: 'Write **words**.',
+  strong: 'Write **words**.',
+  i: 'Write *words*.',
+  em: 'Write *words*.',
   img: 'Write the picture as ![what it shows](file.jpg).',
   script: 'Remove it; scripts belong to the site’s code.',
   iframe: 'Remove it and link to the page: [words](https://…).',
@@ -62,8 +68,33 @@ function findings(html: string, from: number): Finding[] {
   return found
 }
 
-/** Raw HTML as far as it can do harm or break the page. */
+const raw = new Set(['HTMLBlock', 'HTMLTag', 'Comment', 'CommentBlock', 'ProcessingInstruction', 'ProcessingInstructionBlock'])
+
+/** Raw HTML as far as it can do harm or break the page. Comments too: browsers and parsers do not agree where they end. */
 export const rawHtml: Rule = ({ text, nodes }) =>
   nodes
-    .filter(({ name }) => name === 'HTMLBlock' || name === 'HTMLTag')
-    .flatMap(({ from, to }) => findings(text.slice(from, to), from))
+    .filter(({ name }) => raw.has(name))
+    .flatMap(({ from, to }) =>
+      /^<[!?]/.test(text.slice(from))
+        ? [{ at: from, cause: 'Everybody can read this in the source of the page.', fix: 'Take it out; a text has no hidden notes.' }]
+        : findings(text.slice(from, to), from),
+    )
+
+/** Every allowed element is closed, the inner ones first: an open one would take in what follows, a stray end would cut the page. */
+export const balancedHtml: Rule = ({ text, nodes }) => {
+  const open: { name: string; at: number }[] = []
+  const unclosed = ({ name, at }: { name: string; at: number }) => ({ at, cause: `<${name}> is not closed.`, fix: `Write </${name}> at its end.` })
+  const found: Finding[] = []
+  for (const { from, to } of nodes.filter(({ name }) => name === 'HTMLBlock' || name === 'HTMLTag'))
+    for (const match of text.slice(from, to).matchAll(/<(\/?)([a-z]+)\b[^>]*>/gi)) {
+      const name = match[2]!.toLowerCase()
+      const at = from + match.index
+      if (voids.has(name) || (!match[1] && !elements.has(name))) continue
+      const place = open.findLastIndex((other) => other.name === name)
+      if (!match[1]) open.push({ name, at })
+      else if (place >= 0) found.push(...open.splice(place).slice(1).map(unclosed))
+      else if (elements.has(name) || !text.slice(0, at).toLowerCase().includes(`<${name}`))
+        found.push({ at, cause: `</${name}> closes nothing.`, fix: 'Remove it.' })
+    }
+  return [...found, ...open.map(unclosed)]
+}

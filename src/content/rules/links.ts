@@ -79,7 +79,7 @@ export const references: Rule = (body) => {
   const known = definitions(body)
   const found = body.nodes.flatMap((node): Finding[] => {
     const name = node.name === 'Link' || node.name === 'Image' ? labelOf(body, node) : undefined
-    if (name === undefined || known.has(name)) return []
+    if (name === undefined || name.startsWith('^') || known.has(name)) return []
     return [
       {
         at: node.from,
@@ -88,12 +88,35 @@ export const references: Rule = (body) => {
       },
     ]
   })
+  const written = new Set([...body.text.matchAll(/^\[\^([^\]\s]+)\]:/gm)].map(([, note]) => note))
   const notes = [...body.text.matchAll(/\[\^([^\]\s]+)\](?!:)/g)]
-    .filter(([, note]) => !new RegExp(`^\\[\\^${note!.replace(/[^\w-]/g, '\\$&')}\\]:`, 'm').test(body.text))
+    .filter(([, note]) => !written.has(note))
     .map((match) => ({
       at: match.index,
       cause: `The footnote ${match[0]} has no text.`,
       fix: `Add a line ${match[0]}: and the text of the note.`,
     }))
   return [...found, ...notes]
+}
+
+const understood = new Set(['Link', 'Image', 'InlineCode', 'FencedCode', 'CodeBlock', 'HTMLBlock', 'HTMLTag', 'LinkReference'])
+const attempt = /(!?)\[([^\][\n]*)\]( ?)\(([^()\n]*)(\)?)/g
+
+/** Links and pictures that are not written as such, so that their brackets would be shown. */
+export const brokenLinks: Rule = ({ text, nodes }) => {
+  const attempts = [...text.matchAll(attempt)]
+  if (attempts.length === 0) return []
+  // A link of brackets alone is no link yet.
+  const read = nodes.filter(
+    (node) => understood.has(node.name) && (!/^(Link|Image)$/.test(node.name) || isEmpty(node) || (child(node, 'URL') ?? child(node, 'LinkLabel')) !== undefined),
+  )
+  return attempts.flatMap((match): Finding[] => {
+    const [, mark, words, gap, target, end] = match as unknown as [string, string, string, string, string, string]
+    if (gap && !/^(page:|post:|https?:|#)/.test(target)) return []
+    if (read.some(({ from, to }) => from <= match.index && match.index < to)) return []
+    const cause = `This is not read as a ${mark ? 'picture' : 'link'}; its brackets would be shown.`
+    const whole = `${mark}[${words}](${target.trim().replace(/\s+/g, mark ? '-' : '')})`
+    const rename = mark && /\s/.test(target.trim()) ? ' and give the file a name without spaces' : ''
+    return [{ at: match.index, cause, fix: `Write ${end ? whole : whole.slice(0, -1) + ')'}${rename}` }]
+  })
 }

@@ -5,6 +5,15 @@ import type { ContentEntry } from '../parseContent'
 import type { Content } from '../readContent'
 import type { Finding, Rule } from './rule'
 
+/** A file name as it is, without the %20 of addresses. */
+function decoded(name: string): string {
+  try {
+    return decodeURI(name)
+  } catch {
+    return name
+  }
+}
+
 /** What is wrong with naming a picture beside a text: it must be there, in the same spelling; undefined where nothing is. */
 export function pictureProblem(name: string, { collection, key }: ContentEntry, { files }: Content): Problem | undefined {
   const folder = `content/${collection}/${key}/`
@@ -15,12 +24,16 @@ export function pictureProblem(name: string, { collection, key }: ContentEntry, 
     }
   if (/^data:/i.test(name))
     return { cause: 'The picture is written into the text as data.', fix: `Put it as a file into ${folder} and write its name.` }
-  const wanted = name.replace(/^\.\//, '')
-  if (files.has(folder + wanted)) return undefined
+  const wanted = decoded(name).replace(/^\.\//, '')
+  const file = files.get(folder + wanted)
+  if (file && !/\.(md|markdown)$/i.test(wanted)) return undefined
+  if (file) return { cause: `"${wanted}" is a text and no picture.`, fix: `Write the name of a picture in ${folder}` }
   const beside = [...files.keys()]
     .filter((path) => path.startsWith(folder) && !path.endsWith('.md'))
     .map((path) => path.slice(folder.length))
   const same = beside.find((other) => other.normalize('NFC').toLowerCase() === wanted.normalize('NFC').toLowerCase())
+  if (same?.normalize('NFC') === wanted.normalize('NFC'))
+    return { cause: `The letters of "${wanted}" are put together otherwise in the name of the file.`, fix: 'Rename the file with plain letters, a-z and hyphens.' }
   if (same)
     return {
       cause: `The picture is called "${same}", not "${wanted}"; servers tell capital letters apart.`,
@@ -39,8 +52,11 @@ export const pictures: Rule = (body, { entry, content }) => {
   return body.nodes
     .filter(({ name }) => name === 'Image')
     .flatMap((node): Finding[] => {
+      const definition = known.get(labelOf(body, node) ?? '')
+      const target = targetOf(body, node) ?? (definition && targetOf(body, definition))
+      const words = wordsOf(body, node)
       const alt =
-        wordsOf(body, node) === ''
+        words === '' || words === target?.url
           ? [
               {
                 at: node.from,
@@ -49,8 +65,6 @@ export const pictures: Rule = (body, { entry, content }) => {
               },
             ]
           : []
-      const definition = known.get(labelOf(body, node) ?? '')
-      const target = targetOf(body, node) ?? (definition && targetOf(body, definition))
       const problem = target && pictureProblem(target.url, entry, content)
       return [...alt, ...(target && problem ? [{ at: target.at, ...problem }] : [])]
     })

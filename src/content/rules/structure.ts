@@ -1,3 +1,4 @@
+import { valueAt } from '../located'
 import { headings } from '../markdown'
 import type { Finding, Rule } from './rule'
 
@@ -8,6 +9,7 @@ export const headingLevels: Rule = (body) => {
     const jump = level > before + 1
     const [last, hashes] = [before, '#'.repeat(Math.min(level, before + 1))]
     before = level === 1 ? 1 : level
+    if (text === '') return [{ at: from, cause: 'The heading has no words.', fix: 'Write them behind the #, or remove the line.' }]
     if (level === 1)
       return [{ at: from, cause: 'The title of the page is its only heading of the first level.', fix: `Write ## ${text}` }]
     return jump
@@ -49,3 +51,34 @@ export const years: Rule = ({ text, nodes }) =>
         ]
       : []
   })
+
+const spaceless = /^(#{1,6})(?![#\s])(.*)/
+const hyphens = /^\|?[\s:|-]*-[\s:|-]*$/
+
+/** Lines that look like a heading or a table and would be shown as they are. */
+export const shownAsText: Rule = ({ text, nodes }) =>
+  nodes
+    .filter(({ name }) => name === 'Paragraph')
+    .flatMap(({ from, to }): Finding[] => {
+      const paragraph = text.slice(from, to)
+      const [, marks, words] = spaceless.exec(paragraph) ?? []
+      const [first, second] = paragraph.split('\n')
+      return [
+        ...(marks ? [{ at: from, cause: 'A heading needs a space after its #.', fix: `Write ${marks} ${words!}` }] : []),
+        ...(first!.includes('|') && hyphens.test(second ?? '')
+          ? [
+              {
+                at: from,
+                cause: 'This table would be shown as text: its row of hyphens has other columns than its first row.',
+                fix: 'Write as many |---| as the first row has cells.',
+              },
+            ]
+          : []),
+      ]
+    })
+
+/** Only a draft may have no text yet, and a list of questions, which is all fields; without fields nobody knows where the text begins. */
+export const emptyText: Rule = ({ text }, { entry: { collection, parsed } }) =>
+  text.trim() !== '' || collection === 'faq' || parsed.data === undefined || valueAt(parsed.data, ['draft']) === true
+    ? []
+    : [{ at: 0, cause: 'There is no text below the front matter.', fix: 'Write it, or set draft: true until it is written.' }]

@@ -1,6 +1,6 @@
 import { checkContent } from '../../content/checkContent'
 import { expiryNotice } from '../../content/expiryNotice'
-import { formatIssue } from '../../content/issues'
+import { formatIssues, issueCount } from '../../content/issues'
 import { readData, unreadableData } from '../../content/readContent'
 import { sourceFiles } from '../sourceFiles'
 
@@ -8,10 +8,10 @@ import { sourceFiles } from '../sourceFiles'
 const data = process.argv.includes('--data')
 const files = sourceFiles()
 const issues = data ? unreadableData(files) : checkContent(files)
-for (const issue of issues) console.error(`${formatIssue(issue)}\n`)
+for (const issue of formatIssues(issues)) console.error(`${issue}\n`)
 process.exitCode = issues.length > 0 ? 1 : 0
 if (!data) {
-  console.log(`${files.length} files of content checked, ${issues.length} issues`)
+  console.log(`${files.length} files of content checked, ${issueCount(issues.length)}`)
   const expires = readData(new Map(files.map((file) => [file.path, file]))).data.site?.security.expires
   const notice = expires === undefined ? undefined : expiryNotice(new Date(), expires)
   if (notice) console.warn(notice)

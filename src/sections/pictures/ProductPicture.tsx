@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { productPictures } from '../../site/productPictures'
 import { ChannelsPicture } from './ChannelsPicture'
 import { ContractPicture } from './ContractPicture'
 import { DeliveryPicture } from './DeliveryPicture'
@@ -17,7 +18,7 @@ const pictures: Readonly<Record<string, (label: string) => ReactNode>> = {
   invoices: (label) => <InvoicesPicture label={label} />,
   live: (label) => <InvoicesPicture label={label} live />,
   payment: (label) => <PaymentPicture label={label} />,
-}
+} satisfies Record<(typeof productPictures)[number], (label: string) => ReactNode>
 
 /** The product doing what a page tells about; throws for a name that no picture has. */
 export function ProductPicture({ picture, label }: { picture: string; label: string }) {
