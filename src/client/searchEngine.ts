@@ -1,3 +1,4 @@
+import type { Language } from '../site/languages'
 import { searchProgram } from '../site/searchIndex'
 
 /** A page that was found. */
@@ -28,11 +29,11 @@ interface Program {
 }
 
 /**
- * Loads the search program and the index of the page's language, and answers with the function that searches it. The program
+ * Loads the search program and the index of a language, and answers with the function that searches it. The program
  * lies beside the pages and is no part of the app, so it is only fetched here.
  */
-export async function loadSearch(): Promise<Search> {
-  const program = (await import(/* webpackIgnore: true */ searchProgram)) as Program
+export async function loadSearch(language: Language): Promise<Search> {
+  const program = (await import(/* webpackIgnore: true */ searchProgram(language))) as Program
   const engine = program.createInstance({ excerptLength: 24 })
   return async (words) => {
     const { results } = await engine.search(words)

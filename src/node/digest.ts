@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Digest of the files with one of some endings in some folders of the project. */
-function digest(folders: readonly string[], endings: readonly string[]): string {
+export function digest(folders: readonly string[], endings: readonly string[]): string {
   const hash = createHash('sha1')
   for (const folder of folders) {
     const files = readdirSync(join(process.cwd(), folder), { recursive: true, encoding: 'utf8' }).sort()

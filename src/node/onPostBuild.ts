@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { adminPath } from './adminPolicy'
 import { bootScript } from './bootScript'
 import { builtApp, removeOldBundles } from './builtApp'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
 import { checkPages } from './gate/checkPages'
+import { pageDigests } from './gate/pageDigests'
 import { hostRules } from './hosts/hostRules'
 import { admin } from './outputs/admin'
 import { cards } from './outputs/cards'
@@ -31,15 +33,17 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   removeOldBundles()
   const query = asker(args)
   const posts = await shownPosts(query)
+  const digests = pageDigests(folder)
   const inlineScripts = [bootScript(siteLanguage(), builtApp())]
   const site: BuiltSite = {
     siteLanguage: siteLanguage(),
     pages: pageList(posts, siteLanguage()),
     posts,
+    digests,
     query,
     contentSecurityPolicy: contentSecurityPolicy(inlineScripts),
   }
   await writeOutputs(folder, outputs, site)
-  const faults = checkPages(folder, inlineScripts)
+  const faults = checkPages(folder, new Map([...digests, ...pageDigests(folder, adminPath.slice(1))]), inlineScripts)
   if (faults.length > 0) args.reporter.panic(`Pages that may not be published:\n${faults.join('\n')}`)
 }

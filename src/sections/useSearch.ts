@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { loadSearch, type Search, type SearchAnswer } from '../client/searchEngine'
+import { useLanguage } from '../i18n/LanguageContext'
 import { useSettled } from './useSettled'
 
 /** Milliseconds without a keystroke after which the words are searched. */
@@ -13,13 +14,14 @@ export type SearchState = { status: 'idle' | 'working' } | { status: 'failed'; w
 
 /** What the search has found for some words. Nothing is fetched before it is `open`; an answer that comes too late is dropped. */
 export function useSearch(typed: string, open: boolean): SearchState {
+  const { language } = useLanguage()
   const engine = useRef<Promise<Search>>(undefined)
   const [state, setState] = useState<Exclude<SearchState, { status: 'idle' | 'working' }>>()
   const words = typed.trim()
   const settled = useSettled(words, pause)
   useEffect(() => {
     if (!open) return
-    engine.current ??= loadSearch()
+    engine.current ??= loadSearch(language)
     let current = true
     engine.current
       .then((search) => (settled === '' ? undefined : search(settled)))
@@ -34,7 +36,7 @@ export function useSearch(typed: string, open: boolean): SearchState {
     return () => {
       current = false
     }
-  }, [open, settled])
+  }, [open, settled, language])
   if (state?.words === words) return state
   return { status: words === '' ? 'idle' : 'working' }
 }

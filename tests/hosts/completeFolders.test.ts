@@ -7,6 +7,7 @@ import { isCompressible } from '../../src/node/publish/compress'
 import { feedPath } from '../../src/site/feedPath'
 import { languageCodes } from '../../src/site/languages'
 import { localPath } from '../../src/site/paths'
+import { searchProgram } from '../../src/site/searchIndex'
 import { fileOf, pagesOf, sites } from './hosts'
 
 describe.each(languageCodes)('the folder of the %s host', (language) => {
@@ -21,7 +22,7 @@ describe.each(languageCodes)('the folder of the %s host', (language) => {
       ...['robots.txt', 'sitemap.xml', 'sitemap-pages.xml', 'sitemap-posts.xml', '.well-known/security.txt'],
       ...(git('rev-parse', 'HEAD') === undefined ? [] : ['revision.txt']),
       ...languageCodes.map((code) => localPath(feedPath(code), code, language).slice(1)),
-      ...['manifest.webmanifest', 'favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png', 'pagefind/pagefind.js'],
+      ...['manifest.webmanifest', 'favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png', ...languageCodes.map((code) => searchProgram(code).slice(1))],
       ...['_headers', '_redirects', 'page-data/app-data.json'],
     ]
     expect(needed.filter((file) => !existsSync(join(folder, file)))).toEqual([])

@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { checkPages } from '../../src/node/gate/checkPages'
+import { pageDigests } from '../../src/node/gate/pageDigests'
 import { pageFaults } from '../../src/node/gate/pageFaults'
+import { soundPages } from '../../src/node/gate/soundPages'
 
 const boot = 'start()'
 const faults = (html: string) => pageFaults(`<!doctype html><html><head></head><body>${html}</body></html>`, new Set([boot]))
@@ -65,6 +67,23 @@ test('every HTML file that is published is read, the editor and not-found pages 
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), `<script>${boot}</script><p onclick="x()">x</p>`)
   }
-  expect(checkPages(folder, [boot]).sort()).toEqual(files.map((file) => `${file}: the attribute onclick of <p> is code or style`))
+  expect(checkPages(folder, pageDigests(folder), [boot]).sort()).toEqual(files.map((file) => `${file}: the attribute onclick of <p> is code or style`))
   rmSync(folder, { recursive: true })
+})
+
+test('a page that passed is read again when it or the known scripts have changed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gate-'))
+  const check = (...scripts: string[]) => checkPages(folder, pageDigests(folder), scripts)
+  const page = join(folder, 'index.html')
+  try {
+    writeFileSync(page, `<script>${boot}</script>`)
+    expect(check(boot)).toEqual([])
+    expect(soundPages(folder, [boot]).size).toBe(1)
+    expect(check('other()')).toHaveLength(1)
+    writeFileSync(page, '<iframe></iframe>')
+    expect(check(boot)).toHaveLength(1)
+    expect(check(boot)).toHaveLength(1)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })

@@ -2,10 +2,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BuiltSite, Output } from '../../src/node/outputs/outputFile'
-import { outputList, writeOutputs } from '../../src/node/outputs/writeOutputs'
+import { outputList } from '../../src/node/outputs/outputList'
+import { writeOutputs } from '../../src/node/outputs/writeOutputs'
 import { publishedFiles } from '../../src/node/publish/publishedFiles'
 
-const site: BuiltSite = { siteLanguage: 'fi', pages: [], posts: [], query: () => Promise.resolve({}), contentSecurityPolicy: '' }
+const site: BuiltSite = { siteLanguage: 'fi', pages: [], posts: [], digests: new Map(), query: () => Promise.resolve({}), contentSecurityPolicy: '' }
 const output = (...paths: string[]): Output => () => paths.map((path) => ({ path, content: path }))
 
 test('what a later build does not write any more is gone, what it writes is new', async () => {
@@ -23,4 +24,22 @@ test('what a later build does not write any more is gone, what it writes is new'
 
 test('the list of outputs is not published', () => {
   expect(publishedFiles([outputList, 'robots.txt'], new Set())).toEqual(['robots.txt'])
+})
+
+test('a group is made again when its key is new or one of its files is gone, and else stays', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'outputs-'))
+  const made: string[] = []
+  const group = (key: string): Output => () => [
+    { key, make: () => (made.push(key), Promise.resolve([{ path: `${key}.txt`, content: key }])) },
+  ]
+  try {
+    for (const key of ['a', 'a', 'b']) await writeOutputs(folder, [group(key)], site)
+    expect(made).toEqual(['a', 'b'])
+    expect([existsSync(join(folder, 'a.txt')), existsSync(join(folder, 'b.txt'))]).toEqual([false, true])
+    rmSync(join(folder, 'b.txt'))
+    await writeOutputs(folder, [group('b')], site)
+    expect(made).toEqual(['a', 'b', 'b'])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })

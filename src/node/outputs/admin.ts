@@ -1,6 +1,6 @@
 import { siteUrl } from '../../site/addresses'
 import { editorFiles } from '../admin/editorFiles'
-import type { Output } from './outputFile'
+import type { FileOutput } from './outputFile'
 
 /** The editor below `/admin`; no page knows of it. */
-export const admin: Output = ({ siteLanguage }) => editorFiles(siteLanguage, siteUrl('', siteLanguage))
+export const admin: FileOutput = ({ siteLanguage }) => editorFiles(siteLanguage, siteUrl('', siteLanguage))

@@ -1,13 +1,13 @@
 import { cardOf } from '../cards/card'
 import { cardContents, type CardContent } from '../cards/cardContent'
 import { renderCard } from '../cards/renderCard'
-import type { Output, OutputFile } from './outputFile'
+import type { FileOutput, OutputFile } from './outputFile'
 
 /** Cards drawn at the same time: as many as sharp has threads, so that thousands of posts do not fill the memory. */
 const atOnce = 4
 
 /** Open Graph pictures of the host's own language; the pages of the others name those of their own sites. */
-export const cards: Output = async ({ siteLanguage, pages, posts, query }) => {
+export const cards: FileOutput = async ({ siteLanguage, pages, posts, query }) => {
   const contentOf = await cardContents(query, posts)
   const wanted = new Map<string, CardContent>()
   for (const { context } of pages) {

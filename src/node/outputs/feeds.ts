@@ -7,7 +7,7 @@ import { languageCodes, type Language } from '../../site/languages'
 import { localPath } from '../../site/paths'
 import { ownPath } from '../../site/routes'
 import { absoluteHtml } from './absoluteHtml'
-import type { BuiltSite, Output } from './outputFile'
+import type { BuiltSite, FileOutput } from './outputFile'
 import { rss, type FeedItem } from './rss'
 
 /** Articles in a feed at most, the newest. */
@@ -73,7 +73,7 @@ function item(post: Post, language: Language): FeedItem {
 }
 
 /** The RSS feed of each language's blog; the same bytes on every host, because all its addresses are on the language's own site. */
-export const feeds: Output = async (site) =>
+export const feeds: FileOutput = async (site) =>
   Promise.all(
     languageCodes.map(async (language) => {
       const { copy, posts } = (await site.query(source(language, newest(site, language)))) as Answer

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { Output } from './outputFile'
+import type { FileOutput } from './outputFile'
 
 /** The icon on a ground of its own, its drawing inside the circle that every mask keeps. */
 const drawing = () => join(process.cwd(), 'static', 'icon-maskable.svg')
@@ -41,7 +41,7 @@ export function ico(pictures: readonly { size: number; data: Uint8Array }[]): Bu
 }
 
 /** Icons for whoever does not take SVG, drawn from the two in static/. */
-export const icons: Output = async () => [
+export const icons: FileOutput = async () => [
   ...(await Promise.all([...pngIcons, touchIcon].map(async ({ path, size }) => ({ path, content: await png(drawing(), size) })))),
   { path: 'favicon.ico', content: ico(await Promise.all(icoSizes.map(async (size) => ({ size, data: await png(favicon(), size) })))) },
 ]

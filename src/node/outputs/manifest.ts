@@ -1,7 +1,7 @@
 import siteData from '../../../content/site.json'
 import { languages } from '../../site/languages'
 import { designTokens } from '../designTokens'
-import type { Output } from './outputFile'
+import type { FileOutput } from './outputFile'
 import { pngIcons } from './icons'
 
 const source = (language: string) => /* GraphQL */ `
@@ -13,7 +13,7 @@ interface Answer {
 }
 
 /** `manifest.webmanifest` (Web Application Manifest) of the host, in its language and in the colours of the design. */
-export const manifest: Output = async ({ siteLanguage, query }) => {
+export const manifest: FileOutput = async ({ siteLanguage, query }) => {
   const { copy } = (await query(source(siteLanguage))) as Answer
   const { meta } = copy.edges[0]!.node.data
   const { light } = designTokens()

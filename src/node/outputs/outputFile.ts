@@ -9,6 +9,12 @@ export interface OutputFile {
   content: string | Uint8Array
 }
 
+/** Files that are expensive to make, and a key that changes whenever they would: those of an older build with the same key stay. */
+export interface OutputGroup {
+  key: string
+  make: () => Promise<OutputFile[]>
+}
+
 /** What a built site is, as far as its output files need it. */
 export interface BuiltSite {
   siteLanguage: Language
@@ -16,10 +22,15 @@ export interface BuiltSite {
   pages: readonly Page[]
   /** Every post that the build shows. */
   posts: readonly PostEntry[]
+  /** Digests of the HTML files, by their path below the published folder. */
+  digests: ReadonlyMap<string, string>
   query: Query
   /** Value of Content-Security-Policy for every answer of this host. */
   contentSecurityPolicy: string
 }
 
-/** One kind of output file: the whole of `onPostBuild` is a list of these. */
-export type Output = (site: BuiltSite) => OutputFile[] | Promise<OutputFile[]>
+/** One kind of output file. */
+export type FileOutput = (site: BuiltSite) => OutputFile[] | Promise<OutputFile[]>
+
+/** What is written after a build: the whole of `onPostBuild` is a list of these. */
+export type Output = FileOutput | ((site: BuiltSite) => OutputGroup[])

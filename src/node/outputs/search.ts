@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { languageCodes, type Language } from '../../site/languages'
 import { localPath } from '../../site/paths'
 import { routes } from '../../site/routes'
 import { searchFolder } from '../../site/searchIndex'
@@ -15,36 +17,37 @@ const searched = new Set(['Feature', 'Post', 'Legal'])
 /** Files of the index that this site's own search control does not use. */
 const unused = /-ui\.(js|css)$|pagefind-highlight\.js$|wasm\.unknown\.pagefind$/
 
-/** Pages that can be found: each once, at its own path on this build. */
-const searchedPages = ({ pages, siteLanguage }: BuiltSite): Page[] =>
-  pages.filter(({ path, context: { route, language, twins } }) => {
+/** Pages in a language that can be found: each once, at its own path on this build. */
+const searchedPages = ({ pages, siteLanguage }: BuiltSite, language: Language): Page[] =>
+  pages.filter(({ path, context: { route, twins, ...page } }) => {
     const own = twins[language]
-    return searched.has(routes[route].template) && own !== undefined && path === localPath(own, language, siteLanguage)
+    return page.language === language && searched.has(routes[route].template) && own !== undefined && path === localPath(own, language, siteLanguage)
   })
 
-/** The list of languages comes in any order; sorted, the same content gives the same bytes. */
-function inOrder({ path, content }: OutputFile): OutputFile {
-  if (!path.endsWith('pagefind-entry.json')) return { path, content }
-  const entry = JSON.parse(Buffer.from(content).toString()) as { languages: object }
-  const languages = Object.fromEntries(Object.entries(entry.languages).sort(([a], [b]) => (a < b ? -1 : 1)))
-  return { path, content: JSON.stringify({ ...entry, languages }) }
-}
+const fileOf = ({ path }: Page) => join(path.slice(1), 'index.html')
 
 /**
- * The index of the search (pagefind.app): the main part of each page in the stemmed words of its language, without what is marked
+ * The index of the search (pagefind.app) in a language: the main part of each page in stemmed words, without what is marked
  * `data-pagefind-ignore`. Throws with what Pagefind complains about.
  */
-export const search: Output = async (site) => {
-  const { close, createIndex } = (await import(library)) as typeof import('pagefind')
+async function indexOf(pages: readonly Page[], folder: string): Promise<OutputFile[]> {
+  const { createIndex } = (await import(library)) as typeof import('pagefind')
   const { index, errors } = await createIndex({ rootSelector: 'main' })
   if (!index) throw new Error(`The search index cannot be made: ${errors.join('; ')}`)
-  for (const { path } of searchedPages(site)) {
-    const added = await index.addHTMLFile({ url: path, content: readFileSync(join(process.cwd(), 'public', path, 'index.html'), 'utf8') })
-    if (added.errors.length > 0) throw new Error(`${path} cannot be searched: ${added.errors.join('; ')}`)
+  for (const page of pages) {
+    const added = await index.addHTMLFile({ url: page.path, content: readFileSync(join(process.cwd(), 'public', fileOf(page)), 'utf8') })
+    if (added.errors.length > 0) throw new Error(`${page.path} cannot be searched: ${added.errors.join('; ')}`)
   }
   const { files } = await index.getFiles()
-  await close()
-  return files
-    .filter(({ path }) => !unused.test(path))
-    .map(({ path, content }) => inOrder({ path: `${searchFolder}/${path}`, content }))
+  await index.deleteIndex()
+  return files.filter(({ path }) => !unused.test(path)).map(({ path, content }) => ({ path: `${folder}/${path}`, content }))
 }
+
+/** An index for each language, made again where one of its pages has changed. */
+export const search: Output = (site) =>
+  languageCodes.map((language) => {
+    const pages = searchedPages(site, language)
+    const hash = createHash('sha1').update(readFileSync(join(process.cwd(), 'node_modules', 'pagefind', 'package.json')))
+    for (const page of pages) hash.update(page.path).update(site.digests.get(fileOf(page)) ?? '')
+    return { key: `search ${language} ${hash.digest('hex')}`, make: () => indexOf(pages, searchFolder(language)) }
+  })

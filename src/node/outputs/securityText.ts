@@ -1,10 +1,10 @@
 import siteData from '../../../content/site.json'
 import { siteUrl } from '../../site/addresses'
 import { languageCodes } from '../../site/languages'
-import type { Output } from './outputFile'
+import type { FileOutput } from './outputFile'
 
 /** `.well-known/security.txt` (RFC 9116): whom to tell of a weakness, and until when this holds. */
-export const securityText: Output = ({ siteLanguage }) => {
+export const securityText: FileOutput = ({ siteLanguage }) => {
   const { contact, expires } = siteData.security
   const path = '.well-known/security.txt'
   const fields = [

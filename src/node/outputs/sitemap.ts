@@ -2,7 +2,7 @@ import { siteUrl } from '../../site/addresses'
 import { alternates, canonicalUrl } from '../../site/alternates'
 import type { Page } from '../pageList'
 import { lastModified } from './lastModified'
-import type { BuiltSite, Output, OutputFile } from './outputFile'
+import type { BuiltSite, FileOutput, OutputFile } from './outputFile'
 import { sitemapIndex, urlSets, type SitemapUrl } from './sitemapXml'
 
 /** Pages whose address on this host is their canonical one: no alias, no copy of another host's page, no not-found page. */
@@ -12,7 +12,7 @@ export const canonicalPages = ({ pages, siteLanguage }: Pick<BuiltSite, 'pages' 
 const newestOf = (urls: readonly SitemapUrl[]) => urls.flatMap(({ lastmod }) => lastmod ?? []).sort().at(-1)
 
 /** `sitemap.xml`, the index of this host's sitemaps, and these: one of pages, one of posts, more where they grow too large. */
-export const sitemap: Output = async (site) => {
+export const sitemap: FileOutput = async (site) => {
   const changed = await lastModified(site.query, site.posts)
   const urls = (pages: readonly Page[]): SitemapUrl[] =>
     pages

@@ -1,22 +1,29 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { BuiltSite, Output } from './outputFile'
+import type { BuiltSite, Output, OutputFile } from './outputFile'
+import { keepOutputs, lastOutputs } from './outputList'
 
-/** Names what the last build wrote; lies in the built folder, because that is what it speaks of, and is never published. */
-export const outputList = '_outputs.json'
+function write(folder: string, files: readonly OutputFile[]): string[] {
+  for (const { path, content } of files) {
+    const file = join(folder, path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, content)
+  }
+  return files.map(({ path }) => path)
+}
 
 /** Writes the files of all outputs into a built folder, and removes those of the build before that are not written any more. */
 export async function writeOutputs(folder: string, outputs: readonly Output[], site: BuiltSite): Promise<void> {
-  const list = join(folder, outputList)
-  const old = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as string[]) : []
-  const written = new Set<string>()
+  const old = lastOutputs(folder)
+  const files: string[] = []
+  const groups: Record<string, string[]> = {}
   for (const output of outputs)
-    for (const { path, content } of await output(site)) {
-      const file = join(folder, path)
-      mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, content)
-      written.add(path)
+    for (const made of await output(site)) {
+      if ('path' in made) files.push(...write(folder, [made]))
+      else {
+        const kept = old.groups[made.key]
+        groups[made.key] = kept?.every((path) => existsSync(join(folder, path))) ? kept : write(folder, await made.make())
+      }
     }
-  for (const path of old) if (!written.has(path)) rmSync(join(folder, path), { force: true })
-  writeFileSync(list, JSON.stringify([...written].sort()))
+  keepOutputs(folder, old, { files, groups })
 }

@@ -1,5 +1,5 @@
 /** What Gatsby and webpack leave in the built folder for themselves. */
-const internal = [/\.map$/, /^webpack\.stats\.json$/, /^chunk-map\.json$/, /^_gatsby\//, /^~partytown\//, /^_outputs\.json$/]
+const internal = [/\.map$/, /^webpack\.stats\.json$/, /^chunk-map\.json$/, /^_gatsby\//, /^~partytown\//, /^_(outputs|sound)\.json$/]
 
 /** Images of these folders stay there after the pages that showed them have changed. */
 const isKept = (file: string) => /^(static|og)\//.test(file)
