@@ -1,8 +1,13 @@
-import { getImage, type ImageDataLike } from 'gatsby-plugin-image'
+import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import * as styles from './CoverPicture.module.css'
 
+/** A picture's file as queries answer it; without sizes where sharp cannot read it. */
+export interface CoverImage {
+  childImageSharp: { gatsbyImageData: IGatsbyImageData } | null
+}
+
 interface Props {
-  image: ImageDataLike
+  image: CoverImage
   alt: string
   /** True for the picture that is seen first on its page. */
   first?: boolean
@@ -10,9 +15,12 @@ interface Props {
   sizes: string
 }
 
-/** A plain `<picture>` of sharp's sizes: no script, no style attributes. */
+/**
+ * A plain `<picture>` of sharp's sizes: no script, no style attributes. The plugin is here for its types only: its code would bring its
+ * component and React's server renderer into the browser bundle.
+ */
 export function CoverPicture({ image, alt, first = false, sizes }: Props) {
-  const data = getImage(image)
+  const data = image.childImageSharp?.gatsbyImageData
   if (!data?.images.fallback) return null
   const { sources = [], fallback } = data.images
   return (

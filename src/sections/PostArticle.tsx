@@ -1,5 +1,4 @@
-import type { ImageDataLike } from 'gatsby-plugin-image'
-import { CoverPicture } from '../components/CoverPicture'
+import { CoverPicture, type CoverImage } from '../components/CoverPicture'
 import { PageHeader } from '../components/PageHeader'
 import { Prose } from '../components/Prose'
 import { authorName } from '../content/authorName'
@@ -15,7 +14,7 @@ import { TagLinks, type TagName } from './TagLinks'
 
 export type PostData = Pick<PostFields, 'title' | 'description' | 'date' | 'updated' | 'author' | 'coverAlt' | 'coverCaption' | 'sources'> & {
   tags: TagName[]
-  cover: ImageDataLike
+  cover: CoverImage
   article: { html: string; minutes: number; toc: Heading[] }
 }
 

@@ -1,5 +1,4 @@
-import type { ImageDataLike } from 'gatsby-plugin-image'
-import { CoverPicture } from '../components/CoverPicture'
+import { CoverPicture, type CoverImage } from '../components/CoverPicture'
 import { useLanguage } from '../i18n/LanguageContext'
 import { PageLink } from '../i18n/PageLink'
 import { useCopy } from '../i18n/useCopy'
@@ -12,7 +11,7 @@ export interface PostTeaser {
   title: string
   description: string
   date: string
-  cover: ImageDataLike
+  cover: CoverImage
   article: { minutes: number }
 }
 
