@@ -2,6 +2,7 @@ import './src/styles/global.css'
 import { watchNavigation } from './src/client/watchNavigation'
 
 export { wrapPageElement, wrapRootElement } from './src/layout/wrappers'
+export { replaceHydrateFunction } from './src/client/hydrate'
 export { onRouteUpdate } from './src/client/onRouteUpdate'
 
 export const onClientEntry = () => watchNavigation()
