@@ -40,6 +40,8 @@ async function tap(browser: Browser, url: string, path: string, control: Control
 
 /** Moments of a visit by name, each with the ways to wait for it. */
 const moments: Readonly<Record<string, readonly ((page: Page) => Promise<unknown>)[]>> = {
+  // What the browser and the machine take by themselves: the figure to hold the others against.
+  'no application': [(page) => page.route('**/*.js', (route) => route.abort())],
   'first touch': [() => Promise.resolve()],
   'while the application comes': delays.map((delay) => async (page: Page) => {
     await giveSign(page)
