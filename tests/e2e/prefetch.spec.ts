@@ -14,12 +14,12 @@ function dataAsked(page: Page): string[] {
 }
 
 /** Longer than Gatsby waits before it fetches what links in view lead to. */
-const patience = 4000
+const patience = 4500
 
 test('links in view fetch nothing', async ({ page }) => {
   const asked = dataAsked(page)
   await page.goto('/')
-  await page.keyboard.press('Shift')
+  await hydrated(page)
   await page.waitForTimeout(patience)
   expect(asked).toEqual(['/index'])
 })
