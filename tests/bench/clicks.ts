@@ -67,18 +67,21 @@ export async function clicks(): Promise<void> {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const path = localPath(ownPath('pricing', language), language, language)
   const browser = await startPhone()
-  const rows: string[][] = []
-  for (const control of controls)
-    for (const [moment, ways] of Object.entries(moments)) {
-      const outcomes: Outcome[] = []
-      for (const way of ways) outcomes.push(await tap(browser, url, path, control, way))
-      const worst = Math.max(...outcomes.map(({ duration }) => duration))
-      const row = [`${control.name}, ${moment}`, String(worst), outcomes.some(({ isLost }) => isLost) ? 'lost' : worst <= 100 ? 'met' : 'missed', outcomes.map(say).join(' ')]
-      rows.push(row)
-      console.error(row.join(', '))
-    }
-  console.log(`Interactions at ${slowdown} x CPU throttle, ms\n\n${markdownTable(['control, moment', 'worst', 'target 100', 'all'], rows)}\n`)
-  console.log(await navigations(browser, url, language))
-  await browser.close()
-  server.close()
+  try {
+    const rows: string[][] = []
+    for (const control of controls)
+      for (const [moment, ways] of Object.entries(moments)) {
+        const outcomes: Outcome[] = []
+        for (const way of ways) outcomes.push(await tap(browser, url, path, control, way))
+        const worst = Math.max(...outcomes.map(({ duration }) => duration))
+        const row = [`${control.name}, ${moment}`, String(worst), outcomes.some(({ isLost }) => isLost) ? 'lost' : worst <= 100 ? 'met' : 'missed', outcomes.map(say).join(' ')]
+        rows.push(row)
+        console.error(row.join(', '))
+      }
+    console.log(`Interactions at ${slowdown} x CPU throttle, ms\n\n${markdownTable(['control, moment', 'worst', 'target 100', 'all'], rows)}\n`)
+    console.log(await navigations(browser, url, language))
+  } finally {
+    await browser.close()
+    server.close()
+  }
 }
