@@ -82,6 +82,7 @@ export async function clicks(): Promise<void> {
     console.log(await navigations(browser, url, language))
   } finally {
     await browser.close()
+    server.closeAllConnections()
     server.close()
   }
 }
