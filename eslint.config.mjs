@@ -37,7 +37,7 @@ const apart = (target, from, except = []) => ({
 const only = (name, importNames, message) => ({ name, importNames, message })
 
 export default tseslint.config(
-  { ignores: ['public/', '.cache/', '.builds/', '.deploy/', 'sites/', 'node_modules/', 'playwright-report/', 'test-results/'] },
+  { ignores: ['public/', '.cache/', '.builds/', '.deploy/', '.bench/', 'sites/', 'node_modules/', 'playwright-report/', 'test-results/'] },
   js.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
   ...tseslint.configs.stylisticTypeChecked,

@@ -12,7 +12,7 @@ const project = (name, environment) => ({
   transform,
   setupFiles: environment === 'jsdom' ? ['<rootDir>/tests/components/setup.ts'] : [],
   moduleNameMapper: { '\\.css$': 'identity-obj-proxy', '^gatsby$': '<rootDir>/tests/components/gatsbyStub.tsx' },
-  modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache', '<rootDir>/sites', '<rootDir>/.builds', '<rootDir>/.deploy', '<rootDir>/.deploy'],
+  modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache', '<rootDir>/sites', '<rootDir>/.builds', '<rootDir>/.deploy', '<rootDir>/.bench'],
 })
 
 /** @type {import('jest').Config} */

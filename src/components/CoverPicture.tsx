@@ -1,8 +1,9 @@
-import { getImage, type IGatsbyImageData } from 'gatsby-plugin-image'
+import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import * as styles from './CoverPicture.module.css'
 
 interface Props {
-  image: IGatsbyImageData
+  /** Null where the picture is not there. */
+  image: IGatsbyImageData | null
   alt: string
   /** True for the picture that is seen first on its page. */
   first?: boolean
@@ -10,11 +11,13 @@ interface Props {
   sizes: string
 }
 
-/** A plain `<picture>` of sharp's sizes: no script, no style attributes. */
+/**
+ * A plain `<picture>` of several sizes: no script, no style attributes. The plugin is here for its types only: its code would bring its
+ * component and React's server renderer into the browser bundle.
+ */
 export function CoverPicture({ image, alt, first = false, sizes }: Props) {
-  const data = getImage(image)
-  if (!data?.images.fallback) return null
-  const { sources = [], fallback } = data.images
+  if (!image?.images.fallback) return null
+  const { sources = [], fallback } = image.images
   return (
     <picture>
       {sources.map(({ type, srcSet }) => (
@@ -25,8 +28,8 @@ export function CoverPicture({ image, alt, first = false, sizes }: Props) {
         src={fallback.src}
         srcSet={fallback.srcSet}
         sizes={sizes}
-        width={data.width}
-        height={data.height}
+        width={image.width}
+        height={image.height}
         alt={alt}
         loading={first ? 'eager' : 'lazy'}
         decoding="async"

@@ -16,10 +16,12 @@ interface Props {
 export function Slider({ label, text, onChange, ...range }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const told = useRef(onChange)
+  const first = useRef({ onChange, value: range.value })
   // The slider may have been moved, or its value restored by the browser, before React took over.
   useEffect(() => {
-    if (input.current) told.current(input.current.valueAsNumber)
+    const { onChange: tell, value } = first.current
+    const now = input.current?.valueAsNumber ?? value
+    if (now !== value) tell(now)
   }, [])
   return (
     <div className={styles.slider}>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useCopy } from '../i18n/useCopy'
 import { useBillingCycle } from '../pricing/BillingCycleContext'
 import { cycles, isBillingCycle } from '../pricing/plans'
@@ -7,10 +8,18 @@ import * as styles from './CycleSelect.module.css'
 export function CycleSelect() {
   const copy = useCopy('plans')
   const { cycle, setCycle } = useBillingCycle()
+  const select = useRef<HTMLSelectElement>(null)
+  const first = useRef(cycle)
+  // The visitor may have chosen before React took over.
+  useEffect(() => {
+    const now = select.current?.value
+    if (isBillingCycle(now) && now !== first.current) setCycle(now)
+  }, [setCycle])
   return (
     <label className={styles.label}>
       {copy('cycle.legend')}
       <select
+        ref={select}
         className={styles.select}
         value={cycle}
         onChange={({ currentTarget: { value } }) => {

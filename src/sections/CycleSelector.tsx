@@ -10,15 +10,18 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
 
 /**
  * The billing cycle as native radio buttons. The style sheet reads the checked one, so it works without JavaScript;
- * what a visitor chose before React took over is taken into the shared state.
+ * what a visitor chose before React took over is taken into the shared state. Until then the buttons stand as they were found,
+ * because the visitor may press one while React is at work.
  */
 export function CycleSelector() {
   const copy = useCopy('plans')
   const { cycle, setCycle } = useBillingCycle()
-  const [chosen] = useState(chosenCycle)
+  const [chosen, setChosen] = useState(chosenCycle)
   useBrowserLayoutEffect(() => {
-    if (chosen) setCycle(chosen)
-  }, [chosen, setCycle])
+    const now = chosenCycle()
+    if (now) setCycle(now)
+    setChosen(undefined)
+  }, [setCycle])
   return (
     <fieldset className={styles.selector}>
       <legend className={styles.legend}>{copy('cycle.legend')}</legend>
@@ -29,7 +32,7 @@ export function CycleSelector() {
               type="radio"
               name="billing-cycle"
               value={value}
-              checked={cycle === value}
+              checked={(chosen ?? cycle) === value}
               onChange={() => setCycle(value)}
               className={styles.radio}
             />

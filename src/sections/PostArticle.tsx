@@ -15,7 +15,7 @@ import { TagLinks, type TagName } from './TagLinks'
 
 export type PostData = Pick<PostFields, 'title' | 'description' | 'date' | 'updated' | 'author' | 'coverAlt' | 'coverCaption' | 'sources'> & {
   tags: TagName[]
-  cover: IGatsbyImageData
+  cover: IGatsbyImageData | null
   minutes: number
   article: { html: string; toc: Heading[] }
 }

@@ -12,7 +12,7 @@ export interface PostTeaser {
   title: string
   description: string
   date: string
-  cover: IGatsbyImageData
+  cover: IGatsbyImageData | null
   minutes: number
 }
 

@@ -1,36 +1,49 @@
-import { readFileSync, readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
-import { addressed, folder } from './site'
+import budgets from './budgets.json'
+import { addressed, pages } from './site'
+import { applicationParts, stem, templateOf, weights, type Kind, type Part } from './weights'
 
-/** Weights over the wire: brotli at its best, as the hosts send it. */
-const kilobytes = (data: Buffer | string) => brotliCompressSync(data).length / 1024
+const kinds = Object.keys(weights) as Kind[]
+const templates: Record<string, Record<Kind, number>> = budgets.templates
+const application: Record<string, number> = budgets.application
 
-const sheets = [...new Set(addressed.flatMap(({ root }) => root.querySelectorAll('link[rel=stylesheet]').map((link) => link.getAttribute('href')!)))]
+const sum = (parts: readonly Part[]) => parts.reduce((bytes, part) => bytes + part.bytes, 0)
 
-test('the one style sheet of the site weighs at most 12 kB', () => {
-  expect(sheets).toHaveLength(1)
-  expect(kilobytes(readFileSync(join(folder, sheets[0]!)))).toBeLessThanOrEqual(12)
+/** Says what is too heavy: the sum, the budget and every file of the sum. */
+const fault = (what: string, parts: readonly Part[], budget: number) =>
+  sum(parts) > budget ? [`${what}: ${sum(parts)} bytes, budget ${budget}: ${parts.map(({ file, bytes }) => `${file} (${bytes})`).join(' + ')}`] : []
+
+test('every template has its budget', () => {
+  expect([...new Set(pages.map(templateOf))].sort()).toEqual(Object.keys(templates).sort())
 })
 
-test('the only script before interaction stands in the page and weighs at most 3 kB', () => {
+test.each(Object.entries(templates))('every page of %s keeps its budget', (template, budget) => {
+  const faults = pages
+    .filter((page) => templateOf(page) === template)
+    .flatMap((page) => kinds.flatMap((kind) => fault(`${kind} of ${template}`, weights[kind](page), budget[kind])))
+  expect([...new Set(faults)]).toEqual([])
+})
+
+test('the scripts of the application keep their budgets', () => {
+  const parts = applicationParts()
+  expect(parts.map(({ file }) => stem(file)).sort()).toEqual(Object.keys(application).sort())
+  expect(parts.flatMap((part) => fault(stem(part.file), [part], application[stem(part.file)]!))).toEqual([])
+})
+
+test('all pages share one style sheet and one boot script', () => {
+  const sheets = new Set(addressed.flatMap((page) => weights.css(page).map(({ file }) => file)))
   const scripts = new Set(addressed.flatMap(({ root }) => root.querySelectorAll('script:not([type])').map((script) => script.text)))
-  expect(scripts.size).toBe(1)
-  for (const script of scripts) expect(kilobytes(script)).toBeLessThanOrEqual(3)
-  for (const { root } of addressed) {
-    expect(root.querySelectorAll('script[src]')).toHaveLength(0)
-    expect(root.querySelectorAll('link[rel=preload]:not([as=font]), link[rel=modulepreload], link[rel=prefetch]')).toHaveLength(0)
+  expect([sheets.size, scripts.size]).toEqual([1, 1])
+})
+
+test('the font of the first line is fetched at once, alone', () => {
+  for (const { root } of addressed) expect(root.querySelectorAll('link[rel=preload], link[rel=modulepreload], link[rel=prefetch]').map((link) => link.getAttribute('as'))).toEqual(['font'])
+})
+
+test('a picture is either fetched first, with high priority, or left until it is near; in formats old and new', () => {
+  const images = addressed.flatMap(({ path, root }) => root.querySelectorAll('img').map((img, index) => ({ path, index, img })))
+  expect(images.length).toBeGreaterThan(0)
+  for (const { path, index, img } of images) {
+    const first = img.getAttribute('loading') === 'eager'
+    expect({ path, first, priority: img.getAttribute('fetchpriority') }).toEqual({ path, first: first && index === 0, priority: first ? 'high' : undefined })
   }
-})
-
-test('two font files, at most 70 kB together, one of them fetched at once', () => {
-  const fonts = readdirSync(join(folder, 'static')).filter((file) => file.endsWith('.woff2'))
-  expect(fonts).toHaveLength(2)
-  const bytes = fonts.map((file) => statSync(join(folder, 'static', file)).size).reduce((a, b) => a + b)
-  expect(bytes / 1024).toBeLessThanOrEqual(70)
-  for (const { root } of addressed) expect(root.querySelectorAll('link[rel=preload][as=font]')).toHaveLength(1)
-})
-
-test.each(addressed.map((page) => [page.path, page] as const))('%s weighs at most 16 kB', (_, { html }) => {
-  expect(kilobytes(html)).toBeLessThanOrEqual(16)
 })

@@ -3,7 +3,8 @@ import { formatAmount } from '../../src/pricing/format'
 import type { BillingCycle } from '../../src/pricing/plans'
 import { languageCodes, type Language } from '../../src/site/languages'
 import type { Page, Route } from '@playwright/test'
-import { expect, hydrated, isHydrated, pathOf, siteLanguage, test } from './site'
+import { isHydrated } from '../isHydrated'
+import { expect, hydrated, pathOf, siteLanguage, test } from './site'
 
 const section = '#estimate'
 

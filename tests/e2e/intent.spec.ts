@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, isHydrated, pathOf, siteLanguage, test, unknownPaths } from './site'
+import { isHydrated } from '../isHydrated'
+import { expect, pathOf, siteLanguage, test, unknownPaths } from './site'
 
 const isScript = (url: string) => new URL(url).pathname.endsWith('.js')
 

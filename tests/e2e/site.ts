@@ -6,6 +6,7 @@ import { builtLanguage } from '../../src/node/builtLanguage'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { localPath } from '../../src/site/paths'
 import { ownPath, type RouteId } from '../../src/site/routes'
+import { isHydrated } from '../isHydrated'
 
 export const folder = join(process.cwd(), 'public')
 export const siteLanguage = builtLanguage(folder)
@@ -57,9 +58,6 @@ export interface Signal {
 }
 
 export const signals = (page: Page) => page.evaluate(() => (window as unknown as { seen: Signal[] }).seen)
-
-/** True once React has taken over. */
-export const isHydrated = () => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'))
 
 /** Gives the sign at which the application is fetched, as a pointer over a link does, and waits until it has taken over. */
 export async function hydrated(page: Page) {

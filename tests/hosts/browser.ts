@@ -1,5 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { findBrowser } from '../../src/node/findBrowser'
+import { isHydrated } from '../isHydrated'
 
 /** Starts Chromium; the names of the hosts lead to this machine, and their plain HTTP counts as secure, so that all headers work. */
 export const startBrowser = (origins: readonly string[]): Promise<Browser> =>
@@ -52,5 +53,5 @@ export const leftBehind = async (page: Page): Promise<string[]> => [
 /** Waits until the application has taken over a page, after the sign that starts it. */
 export async function startApplication(page: Page): Promise<void> {
   await page.locator('a').first().dispatchEvent('pointerover')
-  await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')))
+  await page.waitForFunction(isHydrated)
 }

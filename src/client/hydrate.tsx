@@ -1,0 +1,33 @@
+import { startTransition, useLayoutEffect, type ReactNode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+
+/** Events for which React would take over the whole page at once, however long that takes, before it lets the browser answer. */
+const urgent = [
+  ...['touchstart', 'touchend', 'touchcancel', 'pointerdown', 'pointerup', 'pointercancel', 'mousedown', 'mouseup', 'click', 'auxclick', 'dblclick'],
+  ...['contextmenu', 'dragstart', 'dragend', 'drop', 'keydown', 'keypress', 'keyup', 'compositionstart', 'compositionend', 'beforeinput', 'input', 'change'],
+  ...['copy', 'cut', 'paste', 'submit', 'reset'],
+]
+
+/** Keeps urgent events from React until the returned function is called. What they do natively they do. */
+function holdBack(): () => void {
+  const over = new AbortController()
+  const pass = (event: Event) => event.stopPropagation()
+  for (const type of urgent) window.addEventListener(type, pass, { capture: true, signal: over.signal })
+  return () => over.abort()
+}
+
+function Taken({ tell, children }: { tell: () => void; children: ReactNode }) {
+  useLayoutEffect(tell, [tell])
+  return children
+}
+
+/**
+ * How Gatsby starts React (`replaceHydrateFunction` of its browser API): as a transition, so that a page is taken over in pieces
+ * between which the browser answers the visitor. Every control works natively until all of it is taken over, and what it was set to
+ * counts then (`chosenCycle.ts`, `Slider.tsx`). A page without content is rendered.
+ */
+export const replaceHydrateFunction = () => (app: ReactNode, container: Element) =>
+  startTransition(() => {
+    if (container.querySelector('#gatsby-focus-wrapper > *')) hydrateRoot(container, <Taken tell={holdBack()}>{app}</Taken>)
+    else createRoot(container).render(app)
+  })

@@ -1,0 +1,24 @@
+import { gatsbyWindow } from './gatsbyGlobals'
+
+/** Signs that a link is about to be followed; Gatsby's own links know the mouse only. */
+const signs = ['touchstart', 'focusin']
+
+/** True for a link to another page of this site: files have an ending. */
+const leadsToPage = ({ origin, pathname }: HTMLAnchorElement) =>
+  origin === window.location.origin && pathname !== window.location.pathname && !/\.\w+$/.test(pathname)
+
+function prefetch(link: HTMLAnchorElement | null): void {
+  if (link && leadsToPage(link)) gatsbyWindow().___loader?.hovering(link.pathname)
+}
+
+/**
+ * Fetches the page of a link when it is touched or focused, and of the link that the pointer rests on already. All other links of
+ * the page, which Gatsby would fetch as they come into view, are left alone.
+ */
+export function prefetchOnIntent(): void {
+  const onSign = ({ target }: Event) => {
+    if (target instanceof Element) prefetch(target.closest('a'))
+  }
+  for (const sign of signs) document.addEventListener(sign, onSign, { passive: true, capture: true })
+  prefetch(document.querySelector('a:hover'))
+}

@@ -1,0 +1,97 @@
+import type { Page, Route } from '@playwright/test'
+import { isHydrated } from '../isHydrated'
+import { becomesTrue, controls, pointOf, type Control } from './controls'
+import { expect, hydrated, pathOf, siteLanguage, test } from './site'
+
+const pricing = pathOf('pricing', siteLanguage)
+
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 412, height: 823 } })
+
+async function tap(page: Page, control: Control) {
+  const { x, y } = await pointOf(page, control)
+  await page.touchscreen.tap(x, y)
+}
+
+/** Holds the first request that matches; the returned function waits for it and lets it go. */
+async function hold(page: Page, pattern: string): Promise<() => Promise<void>> {
+  const held: Route[] = []
+  await page.route(pattern, (route) => void held.push(route), { times: 1 })
+  return async () => {
+    await expect.poll(() => held.length).toBe(1)
+    await held[0]!.continue()
+  }
+}
+
+/** What the visitor has done is there, and stays when React takes over, unless it was to leave the page. */
+async function expectDone(page: Page, { leaves, isDone, isKnown = 'true' }: Control) {
+  expect(await becomesTrue(page, isDone)).toBe(true)
+  if (leaves) return
+  await page.waitForFunction(isHydrated)
+  expect(await becomesTrue(page, isKnown)).toBe(true)
+  expect(await page.evaluate(isDone)).toBe(true)
+}
+
+for (const control of controls) {
+  test(`a tap on the ${control.name} counts before the application has come`, async ({ page, problems }) => {
+    const release = await hold(page, '**/app-*.js')
+    await page.goto(pricing)
+    await tap(page, control)
+    expect(await becomesTrue(page, control.isDone)).toBe(true)
+    if (!control.leaves) await release()
+    await expectDone(page, control)
+    expect(problems).toEqual([])
+  })
+
+  test(`a tap on the ${control.name} counts between the scripts and the page's data`, async ({ page, problems }) => {
+    await page.goto(pricing)
+    const release = await hold(page, `**/page-data${pricing}/page-data.json`)
+    const point = await pointOf(page, control)
+    await page.keyboard.press('Shift')
+    await page.waitForFunction(() => 'asyncRequires' in window)
+    await page.touchscreen.tap(point.x, point.y)
+    expect(await becomesTrue(page, control.isDone)).toBe(true)
+    if (!control.leaves) await release()
+    await expectDone(page, control)
+    expect(problems).toEqual([])
+  })
+
+  test(`a click on the ${control.name} counts while React takes over`, async ({ page, problems }) => {
+    // React listens at the root before it starts to work: a message sent then arrives before its first piece of work.
+    await page.addInitScript((target) => {
+      const add = Reflect.get(EventTarget.prototype, 'addEventListener') as unknown as (...listener: unknown[]) => void
+      EventTarget.prototype.addEventListener = function (...listener) {
+        if (this instanceof Element && this.id === '___gatsby' && listener[0] === 'click') {
+          EventTarget.prototype.addEventListener = add
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = () => {
+            const isEarly = !Object.keys(document.querySelector('main')!).some((key) => key.startsWith('__react'))
+            const control = document.querySelector<HTMLElement>(target)!
+            if (control instanceof HTMLInputElement) {
+              control.stepUp()
+              control.dispatchEvent(new Event('input', { bubbles: true }))
+            } else control.click()
+            Object.assign(window, { isEarly })
+          }
+          port2.postMessage('')
+        }
+        add.apply(this, listener)
+      }
+    }, control.target)
+    await page.goto(pricing)
+    await page.keyboard.press('Shift')
+    if (!control.leaves) {
+      await page.waitForFunction(isHydrated)
+      expect(await page.evaluate(() => (window as unknown as { isEarly?: boolean }).isEarly)).toBe(true)
+    }
+    await expectDone(page, control)
+    expect(problems).toEqual([])
+  })
+
+  test(`a tap on the ${control.name} counts once the application runs`, async ({ page, problems }) => {
+    await page.goto(pricing)
+    await hydrated(page)
+    await tap(page, control)
+    await expectDone(page, control)
+    expect(problems).toEqual([])
+  })
+}
