@@ -16,7 +16,6 @@ const config: GatsbyConfig = {
     folder('locale', 'locales'),
     folder('content', 'content'),
     'gatsby-transformer-remark',
-    'gatsby-plugin-sharp',
     'gatsby-plugin-image',
     {
       resolve: 'gatsby-plugin-react-i18next',

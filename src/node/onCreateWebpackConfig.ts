@@ -4,15 +4,14 @@ import type { AppAssets } from '../site/appAssets'
 import { bootScript } from './bootScript'
 import { builtApp, rememberCompilation } from './builtApp'
 import { siteLanguage } from './siteLanguage'
+import { withOwnCacheKey } from './webpack/cache'
+import { withEsbuild } from './webpack/esbuild'
+import type { WebpackConfig } from './webpack/webpackConfig'
 
 /** Makers of webpack plugins that Gatsby hands over without types. */
 interface Plugins {
   define: (definitions: Record<string, string>) => unknown
   normalModuleReplacement: (pattern: RegExp, path: string) => unknown
-}
-
-interface WebpackConfig {
-  plugins?: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[]
 }
 
 /** What `document.tsx` is given: a change of it is a change of the prerendering code, so Gatsby renders every page again. */
@@ -44,10 +43,11 @@ function stagePlugins(stage: string, define: Plugins['define']): unknown[] {
 /** Gives the prerendering code the boot script and keeps Gatsby's scroll positions in memory, not in the browser's storage. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   const { define, normalModuleReplacement } = args.plugins as unknown as Plugins
-  ignoreStyleOrder((args.getConfig as () => WebpackConfig)())
+  const config = (args.getConfig as () => WebpackConfig)()
+  ignoreStyleOrder(config)
+  // A build makes no source maps: they would not be published.
+  if (args.stage.startsWith('build')) args.actions.replaceWebpackConfig({ ...withOwnCacheKey(withEsbuild(config)), devtool: false })
   args.actions.setWebpackConfig({
-    // Source maps would not be published.
-    ...(args.stage === 'build-javascript' ? { devtool: false } : {}),
     plugins: [
       ...stagePlugins(args.stage, define),
       normalModuleReplacement(/\/session-storage(\.js)?$/, join(process.cwd(), 'src', 'client', 'scrollMemory.ts')),

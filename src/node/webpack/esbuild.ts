@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { EsbuildPlugin } from 'esbuild-loader'
+import type { Rule, WebpackConfig } from './webpackConfig'
+
+/** Syntax that every browser knows which knows the site's style sheets. */
+const target = 'es2020'
+
+const answers = new Map<string, boolean>()
+
+/** True for a file with a query, which only Gatsby's Babel plugin takes out, and for a module that Gatsby makes up. */
+function hasQuery(path: string): boolean {
+  const answer = answers.get(path) ?? (!existsSync(path) || readFileSync(path, 'utf8').includes('graphql`'))
+  answers.set(path, answer)
+  return answer
+}
+
+/** Code of the site and of Gatsby's cache; packages come compiled, and those that know Gatsby may hold queries. */
+const isOurs = (path: string) => !path.includes('node_modules') && !hasQuery(path)
+
+const rule = (test: RegExp, loader: 'jsx' | 'tsx') => ({
+  test,
+  include: isOurs,
+  use: { loader: 'esbuild-loader', options: { loader, target, jsx: 'automatic' } },
+})
+
+/** Gatsby's rule for source files: the one with Babel. */
+const isBabel = ({ test, include, use }: Rule) => typeof use === 'function' && include !== undefined && (test?.test('x.tsx') ?? false)
+
+/** Compiles and minifies with esbuild, which takes a tenth of the time of Babel and Terser. */
+export function withEsbuild(config: WebpackConfig): WebpackConfig {
+  const rules = (config.module?.rules ?? []).map((given) =>
+    isBabel(given) ? { ...given, include: (path: string) => given.include!(path) && !isOurs(path) } : given,
+  )
+  return {
+    ...config,
+    module: { ...config.module, rules: [...rules, rule(/\.(js|mjs|jsx)$/, 'jsx'), rule(/\.tsx?$/, 'tsx')] },
+    optimization: { ...config.optimization, minimizer: [new EsbuildPlugin({ target, css: true, legalComments: 'none' })] },
+  }
+}

@@ -1,0 +1,14 @@
+/** What is touched of the configuration that Gatsby hands over. */
+export interface WebpackConfig {
+  plugins?: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[]
+  module?: { rules?: Rule[] }
+  optimization?: { minimizer?: unknown[] }
+  devtool?: string | false
+  cache?: object
+}
+
+export interface Rule {
+  test?: RegExp
+  include?: (path: string) => boolean
+  use?: unknown
+}
