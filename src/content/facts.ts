@@ -38,8 +38,13 @@ const plainFacts = (language: Language): Record<PlainFactName, string> => ({
   proUsers: String(users('pro') ?? ''),
 })
 
+type Facts = Record<PlainFactName, string> & Record<string, string>
+
+const known = new Map<Language, Facts>()
+
 /** Every number and name that copy may interpolate, formatted for a language (specification 1, 6, 9). */
-export const facts = (language: Language): Record<PlainFactName, string> & Record<string, string> => ({
-  ...Object.fromEntries(planPrices(language)),
-  ...plainFacts(language),
-})
+export function facts(language: Language): Facts {
+  const values = known.get(language) ?? { ...Object.fromEntries(planPrices(language)), ...plainFacts(language) }
+  known.set(language, values)
+  return values
+}

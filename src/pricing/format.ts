@@ -4,33 +4,40 @@ import { currency } from './plans'
 /** Node and browsers choose different no-break spaces; one of them keeps hydration quiet. */
 export const sameSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, '\u00a0')
 
-const number = (language: Language, options: Intl.NumberFormatOptions) => (value: number) =>
-  sameSpaces(new Intl.NumberFormat(languages[language].locale, options).format(value))
+/** One formatter for each language: making one takes as long as a hundred uses. */
+function inEach<T>(make: (locale: string) => T): (language: Language) => T {
+  const made = new Map<Language, T>()
+  return (language) => {
+    const formatter = made.get(language) ?? make(languages[language].locale)
+    made.set(language, formatter)
+    return formatter
+  }
+}
+
+function numbers(options: Intl.NumberFormatOptions) {
+  const formatter = inEach((locale) => new Intl.NumberFormat(locale, options))
+  return (value: number, language: Language): string => sameSpaces(formatter(language).format(value))
+}
+
+function days(options: Intl.DateTimeFormatOptions) {
+  const formatter = inEach((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'Europe/Helsinki' }))
+  return (day: string, language: Language): string => sameSpaces(formatter(language).format(new Date(`${day}T12:00:00Z`)))
+}
 
 /** An amount in the site's currency, in euros: whole euros without cents. */
-export const formatPrice = (euros: number, language: Language): string =>
-  number(language, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })(euros)
+export const formatPrice = numbers({ style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
 
 /** An amount as it stands on an invoice, always with cents. */
-export const formatAmount = (euros: number, language: Language): string =>
-  number(language, { style: 'currency', currency })(euros)
+export const formatAmount = numbers({ style: 'currency', currency })
 
 /** A share from 0 to 1 as per cent, with one decimal at the most. */
-export const formatPercent = (share: number, language: Language): string =>
-  number(language, { style: 'percent', maximumFractionDigits: 1 })(share)
+export const formatPercent = numbers({ style: 'percent', maximumFractionDigits: 1 })
 
-export const formatNumber = (value: number, language: Language): string => number(language, {})(value)
+export const formatNumber = numbers({})
 
-/** A day (`2026-11-21`) as the reader writes it, by Finnish time. */
-export const formatDate = (day: string, language: Language, dateStyle: 'long' | 'medium' | 'short' = 'long'): string =>
-  sameSpaces(
-    new Intl.DateTimeFormat(languages[language].locale, { dateStyle, timeZone: 'Europe/Helsinki' }).format(
-      new Date(`${day}T12:00:00Z`),
-    ),
-  )
+/** A day (`2026-11-21`) as the reader writes it, by Finnish time: with the month in words, or in figures. */
+export const formatDate = days({ dateStyle: 'long' })
+export const formatShortDate = days({ dateStyle: 'short' })
 
 /** The month of a day (`2026-11-21`) as the one letter of a calendar, by Finnish time. */
-export const formatMonth = (day: string, language: Language): string =>
-  new Intl.DateTimeFormat(languages[language].locale, { month: 'narrow', timeZone: 'Europe/Helsinki' }).format(
-    new Date(`${day}T12:00:00Z`),
-  )
+export const formatMonth = days({ month: 'narrow' })

@@ -6,7 +6,7 @@ type Attributes = Readonly<Record<string, string>>
 const forbidden = new Set(['form', 'iframe', 'frame', 'base', 'object', 'embed', 'style', 'portal'])
 
 /** Attributes that make a browser load something. */
-const loading = ['src', 'srcset', 'poster', 'imagesrcset', 'data', 'background', 'ping', 'action', 'formaction', 'xlink:href']
+const loading = new Set(['src', 'srcset', 'poster', 'imagesrcset', 'data', 'background', 'ping', 'action', 'formaction', 'xlink:href'])
 
 /** Elements of SVG whose `href` is loaded. */
 const images = new Set(['use', 'image', 'feimage'])
@@ -21,15 +21,23 @@ const isForeign = (address: string) => !/^\/(?![/\\])/.test(joined(address).trim
 
 const addresses = (value: string) => joined(value).split(',').map((part) => part.trim().split(/\s+/)[0] ?? '')
 
-const foreign = (attributes: Attributes) =>
-  loading.flatMap((name) =>
-    attributes[name] === undefined ? [] : addresses(attributes[name]).filter(isForeign).map((address) => `${name}="${address}" is not of this host`),
-  )
+const foreign = (name: string, value: string) =>
+  addresses(value).filter(isForeign).map((address) => `${name}="${address}" is not of this host`)
 
 function linkFaults({ rel = '', href = '', integrity }: Attributes): string[] {
   if (named.has(rel)) return []
   const faults = isForeign(href) ? [`<link rel="${rel}" href="${href}"> is not of this host`] : []
   return /\bstylesheet\b/i.test(rel) && !integrity ? [...faults, `<link rel="stylesheet" href="${href}"> has no integrity`] : faults
+}
+
+const runsCode = /^[\s\p{Cc}]*(javascript|vbscript|data):/iu
+
+function attributeFaults(element: string, name: string, value: string): string[] {
+  if (name.startsWith('on') || name === 'style') return [`the attribute ${name} of <${element}> is code or style`]
+  return [
+    ...(loading.has(name) || (name === 'href' && images.has(element)) ? foreign(name, value) : []),
+    ...(value.includes(':') && runsCode.test(joined(value)) ? [`${name}="${value.slice(0, 40)}" of <${element}> runs code`] : []),
+  ]
 }
 
 function elementFaults(name: string, attributes: Attributes): string[] {
@@ -39,13 +47,8 @@ function elementFaults(name: string, attributes: Attributes): string[] {
       ? [`<meta http-equiv="${attributes['http-equiv']}"> belongs to the server`]
       : []),
     ...(name === 'script' && attributes.src !== undefined && !attributes.integrity ? [`<script src="${attributes.src}"> has no integrity`] : []),
-    ...(images.has(name) && attributes.href !== undefined ? foreign({ src: attributes.href }) : []),
     ...(name === 'link' ? linkFaults(attributes) : []),
-    ...foreign(attributes),
-    ...Object.keys(attributes).filter((key) => key.startsWith('on') || key === 'style').map((key) => `the attribute ${key} of <${name}> is code or style`),
-    ...Object.entries(attributes)
-      .filter(([, value]) => /^[\s\p{Cc}]*(javascript|vbscript|data):/iu.test(joined(value)))
-      .map(([key, value]) => `${key}="${value.slice(0, 40)}" of <${name}> runs code`),
+    ...Object.entries(attributes).flatMap(([key, value]) => attributeFaults(name, key, value)),
   ]
 }
 

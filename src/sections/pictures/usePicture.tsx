@@ -1,7 +1,7 @@
 import { StatusPill } from '../../components/StatusPill'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { useCopy } from '../../i18n/useCopy'
-import { formatAmount, formatDate, formatMonth, formatPercent } from '../../pricing/format'
+import { formatAmount, formatShortDate, formatMonth, formatPercent } from '../../pricing/format'
 import { statusKind } from './samples'
 
 /** Words and formats of the drawn product, in the page's language. */
@@ -12,7 +12,7 @@ export function usePicture() {
     copy,
     amount: (euros: number) => formatAmount(euros, language),
     percent: (share: number) => formatPercent(share, language),
-    day: (date: string) => formatDate(date, language, 'short'),
+    day: (date: string) => formatShortDate(date, language),
     month: (date: string) => formatMonth(date, language),
     status: (name: string) => <StatusPill kind={statusKind(name)}>{copy(`status.${name}`)}</StatusPill>,
   }
