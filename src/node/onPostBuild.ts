@@ -6,6 +6,7 @@ import { builtApp, removeOldBundles } from './builtApp'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
 import { checkPages } from './gate/checkPages'
 import { pageDigests } from './gate/pageDigests'
+import { rememberSound } from './gate/soundPages'
 import { hostRules } from './hosts/hostRules'
 import { admin } from './outputs/admin'
 import { cards } from './outputs/cards'
@@ -43,7 +44,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     query,
     contentSecurityPolicy: contentSecurityPolicy(inlineScripts),
   }
-  await writeOutputs(folder, outputs, site)
-  const faults = checkPages(folder, new Map([...digests, ...pageDigests(folder, adminPath.slice(1))]), inlineScripts)
+  const [faults] = await Promise.all([checkPages(folder, digests, inlineScripts), writeOutputs(folder, outputs, site)])
+  faults.push(...(await checkPages(folder, pageDigests(folder, adminPath.slice(1)), inlineScripts)))
   if (faults.length > 0) args.reporter.panic(`Pages that may not be published:\n${faults.join('\n')}`)
+  rememberSound(folder, inlineScripts, digests.values())
 }

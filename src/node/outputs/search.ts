@@ -14,6 +14,9 @@ const library = join(process.cwd(), 'node_modules', 'pagefind', 'lib', 'index.js
 /** Templates whose pages can be found: texts, no lists. */
 const searched = new Set(['Feature', 'Post', 'Legal'])
 
+/** Pages on their way to Pagefind's process at a time: enough to keep it busy. */
+const atOnce = 32
+
 /** Files of the index that this site's own search control does not use. */
 const unused = /-ui\.(js|css)$|pagefind-highlight\.js$|wasm\.unknown\.pagefind$/
 
@@ -26,6 +29,12 @@ const searchedPages = ({ pages, siteLanguage }: BuiltSite, language: Language): 
 
 const fileOf = ({ path }: Page) => join(path.slice(1), 'index.html')
 
+/** A page without what stands around its main part, which Pagefind would have to read on every page. */
+function mainOf(html: string): string {
+  const start = /^.*?<html[^>]*>/s.exec(html)?.[0] ?? ''
+  return `${start}<body>${html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))}</main></body></html>`
+}
+
 /**
  * The index of the search (pagefind.app) in a language: the main part of each page in stemmed words, without what is marked
  * `data-pagefind-ignore`. Throws with what Pagefind complains about.
@@ -34,10 +43,11 @@ async function indexOf(pages: readonly Page[], folder: string): Promise<OutputFi
   const { createIndex } = (await import(library)) as typeof import('pagefind')
   const { index, errors } = await createIndex({ rootSelector: 'main' })
   if (!index) throw new Error(`The search index cannot be made: ${errors.join('; ')}`)
-  for (const page of pages) {
-    const added = await index.addHTMLFile({ url: page.path, content: readFileSync(join(process.cwd(), 'public', fileOf(page)), 'utf8') })
+  const add = async (page: Page) => {
+    const added = await index.addHTMLFile({ url: page.path, content: mainOf(readFileSync(join(process.cwd(), 'public', fileOf(page)), 'utf8')) })
     if (added.errors.length > 0) throw new Error(`${page.path} cannot be searched: ${added.errors.join('; ')}`)
   }
+  for (let from = 0; from < pages.length; from += atOnce) await Promise.all(pages.slice(from, from + atOnce).map(add))
   const { files } = await index.getFiles()
   await index.deleteIndex()
   return files.filter(({ path }) => !unused.test(path)).map(({ path, content }) => ({ path: `${folder}/${path}`, content }))
