@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 
 /** What a copy of the project does without: it is large, made anew, or none of a writer's business. */
-const left = new Set(['node_modules', '.git', '.cache', 'public', 'sites', 'test-results', 'playwright-report', 'contact-sheets'])
+const left = new Set(['node_modules', '.git', '.cache', '.bench', '.builds', '.deploy', 'public', 'sites', 'test-results', 'playwright-report', 'contact-sheets'])
 
 /** A copy of the project in a temporary folder, so that nothing in the work tree changes. */
 export function projectCopy() {
