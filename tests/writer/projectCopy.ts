@@ -22,6 +22,7 @@ export function projectCopy() {
     read,
     write: (file: string, text: string) => writeFileSync(path(file), text),
     edit: (file: string, change: (text: string) => string) => writeFileSync(path(file), change(read(file))),
+    forget: (...folders: string[]) => folders.forEach((folder) => rmSync(path(folder), { recursive: true, force: true })),
     remove: () => rmSync(root, { recursive: true, force: true }),
   }
 }

@@ -1,15 +1,17 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { localPath } from '../../src/site/paths'
 import { isPattern, ownPath, routeIds } from '../../src/site/routes'
 import { searchFolder } from '../../src/site/searchIndex'
 import { takeBack } from './browserFolder'
+import { breakAndMend } from './breakAndMend'
 import { builtSite } from './builtSite'
-import { addParagraph, description, fillPost, openEditor, openPost, rewriteText, save } from './editor'
+import { digests } from './digests'
+import { description, fillPost, openEditor, save } from './editor'
 import { addGerman } from './german'
 import { projectCopy, run, type ProjectCopy } from './projectCopy'
 import { asDraft, blog, english, file, finnish, id, postPath, postUrl, siteLanguage } from './posts'
@@ -34,22 +36,6 @@ test.afterAll(() => copy.remove())
 async function succeeds(script: string, env?: Record<string, string>) {
   const { code, output } = await run(copy, script, env)
   expect(code, output.slice(-4000)).toBe(0)
-}
-
-/** Writes a broken link, reads what the checker says to it, and takes it out again. */
-async function breakAndMend(page: Page) {
-  await openPost(page, 'fi', finnish.title)
-  await addParagraph(page, 'Katso [hinnat](page:nowhere).')
-  await save(page)
-  expect(await takeBack(page, copy.root)).toEqual([file('fi')])
-  const broken = await run(copy, 'check:content')
-  const line = copy.read(file('fi')).split('\n').findIndex((text) => text.includes('page:nowhere')) + 1
-  expect(broken.code).toBe(1)
-  expect(broken.output).toMatch(new RegExp(`${file('fi')}:${line}:\\d+ .*"page:nowhere" leads nowhere`))
-  await openPost(page, 'fi', finnish.title)
-  await rewriteText(page, finnish.text)
-  await save(page)
-  await takeBack(page, copy.root)
 }
 
 test('a sixth language is content, paths and one row of a table', async () => {
@@ -80,7 +66,7 @@ test('a writer creates a post with a picture in two languages in the editor', as
     expect(await takeBack(page, copy.root)).toEqual([file('en')])
     await succeeds('check:content')
 
-    await breakAndMend(page)
+    await breakAndMend(page, copy)
     await succeeds('check:content')
     expect(foreign).toEqual([])
 
@@ -140,4 +126,19 @@ test('the built site has every page in German, tied to its twins', () => {
 
 test('the tests of a build hold with six languages', async () => {
   await succeeds('test:build')
+})
+
+test('after a changed post and a changed price the site is byte for byte that of a clean build', async () => {
+  const built = copy.path('public')
+  const before = digests(built)
+  copy.edit(file('fi'), (text) => `${text}\nViimeinen kappale on uusi, ja se kertoo, mitä lasku maksaa.\n`)
+  copy.edit('content/plans.json', (text) => text.replace('"invoice": 0.5', '"invoice": 0.75'))
+  await succeeds('build', { SITE_LANGUAGE: siteLanguage })
+  const rebuilt = digests(built)
+  expect(site.html(postPath(finnish))).toContain('Viimeinen kappale on uusi')
+  const pricing = join(ownPath('pricing', siteLanguage).slice(1), 'index.html')
+  expect(rebuilt[pricing]).not.toBe(before[pricing])
+  copy.forget('public', '.cache')
+  await succeeds('build', { SITE_LANGUAGE: siteLanguage })
+  expect(digests(built)).toEqual(rebuilt)
 })

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { EsbuildPlugin } from 'esbuild-loader'
+import TerserPlugin from 'terser-webpack-plugin'
 import type { Rule, WebpackConfig } from './webpackConfig'
 
 /** Syntax that every browser knows which knows the site's style sheets. */
@@ -26,7 +26,13 @@ const rule = (test: RegExp, loader: 'jsx' | 'tsx') => ({
 /** Gatsby's rule for source files: the one with Babel. */
 const isBabel = ({ test, include, use }: Rule) => typeof use === 'function' && include !== undefined && (test?.test('x.tsx') ?? false)
 
-/** Compiles and minifies with esbuild, which takes a tenth of the time of Babel and Terser. */
+/** swc makes scripts as small as Terser does, esbuild the style sheet as small as cssnano; each in a tenth of the time. */
+const minimizers = () => [
+  new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false } } }),
+  new TerserPlugin({ test: /\.css$/, minify: TerserPlugin.esbuildMinifyCss }),
+]
+
+/** Compiles with esbuild, in a tenth of the time of Babel. */
 export function withEsbuild(config: WebpackConfig): WebpackConfig {
   const rules = (config.module?.rules ?? []).map((given) =>
     isBabel(given) ? { ...given, include: (path: string) => given.include!(path) && !isOurs(path) } : given,
@@ -34,6 +40,6 @@ export function withEsbuild(config: WebpackConfig): WebpackConfig {
   return {
     ...config,
     module: { ...config.module, rules: [...rules, rule(/\.(js|mjs|jsx)$/, 'jsx'), rule(/\.tsx?$/, 'tsx')] },
-    optimization: { ...config.optimization, minimizer: [new EsbuildPlugin({ target, css: true, legalComments: 'none' })] },
+    optimization: { ...config.optimization, minimizer: minimizers() },
   }
 }
