@@ -1,5 +1,5 @@
 import type { Language } from '../site/languages'
-import { searchProgram } from '../site/searchIndex'
+import { searchPath, searchProgram } from '../site/searchIndex'
 
 /** A page that was found. */
 export interface SearchHit {
@@ -23,7 +23,7 @@ const shown = 8
 
 /** The parts of Pagefind's program that are used here (pagefind.app, "Search API"). */
 interface Program {
-  createInstance: (options: { excerptLength: number }) => {
+  createInstance: (options: { basePath: string; excerptLength: number }) => {
     search: (words: string) => Promise<{ results: { data: () => Promise<{ url: string; excerpt: string; meta: { title: string } }> }[] }>
   }
 }
@@ -34,7 +34,7 @@ interface Program {
  */
 export async function loadSearch(language: Language): Promise<Search> {
   const program = (await import(/* webpackIgnore: true */ searchProgram(language))) as Program
-  const engine = program.createInstance({ excerptLength: 24 })
+  const engine = program.createInstance({ basePath: searchPath(language), excerptLength: 24 })
   return async (words) => {
     const { results } = await engine.search(words)
     const found = await Promise.all(results.slice(0, shown).map((result) => result.data()))

@@ -3,5 +3,8 @@ import type { Language } from './languages'
 /** Folder of a built site that holds the search index of a language. */
 export const searchFolder = (language: Language): string => `pagefind/${language}`
 
-/** Path of the program that reads the index of a language in the browser. */
-export const searchProgram = (language: Language): string => `/${searchFolder(language)}/pagefind.js`
+/** Path below which a browser finds the index of a language. */
+export const searchPath = (language: Language): string => `/${searchFolder(language)}/`
+
+/** Path of the program that reads it. */
+export const searchProgram = (language: Language): string => `${searchPath(language)}pagefind.js`
