@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesBelow } from '../../src/node/filesBelow'
 
-/** Digest of each file of a built folder; what Gatsby keeps for itself is left out. */
+/** Digest of each file of a built folder; what Gatsby and the gate keep for themselves is left out. */
 export const digests = (folder: string): Record<string, string> =>
   Object.fromEntries(
     filesBelow(folder)
-      .filter((file) => !file.startsWith('_gatsby/'))
+      .filter((file) => !/^(_gatsby\/|_sound\.json$)/.test(file))
       .map((file) => [file, createHash('sha1').update(readFileSync(join(folder, file))).digest('hex')]),
   )
