@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { test as base, type Page } from '@playwright/test'
+import { test as base, type ConsoleMessage, type Page } from '@playwright/test'
 import { adminPath } from '../../src/node/adminPolicy'
 import { builtLanguage } from '../../src/node/builtLanguage'
 import { languageCodes, type Language } from '../../src/site/languages'
@@ -69,11 +69,11 @@ export async function hydrated(page: Page) {
 export const test = base.extend<{ problems: string[] }>({
   problems: async ({ page }, provide) => {
     const problems: string[] = []
-    page.on('console', (message) => {
-      if (message.type() === 'error') problems.push(message.text())
-    })
-    page.on('pageerror', (error) => problems.push(error.message))
+    const onConsole = (message: ConsoleMessage) => message.type() === 'error' && problems.push(message.text())
+    const onError = (error: Error) => problems.push(error.message)
+    page.on('console', onConsole).on('pageerror', onError)
     await provide(problems)
+    page.off('console', onConsole).off('pageerror', onError)
   },
 })
 export { expect } from '@playwright/test'

@@ -9,6 +9,13 @@ import { expect, folder, siteLanguage, test } from './site'
 const small = async (screenshot: Buffer, width: number) =>
   sharp(screenshot).removeAlpha().resize({ width: Math.round(width / 8) }).blur(1).png({ compressionLevel: 9 }).toBuffer()
 
+/** Waits until fonts and all pictures are there, also those that would load only when they come near. */
+async function everythingShown(): Promise<void> {
+  const pictures = [...document.images]
+  for (const picture of pictures) picture.loading = 'eager'
+  await Promise.all([document.fonts.ready, ...pictures.map((picture) => picture.decode())])
+}
+
 for (const [template, path] of samplePages(folder, siteLanguage, siteLanguage))
   for (const { width, colorScheme } of [
     { width: 390, colorScheme: 'light' },
@@ -19,7 +26,7 @@ for (const [template, path] of samplePages(folder, siteLanguage, siteLanguage))
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.goto(path)
-      await page.evaluate(() => document.fonts.ready)
+      await page.evaluate(everythingShown)
       const seen = await page.screenshot({ clip: { x: 0, y: 0, width, height: 2400 }, fullPage: true })
       expect(await small(seen, width)).toMatchSnapshot(`${template}-${width}-${colorScheme}.png`, { threshold: 0.15, maxDiffPixelRatio: 0.03 })
     })

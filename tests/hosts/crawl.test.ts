@@ -14,14 +14,15 @@ afterAll(async () => {
   served.stop()
 })
 
-/** Opens pages one after the other, each with its application running. */
+/** Opens pages one after the other; the application is started on those in the host's own language, each of which has one host. */
 async function visit(language: Language, paths: readonly string[]): Promise<string[]> {
   const context = await browser.newContext({ baseURL: served.origins[language] })
   const { faults } = await watch(context, served.origins[language])
   const page = await context.newPage()
   for (const path of paths) {
     const answer = await page.goto(path, { waitUntil: 'load' })
-    if (answer?.status() === 200) await startApplication(page)
+    const own = (await page.locator('html').getAttribute('lang')) === language
+    if (own && answer?.status() === 200) await startApplication(page)
     faults.push(...(await leftBehind(page)).map((what) => `${path}: left ${what}`))
   }
   await context.close()

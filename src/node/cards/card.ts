@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import site from '../../../content/site.json'
 import type { Card } from '../../site/card'
-import { cardsDigest } from '../digest'
 import type { CardContent } from './cardContent'
 
 /** Digest of all that decides how a card looks; where a cover lies does not. */
@@ -10,8 +9,8 @@ function cardDigest({ cover, ...words }: CardContent, edition: string): string {
   return createHash('sha1').update(JSON.stringify(inputs)).digest('hex').slice(0, 20)
 }
 
-/** Address and text of a card: the same on every host, because it depends on nothing but what is drawn. */
-export const cardOf = (content: CardContent, edition: string = cardsDigest()): Card => ({
+/** Address and text of a card in an edition of the drawing: the same on every host, because it depends on nothing but what is drawn. */
+export const cardOf = (content: CardContent, edition: string): Card => ({
   path: `/og/${cardDigest(content, edition)}.png`,
   alt: [site.product.name, content.kicker, content.title].filter(Boolean).join(' – '),
 })

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { cardSize } from '../../site/card'
 import { cacheFile } from '../cacheFile'
-import { cardOf } from './card'
 import type { CardContent } from './cardContent'
 import { coverPlace, drawCard } from './drawCard'
 
@@ -22,6 +21,6 @@ async function render(content: CardContent): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The PNG of a card, kept under its digest so that a rebuild draws only what has changed. */
-export const renderCard = async (content: CardContent, root?: string): Promise<Buffer> =>
-  readFile(await cacheFile(cardOf(content).path, () => render(content), root))
+/** The PNG of a card, kept under its address so that a build draws only what has changed. */
+export const renderCard = async (content: CardContent, path: string, root?: string): Promise<Buffer> =>
+  readFile(await cacheFile(path, () => render(content), root))

@@ -29,8 +29,8 @@ export interface BuiltSite {
   contentSecurityPolicy: string
 }
 
-/** One kind of output file. */
-export type FileOutput = (site: BuiltSite) => OutputFile[] | Promise<OutputFile[]>
+/** One kind of output file: what is written after a build is a list of these. */
+export type Output<Made extends OutputFile | OutputGroup = OutputFile | OutputGroup> = (site: BuiltSite) => Made[] | Promise<Made[]>
 
-/** What is written after a build: the whole of `onPostBuild` is a list of these. */
-export type Output = FileOutput | ((site: BuiltSite) => OutputGroup[])
+/** An output of single files. */
+export type FileOutput = Output<OutputFile>

@@ -5,6 +5,7 @@ import { languageCodes, type Language } from '../../site/languages'
 import { localPath } from '../../site/paths'
 import { routes } from '../../site/routes'
 import { searchFolder } from '../../site/searchIndex'
+import { eachAtOnce } from '../eachAtOnce'
 import type { Page } from '../pageList'
 import type { BuiltSite, Output, OutputFile } from './outputFile'
 
@@ -47,7 +48,7 @@ async function indexOf(pages: readonly Page[], folder: string): Promise<OutputFi
     const added = await index.addHTMLFile({ url: page.path, content: mainOf(readFileSync(join(process.cwd(), 'public', fileOf(page)), 'utf8')) })
     if (added.errors.length > 0) throw new Error(`${page.path} cannot be searched: ${added.errors.join('; ')}`)
   }
-  for (let from = 0; from < pages.length; from += atOnce) await Promise.all(pages.slice(from, from + atOnce).map(add))
+  await eachAtOnce(pages, atOnce, add)
   const { files } = await index.getFiles()
   await index.deleteIndex()
   return files.filter(({ path }) => !unused.test(path)).map(({ path, content }) => ({ path: `${folder}/${path}`, content }))

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { BuiltSite, Output, OutputFile } from './outputFile'
+import { eachAtOnce } from '../eachAtOnce'
+import type { BuiltSite, Output, OutputFile, OutputGroup } from './outputFile'
 import { keepOutputs, lastOutputs } from './outputList'
 
 function write(folder: string, files: readonly OutputFile[]): string[] {
@@ -12,18 +13,19 @@ function write(folder: string, files: readonly OutputFile[]): string[] {
   return files.map(({ path }) => path)
 }
 
+/** Groups that are made at the same time: as many as sharp has threads, so that thousands of posts do not fill the memory. */
+const atOnce = 4
+
 /** Writes the files of all outputs into a built folder, and removes those of the build before that are not written any more. */
 export async function writeOutputs(folder: string, outputs: readonly Output[], site: BuiltSite): Promise<void> {
   const old = lastOutputs(folder)
   const files: string[] = []
   const groups: Record<string, string[]> = {}
-  for (const output of outputs)
-    for (const made of await output(site)) {
-      if ('path' in made) files.push(...write(folder, [made]))
-      else {
-        const kept = old.groups[made.key]
-        groups[made.key] = kept?.every((path) => existsSync(join(folder, path))) ? kept : write(folder, await made.make())
-      }
-    }
+  const take = async (made: OutputFile | OutputGroup) => {
+    if ('path' in made) return void files.push(...write(folder, [made]))
+    const kept = old.groups[made.key]
+    groups[made.key] = kept?.every((path) => existsSync(join(folder, path))) ? kept : write(folder, await made.make())
+  }
+  for (const output of outputs) await eachAtOnce(await output(site), atOnce, take)
   keepOutputs(folder, old, { files, groups })
 }

@@ -1,6 +1,6 @@
 /** What is touched of the configuration that Gatsby hands over. */
 export interface WebpackConfig {
-  plugins?: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[]
+  plugins?: (object & { options?: { ignoreOrder?: boolean } })[]
   module?: { rules?: Rule[] }
   optimization?: { minimizer?: unknown[] }
   devtool?: string | false
