@@ -21,28 +21,42 @@ const themes = ['light', 'dark'] as const
 
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Each width in one of the two themes, in turn from page to page: every template is seen in every theme at every width. */
-async function expectQuality(page: Page, turn: number) {
-  for (const [index, width] of widths.entries()) {
-    const colorScheme = themes[(index + turn) % themes.length]!
-    await page.setViewportSize({ width, height: 800 })
-    await page.emulateMedia({ colorScheme })
-    expect(await sideways(page), `scrolls sideways at ${width} px`).toBe(0)
-    expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([])
-  }
+async function expectFits(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 800 })
+  expect(await sideways(page), `scrolls sideways at ${width} px`).toBe(0)
 }
+
+async function expectAccessible(page: Page, width: number, colorScheme: (typeof themes)[number]) {
+  await page.emulateMedia({ colorScheme })
+  expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([])
+}
+
+/** Widths and themes in which axe looks at a page, in turn from page to page; every template is looked at in all of them below. */
+const views = [
+  { 320: 'light', 1280: 'dark' },
+  { 768: 'light', 320: 'dark' },
+  { 1280: 'light', 768: 'dark' },
+] as const satisfies Partial<Record<number, (typeof themes)[number]>>[]
 
 // An alias is the same page at another address. That every page hydrates is seen by the crawl of the hosts.
 for (const [turn, path] of [...allPaths.filter((each) => !isAlias(each)), ...unknownPaths].entries())
   test(`${path} fits and is accessible`, async ({ page, baseURL }) => {
     await page.goto(`${baseURL}${path}`)
-    await expectQuality(page, turn)
+    const view: Partial<Record<number, (typeof themes)[number]>> = views[turn % views.length]!
+    for (const width of widths) {
+      await expectFits(page, width)
+      if (view[width]) await expectAccessible(page, width, view[width])
+    }
   })
 
-for (const [template, path] of samplePages(folder, siteLanguage, siteLanguage))
-  test(`${template} hydrates without an error, fits and is accessible in all themes`, async ({ page, problems, baseURL }) => {
+// A page that is not there has no application to start.
+for (const [template, path] of [...samplePages(folder, siteLanguage, siteLanguage)].filter(([name]) => name !== 'NotFound'))
+  test(`${template} hydrates without an error, fits and is accessible in all themes at all widths`, async ({ page, problems, baseURL }) => {
     await page.goto(`${baseURL}${path}`)
     await hydrated(page)
-    for (const turn of themes.keys()) await expectQuality(page, turn)
-    if (template !== 'NotFound') expect(problems).toEqual([])
+    for (const width of widths) {
+      await expectFits(page, width)
+      for (const theme of themes) await expectAccessible(page, width, theme)
+    }
+    expect(problems).toEqual([])
   })

@@ -1,75 +1,22 @@
-import { readFileSync, readdirSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join, relative, sep } from 'node:path'
-import { build } from 'esbuild'
 import { stringify } from 'yaml'
-import site from '../../../content/site.json'
 import type { Language } from '../../site/languages'
 import { adminPath } from '../adminPolicy'
-import { integrity } from '../integrity'
 import type { OutputFile } from '../outputs/outputFile'
 import { sourceFiles } from '../sourceFiles'
 import { editorConfig } from './editorConfig'
+import { editorProgram } from './editorProgram'
 
-/** Parts of the editor that this site never opens: maps and coloured code. */
-const unused = ['@shikijs/*', 'leaflet', 'terra-draw', 'terra-draw-leaflet-adapter']
+/** Posts need not be read: the editor finds them itself, in the collection of their language. */
+const isFixed = (path: string) => !path.startsWith('content/blog/')
 
-const folder = adminPath.slice(1)
+/** What the editor may change and how. `siteAddress` is where its links to the site lead. */
+export const configFile = (siteLanguage: Language, siteAddress: string): OutputFile => ({
+  path: `${adminPath.slice(1)}/config.yml`,
+  content: stringify(editorConfig(sourceFiles(process.cwd(), isFixed), siteLanguage, siteAddress), { aliasDuplicateObjects: false, lineWidth: 0 }),
+})
 
-/** The page vouches for the program it starts. */
-const page = (integrity: string) => `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="robots" content="noindex, nofollow">
-    <title>${site.product.name}</title>
-    <link rel="cms-config-url" type="text/yaml" href="${adminPath}/config.yml">
-    <script type="module" src="${adminPath}/editor.js" integrity="${integrity}"></script>
-  </head>
-  <body></body>
-</html>
-`
-
-/** The editor's program, bundled from its package so that nothing comes from another host. */
-async function program(): Promise<OutputFile[]> {
-  const { outputFiles } = await build({
-    stdin: { contents: "import { init } from '@sveltia/cms'\nvoid init()", resolveDir: process.cwd(), sourcefile: 'editor.js' },
-    bundle: true,
-    minify: true,
-    splitting: true,
-    write: false,
-    format: 'esm',
-    target: ['es2022'],
-    outdir: join(process.cwd(), folder),
-    entryNames: 'editor',
-    chunkNames: 'chunks/[name]-[hash]',
-    external: unused,
-    legalComments: 'linked',
-    logLevel: 'error',
-  })
-  return outputFiles.map(({ path, contents }) => ({ path: relative(process.cwd(), path).split(sep).join('/'), content: contents }))
-}
-
-/** Fonts and decoders, which the program looks for beside itself. */
-function assets(): OutputFile[] {
-  const source = join(dirname(createRequire(join(process.cwd(), 'package.json')).resolve('@sveltia/cms')), 'assets')
-  return readdirSync(source)
-    .filter((name) => !name.endsWith('.map'))
-    .map((name) => ({ path: `${folder}/assets/${name}`, content: readFileSync(join(source, name)) }))
-}
-
-/** Every file of the editor: a page, its configuration and the program. `siteAddress` is where its links to the site lead. */
-export async function editorFiles(siteLanguage: Language, siteAddress: string): Promise<OutputFile[]> {
-  const built = await program()
-  const main = built.find(({ path }) => path === `${folder}/editor.js`)!
-  return [
-    { path: `${folder}/index.html`, content: page(integrity(main.content)) },
-    {
-      path: `${folder}/config.yml`,
-      content: stringify(editorConfig(sourceFiles(), siteLanguage, siteAddress), { aliasDuplicateObjects: false, lineWidth: 0 }),
-    },
-    ...built,
-    ...assets(),
-  ]
-}
+/** Every file of the editor: a page, its configuration and the program. */
+export const editorFiles = async (siteLanguage: Language, siteAddress: string): Promise<OutputFile[]> => [
+  configFile(siteLanguage, siteAddress),
+  ...(await editorProgram()),
+]

@@ -1,6 +1,10 @@
 import { siteUrl } from '../../site/addresses'
-import { editorFiles } from '../admin/editorFiles'
-import type { FileOutput } from './outputFile'
+import { configFile } from '../admin/editorFiles'
+import { editorProgram, programKey } from '../admin/editorProgram'
+import type { Output } from './outputFile'
 
 /** The editor below `/admin`; no page knows of it. */
-export const admin: FileOutput = ({ siteLanguage }) => editorFiles(siteLanguage, siteUrl('', siteLanguage))
+export const admin: Output = ({ siteLanguage }) => [
+  configFile(siteLanguage, siteUrl('', siteLanguage)),
+  { key: programKey(), make: editorProgram },
+]
