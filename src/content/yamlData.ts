@@ -86,7 +86,8 @@ export function parseYaml(file: string, yaml: string, from: number, position: (o
     ...words,
   }))
   const add = (offset: number, cause: string, fix: string) => void issues.push({ file, ...position(from + offset), cause, fix })
-  const document = parseDocument(yaml, { uniqueKeys: true, prettyErrors: false })
+  const read = () => parseDocument(yaml, { uniqueKeys: true, prettyErrors: false })
+  const document = read()
   const doubled = document.errors.filter(({ code }) => code === 'DUPLICATE_KEY')
   // After its first complaint a parser has lost its way; what follows would only confuse.
   const other =
@@ -101,18 +102,21 @@ export function parseYaml(file: string, yaml: string, from: number, position: (o
     }
   }
   if (issues.length === 0) refusals(document, (offset, cause, fix) => issues.push({ file, ...position(from + offset), cause, fix, hangs: true }))
+  // Places are asked for where something is wrong. Until then a document would only fill the memory, ten times as large as its text.
+  let again: Document.Parsed | undefined
+  const places = () => (again ??= read())
   const at = (path: ValuePath): Position => {
-    const range = rangeOf(path.length > 0 ? document.getIn(path, true) : document.contents)
+    const range = rangeOf(path.length > 0 ? places().getIn(path, true) : places().contents)
     return range ? position(from + range[0]) : path.length > 0 ? at(path.slice(0, -1)) : position(from)
   }
   const keyAt = (path: ValuePath): Position => {
-    const parent: unknown = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents
+    const parent: unknown = path.length > 1 ? places().getIn(path.slice(0, -1), true) : places().contents
     const key = isMap(parent) ? parent.items.find((pair) => isScalar(pair.key) && pair.key.value === path.at(-1))?.key : undefined
     const range = rangeOf(key)
     return range ? position(from + range[0]) : at(path)
   }
   const source = (path: ValuePath) => {
-    const range = rangeOf(document.getIn(path, true))
+    const range = rangeOf(places().getIn(path, true))
     return range ? yaml.slice(range[0], range[1]) : ''
   }
   return { value: issues.length === 0 ? (document.toJS() as unknown) : undefined, at, keyAt, source, issues }

@@ -14,7 +14,7 @@ const typeDefs = /* GraphQL */ `
   type CopyNode { ns: String! language: String! data: JSON! }
 
   type Feature implements Node @dontInfer {
-    key: String! language: String! order: Int!
+    key: String! language: String!
     name: String! @filled title: String! @filled metaTitle: String! @filled description: String! @filled summary: String! @filled lead: String! @filled
     problem: TitledText! @filled steps: [TitledText!]! @filled benefits: [TitledText!]! @filled picture: String! @filled faq: [Question!]! @filled
     article: Article!
@@ -25,7 +25,7 @@ const typeDefs = /* GraphQL */ `
     coverAlt: String! coverCaption: String @filled tags: [Tag!]! @link sources: [Source!]! minutes: Int!
     article: Article!
   }
-  type Tag implements Node @dontInfer { key: String! language: String! order: Int! slug: String! name: String! lead: String! }
+  type Tag implements Node @dontInfer { key: String! language: String! slug: String! name: String! lead: String! }
   type LegalPage implements Node @dontInfer {
     key: String! language: String! title: String! @filled metaTitle: String! @filled description: String! @filled updated: String! article: Article!
   }

@@ -5,7 +5,6 @@ import { parseFrontMatter } from '../content/frontMatter'
 import { formatIssue } from '../content/issues'
 import { readingMinutes } from '../content/readingTime'
 import { schemaOf } from '../content/schemas'
-import { routeIds } from '../site/routes'
 import { isTagId } from '../site/tags'
 import { nodeId, nodeTypes } from './nodeIds'
 
@@ -16,8 +15,6 @@ interface FileNode extends Node {
 /** Fields of a node that are not in the front matter. */
 function extraFields(place: ContentPath, data: Record<string, unknown>, body: string): object {
   switch (place.collection) {
-    case 'features':
-      return { order: (routeIds as string[]).indexOf(place.key) }
     case 'testimonials':
       return testimonials[place.key as keyof typeof testimonials]
     case 'blog':

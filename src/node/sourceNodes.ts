@@ -6,9 +6,9 @@ import { factsId, nodeId, publicationId } from './nodeIds'
 
 /** Makes a node of each tag and language, and one that stands for the facts in the copy; keeps the one that stands for the day. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async ({ actions, createContentDigest, getNode }) => {
-  for (const [order, key] of tagIds.entries())
+  for (const key of tagIds)
     for (const language of languageCodes) {
-      const fields = { key, language, order, ...tags[key][language] }
+      const fields = { key, language, ...tags[key][language] }
       await actions.createNode({
         ...fields,
         id: nodeId('Tag', language, key),

@@ -21,32 +21,28 @@ const themes = ['light', 'dark'] as const
 
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
+const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 800 })
+
 async function expectFits(page: Page, width: number) {
-  await page.setViewportSize({ width, height: 800 })
+  await setWidth(page, width)
   expect(await sideways(page), `scrolls sideways at ${width} px`).toBe(0)
 }
 
 async function expectAccessible(page: Page, width: number, colorScheme: (typeof themes)[number]) {
+  await setWidth(page, width)
   await page.emulateMedia({ colorScheme })
   expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([])
 }
 
-/** Widths and themes in which axe looks at a page, in turn from page to page; every template is looked at in all of them below. */
-const views = [
-  { 320: 'light', 1280: 'dark' },
-  { 768: 'light', 320: 'dark' },
-  { 1280: 'light', 768: 'dark' },
-] as const satisfies Partial<Record<number, (typeof themes)[number]>>[]
+/** Width and theme in which axe looks at a page, in turn from page to page; each template is looked at in all of them below. */
+const views = widths.flatMap((width) => themes.map((theme) => [width, theme] as const))
 
 // An alias is the same page at another address. That every page hydrates is seen by the crawl of the hosts.
 for (const [turn, path] of [...allPaths.filter((each) => !isAlias(each)), ...unknownPaths].entries())
   test(`${path} fits and is accessible`, async ({ page, baseURL }) => {
     await page.goto(`${baseURL}${path}`)
-    const view: Partial<Record<number, (typeof themes)[number]>> = views[turn % views.length]!
-    for (const width of widths) {
-      await expectFits(page, width)
-      if (view[width]) await expectAccessible(page, width, view[width])
-    }
+    for (const width of widths) await expectFits(page, width)
+    await expectAccessible(page, ...views[turn % views.length]!)
   })
 
 // A page that is not there has no application to start.

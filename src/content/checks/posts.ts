@@ -11,14 +11,14 @@ const coverWidth = 1600
 function coverIssue(entry: ContentEntry, content: Content): ContentIssue[] {
   const { file, parsed, key } = entry
   const { cover } = parsed.data as { cover: string }
-  const at = { file, ...parsed.fields.at(['cover']) }
+  const at = () => ({ file, ...parsed.fields.at(['cover']) })
   const problem = pictureProblem(cover, entry, content)
-  if (problem) return [{ ...at, ...problem }]
+  if (problem) return [{ ...at(), ...problem }]
   const image = content.files.get(`content/blog/${key}/${cover.replace(/^\.\//, '')}`)?.image
   if (!image?.type || image.type === 'svg' || image.width >= coverWidth) return []
   return [
     {
-      ...at,
+      ...at(),
       cause: `The cover is too small: ${image.width} pixels wide.`,
       fix: `Use a picture at least ${coverWidth} pixels wide, or a drawing (svg).`,
     },

@@ -47,23 +47,32 @@ export async function buildSites({ root, languages, build, signal, say }: SitesB
   const next = join(store, 'sites')
   const old = join(store, 'previous')
   const folders = buildFolders(root, store)
+  // A host is published while the next one is built: the one compresses with all cores, the other mostly waits for one.
+  let publishing = Promise.resolve()
+  const publish = async (language: Language, earlier: readonly Language[]) => {
+    const start = Date.now()
+    const like = [join(sites, language), ...earlier.map((other) => join(next, other))]
+    const count = await publishFolder(folders.output(language), join(next, language), like)
+    takeRules(next, language)
+    say(`${language}: ${count} files published in ${seconds(start)}\n`)
+  }
   rmSync(next, { recursive: true, force: true })
   folders.begin()
   try {
     for (const [index, language] of languages.entries()) {
       const start = Date.now()
-      say(`${index + 1}/${languages.length} ${language}: `)
+      say(`${language}: building, ${index + 1} of ${languages.length}\n`)
       folders.open(language, languages[index - 1])
       await build(language).finally(() => folders.close(language))
       signal.throwIfAborted()
-      const built = Date.now()
-      say(`built in ${seconds(start)}, `)
-      const count = await publishFolder(folders.output(language), join(next, language), join(sites, language))
-      takeRules(next, language)
-      say(`${count} files published in ${seconds(built)}\n`)
+      say(`${language}: built in ${seconds(start)}\n`)
+      await publishing
+      publishing = publish(language, languages.slice(0, index))
+      // A failure is told where it is waited for, after the build that is under way.
+      publishing.catch(() => undefined)
     }
   } finally {
-    folders.end()
+    await publishing.finally(() => folders.end())
   }
   signal.throwIfAborted()
   keepOthers(sites, next, languages)
