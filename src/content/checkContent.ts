@@ -48,14 +48,11 @@ function inOrder(issues: readonly ContentIssue[], { files }: Content): ContentIs
     )
 }
 
+/** Every issue of content that has been read. */
+export const issuesOf = (content: Content): ContentIssue[] => inOrder(checks.flatMap((check) => check(content)), content)
+
 /**
  * Every issue of the content at once (DESIGN section 9). Input: all files of `content/`, `locales/` and
  * `src/templates/`, paths from the project's root.
  */
-export function checkContent(files: readonly SourceFile[]): ContentIssue[] {
-  const content = readContent(files)
-  return inOrder(
-    checks.flatMap((check) => check(content)),
-    content,
-  )
-}
+export const checkContent = (files: readonly SourceFile[]): ContentIssue[] => issuesOf(readContent(files))

@@ -7,6 +7,7 @@ import { cardsDigest } from './digest'
 import type { PostRow } from './family'
 import { publicationId } from './nodeIds'
 import { pageList } from './pageList'
+import { forgetParsed } from './parsedFiles'
 import { allPosts, asker } from './postRows'
 import { siteLanguage } from './siteLanguage'
 
@@ -19,6 +20,7 @@ async function tellPublication(posts: readonly PostRow[], { actions, createConte
 
 /** Creates every page that `pageList` names. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
+  forgetParsed()
   const query = asker(args)
   const posts = await allPosts(query)
   await tellPublication(posts, args)

@@ -1,12 +1,11 @@
 import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby'
 import testimonials from '../../content/testimonials.json'
 import { parseContentPath, type ContentPath } from '../content/contentPath'
-import { parseFrontMatter } from '../content/frontMatter'
 import { formatIssue } from '../content/issues'
 import { readingMinutes } from '../content/readingTime'
-import { schemaOf } from '../content/schemas'
 import { isTagId } from '../site/tags'
 import { nodeId, nodeTypes } from './nodeIds'
+import { parsedFile } from './parsedFiles'
 
 interface FileNode extends Node {
   relativePath: string
@@ -38,7 +37,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   const place = file && parseContentPath(file.relativePath)
   if (!file || !place) return
   const text = await loadNodeContent(file)
-  const { data, body, issues } = parseFrontMatter(`content/${file.relativePath}`, text, schemaOf(place.collection))
+  const { data, body, issues } = parsedFile(`content/${file.relativePath}`, text, place.collection)
   if (!data) {
     for (const issue of issues) reporter.error(formatIssue(issue))
     return

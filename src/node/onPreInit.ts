@@ -1,6 +1,8 @@
 import type { GatsbyNode } from 'gatsby'
-import { checkContent } from '../content/checkContent'
+import { issuesOf } from '../content/checkContent'
 import { formatIssues, issueCount } from '../content/issues'
+import { readContent } from '../content/readContent'
+import { keepParsed } from './parsedFiles'
 import { sourceFiles } from './sourceFiles'
 
 /**
@@ -9,7 +11,9 @@ import { sourceFiles } from './sourceFiles'
  * unless Gatsby itself would hang on one.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
-  const issues = checkContent(sourceFiles())
+  const content = readContent(sourceFiles())
+  keepParsed(content)
+  const issues = issuesOf(content)
   if (issues.length === 0) return
   const list = `${issueCount(issues.length)} in the content\n\n${formatIssues(issues).join('\n\n')}`
   if (process.env.gatsby_executing_command === 'build' || issues.some(({ hangs }) => hangs)) reporter.panic(list)
