@@ -27,13 +27,13 @@ const startOfBody = (pathname: string) => [
 ]
 
 /** Style attributes that Gatsby prints and a strict policy forbids; `base.css` has the rules instead. */
-const gatsbyStyle = /(?<=<div) style="[^"]*"(?= tabindex="-1" id="gatsby-focus-wrapper")|(?<=id="gatsby-announcer") style="[^"]*"/g
+const gatsbyStyle = / style="[^"]*"(?= tabindex="-1" id="gatsby-focus-wrapper")|(id="gatsby-announcer") style="[^"]*"/g
 
 /** Renders in one go: the head must be collected before another page is rendered. */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = (args) => {
   const body = renderToString(args.bodyComponent as ReactElement)
   const { htmlAttributes, components } = collectedHead()
-  args.replaceBodyHTMLString(body.replace(gatsbyStyle, ''))
+  args.replaceBodyHTMLString(body.replace(gatsbyStyle, '$1'))
   args.setHtmlAttributes(htmlAttributes)
   args.setHeadComponents(components)
 }
