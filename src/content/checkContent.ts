@@ -10,6 +10,7 @@ import { checkPeople } from './checks/people'
 import { checkPosts } from './checks/posts'
 import { checkPrices } from './checks/prices'
 import { checkRoutes } from './checks/routes'
+import { checkStandIns } from './checks/standIns'
 import { checkTwins } from './checks/twins'
 import type { ContentIssue, SourceFile } from './issues'
 import { readContent, type Content } from './readContent'
@@ -24,6 +25,7 @@ const checks: readonly ((content: Content) => readonly ContentIssue[])[] = [
   checkImages,
   checkAddresses,
   checkTwins,
+  checkStandIns,
   checkBodies,
   checkRoutes,
   checkPrices,

@@ -7,7 +7,7 @@ export interface Publication {
 
 /**
  * True where a post is shown: no draft, and its day has come. `today` is a day in Finland; while writing (`develop`) every
- * post is shown (docs/adding-a-post.md).
+ * post is shown (docs/scheduling.md).
  */
 export const isPublished = ({ date, draft }: Publication, today: string, develop: boolean): boolean =>
   develop || (!draft && date <= today)

@@ -4,6 +4,7 @@ import tags from '../../content/tags.json'
 import { parseContent } from '../content/parseContent'
 import type { SourceFile } from '../content/issues'
 import { proposedSlug, slugPattern } from '../content/slug'
+import { standIns } from '../content/standIns'
 import type { Language } from '../site/languages'
 
 /** What a writer has to say before a post can be begun. */
@@ -27,11 +28,11 @@ const cover = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900">
 </svg>
 `
 
-const body = `Begin with the answer: what does the reader want to know, in two sentences?
+const body = `${standIns.opening}
 
-## The first thing to know
+## ${standIns.heading}
 
-Write in short paragraphs. Name the law or the authority where you say what is obligatory, and list it under sources.
+${standIns.paragraph}
 `
 
 /** A slug that no other post of the language has: the title's, with a number where it is taken. */
@@ -57,7 +58,7 @@ export function newPost({ id, titles, date }: PostAnswers, files: readonly Sourc
     const fields = {
       slug: freeSlug(title, language, files),
       title,
-      description: 'Still to be written: one or two sentences for search results and the list, 50 to 180 characters.',
+      description: standIns.description,
       date,
       draft: true,
       author: company.founder,

@@ -37,8 +37,9 @@ const written: Partial<Record<Language, string>> = {
   et: 'Saada arve samal päeval, kui töö on valmis. Siis mäletab klient veel, milles te kokku leppisite, ja maksab meelsasti õigel ajal.',
 }
 
-/** A language that was added without a sentence has the English one. */
-const prose = Object.fromEntries(languageCodes.map((code) => [code, written[code] ?? written.en!])) as Record<Language, string>
+/** A language that was added without a sentence has letters of no language: the English ones backwards. */
+const unknown = (code: Language) => `${code} ${Array.from(written.en!).reverse().join('')}`
+const prose = Object.fromEntries(languageCodes.map((code) => [code, written[code] ?? unknown(code)])) as Record<Language, string>
 
 const post = (id: string, language: Language) => `---
 slug: "${id}-${language}"

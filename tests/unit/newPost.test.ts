@@ -31,6 +31,14 @@ test('a slug that another post of the language has gets a number', () => {
   expect(checkContent([...files, ...first, ...second])).toEqual([])
 })
 
+test('words that a new post begins with are no post: they are named once it is no draft', () => {
+  const made = newPost({ ...answers, titles: { en: 'The lost invoice' } }, files)
+  const published = made.map((file) => ({ ...file, text: file.text.replace('draft: true\n', '') }))
+  const issues = checkContent([...files, ...published])
+  expect(issues.map(({ line }) => line)).toEqual([4, 13, 17])
+  expect(issues.every(({ cause }) => cause.includes('what a new post begins with'))).toBe(true)
+})
+
 test('an id that is taken or malformed, no title, or a title without letters is refused', () => {
   expect(() => newPost({ ...answers, id: 'vat-threshold' }, files)).toThrow('exists already')
   expect(() => newPost({ ...answers, id: '../secrets' }, files)).toThrow('cannot be a folder')
