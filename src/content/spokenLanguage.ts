@@ -21,7 +21,10 @@ function shows(words: ReadonlySet<string>, small: ReadonlySet<string>): boolean 
 }
 
 /** Letters alone may mislead between languages as near as Finnish and Estonian; the small words have to say the same where they are known. */
-const mayBe = (language: Language, words: ReadonlySet<string>) => shows(words, smallWords[language] ?? words)
+function mayBe(language: Language, words: ReadonlySet<string>): boolean {
+  const small = smallWords[language]
+  return !small || shows(words, small)
+}
 
 /** The language of this site in which a text evidently is, if not in the expected one; undefined where there is doubt. */
 export function otherLanguage(text: string, expected: Language, shortest = 60): Language | undefined {
