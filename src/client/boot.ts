@@ -7,6 +7,7 @@ import { loadApp } from './loadApp'
 import { onIntent } from './onIntent'
 import { signalRenderComplete, signalTranslations } from './signals'
 import { logTracking } from './tracking'
+import { keepPlace } from './wholePage'
 
 /** Not-found pages stand at any address, where the application could not take over; their script element says so. */
 const isStatic = () => document.currentScript?.dataset.app === 'none'
@@ -21,6 +22,7 @@ function startWhenWanted(app: AppAssets): void {
 
 /** Runs inline at the top of the body, before anything is painted and without waiting for the app. */
 function boot(): void {
+  keepPlace()
   cleanFragment()
   window.addEventListener('popstate', cleanFragment)
   logTracking(window.location.search)

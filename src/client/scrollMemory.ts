@@ -1,3 +1,5 @@
+import { layOutWholePage } from './wholePage'
+
 /**
  * Stands in for the session storage of gatsby-react-router-scroll: positions live as long as the page,
  * so that the site stores nothing in the visitor's browser (DESIGN section 9, privacy).
@@ -12,7 +14,9 @@ const placeKey = ({ pathname }: Place, key: string | null | undefined) => `${pat
 
 export class SessionStorage {
   read(location: Place, key?: string | null): unknown {
-    return positions.get(placeKey(location, key)) ?? 0
+    const position = positions.get(placeKey(location, key)) ?? 0
+    if (position !== 0) layOutWholePage()
+    return position
   }
 
   save(location: Place, key: string | null | undefined, value: unknown): void {

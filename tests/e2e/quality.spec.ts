@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { violations } from './axe'
 import { samplePages } from '../../src/node/samplePages'
-import { allPaths, expect, folder, hydrated, isAlias, siteLanguage, test as base, unknownPaths } from './site'
+import { allPaths, expect, folder, hydrated, isAlias, siteLanguage, test as base, unknownPaths, whole } from './site'
 
 /** Pages are read one after the other in one window, as a visitor does: a new window for each would take longer than the reading. */
 const test = base.extend<object, { reader: Page }>({
@@ -41,6 +41,7 @@ const views = widths.flatMap((width) => themes.map((theme) => [width, theme] as 
 for (const [turn, path] of [...allPaths.filter((each) => !isAlias(each)), ...unknownPaths].entries())
   test(`${path} fits and is accessible`, async ({ page, baseURL }) => {
     await page.goto(`${baseURL}${path}`)
+    await whole(page)
     for (const width of widths) await expectFits(page, width)
     await expectAccessible(page, ...views[turn % views.length]!)
   })
@@ -50,6 +51,7 @@ for (const [template, path] of [...samplePages(folder, siteLanguage, siteLanguag
   test(`${template} hydrates without an error, fits and is accessible in all themes at all widths`, async ({ page, problems, baseURL }) => {
     await page.goto(`${baseURL}${path}`)
     await hydrated(page)
+    await whole(page)
     for (const width of widths) {
       await expectFits(page, width)
       for (const theme of themes) await expectAccessible(page, width, theme)

@@ -65,6 +65,9 @@ export async function hydrated(page: Page) {
   await page.waitForFunction(isHydrated)
 }
 
+/** Has the browser lay out and draw also what is far below. */
+export const whole = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-whole', ''))
+
 /** A test whose page may not log errors; `problems` lists them. */
 export const test = base.extend<{ problems: string[] }>({
   problems: async ({ page }, provide) => {

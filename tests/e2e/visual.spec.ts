@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { samplePages } from '../../src/node/samplePages'
-import { expect, folder, siteLanguage, test } from './site'
+import { expect, folder, siteLanguage, test, whole } from './site'
 
 /**
  * Pages are compared as small blurred pictures: layout, colour and weight show in them, the way in which a machine smooths its
@@ -26,6 +26,7 @@ for (const [template, path] of samplePages(folder, siteLanguage, siteLanguage))
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.goto(path)
+      await whole(page)
       await page.evaluate(everythingShown)
       const seen = await page.screenshot({ clip: { x: 0, y: 0, width, height: 2400 }, fullPage: true })
       expect(await small(seen, width)).toMatchSnapshot(`${template}-${width}-${colorScheme}.png`, { threshold: 0.15, maxDiffPixelRatio: 0.03 })

@@ -1,5 +1,4 @@
 import { isMalformed } from '../../src/client/cleanFragment'
-import { SessionStorage } from '../../src/client/scrollMemory'
 import { trackedParameters } from '../../src/client/tracking'
 
 test('the seven tracked parameters are picked out of an address, others are not', () => {
@@ -17,11 +16,3 @@ test.each([
   ['#%C3%A4', false],
   ['', false],
 ])('fragment %s malformed: %s', (hash, malformed) => expect(isMalformed(hash)).toBe(malformed))
-
-test('scroll positions are kept by place, zero where there is none', () => {
-  const memory = new SessionStorage()
-  memory.save({ pathname: '/a' }, 'k', [0, 120])
-  expect(memory.read({ pathname: '/a' }, 'k')).toEqual([0, 120])
-  expect(memory.read({ pathname: '/a' }, null)).toBe(0)
-  expect(new SessionStorage().read({ pathname: '/a' }, 'k')).toEqual([0, 120])
-})

@@ -27,6 +27,7 @@ async function shoot(browser: Browser, url: string, width: number, colorScheme: 
   const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' })
   const page = await context.newPage()
   await page.goto(url, { waitUntil: 'networkidle' })
+  await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''))
   const full = await page.screenshot({ fullPage: true })
   await context.close()
   const { data, info } = await sharp(full).resize({ width: cell }).png().toBuffer({ resolveWithObject: true })

@@ -1,0 +1,11 @@
+/**
+ * Has the browser lay out all of the page. Otherwise bands further down have an estimated height until they come near (base.css),
+ * and a visitor who returns to a place in the page would arrive elsewhere.
+ */
+export const layOutWholePage = (): void => document.documentElement.setAttribute('data-whole', '')
+
+/** Reloaded and gone back to, a page is scrolled by the browser to where the visitor was. */
+export function keepPlace(): void {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (visit && visit.type !== 'navigate') layOutWholePage()
+}

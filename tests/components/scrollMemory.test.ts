@@ -1,0 +1,14 @@
+import { SessionStorage } from '../../src/client/scrollMemory'
+
+const isWhole = () => document.documentElement.hasAttribute('data-whole')
+
+test('scroll positions are kept by place, zero where there is none', () => {
+  const memory = new SessionStorage()
+  memory.save({ pathname: '/a' }, 'k', [0, 120])
+  expect(memory.read({ pathname: '/a' }, null)).toBe(0)
+  expect(isWhole()).toBe(false)
+  expect(memory.read({ pathname: '/a' }, 'k')).toEqual([0, 120])
+  expect(new SessionStorage().read({ pathname: '/a' }, 'k')).toEqual([0, 120])
+})
+
+test('who returns to a position finds all of the page laid out', () => expect(isWhole()).toBe(true))

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, pathOf, siteLanguage, test } from './site'
+
+/** What the visitor has before the eyes: the band in the middle of the window, and where it begins. */
+const inSight = (page: Page) =>
+  page.evaluate(() => {
+    const band = document.elementFromPoint(innerWidth / 2, innerHeight / 2)!.closest('section, footer')!
+    return `${Math.round(band.getBoundingClientRect().top / 10)} ${band.textContent}`
+  })
+
+const position = (page: Page) => page.evaluate(() => window.scrollY)
+
+/** Scrolls as a visitor does, past every band. */
+async function readOn(page: Page) {
+  for (let step = 1; step <= 8; step++) {
+    await page.mouse.wheel(0, 400)
+    await expect.poll(() => position(page)).toBeGreaterThanOrEqual(step * 400)
+  }
+}
+
+for (const [way, leaveAndReturn] of [
+  ['from another page', async (page: Page) => {
+    const pricing = pathOf('pricing', siteLanguage)
+    await page.evaluate((path) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(path), pricing)
+    await page.waitForURL(pricing)
+    await page.goBack()
+  }],
+  ['by a reload', (page: Page) => page.reload()],
+] as const)
+  test(`a visitor who comes back ${way} sees the place that was left`, async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await readOn(page)
+    const [place, seen] = [await position(page), await inSight(page)]
+    await leaveAndReturn(page)
+    await expect.poll(() => position(page)).toBeCloseTo(place, -1)
+    await expect.poll(() => inSight(page)).toBe(seen)
+  })
