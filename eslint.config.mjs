@@ -84,7 +84,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/i18n/**', 'src/head/Head.tsx', 'tests/components/render.tsx'],
+    files: ['src/i18n/**', 'src/head/Head.tsx', 'tests/components/render.tsx', 'tests/components/useCopy.test.tsx'],
     rules: { 'no-restricted-imports': 'off' },
   },
   {
