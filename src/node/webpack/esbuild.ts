@@ -23,8 +23,12 @@ const rule = (test: RegExp, loader: 'jsx' | 'tsx') => ({
   use: { loader: 'esbuild-loader', options: { loader, target, jsx: 'automatic' } },
 })
 
-/** Gatsby's rule for source files: the one with Babel. */
-const isBabel = ({ test, include, use }: Rule) => typeof use === 'function' && include !== undefined && (test?.test('x.tsx') ?? false)
+/** Rules with Babel: Gatsby's for all source files, and one for TypeScript, which would compile those files a second time. */
+const isBabel = ({ test, use }: Rule) => typeof use === 'function' && (test?.test('x.tsx') ?? false)
+
+/** Leaves to Babel what esbuild cannot do: of both rules, the one that names its files, without ours. */
+const withoutOurs = (babel: Rule): Rule[] =>
+  babel.include ? [{ ...babel, include: (path) => babel.include!(path) && !isOurs(path) }] : []
 
 /** swc makes scripts as small as Terser does, esbuild the style sheet as small as cssnano; each in a tenth of the time. */
 const minimizers = () => [
@@ -34,9 +38,7 @@ const minimizers = () => [
 
 /** Compiles with esbuild, in a tenth of the time of Babel. */
 export function withEsbuild(config: WebpackConfig): WebpackConfig {
-  const rules = (config.module?.rules ?? []).map((given) =>
-    isBabel(given) ? { ...given, include: (path: string) => given.include!(path) && !isOurs(path) } : given,
-  )
+  const rules = (config.module?.rules ?? []).flatMap((given) => (isBabel(given) ? withoutOurs(given) : given))
   return {
     ...config,
     module: { ...config.module, rules: [...rules, rule(/\.(js|mjs|jsx)$/, 'jsx'), rule(/\.tsx?$/, 'tsx')] },

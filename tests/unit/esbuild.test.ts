@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import { withEsbuild } from '../../src/node/webpack/esbuild'
+import type { Rule } from '../../src/node/webpack/webpackConfig'
+
+const babel: Rule[] = [
+  { test: /\.(js|mjs|jsx|ts|tsx)$/, include: (path) => !path.includes('node_modules') || path.includes('gatsby-link'), use: () => [] },
+  // gatsby-plugin-typescript adds this one; it names no files, so it would be all.
+  { test: /\.tsx?$/, use: () => [] },
+]
+const styles: Rule = { test: /\.css$/, use: ['css-loader'] }
+
+const rules = withEsbuild({ module: { rules: [...babel, styles] } }).module!.rules!
+
+/** The compilers that a file passes through. */
+const compilers = (path: string) =>
+  rules.filter(({ test, include }) => test!.test(path) && (include?.(path) ?? true)).map(({ use }) => (typeof use === 'function' ? 'Babel' : 'esbuild'))
+
+const source = (path: string) => join(process.cwd(), 'src', path)
+
+test.each([
+  ['a component', source('components/Band.tsx'), 'esbuild'],
+  ['a module without markup', source('site/paths.ts'), 'esbuild'],
+  ['a template with a query', source('templates/Post.tsx'), 'Babel'],
+  ['a package that knows Gatsby', '/x/node_modules/gatsby-link/index.js', 'Babel'],
+  ['a module that Gatsby makes up', source('no-such-file.js'), 'Babel'],
+])('%s is compiled once', (_what, path, compiler) => expect(compilers(path)).toEqual([compiler]))
+
+test('other rules stay', () => expect(rules).toContain(styles))
