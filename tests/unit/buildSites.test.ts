@@ -52,6 +52,15 @@ test('where one build fails nothing is replaced', async () => {
   expect([read('sites/fi/index.html'), read('sites/en/index.html'), ...asBefore()]).toEqual(['old fi', 'old en', ...untouched])
 })
 
+test.each([
+  ['the next build goes well, that is told', () => undefined, /EEXIST|ENOTDIR/],
+  ['the next build fails too, the build is told', () => { throw new Error('broken') }, 'broken'],
+])('where a publication fails nothing is replaced; where %s', async (_what, onEnglish, told) => {
+  const failing = build('new', (language) => (language === 'fi' ? write('.builds/sites/fi', 'in the way') : onEnglish()))
+  await expect(run(['fi', 'en'], failing)).rejects.toThrow(told)
+  expect([read('sites/fi/index.html'), ...asBefore()]).toEqual([undefined, ...untouched])
+})
+
 test('a run that is stopped builds no further host, replaces nothing and puts the caches back', async () => {
   await run(['fi', 'en'], build('old'))
   const stop = new AbortController()

@@ -71,8 +71,11 @@ export async function buildSites({ root, languages, build, signal, say }: SitesB
       // A failure is told where it is waited for, after the build that is under way.
       publishing.catch(() => undefined)
     }
+    await publishing
   } finally {
-    await publishing.finally(() => folders.end())
+    // Where a build has failed, that is what is told, whatever becomes of the publication beside it.
+    await Promise.allSettled([publishing])
+    folders.end()
   }
   signal.throwIfAborted()
   keepOthers(sites, next, languages)
