@@ -39,10 +39,13 @@ function listFamilies({ first, further, posts, atLeast, params, own, source }: P
   }))
 }
 
-const usedTags = (posts: PostsByLanguage, language: Language): TagId[] => {
-  const used = new Set(posts[language].flatMap((post) => post.tags))
-  return tagIds.filter((tag) => used.has(tag))
-}
+const usedTags = (posts: PostsByLanguage): ReadonlyMap<Language, TagId[]> =>
+  new Map(
+    languageCodes.map((language) => {
+      const used = new Set(posts[language].flatMap((post) => post.tags))
+      return [language, tagIds.filter((tag) => used.has(tag))]
+    }),
+  )
 
 const withTag = (posts: PostsByLanguage, tag: TagId): PostsByLanguage =>
   Object.fromEntries(
@@ -50,27 +53,31 @@ const withTag = (posts: PostsByLanguage, tag: TagId): PostsByLanguage =>
   ) as unknown as PostsByLanguage
 
 /** The pages of the blog list. */
-export const blogFamilies = (posts: PostsByLanguage): Family[] =>
-  listFamilies({
+export function blogFamilies(posts: PostsByLanguage): Family[] {
+  const used = usedTags(posts)
+  return listFamilies({
     first: 'blog',
     further: 'blog-page',
     posts,
     atLeast: 1,
     params: () => ({}),
-    own: (language) => ({ tags: usedTags(posts, language) }),
+    own: (language) => ({ tags: used.get(language)! }),
     source: (page) => `page ${page} of the blog list`,
   })
+}
 
 /** The pages of each tag that has posts; a language without any has none. */
-export const tagFamilies = (posts: PostsByLanguage): Family[] =>
-  tagIds.flatMap((tag) =>
+export function tagFamilies(posts: PostsByLanguage): Family[] {
+  const used = usedTags(posts)
+  return tagIds.flatMap((tag) =>
     listFamilies({
       first: 'blog-tag',
       further: 'blog-tag-page',
       posts: withTag(posts, tag),
       atLeast: 0,
       params: (language) => ({ slug: tags[tag][language].slug }),
-      own: (language) => ({ key: tag, tags: usedTags(posts, language) }),
+      own: (language) => ({ key: tag, tags: used.get(language)! }),
       source: (page) => `page ${page} of the tag "${tag}" (content/tags.json)`,
     }),
   )
+}
