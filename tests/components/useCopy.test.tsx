@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import i18next from 'i18next'
 import { I18nextProvider } from 'react-i18next'
 import { useCopy } from '../../src/i18n/useCopy'
@@ -14,6 +14,15 @@ const shown = (of: string, values?: Record<string, string>) => {
   render(<I18nextProvider i18n={i18n}><Text of={of} {...(values && { values })} /></I18nextProvider>)
   return screen.getByRole('paragraph').textContent
 }
+
+test('a text with nothing to fill in is no work for i18next', () => {
+  const translate = jest.spyOn(i18n, 't')
+  shown('plain')
+  expect(translate).not.toHaveBeenCalled()
+  cleanup()
+  shown('greeting', { name: 'Hilla' })
+  expect(translate).toHaveBeenCalled()
+})
 
 test.each([
   ['a text', 'plain', undefined, 'Free for ever'],

@@ -36,3 +36,12 @@ for (const [way, leaveAndReturn] of [
     await expect.poll(() => position(page)).toBeCloseTo(place, -1)
     await expect.poll(() => inSight(page)).toBe(seen)
   })
+
+test('only on the way to a fragment is the whole page laid out at once', async ({ page }) => {
+  const visibility = () => page.locator('main > section').last().evaluate((band) => getComputedStyle(band).contentVisibility)
+  await page.goto('/')
+  expect(await visibility()).toBe('auto')
+  const band = await page.locator('main > section[id]').first().getAttribute('id')
+  await page.goto(`/#${band}`)
+  expect(await visibility()).toBe('visible')
+})

@@ -26,7 +26,7 @@ const rule = (test: RegExp, loader: 'jsx' | 'tsx') => ({
 /** Rules with Babel: Gatsby's for all source files, and one for TypeScript, which would compile those files a second time. */
 const isBabel = ({ test, use }: Rule) => typeof use === 'function' && (test?.test('x.tsx') ?? false)
 
-/** Leaves to Babel what esbuild cannot do: of both rules, the one that names its files, without ours. */
+/** Leaves to Babel what esbuild cannot do: of the rule that names its files, those that are not ours; the other rule goes. */
 const withoutOurs = (babel: Rule): Rule[] =>
   babel.include ? [{ ...babel, include: (path) => babel.include!(path) && !isOurs(path) }] : []
 
