@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AppAssets, Asset } from '../site/appAssets'
 import { integrity } from './integrity'
+import { startNames } from './webpack/stages'
 
 interface Stats {
   assetsByChunkName: Readonly<Record<string, readonly string[]>>
@@ -13,15 +14,15 @@ interface Stats {
  */
 export function appAssets(folder: string, hash: string): AppAssets {
   const { assetsByChunkName } = JSON.parse(readFileSync(join(folder, 'webpack.stats.json'), 'utf8')) as Stats
-  const { app = [], ...components } = assetsByChunkName
+  const start = [...new Set(startNames.flatMap((name) => assetsByChunkName[name] ?? []))]
   const asset = (name: string): Asset => ({ path: `/${name}`, integrity: integrity(readFileSync(join(folder, name))) })
   const script = (name: string) => name.endsWith('.js')
   return {
     hash,
-    scripts: app.filter(script).map(asset),
-    styles: app.filter((name) => name.endsWith('.css')).map(asset),
+    scripts: start.filter(script).map(asset),
+    styles: start.filter((name) => name.endsWith('.css')).map(asset),
     chunks: Object.fromEntries(
-      Object.entries(components).map(([component, names]) => [component, names.filter(script).map((name) => `/${name}`)]),
+      Object.entries(assetsByChunkName).filter(([name]) => !startNames.includes(name)).map(([component, names]) => [component, names.filter(script).map((name) => `/${name}`)]),
     ),
   }
 }

@@ -6,6 +6,7 @@ import { builtApp, rememberCompilation } from './builtApp'
 import { siteLanguage } from './siteLanguage'
 import { withOwnCacheKey } from './webpack/cache'
 import { withEsbuild } from './webpack/esbuild'
+import { inStages } from './webpack/stages'
 import type { WebpackConfig } from './webpack/webpackConfig'
 
 /** Makers of webpack plugins that Gatsby hands over without types. */
@@ -43,8 +44,9 @@ function stagePlugins(stage: string, define: Plugins['define']): unknown[] {
 /** Gives the prerendering code the boot script and keeps Gatsby's scroll positions in memory, not in the browser's storage. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   const { define, normalModuleReplacement } = args.plugins as unknown as Plugins
-  const config = (args.getConfig as () => WebpackConfig)()
-  ignoreStyleOrder(config)
+  const given = (args.getConfig as () => WebpackConfig)()
+  ignoreStyleOrder(given)
+  const config = args.stage === 'build-javascript' ? inStages(given) : given
   // A build makes no source maps: they would not be published.
   if (args.stage.startsWith('build')) args.actions.replaceWebpackConfig({ ...withOwnCacheKey(withEsbuild(config)), devtool: false })
   args.actions.setWebpackConfig({

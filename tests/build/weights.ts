@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { startNames } from '../../src/node/webpack/stages'
 import { folder, type BuiltPage } from './site'
 
 /** A file, or a script inside a page, and its bytes over the wire. */
@@ -40,7 +41,7 @@ export const stem = (file: string) => file.replace(/-[0-9a-f]{20}\.js$/, '')
 
 /** Scripts that start the application, and what every template brings. */
 export const applicationParts = (): Part[] =>
-  [...new Set([...scriptsOf('app'), ...Object.keys(assetsByChunkName).flatMap(scriptsOf).filter((name) => stem(name) === 'commons')])].map((name) => weigh(name))
+  [...new Set([...startNames.flatMap(scriptsOf), ...Object.keys(assetsByChunkName).flatMap(scriptsOf).filter((name) => stem(name) === 'commons')])].map((name) => weigh(name))
 
 const chunkOf = (page: BuiltPage) =>
   (JSON.parse(readFileSync(join(folder, dataOf(page)), 'utf8')) as { componentChunkName: string }).componentChunkName

@@ -1,5 +1,6 @@
 /** What is touched of the configuration that Gatsby hands over. */
 export interface WebpackConfig {
+  entry?: Readonly<Record<string, unknown>>
   plugins?: (object & { options?: { ignoreOrder?: boolean } })[]
   module?: { rules?: Rule[] }
   optimization?: { minimizer?: unknown[] }
