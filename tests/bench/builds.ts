@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { clean, ours, ports, type Contestant } from './contestants'
+import { median } from './median'
 import { markdownTable, option } from './options'
 import { peersFolder } from './peers'
 
@@ -18,8 +19,6 @@ type Generate = (posts: number, folder: string) => void
 
 /** Seconds after which a build is given up. */
 const patience = 1500
-
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 
 interface Round {
   harness: string
@@ -50,6 +49,7 @@ async function row(round: Round, contestants: readonly Contestant[], runs: numbe
   generate(round.posts, content)
   const figures = new Map(contestants.map((site) => [site, { clean: [] as Measured[], changed: [] as Measured[] }]))
   for (const site of contestants) site.prepare(content)
+  for (const site of contestants.filter(({ keepsPictures }) => keepsPictures)) await build(round, site, 'first')
   for (let run = 0; run < runs; run++) {
     for (const site of contestants) {
       clean(site)
@@ -70,7 +70,7 @@ async function row(round: Round, contestants: readonly Contestant[], runs: numbe
   ])
 }
 
-/** Clean builds and rebuilds after one changed post, beside the ports that are installed, in turn. */
+/** Clean builds and rebuilds after one changed post, beside the ports that are installed, in turn. A first build, which draws pictures, does not count. */
 export async function builds(words: readonly string[]): Promise<void> {
   const harness = peersFolder()
   const { measure } = (await import(pathToFileURL(join(harness, 'lib', 'measure.mjs')).href)) as { measure: Measure }

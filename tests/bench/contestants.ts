@@ -15,6 +15,8 @@ export interface Contestant {
   /** Output, below `dir`, and everything that a clean build does without. */
   out: string
   clean: readonly string[]
+  /** True where a clean build finds the pictures that an earlier one has made. */
+  keepsPictures?: boolean
   /** Lays the generator's posts, `posts/<language>/<slug>.md`, into it. */
   prepare: (posts: string) => void
   /** File of a post, and the text of the generator as it stands there. */
@@ -53,6 +55,7 @@ export function ours(): Contestant & { remove: () => void } {
     env: { GATSBY_TELEMETRY_DISABLED: '1' },
     out: 'public',
     clean: ['public', '.cache'],
+    keepsPictures: true,
     prepare: (generated) => layPosts(root, generated),
     post: (language, slug) => generatedFile(root, language, slug),
     text: generatedPost,

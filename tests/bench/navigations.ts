@@ -3,6 +3,7 @@ import type { Language } from '../../src/site/languages'
 import { localPath } from '../../src/site/paths'
 import { ownPath, type RouteId } from '../../src/site/routes'
 import { isHydrated } from '../isHydrated'
+import { median } from './median'
 import { markdownTable } from './options'
 import { openPhone, slowdown } from './phone'
 
@@ -58,8 +59,6 @@ async function navigate(browser: Browser, url: string, from: string, to: string,
   await page.context().close()
   return time
 }
-
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1]!
 
 /** Table of warm navigations: the page was fetched on intent; from the click until it is painted. */
 export async function navigations(browser: Browser, url: string, language: Language): Promise<string> {

@@ -1,8 +1,8 @@
 import { checkContent } from '../../src/content/checkContent'
-import { expectIssue, swap, withFile } from './fixture'
+import { expectIssue, swap, withFile, type Expected } from './fixture'
 import { fixture } from './smallContent'
 
-type Case = [name: string, file: string, change: (text: string) => string, at: string | number | undefined, cause: RegExp, hint: RegExp]
+type Case = [name: string, file: string, change: (text: string) => string, at: Expected['at'], cause: RegExp, hint: RegExp]
 
 /** A change of the first place after a marker. */
 const after = (marker: string, from: string, to: string) => (text: string) => {
@@ -27,7 +27,7 @@ const cases: Case[] = [
   ['a drawing that is not there', 'pages', swap('"related"', '"picture": "paymnt",\n    "related"'), '"paymnt"', /"paymnt", which is unknown/, /Did you mean payment\?/],
   ['a row that is related to none', 'pages', swap('"related": [\n      "pricing"', '"related": [\n      "prising"'), '"prising"', /related to "prising", which is no row/, /Did you mean pricing\?/],
   ['a template that is not there', 'pages', swap('"Pricing"', '"Pricng"'), '"Pricng"', /needs src\/templates\/Pricng\.tsx/, /did you mean src\/templates\/Pricing\.tsx\?/],
-  ['a tag slug in use', 'tags', swap('"slug": "moms"', '"slug": "avtal"'), 34, /\/blog\/tag\/avtal is taken: the tag "vat" of content\/tags\.json has it too/, /Give this tag another slug/],
+  ['a tag slug in use', 'tags', swap('"slug": "moms"', '"slug": "avtal"'), { last: '"slug": "avtal"' }, /\/blog\/tag\/avtal is taken: the tag "vat" of content\/tags\.json has it too/, /Give this tag another slug/],
   ['a tag without a language', 'tags', (text) => text.replace(/,\s*"sv": \{ "slug": "moms".*?\}/, ''), undefined, /"vat\.sv" is missing/, /Add sv/],
   ['a tag slug with other letters', 'tags', swap('"slug": "käibemaks"'.normalize('NFC').replace('ä', 'a'), '"slug": "käibemaks"'), '"käibemaks"', /characters that an address cannot have/, /"kaibemaks"/],
   ['a founder who is not in the team', 'company', swap('"founder": "tuisku"', '"founder": "tuisko"'), '"tuisko"', /"tuisko" is not in the team/, /Did you mean tuisku\?/],

@@ -28,11 +28,13 @@ export const swap = (from: string, to: string) => (text: string) => {
 /** What a case expects: the file, the place (line and column of the first occurrence of a marker), cause and hint. */
 export interface Expected {
   file: string
-  /** Text at which the issue points in the changed file; a number is the line alone; undefined for issues of a whole file. */
-  at?: string | number
+  /** Text at which the issue points in the changed file; a number, or the last of several such texts, is the line alone; undefined for issues of a whole file. */
+  at?: string | number | { last: string }
   cause: RegExp
   hint: RegExp
 }
+
+const lineOf = (text: string, { last }: { last: string }) => text.slice(0, text.lastIndexOf(last)).split('\n').length
 
 const placeOf = (text: string, marker: string) => {
   const before = text.slice(0, text.indexOf(marker)).split('\n')
@@ -51,5 +53,5 @@ export function expectIssue(files: readonly SourceFile[], { file, at, cause, hin
   if (typeof at === 'string') {
     expect(text).toContain(at)
     expect({ line: issue!.line, column: issue!.column }).toEqual(placeOf(text, at))
-  } else expect(issue!.line).toBe(at)
+  } else expect(issue!.line).toBe(typeof at === 'object' ? lineOf(text, at) : at)
 }

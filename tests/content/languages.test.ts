@@ -43,7 +43,7 @@ test('a slug that is the address of a page', () => {
 
 test('two pages with one path', () => {
   const at = { file: 'content/pages.json', cause: /The address \/pricing is taken/, hint: /another path/ }
-  expectIssue(withFile('content/pages.json', swap('"en": "/terms"', '"en": "/pricing"')), { ...at, at: 103 })
+  expectIssue(withFile('content/pages.json', swap('"en": "/terms"', '"en": "/pricing"')), { ...at, at: { last: '"en": "/pricing"' } })
 })
 
 test('a text that is evidently in another language', () => {

@@ -67,9 +67,9 @@ test('icons have the size that their name says', async () => {
   }
 })
 
-test('a picture for sharing is published while a page names it, under an address that never changes what it shows', () => {
-  const html = '<meta property="og:image" content="https://www.lumilasku.example/og/1a.png"/>'
-  const files = ['index.html', 'og/1a.png', 'og/2b.png']
-  expect(publishedFiles(files, new Set(referencesIn(html)))).toEqual(['index.html', 'og/1a.png'])
-  expect(cacheControl('/og/1a.png')).toContain('immutable')
+test('an image is published while a page names it, under an address that never changes what it shows', () => {
+  const html = '<img src="/static/0f/1a.webp"/>'
+  const files = ['index.html', 'static/0f/1a.webp', 'static/0f/2b.webp', 'og/1a.png']
+  expect(publishedFiles(files, new Set(referencesIn(html)))).toEqual(['index.html', 'static/0f/1a.webp', 'og/1a.png'])
+  for (const image of ['/static/0f/1a.webp', '/og/1a.png']) expect(cacheControl(image)).toContain('immutable')
 })

@@ -1,12 +1,12 @@
 /** What Gatsby and webpack leave in the built folder for themselves. */
 const internal = [/\.map$/, /^webpack\.stats\.json$/, /^chunk-map\.json$/, /^_gatsby\//, /^~partytown\//, /^_(outputs|sound)\.json$/]
 
-/** Images of these folders stay there after the pages that showed them have changed. */
-const isKept = (file: string) => /^(static|og)\//.test(file)
+/** Gatsby's folder, in which images stay after the pages that showed them have changed. */
+const isKept = (file: string) => file.startsWith('static/')
 
-const reference = /\b(static|og)\/[\w./%-]+/g
+const reference = /\bstatic\/[\w./%-]+/g
 
-/** Files below `static/` and `og/` that a text of the built site names. */
+/** Files below `static/` that a text of the built site names. */
 export const referencesIn = (text: string): string[] => [...text.matchAll(reference)].map(([path]) => decodeURI(path))
 
 /**
