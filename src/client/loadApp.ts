@@ -1,11 +1,21 @@
-import type { AppAssets } from '../site/appAssets'
+import type { AppAssets, Asset } from '../site/appAssets'
+import { whenIdle } from './whenIdle'
 
-/** Fetches and starts the application: what Gatsby would print into every page, added when it is wanted. */
+/** Milliseconds that a script waits at most for a visitor who is busy. */
+const patience = 300
+
+function add(name: 'link' | 'script', attributes: object): void {
+  document.head.append(Object.assign(document.createElement(name), attributes))
+}
+
+/** Runs scripts one after the other, and between two of them whatever the visitor wants. */
+function run([first, ...others]: readonly Asset[]): void {
+  if (first) add('script', { src: first.path, integrity: first.integrity, onload: () => whenIdle(() => run(others), patience) })
+}
+
+/** Fetches the application's scripts at once and starts them in turn: what Gatsby would print into every page, added when it is wanted. */
 export function loadApp({ hash, chunks, scripts }: AppAssets): void {
   Object.assign(window, { ___webpackCompilationHash: hash, ___chunkMapping: chunks })
-  for (const { path, integrity } of scripts) {
-    const script = document.createElement('script')
-    Object.assign(script, { src: path, integrity, async: false })
-    document.head.append(script)
-  }
+  for (const { path, integrity } of scripts) add('link', { rel: 'preload', as: 'script', href: path, integrity })
+  run(scripts)
 }

@@ -1,3 +1,5 @@
+import { whenIdle } from './whenIdle'
+
 /** What a visitor acts on. */
 const controls = 'a, button, input, select, summary, label'
 
@@ -18,8 +20,6 @@ function isGoodConnection(): boolean {
   const { connection } = navigator as { connection?: Connection }
   return !connection?.saveData && (connection?.effectiveType ?? '4g') === '4g'
 }
-
-const whenIdle = (run: () => void) => ('requestIdleCallback' in window ? window.requestIdleCallback(run) : setTimeout(run))
 
 /**
  * Calls `start` once: at the first sign that the visitor is about to use a control or a key, else late, when the browser is idle

@@ -1,9 +1,11 @@
+import { isUtf8 } from 'node:buffer'
 import type { SourceFile } from './issues'
 import { positionFinder } from './position'
 
 /** Text as the checks read it: without a byte order mark, with one kind of line end. */
 export const normalise = (text: string): string => text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
 
+const utf8 = new TextDecoder('utf-8')
 const utf8Fix = 'Save the file as UTF-8: most editors offer it in “Save with encoding”.'
 
 const isUtf16 = (bytes: Uint8Array): boolean => {
@@ -11,16 +13,6 @@ const isUtf16 = (bytes: Uint8Array): boolean => {
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true
   const start = bytes.subarray(0, 200)
   return start.length > 3 && start.filter((byte) => byte === 0).length > start.length / 3
-}
-
-/** The first byte sequence that is no UTF-8, as an offset in the text; -1 where all of them are. */
-function firstBroken(bytes: Uint8Array, text: string): number {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return -1
-  } catch {
-    return text.indexOf('\ufffd')
-  }
 }
 
 /** The standard of JSON (RFC 8259, 8.1) forbids the mark, and the translation plugin cannot read it. */
@@ -49,10 +41,9 @@ export function decode(path: string, bytes: Uint8Array): SourceFile {
     }
     return { path, issues: [issue] }
   }
-  const text = normalise(new TextDecoder('utf-8').decode(bytes))
-  const broken = firstBroken(bytes, text)
-  if (broken < 0) return { path, text, issues: marked(path, bytes) }
+  const text = normalise(utf8.decode(bytes))
+  if (isUtf8(bytes)) return { path, text, issues: marked(path, bytes) }
   const cause = 'This letter is not saved as UTF-8 (it may be Latin-1), so it would be shown as “�”.'
-  const at = positionFinder(text)(broken)
+  const at = positionFinder(text)(text.indexOf('\ufffd'))
   return { path, issues: [{ file: path, ...at, cause, fix: utf8Fix, excerpt: text.split('\n')[at.line - 1] }] }
 }
