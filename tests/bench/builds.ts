@@ -49,7 +49,10 @@ async function row(round: Round, contestants: readonly Contestant[], runs: numbe
   generate(round.posts, content)
   const figures = new Map(contestants.map((site) => [site, { clean: [] as Measured[], changed: [] as Measured[] }]))
   for (const site of contestants) site.prepare(content)
-  for (const site of contestants.filter(({ keepsPictures }) => keepsPictures)) await build(round, site, 'first')
+  for (const site of contestants.filter(({ keepsPictures }) => keepsPictures)) {
+    clean(site)
+    await build(round, site, 'first')
+  }
   for (let run = 0; run < runs; run++) {
     for (const site of contestants) {
       clean(site)
@@ -70,7 +73,7 @@ async function row(round: Round, contestants: readonly Contestant[], runs: numbe
   ])
 }
 
-/** Clean builds and rebuilds after one changed post, beside the ports that are installed, in turn. A first build, which draws pictures, does not count. */
+/** Clean builds and rebuilds after one changed post, beside the ports that are installed, in turn. A first build, which draws missing pictures, does not count. */
 export async function builds(words: readonly string[]): Promise<void> {
   const harness = peersFolder()
   const { measure } = (await import(pathToFileURL(join(harness, 'lib', 'measure.mjs')).href)) as { measure: Measure }

@@ -85,8 +85,8 @@ async function cells(browser: Browser, sites: readonly ServedSite[], control: Co
 const say = ({ durations, lost }: Cell) => [durations.join(' '), lost > 0 ? `${lost} lost` : Math.max(...durations) <= target ? 'met' : 'missed']
 
 /**
- * Durations of taps on every control at every moment of a visit to the pricing page, and of warm navigations: of `public/`, or the folder
- * that `SITE_FOLDER` names, and in turn of other builds. Options: `--beside=folder,folder`, `--taps=3` of which the median counts.
+ * Durations of taps on every control at every moment of a visit to the pricing page, in turn in `public/` (or the folder that
+ * `SITE_FOLDER` names) and in other builds; then of warm navigations, one build after the other. Options: `--beside=folder,folder`, `--taps=3` of which the median counts.
  */
 export async function clicks(words: readonly string[]): Promise<void> {
   const taps = Number(option(words, 'taps', '3'))

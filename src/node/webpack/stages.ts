@@ -4,10 +4,12 @@ import type { WebpackConfig } from './webpackConfig'
 
 const { resolve } = createRequire(join(process.cwd(), 'package.json'))
 
-/** Packages of the browser bundle that run before the application, each stage in a script of its own. */
+/**
+ * Packages of the browser bundle that run before the application, each stage in a script of its own. The file of i18next is the one that
+ * Gatsby's plugin requires: by name webpack would take another build of it, and the bundle would hold both.
+ */
 const stages: Readonly<Record<string, readonly string[]>> = {
-  react: ['react', 'react-dom/client'],
-  translations: [resolve('i18next'), 'react-i18next'],
+  libraries: ['react', 'react-dom/client', resolve('i18next'), 'react-i18next'],
   gatsby: ['gatsby-plugin-react-i18next'],
 }
 
@@ -17,12 +19,13 @@ const last = 'app'
 export const startNames: readonly string[] = [...Object.keys(stages), last]
 
 /**
- * Splits the start of the application: a script is one task, and the browser answers the visitor between two of them, not in the middle
- * of a long one. What a stage brings is not in the scripts after it.
+ * Splits the start of the application into scripts, so that `loadApp.ts` can let the browser answer the visitor between two of them. What a
+ * stage brings is not in the scripts after it.
  */
-export const inStages = (config: WebpackConfig): WebpackConfig => ({
-  ...config,
-  entry: Object.fromEntries(
-    startNames.map((name, index) => [name, { import: stages[name] ?? config.entry?.[name], dependOn: index > 0 ? startNames.slice(0, index) : undefined }]),
-  ),
-})
+export function inStages(config: WebpackConfig): WebpackConfig {
+  const stage = (name: string, index: number) => ({
+    import: stages[name] ?? config.entry?.[name],
+    ...(index > 0 && { dependOn: startNames.slice(0, index) }),
+  })
+  return { ...config, entry: { ...config.entry, ...Object.fromEntries(startNames.map((name, index) => [name, stage(name, index)])) } }
+}

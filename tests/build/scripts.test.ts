@@ -1,0 +1,22 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { startNames } from '../../src/node/webpack/stages'
+import { folder } from './site'
+import { stem } from './weights'
+
+const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'))
+
+test('the boot script starts the application in the order of its stages', () => {
+  const html = readFileSync(join(folder, 'index.html'), 'utf8')
+  const started = [...html.matchAll(/"?path"?:"\/([\w-]+\.js)"/g)].map(([, name]) => name!)
+  expect(started.map(stem)).toEqual(['webpack-runtime', 'framework', ...startNames])
+})
+
+test.each([
+  ['React', /\bhydrateRoot=function/],
+  ['i18next', /"languageChanging"/],
+  ['react-i18next', /NO_I18NEXT_INSTANCE|pass in an i18next instance/],
+  ["Gatsby's loader", /page-data\/app-data\.json|"app-data\.json"/],
+])('%s is in one script only', (_name, mark) => {
+  expect(scripts.filter((name) => mark.test(readFileSync(join(folder, name), 'utf8')))).toHaveLength(1)
+})
