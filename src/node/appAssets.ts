@@ -22,7 +22,9 @@ export function appAssets(folder: string, hash: string): AppAssets {
     scripts: start.filter(script).map(asset),
     styles: start.filter((name) => name.endsWith('.css')).map(asset),
     chunks: Object.fromEntries(
-      Object.entries(assetsByChunkName).filter(([name]) => !startNames.includes(name)).map(([component, names]) => [component, names.filter(script).map((name) => `/${name}`)]),
+      Object.entries(assetsByChunkName)
+        .filter(([name]) => !startNames.includes(name))
+        .map(([component, names]) => [component, names.filter(script).map((name) => `/${name}`)]),
     ),
   }
 }
