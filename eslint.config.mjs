@@ -5,34 +5,55 @@ import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
-/** Rooms of the house from the bottom up (DESIGN section 7): a room may import from those before it. */
-const rooms = [
-  ['site'],
-  ['drawings'],
-  ['pricing'],
-  ['content'],
-  ['head'],
-  ['i18n'],
-  ['components'],
-  ['sections'],
-  ['layout'],
-  ['templates'],
-]
+/**
+ * The rooms of src and what each may import (DESIGN section 7): its own files and those of the rooms named, nothing above it.
+ * `content`, `plans` and the like in the root are data; anybody may import them but `check`, which has to survive broken data.
+ */
+const rooms = {
+  site: [],
+  drawings: [],
+  pricing: ['site'],
+  content: ['site', 'pricing'],
+  check: ['site', 'content'],
+  head: ['site', 'pricing'],
+  client: ['site', 'pricing'],
+  i18n: ['site'],
+  components: ['site', 'pricing', 'drawings', 'content'],
+  pictures: ['site', 'pricing', 'drawings', 'content', 'components', 'i18n'],
+  sections: ['site', 'pricing', 'drawings', 'content', 'head', 'client', 'i18n', 'components', 'pictures'],
+  layout: ['site', 'pricing', 'drawings', 'content', 'head', 'client', 'i18n', 'components'],
+  templates: ['site', 'pricing', 'content', 'head', 'i18n', 'components', 'pictures', 'sections', 'layout'],
+  styles: [],
+  build: ['site', 'pricing', 'drawings', 'content', 'check'],
+  editor: ['site', 'content', 'check', 'build'],
+  publish: ['site', 'build'],
+  tools: ['site', 'content', 'check', 'build', 'editor', 'publish'],
+}
 
-const upwards = rooms.flatMap(([room], index) =>
-  rooms.slice(index + 1).map(([above]) => ({
-    target: `./src/${room}`,
-    from: `./src/${above}`,
-    message: 'Imports go down only: see docs/architecture.md.',
-  })),
-)
+/** The rooms inside src/build in the same way. */
+const buildRooms = {
+  util: [],
+  policy: ['util'],
+  images: ['util'],
+  app: ['util'],
+  pages: ['util'],
+  graphql: ['util', 'images', 'pages'],
+  social: ['util', 'images', 'pages'],
+  files: ['util', 'policy', 'images', 'app', 'pages', 'graphql', 'social'],
+  hooks: ['util', 'policy', 'images', 'app', 'pages', 'graphql', 'social', 'files'],
+}
 
-const apart = (target, from, except = []) => ({
-  target: `./src/${target}`,
-  from: `./src/${from}`,
-  except,
-  message: 'Code for Node and code for React meet only in src/site/pageContext.ts.',
-})
+/** Zones that forbid every import between rooms that is not allowed. */
+const borders = (folder, allowed) =>
+  Object.keys(allowed).flatMap((room) =>
+    Object.keys(allowed)
+      .filter((other) => other !== room && !allowed[room].includes(other))
+      .map((other) => ({
+        target: `./${folder}/${room}`,
+        from: `./${folder}/${other}`,
+        message: `${folder}/${room} may not import ${folder}/${other}: see docs/architecture.md.`,
+      })),
+  )
 
 const only = (name, importNames, message) => ({ name, importNames, message })
 
@@ -53,14 +74,18 @@ export default tseslint.config(
         'error',
         {
           zones: [
-            ...upwards,
-            ...['head', 'i18n', 'components', 'sections', 'layout', 'templates', 'client'].flatMap((room) => [
-              apart('node', room),
-              apart(room, 'node'),
-            ]),
+            ...borders('src', rooms),
+            ...borders('src/build', buildRooms),
+            { target: './src', from: './tests', message: 'The product does not import its tests.' },
+            // The check has to survive broken data: it reads the files itself, and imports no module that imports one.
+            ...['content/*.json', 'src/content/variables.ts', 'src/content/authorName.ts', 'src/site/routes.ts', 'src/site/addresses.ts', 'src/site/tags.ts'].map(
+              (from) => ({ target: './src/check/**', from: `./${from}`, message: 'The check imports no content: it reads the files itself.' }),
+            ),
           ],
         },
       ],
+      // What only development needs may be missing where the site is built.
+      'import-x/no-extraneous-dependencies': ['error', { devDependencies: ['src/tools/**', 'tests/**', '*.ts', '*.mjs'] }],
       'no-restricted-imports': [
         'error',
         {

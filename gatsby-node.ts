@@ -1,8 +1,13 @@
-export { onPreInit } from './src/node/onPreInit'
-export { createSchemaCustomization } from './src/node/createSchemaCustomization'
-export { sourceNodes } from './src/node/sourceNodes'
-export { onCreateNode, shouldOnCreateNode } from './src/node/onCreateNode'
-export { createResolvers } from './src/node/createResolvers'
-export { createPages } from './src/node/createPages'
-export { onCreateWebpackConfig } from './src/node/onCreateWebpackConfig'
-export { onPostBuild } from './src/node/onPostBuild'
+import { writesSiteFiles } from './src/build/hooks/onPostBuild'
+import { editor } from './src/editor/siteFiles'
+import { hostRules } from './src/publish/hosts/hostRules'
+
+export { onPreInit } from './src/build/hooks/onPreInit'
+export { createSchemaCustomization } from './src/build/hooks/createSchemaCustomization'
+export { sourceNodes } from './src/build/hooks/sourceNodes'
+export { onCreateNode, shouldOnCreateNode } from './src/build/hooks/onCreateNode'
+export { createResolvers } from './src/build/hooks/createResolvers'
+export { createPages } from './src/build/hooks/createPages'
+export { onCreateWebpackConfig } from './src/build/hooks/onCreateWebpackConfig'
+
+export const onPostBuild = writesSiteFiles([editor, hostRules])

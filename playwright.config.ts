@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './src/node/findBrowser'
+import { findBrowser } from './src/tools/findBrowser'
 
 /** Port of the server under test. */
 const port = 9123

@@ -5,11 +5,11 @@ declare module '*.module.css' {
 
 declare module '*.css'
 
-/** Code of src/client/boot.ts, bundled by src/node/bootScript.ts. */
+/** Code of src/client/boot.ts, bundled by src/build/app/bootScript.ts. */
 declare const __BOOT_SCRIPT__: string
-/** Style sheets of the built site, none in `develop`; by src/node/onCreateWebpackConfig.ts. */
+/** Style sheets of the built site, none in `develop`; by src/build/hooks/onCreateWebpackConfig.ts. */
 declare const __STYLE_SHEETS__: readonly import('./site/appAssets').Asset[]
-/** Language of the host; in the boot script only, by src/node/bootScript.ts. */
+/** Language of the host; in the boot script only, by src/build/app/bootScript.ts. */
 declare const __SITE_LANGUAGE__: import('./site/languages').Language
 /** The application that the boot script starts, null in `develop`, where Gatsby does. */
 declare const __APP__: import('./site/appAssets').AppAssets | null

@@ -1,8 +1,8 @@
 import type { AppAssets } from '../site/appAssets'
 import { isLanguage } from '../site/languages'
-import { unprefixedAddress } from '../site/twinAddress'
+import { unprefixedAddress } from '../site/alternateAddress'
 import { cleanFragment } from './cleanFragment'
-import { documentTwins, ensureLanguage } from './ensureLanguage'
+import { documentTranslations, ensureLanguage } from './ensureLanguage'
 import { loadApp } from './loadApp'
 import { onIntent } from './onIntent'
 import { signalRenderComplete, signalTranslations } from './signals'
@@ -37,7 +37,7 @@ function boot(): void {
   const { lang } = document.documentElement
   const language = isLanguage(lang) ? lang : siteLanguage
   const ready = () => signalTranslations(language)
-  if (!ensureLanguage({ language, siteLanguage, twins: documentTwins() }, ready)) ready()
+  if (!ensureLanguage({ language, siteLanguage, translations: documentTranslations() }, ready)) ready()
   const app = __APP__
   if (app && !isStatic()) startWhenWanted(app)
 }

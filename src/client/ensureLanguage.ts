@@ -1,20 +1,20 @@
 import { isLanguage, type Language } from '../site/languages'
-import type { Twins } from '../site/pageContext'
+import type { Translations } from '../site/pageContext'
 import { resolveLanguage } from '../site/resolveLanguage'
-import { twinAddress } from '../site/twinAddress'
+import { alternateAddress } from '../site/alternateAddress'
 import { hideBusy, showBusy } from './busy'
 
 export interface PageLanguage {
   language: Language
   siteLanguage: Language
-  twins: Twins
+  translations: Translations
 }
 
-/** Milliseconds that a twin may take to answer. */
+/** Milliseconds that a translation may take to answer. */
 const patience = 8000
 
-/** Own paths of the page's twins, read from the alternates that it carries. */
-export const documentTwins = (): Twins =>
+/** Own paths of the page's translations, read from the alternates that it carries. */
+export const documentTranslations = (): Translations =>
   Object.fromEntries(
     [...document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')]
       .filter(({ hreflang }) => isLanguage(hreflang))
@@ -28,13 +28,13 @@ async function moveTo(target: string): Promise<void> {
 }
 
 /**
- * Takes the visitor to the page's twin where the address asks for another language (DESIGN section 5).
- * Returns true while the visitor is under way; `stay` is called if the twin cannot be reached.
+ * Takes the visitor to the page's translation where the address asks for another language (DESIGN section 5).
+ * Returns true while the visitor is under way; `stay` is called if the translation cannot be reached.
  */
-export function ensureLanguage({ language, siteLanguage, twins }: PageLanguage, stay: () => void = () => undefined): boolean {
+export function ensureLanguage({ language, siteLanguage, translations }: PageLanguage, stay: () => void = () => undefined): boolean {
   const wanted = resolveLanguage(window.location, siteLanguage)
   if (wanted === language) return false
-  const target = twinAddress(window.location, wanted, twins, siteLanguage)
+  const target = alternateAddress(window.location, wanted, translations, siteLanguage)
   if (target === undefined) {
     console.info(`This page does not exist in "${wanted}"`)
     return false

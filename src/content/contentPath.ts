@@ -3,7 +3,7 @@ import { collections, type Collection } from './schemas'
 
 export interface ContentPath {
   collection: Collection
-  /** Folder name: the translation key that ties twins together. */
+  /** Folder name: the translation key that ties translations together. */
   key: string
   language: Language
 }

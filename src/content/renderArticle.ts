@@ -18,7 +18,7 @@ export interface Rendered {
 
 /** What an article is finished with. */
 export interface ArticleParts {
-  facts: Readonly<Record<string, string>>
+  variables: Readonly<Record<string, string>>
   /** Path of a page or post; null for what is not out yet, undefined for what does not exist. */
   link: (kind: 'page' | 'post', id: string) => string | null | undefined
   pictures?: ReadonlyMap<string, PictureFiles>
@@ -27,8 +27,8 @@ export interface ArticleParts {
 /** Tokens with text that people read. */
 const readable = new Set(['text', 'code_inline', 'fence', 'code_block'])
 
-const fillFacts = (tokens: readonly Token[], facts: ArticleParts['facts']) => {
-  for (const token of tokens) if (readable.has(token.type)) token.content = fill(token.content, facts)
+const fillVariables = (tokens: readonly Token[], variables: ArticleParts['variables']) => {
+  for (const token of tokens) if (readable.has(token.type)) token.content = fill(token.content, variables)
 }
 
 const words = (heading: Token) => inlines([heading]).filter(({ type }) => readable.has(type)).map(({ content }) => content).join('')
@@ -69,11 +69,11 @@ function mendTables(tokens: readonly Token[]) {
   }
 }
 
-function picture(image: Token, { pictures, facts }: ArticleParts): string {
+function picture(image: Token, { pictures, variables }: ArticleParts): string {
   const name = pictureName(image)
   const files = pictures?.get(name)
   if (!files) throw new Error(`The picture "${name}" is not beside the text`)
-  return pictureHtml(files, fill(image.content, facts))
+  return pictureHtml(files, fill(image.content, variables))
 }
 
 markdown.renderer.rules.table_open = () => '<div class="table" tabindex="0" role="group"><table>\n'
@@ -81,13 +81,13 @@ markdown.renderer.rules.table_close = () => '</table></div>\n'
 markdown.renderer.rules.image = (tokens, index, _options, env) => picture(tokens[index]!, env!.parts as ArticleParts)
 
 /**
- * An article with facts, links and pictures put in.
+ * An article with variables, links and pictures put in.
  * Throws where a link or a picture leads nowhere. An article is rendered once: its tokens are changed.
  */
 export function renderArticle({ tokens }: Article, parts: ArticleParts): Rendered {
   const running = inlines(tokens)
-  fillFacts(tokens, parts.facts)
-  fillFacts(running, parts.facts)
+  fillVariables(tokens, parts.variables)
+  fillVariables(running, parts.variables)
   const toc = nameHeadings(tokens)
   resolveLinks(running, parts.link)
   mendTables(tokens)

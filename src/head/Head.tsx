@@ -8,8 +8,8 @@ export type HeadProps = HeadInput & Omit<StructuredDataInput, 'description' | 'i
 
 /** Puts a page's head together: with `collectedHead` the only place that knows react-helmet. */
 export function Head(page: HeadProps) {
-  const { language, title, description = '', card } = page
-  const graph = structuredData({ ...page, description, image: card && siteUrl(card.path, language) })
+  const { language, title, description = '', socialImage } = page
+  const graph = structuredData({ ...page, description, image: socialImage && siteUrl(socialImage.path, language) })
   return (
     <Helmet defer={false} htmlAttributes={{ lang: language }} title={title}>
       {headTags(page).map(({ tag: Tag, attributes }) => (

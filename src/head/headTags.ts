@@ -1,19 +1,19 @@
 import { siteUrl } from '../site/addresses'
 import { alternates, canonicalUrl } from '../site/alternates'
-import { cardSize, type Card } from '../site/card'
+import { socialImageSize, type SocialImage } from '../site/socialImage'
 import { feedPath } from '../site/feedPath'
 import { languages, languageCodes, type Language } from '../site/languages'
-import type { Twins } from '../site/pageContext'
+import type { Translations } from '../site/pageContext'
 import site from '../../content/site.json'
 import type { Article } from './structuredData'
 
 export interface HeadInput {
   language: Language
   /** Unprefixed own paths; a page without any (not found) is kept out of indexes. */
-  twins: Twins
+  translations: Translations
   title: string
   description?: string
-  card?: Card
+  socialImage?: SocialImage
   article?: Pick<Article, 'published' | 'modified'>
   /** Title of the feed of the language's blog, on pages that belong to it. */
   feed?: string
@@ -33,37 +33,37 @@ const link = (rel: string, href: string, more: Record<string, string> = {}): Hea
 
 const openGraphLocale = (language: Language) => languages[language].locale.replace('-', '_')
 
-function identity(language: Language, twins: Twins): HeadTag[] {
-  if (twins[language] === undefined) return [meta('robots', 'noindex')]
-  const canonical = canonicalUrl(language, twins)
-  const others = languageCodes.filter((code) => code !== language && twins[code] !== undefined)
+function identity(language: Language, translations: Translations): HeadTag[] {
+  if (translations[language] === undefined) return [meta('robots', 'noindex')]
+  const canonical = canonicalUrl(language, translations)
+  const others = languageCodes.filter((code) => code !== language && translations[code] !== undefined)
   return [
     meta('robots', 'index, follow, max-image-preview:large'),
     link('canonical', canonical),
-    ...alternates(twins).map(({ hrefLang, href }) => link('alternate', href, { hrefLang })),
+    ...alternates(translations).map(({ hrefLang, href }) => link('alternate', href, { hrefLang })),
     property('og:url', canonical),
     ...others.map((code) => property('og:locale:alternate', openGraphLocale(code))),
   ]
 }
 
-const picture = (card: Card, language: Language): HeadTag[] => [
-  property('og:image', siteUrl(card.path, language)),
+const picture = (socialImage: SocialImage, language: Language): HeadTag[] => [
+  property('og:image', siteUrl(socialImage.path, language)),
   property('og:image:type', 'image/png'),
-  property('og:image:width', String(cardSize.width)),
-  property('og:image:height', String(cardSize.height)),
-  property('og:image:alt', card.alt),
+  property('og:image:width', String(socialImageSize.width)),
+  property('og:image:height', String(socialImageSize.height)),
+  property('og:image:alt', socialImage.alt),
   meta('twitter:card', 'summary_large_image'),
 ]
 
 /** Tags of a page's head besides its title, in the order in which they are printed (DESIGN section 7). */
-export const headTags = ({ language, twins, title, description, card, article, feed }: HeadInput): HeadTag[] => [
+export const headTags = ({ language, translations, title, description, socialImage, article, feed }: HeadInput): HeadTag[] => [
   ...(description ? [meta('description', description), property('og:description', description)] : []),
-  ...identity(language, twins),
+  ...identity(language, translations),
   property('og:type', article ? 'article' : 'website'),
   property('og:site_name', site.product.name),
   property('og:title', title),
   property('og:locale', openGraphLocale(language)),
-  ...(card ? picture(card, language) : []),
+  ...(socialImage ? picture(socialImage, language) : []),
   link('manifest', '/manifest.webmanifest'),
   ...(article ? [property('article:published_time', article.published)] : []),
   ...(article?.modified ? [property('article:modified_time', article.modified)] : []),

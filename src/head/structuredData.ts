@@ -3,7 +3,7 @@ import site from '../../content/site.json'
 import { siteUrl } from '../site/addresses'
 import { canonicalUrl } from '../site/alternates'
 import type { Language } from '../site/languages'
-import type { Twins } from '../site/pageContext'
+import type { Translations } from '../site/pageContext'
 import { ownPath, type RouteId } from '../site/routes'
 import { organization, publisher } from './organization'
 import { software, type OfferName } from './software'
@@ -23,8 +23,8 @@ export interface Article {
 export interface StructuredDataInput {
   route: RouteId
   language: Language
-  twins: Twins
-  /** Short name of the page, the last step of its trail. */
+  translations: Translations
+  /** Short name of the page, the last step of its breadcrumbs. */
   name: string
   description: string
   /** Absolute address of the picture that stands for the page. */
@@ -45,10 +45,10 @@ const webSite = (language: Language): WebSite => ({
   publisher: { '@id': publisher['@id'] },
 })
 
-/** The trail that visitors see, and the page itself as its end (schema.org/BreadcrumbList). */
+/** The breadcrumbs that visitors see, and the page itself as its end (schema.org/BreadcrumbList). */
 const breadcrumbs = ({ above, name, language }: StructuredDataInput, canonical: string): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
-  '@id': `${canonical}#trail`,
+  '@id': `${canonical}#breadcrumbs`,
   itemListElement: [
     ...above.map(({ to, name }) => ({ name, item: siteUrl(ownPath(to, language), language) })),
     { name, item: canonical },
@@ -73,9 +73,9 @@ const posting = (article: Article, { language, description, image }: StructuredD
 
 /** What a page is, for crawlers; undefined where the page has no address of its own (not found). */
 export function structuredData(page: StructuredDataInput): Graph | undefined {
-  const { route, language, twins, description, above, article, offerName } = page
-  if (twins[language] === undefined) return undefined
-  const canonical = canonicalUrl(language, twins)
+  const { route, language, translations, description, above, article, offerName } = page
+  if (translations[language] === undefined) return undefined
+  const canonical = canonicalUrl(language, translations)
   return {
     '@context': 'https://schema.org',
     '@graph': [

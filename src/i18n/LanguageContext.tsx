@@ -1,15 +1,15 @@
 import { createContext, useContext, type ReactNode } from 'react'
-import type { Card } from '../site/card'
+import type { SocialImage } from '../site/socialImage'
 import type { Language } from '../site/languages'
-import type { Twins } from '../site/pageContext'
+import type { Translations } from '../site/pageContext'
 import type { RouteId } from '../site/routes'
 
 interface PageLanguage {
   route: RouteId
   language: Language
   siteLanguage: Language
-  twins: Twins
-  card?: Card
+  translations: Translations
+  socialImage?: SocialImage
 }
 
 const LanguageContext = createContext<PageLanguage | undefined>(undefined)
@@ -19,7 +19,7 @@ export const LanguageProvider = ({ page, children }: { page: PageLanguage; child
   <LanguageContext.Provider value={page}>{children}</LanguageContext.Provider>
 )
 
-/** The language of the page, its site and its twins; throws outside the provider (specification 8). */
+/** The language of the page, its site and its translations; throws outside the provider (specification 8). */
 export function useLanguage(): PageLanguage {
   const value = useContext(LanguageContext)
   if (!value) throw new Error('useLanguage must be used inside <LanguageProvider>')

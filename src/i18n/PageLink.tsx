@@ -14,8 +14,8 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
 
 /** A link to a page of the route table, in the language of the page that it stands on. */
 export function PageLink({ to, params, hash = '', ...rest }: Props) {
-  const { twins, language, siteLanguage } = useLanguage()
+  const { translations, language, siteLanguage } = useLanguage()
   const path = ownPath(to, language, params)
-  const current = twins[language] === path && !hash
+  const current = translations[language] === path && !hash
   return <Link {...rest} to={localPath(path, language, siteLanguage) + hash} aria-current={current ? 'page' : undefined} />
 }

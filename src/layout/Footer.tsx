@@ -15,7 +15,7 @@ const legalLinks = ['privacy', 'terms', 'accessibility'] as const satisfies read
 /** Every page of the site, the product family, the languages and who we are. */
 export function Footer({ features }: { features: LayoutData['menu'] }) {
   const copy = useCopy('common')
-  const { twins } = useLanguage()
+  const { translations } = useLanguage()
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -78,7 +78,7 @@ export function Footer({ features }: { features: LayoutData['menu'] }) {
             <ul className={styles.list}>
               {languageCodes.map((code) => (
                 <li key={code}>
-                  <LanguageLink language={code} path={twins[code] ?? ownPath('home', code)}>
+                  <LanguageLink language={code} path={translations[code] ?? ownPath('home', code)}>
                     {languages[code].autonym}
                   </LanguageLink>
                 </li>

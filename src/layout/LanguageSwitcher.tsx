@@ -7,11 +7,11 @@ import { Disclosure } from './Disclosure'
 import { MenuItem } from './MenuItem'
 
 /**
- * The page in the other languages. A post that is not translated leads to that language's blog and says so, a list without a twin leads there too;
- * a page without twins (not found) leads to the front page.
+ * The page in the other languages. A post that is not translated leads to that language's blog and says so, a list without a translation leads there too;
+ * a page without translations (not found) leads to the front page.
  */
 export function LanguageSwitcher() {
-  const { language, twins, route } = useLanguage()
+  const { language, translations, route } = useLanguage()
   const copy = useCopy('common')
   const fallback = route.startsWith('blog-') ? 'blog' : 'home'
   const summary = (
@@ -26,11 +26,11 @@ export function LanguageSwitcher() {
         <MenuItem
           key={code}
           link={(className) => (
-            <LanguageLink language={code} path={twins[code] ?? ownPath(fallback, code)} className={className}>
+            <LanguageLink language={code} path={translations[code] ?? ownPath(fallback, code)} className={className}>
               {languages[code].autonym}
             </LanguageLink>
           )}
-          text={route === 'blog-post' && twins[code] === undefined ? copy('language.notTranslated') : ''}
+          text={route === 'blog-post' && translations[code] === undefined ? copy('language.notTranslated') : ''}
         />
       ))}
     </Disclosure>

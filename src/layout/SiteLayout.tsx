@@ -3,7 +3,7 @@ import { Head, type HeadProps } from '../head/Head'
 import { useLanguage } from '../i18n/LanguageContext'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { useCopy } from '../i18n/useCopy'
-import { useTrail } from '../i18n/useTrail'
+import { useBreadcrumbs } from '../i18n/useBreadcrumbs'
 import { Footer } from './Footer'
 import { Header } from './Header'
 
@@ -15,12 +15,12 @@ interface Props {
 
 /** Head, header, main and footer of every page. The data attributes are the words of src/client/busy.ts. */
 export function SiteLayout({ data, head, children }: Props) {
-  const { route, language, twins, card } = useLanguage()
+  const { route, language, translations, socialImage } = useLanguage()
   const copy = useCopy('common')
-  const { above, name = head.title } = useTrail()
+  const { above, name = head.title } = useBreadcrumbs()
   return (
     <div data-loading={copy('loading')} data-navigated={copy('navigated', { title: '{{title}}' })}>
-      <Head {...{ route, language, twins, card, above }} {...head} name={head.name ?? name} />
+      <Head {...{ route, language, translations, socialImage, above }} {...head} name={head.name ?? name} />
       <Header features={data.menu} />
       <main id="main" tabIndex={-1}>
         {children}

@@ -1,9 +1,9 @@
-import type { Card } from './card'
+import type { SocialImage } from './socialImage'
 import type { Language } from './languages'
 import type { RouteId } from './routes'
 
 /** Unprefixed own path per language in which a page exists. */
-export type Twins = Partial<Record<Language, string>>
+export type Translations = Partial<Record<Language, string>>
 
 /** What a template knows about its page; the only type that node code and React code share. */
 export interface PageContext {
@@ -11,7 +11,7 @@ export interface PageContext {
   language: Language
   /** Language of the host that the build is for. */
   siteLanguage: Language
-  twins: Twins
+  translations: Translations
   /** Locale namespaces that the page loads. */
   namespaces: string[]
   /** Content key: the folder of a feature, post or legal text, the id of a tag; the route id elsewhere. */
@@ -31,7 +31,7 @@ export interface PageContext {
   /** List of posts: the ids of the tags that have posts in this language. */
   tags: string[]
   /** Set by createPages; a page that is not there has none. */
-  card?: Card
+  socialImage?: SocialImage
   /** Read by gatsby-plugin-react-i18next. */
   i18n: {
     language: Language

@@ -1,8 +1,8 @@
 /** Slots of a path that each page of a family fills in its own way; `{product}` is the same everywhere. */
-const ownSlot = /\{(?!product\})\w+\}/
+const ownParameter = /\{(?!product\})\w+\}/
 
 /** True for a path that stands for a family of pages (`/blog/{slug}`). */
-export const hasSlot = (pattern: string): boolean => ownSlot.test(pattern)
+export const hasParameter = (pattern: string): boolean => ownParameter.test(pattern)
 
 /** A path with its `{slots}` filled in; throws, with the name of the path, where a slot stays empty. */
 export const fillPattern = (pattern: string, values: Readonly<Record<string, string>>, name: string): string =>

@@ -1,7 +1,7 @@
 import pages from '../../content/pages.json'
 import site from '../../content/site.json'
 import type { Language } from './languages'
-import { fillPattern, hasSlot } from './pathPattern'
+import { fillPattern, hasParameter } from './pathPattern'
 
 export type RouteId = keyof typeof pages
 
@@ -29,7 +29,7 @@ export const routeIds = Object.keys(routes) as RouteId[]
 export const isRouteId = (id: string): id is RouteId => Object.hasOwn(routes, id)
 
 /** Routes whose path has a slot (`{slug}`, `{page}`): a page each needs its own parameters. */
-export const isPattern = (id: RouteId): boolean => hasSlot(routes[id].path.fi)
+export const isPattern = (id: RouteId): boolean => hasParameter(routes[id].path.fi)
 
 /** Unprefixed path of a page in a language; throws where a slot of the pattern stays empty. */
 export const ownPath = (id: RouteId, language: Language, params: Record<string, string> = {}): string =>

@@ -3,11 +3,11 @@ import { PageHeader } from '../components/PageHeader'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
-import { CallToAction } from '../sections/CallToAction'
-import { PageTrail } from '../sections/PageTrail'
-import { PostList } from '../sections/PostList'
-import type { PostListData } from '../sections/postListFragment'
-import { usePageNumber } from '../sections/usePageNumber'
+import { CallToAction } from '../sections/shared/CallToAction'
+import { PageBreadcrumbs } from '../sections/shared/PageBreadcrumbs'
+import { PostList } from '../sections/blog/PostList'
+import type { PostListData } from '../sections/blog/postListFragment'
+import { usePageNumber } from '../sections/blog/usePageNumber'
 import type { PageContext } from '../site/pageContext'
 
 type Data = LayoutData & PostListData
@@ -18,7 +18,7 @@ export default function Blog({ data, pageContext: { page, pages } }: PageProps<D
   const head = { title: numbered(copy('meta.title')), description: numbered(copy('meta.description')), feed: copy('meta.title'), name }
   return (
     <SiteLayout data={data} head={head}>
-      <PageHeader title={copy('title')} lead={lead(copy('lead'))} before={<PageTrail />} />
+      <PageHeader title={copy('title')} lead={lead(copy('lead'))} before={<PageBreadcrumbs />} />
       <PostList posts={data.posts} tags={data.tags} page={page} pages={pages} first="blog" further="blog-page" />
       <CallToAction />
     </SiteLayout>

@@ -3,12 +3,12 @@ import { PageHeader } from '../components/PageHeader'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
-import { CallToAction } from '../sections/CallToAction'
-import { PageTrail } from '../sections/PageTrail'
-import { PostList } from '../sections/PostList'
-import type { PostListData } from '../sections/postListFragment'
-import type { TagName } from '../sections/TagLinks'
-import { usePageNumber } from '../sections/usePageNumber'
+import { CallToAction } from '../sections/shared/CallToAction'
+import { PageBreadcrumbs } from '../sections/shared/PageBreadcrumbs'
+import { PostList } from '../sections/blog/PostList'
+import type { PostListData } from '../sections/blog/postListFragment'
+import type { TagName } from '../sections/blog/TagLinks'
+import { usePageNumber } from '../sections/blog/usePageNumber'
 import type { PageContext } from '../site/pageContext'
 
 type Data = LayoutData & PostListData & { tag: [TagName & { lead: string }] }
@@ -25,7 +25,7 @@ export default function BlogTag({ data, pageContext: { page, pages } }: PageProp
   }
   return (
     <SiteLayout data={data} head={head}>
-      <PageHeader title={name} lead={list.lead(lead)} before={<PageTrail />} />
+      <PageHeader title={name} lead={list.lead(lead)} before={<PageBreadcrumbs />} />
       <PostList posts={data.posts} tags={data.tags} page={page} pages={pages} first="blog-tag" further="blog-tag-page" params={{ slug }} />
       <CallToAction />
     </SiteLayout>

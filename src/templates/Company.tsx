@@ -3,19 +3,19 @@ import { PageHeader } from '../components/PageHeader'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
-import { CallToAction } from '../sections/CallToAction'
-import { CompanyStory } from '../sections/CompanyStory'
-import { CompanyTeam } from '../sections/CompanyTeam'
-import { CompanyValues } from '../sections/CompanyValues'
-import { Founder } from '../sections/Founder'
-import { Growth } from '../sections/Growth'
-import { PageTrail } from '../sections/PageTrail'
+import { CallToAction } from '../sections/shared/CallToAction'
+import { CompanyStory } from '../sections/company/CompanyStory'
+import { CompanyTeam } from '../sections/company/CompanyTeam'
+import { CompanyValues } from '../sections/company/CompanyValues'
+import { Founder } from '../sections/company/Founder'
+import { Growth } from '../sections/company/Growth'
+import { PageBreadcrumbs } from '../sections/shared/PageBreadcrumbs'
 
 export default function Company({ data }: PageProps<LayoutData>) {
   const copy = useCopy('company')
   return (
     <SiteLayout data={data} head={{ title: copy('meta.title'), description: copy('meta.description') }}>
-      <PageHeader title={copy('title')} lead={copy('lead')} before={<PageTrail />} />
+      <PageHeader title={copy('title')} lead={copy('lead')} before={<PageBreadcrumbs />} />
       <CompanyStory />
       <CompanyValues />
       <Founder />

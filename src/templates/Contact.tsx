@@ -9,8 +9,8 @@ import type { LayoutData } from '../i18n/layoutFragment'
 import { PageLink } from '../i18n/PageLink'
 import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
-import { ContactWays } from '../sections/ContactWays'
-import { PageTrail } from '../sections/PageTrail'
+import { ContactWays } from '../sections/company/ContactWays'
+import { PageBreadcrumbs } from '../sections/shared/PageBreadcrumbs'
 
 const links = ['pricing', 'features', 'blog'] as const
 
@@ -18,7 +18,7 @@ export default function Contact({ data }: PageProps<LayoutData>) {
   const copy = useCopy('contact')
   return (
     <SiteLayout data={data} head={{ title: copy('meta.title'), description: copy('meta.description') }}>
-      <PageHeader title={copy('title')} lead={copy('lead')} before={<PageTrail />} />
+      <PageHeader title={copy('title')} lead={copy('lead')} before={<PageBreadcrumbs />} />
       <Container>
         <ContactWays contact={site.contact} company={site.company} />
       </Container>

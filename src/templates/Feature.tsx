@@ -4,13 +4,13 @@ import { PageHeader } from '../components/PageHeader'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
-import { CallToAction } from '../sections/CallToAction'
-import { FeatureBand, type FeatureData } from '../sections/FeatureBand'
-import { FeatureList } from '../sections/FeatureList'
-import { FeatureHero } from '../sections/FeatureHero'
-import { PageTrail } from '../sections/PageTrail'
-import type { TestimonialData } from '../sections/Testimonials'
-import { TrialLink } from '../sections/TrialLink'
+import { CallToAction } from '../sections/shared/CallToAction'
+import { FeatureBand, type FeatureData } from '../sections/feature/FeatureBand'
+import { FeatureList } from '../sections/shared/FeatureList'
+import { FeatureHero } from '../sections/feature/FeatureHero'
+import { PageBreadcrumbs } from '../sections/shared/PageBreadcrumbs'
+import type { TestimonialData } from '../sections/shared/Testimonials'
+import { TrialLink } from '../sections/shared/TrialLink'
 import type { PageContext } from '../site/pageContext'
 import { featureBands } from '../site/featureBands'
 import { routes } from '../site/routes'
@@ -28,7 +28,7 @@ export default function Feature({ data, pageContext }: PageProps<Data, PageConte
           <PageHeader
             title={feature.title}
             lead={feature.lead}
-            before={<PageTrail />}
+            before={<PageBreadcrumbs />}
           >
             <TrialLink />
           </PageHeader>

@@ -5,12 +5,12 @@ import { Pair } from '../components/Pair'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
-import { CallToAction } from '../sections/CallToAction'
-import { Catalog } from '../sections/Catalog'
-import { FeatureList } from '../sections/FeatureList'
-import { PageTrail } from '../sections/PageTrail'
-import { ProductPicture } from '../sections/pictures/ProductPicture'
-import { TrialLink } from '../sections/TrialLink'
+import { CallToAction } from '../sections/shared/CallToAction'
+import { Catalog } from '../sections/feature/Catalog'
+import { FeatureList } from '../sections/shared/FeatureList'
+import { PageBreadcrumbs } from '../sections/shared/PageBreadcrumbs'
+import { ProductPicture } from '../pictures/ProductPicture'
+import { TrialLink } from '../sections/shared/TrialLink'
 
 export default function Features({ data }: PageProps<LayoutData>) {
   const copy = useCopy('features')
@@ -19,7 +19,7 @@ export default function Features({ data }: PageProps<LayoutData>) {
       <Pair
         tone="soft"
         words={
-          <PageHeader title={copy('title')} lead={copy('lead')} before={<PageTrail />}>
+          <PageHeader title={copy('title')} lead={copy('lead')} before={<PageBreadcrumbs />}>
             <TrialLink />
           </PageHeader>
         }

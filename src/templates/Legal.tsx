@@ -8,7 +8,7 @@ import type { LayoutData } from '../i18n/layoutFragment'
 import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
 import { formatDate } from '../pricing/format'
-import { PageTrail } from '../sections/PageTrail'
+import { PageBreadcrumbs } from '../sections/shared/PageBreadcrumbs'
 
 type Data = LayoutData & { legalPages: [LegalFields & { article: { html: string } }] }
 
@@ -18,7 +18,7 @@ export default function Legal({ data }: PageProps<Data>) {
   const { title, metaTitle, description, updated, article } = data.legalPages[0]
   return (
     <SiteLayout data={data} head={{ title: metaTitle, description }}>
-      <PageHeader title={title} before={<PageTrail />}>
+      <PageHeader title={title} before={<PageBreadcrumbs />}>
         <p className="page-date">{copy('updated', { date: formatDate(updated, language) })}</p>
       </PageHeader>
       <Container>

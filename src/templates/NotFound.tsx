@@ -7,7 +7,7 @@ import type { LayoutData } from '../i18n/layoutFragment'
 import { PageLink } from '../i18n/PageLink'
 import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
-import { WayOut } from '../sections/WayOut'
+import { WayOut } from '../sections/shared/WayOut'
 
 export default function NotFound({ data }: PageProps<LayoutData>) {
   const copy = useCopy('notFound')

@@ -4,11 +4,11 @@ import { authorName } from '../content/authorName'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
-import { CallToAction } from '../sections/CallToAction'
-import { PostArticle, type PostData } from '../sections/PostArticle'
-import type { PostTeaser } from '../sections/PostCards'
-import { PostNeighbours, type Neighbour } from '../sections/PostNeighbours'
-import { RelatedPosts } from '../sections/RelatedPosts'
+import { CallToAction } from '../sections/shared/CallToAction'
+import { PostArticle, type PostData } from '../sections/blog/PostArticle'
+import type { PostTeaser } from '../sections/blog/PostCards'
+import { PostNeighbours, type Neighbour } from '../sections/blog/PostNeighbours'
+import { RelatedPosts } from '../sections/blog/RelatedPosts'
 
 type Data = LayoutData & { post: [PostData]; neighbours: [newer: Neighbour | null, older: Neighbour | null]; related: PostTeaser[] }
 

@@ -5,17 +5,17 @@ import type { FaqFields } from '../content/schemas'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
-import { CallToAction } from '../sections/CallToAction'
-import { ComparePlans } from '../sections/ComparePlans'
-import { CostEstimate } from '../sections/CostEstimate'
-import { Extras } from '../sections/Extras'
-import { Faq } from '../sections/Faq'
-import { PageTrail } from '../sections/PageTrail'
-import { Plans } from '../sections/Plans'
-import { PricingContact } from '../sections/PricingContact'
-import { PricingTerms } from '../sections/PricingTerms'
-import { Testimonials, type TestimonialData } from '../sections/Testimonials'
-import { useOfferName } from '../sections/useOfferName'
+import { CallToAction } from '../sections/shared/CallToAction'
+import { ComparePlans } from '../sections/pricing/ComparePlans'
+import { CostEstimate } from '../sections/pricing/CostEstimate'
+import { Extras } from '../sections/pricing/Extras'
+import { Faq } from '../sections/shared/Faq'
+import { PageBreadcrumbs } from '../sections/shared/PageBreadcrumbs'
+import { Plans } from '../sections/pricing/Plans'
+import { PricingContact } from '../sections/pricing/PricingContact'
+import { PricingTerms } from '../sections/pricing/PricingTerms'
+import { Testimonials, type TestimonialData } from '../sections/shared/Testimonials'
+import { useOfferName } from '../sections/pricing/useOfferName'
 
 type Data = LayoutData & { testimonials: TestimonialData; faqs: [FaqFields] }
 
@@ -23,7 +23,7 @@ export default function Pricing({ data }: PageProps<Data>) {
   const copy = useCopy('pricing')
   return (
     <SiteLayout data={data} head={{ title: copy('meta.title'), description: copy('meta.description'), offerName: useOfferName() }}>
-      <PageHeader title={copy('title')} lead={copy('lead')} before={<PageTrail />} />
+      <PageHeader title={copy('title')} lead={copy('lead')} before={<PageBreadcrumbs />} />
       <Container>
         <h2 className="visually-hidden">{copy('extras.price')}</h2>
         <Plans />

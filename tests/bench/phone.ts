@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
-import { findBrowser } from '../../src/node/findBrowser'
+import { findBrowser } from '../../src/tools/findBrowser'
 
 /** How many times slower than this machine's the processor of the phone is. */
 export const slowdown = 4

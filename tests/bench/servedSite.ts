@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
-import { builtLanguage } from '../../src/node/builtLanguage'
-import { siteServer } from '../../src/node/siteServer'
+import { builtLanguage } from '../../src/publish/builtLanguage'
+import { siteServer } from '../../src/publish/siteServer'
 import type { Language } from '../../src/site/languages'
 
 /** A built folder that is served on loopback. */

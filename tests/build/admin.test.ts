@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
-import { integrity } from '../../src/node/integrity'
-import { adminPath } from '../../src/node/adminPolicy'
+import { integrity } from '../../src/build/util/integrity'
+import { adminPath } from '../../src/build/policy/adminPolicy'
 import { folder, pages } from './site'
 
 const editor = join(folder, adminPath)

@@ -28,13 +28,13 @@ describe.each(addressed.map((page) => [page.path, page] as const))('%s', (_, pag
   })
 
   test('its alternates exist, are reciprocal and end with x-default', () => {
-    const twins = [...page.alternates].filter(([code]) => code !== 'x-default')
-    expect(page.alternates.get('x-default')).toBe(page.alternates.get('fi') ?? twins[0]![1])
-    for (const [code, href] of twins) {
-      const twin = pageAt(code as 'fi', href)
-      expect(twin?.lang).toBe(code)
-      expect(twin?.canonical).toBe(href)
-      expect([...twin!.alternates]).toEqual([...page.alternates])
+    const translations = [...page.alternates].filter(([code]) => code !== 'x-default')
+    expect(page.alternates.get('x-default')).toBe(page.alternates.get('fi') ?? translations[0]![1])
+    for (const [code, href] of translations) {
+      const translation = pageAt(code as 'fi', href)
+      expect(translation?.lang).toBe(code)
+      expect(translation?.canonical).toBe(href)
+      expect([...translation!.alternates]).toEqual([...page.alternates])
     }
   })
 

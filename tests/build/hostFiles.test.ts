@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { z } from 'zod'
 import site from '../../content/site.json'
-import { git } from '../../src/node/git'
-import { cardSize } from '../../src/site/card'
+import { git } from '../../src/build/util/git'
+import { socialImageSize } from '../../src/site/socialImage'
 import { languageCodes, languages } from '../../src/site/languages'
 import { addressed, folder, pages, siteLanguage, type BuiltPage } from './site'
 
@@ -17,7 +17,7 @@ describe('pictures for sharing', () => {
   test('every page names one on the site of its language, with its size and words', () => {
     for (const page of addressed) {
       expect(imageOf(page)).toMatch(new RegExp(`^${origin(page.lang)}/og/[0-9a-f]{20}\\.png$`))
-      expect([property(page, 'og:image:width'), property(page, 'og:image:height')]).toEqual([String(cardSize.width), String(cardSize.height)])
+      expect([property(page, 'og:image:width'), property(page, 'og:image:height')]).toEqual([String(socialImageSize.width), String(socialImageSize.height)])
       expect(property(page, 'og:image:alt')?.length).toBeGreaterThan(site.product.name.length)
       expect(page.root.querySelector('meta[name="twitter:card"]')?.getAttribute('content')).toBe('summary_large_image')
     }
@@ -36,7 +36,7 @@ describe('pictures for sharing', () => {
   const wanted = new Set(addressed.filter(({ lang }) => lang === siteLanguage).map((page) => new URL(imageOf(page)!).pathname.slice(1)))
   test.each([...wanted])('%s is there, 1200 x 630 and under 150 kB', async (file) => {
     const { width, height, format } = await sharp(join(folder, file)).metadata()
-    expect({ width, height, format }).toEqual({ ...cardSize, format: 'png' })
+    expect({ width, height, format }).toEqual({ ...socialImageSize, format: 'png' })
     expect(statSync(join(folder, file)).size).toBeLessThan(150 * 1024)
   })
 })

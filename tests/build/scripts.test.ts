@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { startNames } from '../../src/node/webpack/stages'
+import { startNames } from '../../src/build/app/stages'
 import { folder } from './site'
 import { stem } from './weights'
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
-import { adminPath } from '../../src/node/adminPolicy'
-import { builtLanguage } from '../../src/node/builtLanguage'
-import { filesBelow } from '../../src/node/filesBelow'
+import { adminPath } from '../../src/build/policy/adminPolicy'
+import { builtLanguage } from '../../src/publish/builtLanguage'
+import { filesBelow } from '../../src/build/util/filesBelow'
 
 /** The built site that the tests look at. */
 export const folder = join(process.cwd(), 'public')

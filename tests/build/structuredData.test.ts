@@ -25,7 +25,7 @@ describe.each(addressed.map((page) => [page.path, page] as const))('%s', (_, pag
     ])
   })
 
-  test('its trail is the one that visitors see, and ends with the page', () => {
+  test('its breadcrumbs is the one that visitors see, and ends with the page', () => {
     const visible = page.root.querySelectorAll('main nav ol li a').filter((link) => !link.getAttribute('href')!.startsWith('#'))
     const steps = find(page, 'BreadcrumbList')?.itemListElement ?? []
     expect(steps.slice(0, -1).map(({ name }) => name)).toEqual(visible.map((link) => link.text))

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { strings } from '../../src/content/slots'
+import { strings } from '../../src/content/variablesIn'
 import { cycles, planIds } from '../../src/pricing/plans'
 import { addressed, pages, visibleText } from './site'
 

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { startNames } from '../../src/node/webpack/stages'
+import { startNames } from '../../src/build/app/stages'
 import { folder, type BuiltPage } from './site'
 
 /** A file, or a script inside a page, and its bytes over the wire. */

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { CostEstimate } from '../../src/sections/CostEstimate'
+import { CostEstimate } from '../../src/sections/pricing/CostEstimate'
 import { onPage } from './render'
 
 const page = onPage(<CostEstimate />)

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import copy from '../../locales/en/blog.json'
-import { PostList } from '../../src/sections/PostList'
+import { PostList } from '../../src/sections/blog/PostList'
 import { onPage } from './render'
 
 const list = <PostList posts={[]} tags={[]} page={1} pages={1} first="blog" further="blog-page" />

@@ -13,7 +13,7 @@ test('leads to the same page in the other languages', () => {
 })
 
 test('a post that is not translated leads to the blog and says so', () => {
-  render(onPage(<LanguageSwitcher />, { route: 'blog-post', twins: { en: '/blog/a', fi: '/blog/b' } }))
+  render(onPage(<LanguageSwitcher />, { route: 'blog-post', translations: { en: '/blog/a', fi: '/blog/b' } }))
   expect(href('Suomi')).toBe('/blog/b')
   expect(href('Eesti')).toBe('/et/blog')
   expect(screen.getAllByText(/not available in that language/)).toHaveLength(languageCodes.length - 2)

@@ -14,13 +14,13 @@ import pricing from '../../locales/en/pricing.json'
 const i18n = i18next.createInstance()
 void i18n.init({ lng: 'en', resources: { en: { blog, catalog, common, plans, pricing } }, interpolation: { escapeValue: false } })
 
-const twins = Object.fromEntries(languageCodes.map((code) => [code, ownPath('pricing', code)]))
+const translations = Object.fromEntries(languageCodes.map((code) => [code, ownPath('pricing', code)]))
 
 /** An element inside the providers of a page: English pricing on the Finnish site. */
-export const onPage = (element: ReactElement, page: { language?: Language; twins?: Partial<Record<Language, string>>; route?: 'pricing' | 'blog-post' } = {}) => (
+export const onPage = (element: ReactElement, page: { language?: Language; translations?: Partial<Record<Language, string>>; route?: 'pricing' | 'blog-post' } = {}) => (
   <I18nextProvider i18n={i18n}>
     <BillingCycleProvider>
-      <LanguageProvider page={{ route: 'pricing', language: 'en', siteLanguage: 'fi', twins, ...page }}>{element}</LanguageProvider>
+      <LanguageProvider page={{ route: 'pricing', language: 'en', siteLanguage: 'fi', translations, ...page }}>{element}</LanguageProvider>
     </BillingCycleProvider>
   </I18nextProvider>
 )

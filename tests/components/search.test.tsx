@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import type { Search as Engine, SearchAnswer } from '../../src/client/searchEngine'
-import { loadSearch } from '../../src/client/searchEngine'
-import { Search } from '../../src/sections/Search'
+import type { Search as Engine, SearchAnswer } from '../../src/sections/blog/searchEngine'
+import { loadSearch } from '../../src/sections/blog/searchEngine'
+import { Search } from '../../src/sections/blog/Search'
 import { onPage } from './render'
 
-jest.mock('../../src/client/searchEngine', () => ({ loadSearch: jest.fn() }))
+jest.mock('../../src/sections/blog/searchEngine', () => ({ loadSearch: jest.fn() }))
 
 const load = jest.mocked(loadSearch)
 const answer = (title: string): SearchAnswer => ({ hits: [{ path: `/en/${title}`, title, excerpt: `a <mark>${title}</mark>` }], total: 1 })

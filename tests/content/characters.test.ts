@@ -1,5 +1,5 @@
-import { checkContent } from '../../src/content/checkContent'
-import { formatIssue, formatIssues, issueCount } from '../../src/content/issues'
+import { checkContent } from '../../src/check/checkContent'
+import { formatIssue, formatIssues, issueCount } from '../../src/check/issues'
 import { expectIssue, postPath, swap, withFile } from './fixture'
 
 test.each([

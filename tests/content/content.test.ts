@@ -1,6 +1,6 @@
-import { checkContent } from '../../src/content/checkContent'
-import { formatIssue, type SourceFile } from '../../src/content/issues'
-import { sourceFiles } from '../../src/node/sourceFiles'
+import { checkContent } from '../../src/check/checkContent'
+import { formatIssue, type SourceFile } from '../../src/check/issues'
+import { sourceFiles } from '../../src/build/util/sourceFiles'
 
 const files = sourceFiles()
 const problems = (changed: readonly SourceFile[]) => checkContent(changed).map(formatIssue)

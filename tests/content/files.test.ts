@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
-import { checkContent } from '../../src/content/checkContent'
-import { sourceFiles } from '../../src/node/sourceFiles'
+import { checkContent } from '../../src/check/checkContent'
+import { sourceFiles } from '../../src/build/util/sourceFiles'
 import { postPath } from './fixture'
 import { fixture } from './smallContent'
 
@@ -116,14 +116,14 @@ test('a picture that is too small to be meant, and one of another kind', async (
 
 test('a picture too large in bytes or pixels', () => {
   const image = { type: 'jpg', width: 4000, height: 3000, bytes: 9_000_000 }
-  const huge = (facts: object) => checkContent([...fixture, { path: 'content/blog/first/photo.jpg', image: { ...image, ...facts } }])
+  const huge = (variables: object) => checkContent([...fixture, { path: 'content/blog/first/photo.jpg', image: { ...image, ...variables } }])
   expect(huge({})).toMatchObject([{ file: 'content/blog/first/photo.jpg', cause: 'The picture is too large: 9.0 MB.' }])
   expect(huge({ bytes: 1000, width: 12000 })).toMatchObject([{ cause: 'The picture is too large: 12000 x 3000 pixels.' }])
 })
 
 /** Runs the command in the folder. */
 function run(...options: string[]) {
-  const script = join(process.cwd(), 'src/node/cli/checkContent.ts')
+  const script = join(process.cwd(), 'src/tools/checkContent.ts')
   const { status, stderr } = spawnSync(process.execPath, ['--import', pathToFileURL(require.resolve('tsx')).href, script, ...options], { cwd: root, encoding: 'utf8' })
   return { status, stderr }
 }

@@ -1,5 +1,5 @@
-import { checkContent } from '../../src/content/checkContent'
-import type { ContentIssue, SourceFile } from '../../src/content/issues'
+import { checkContent } from '../../src/check/checkContent'
+import type { ContentIssue, SourceFile } from '../../src/check/issues'
 import { fixture } from './smallContent'
 
 /** The post that most cases spoil. */

@@ -1,4 +1,4 @@
-import { checkContent } from '../../src/content/checkContent'
+import { checkContent } from '../../src/check/checkContent'
 import { expectIssue, postPath, swap, withFile } from './fixture'
 import { fixture } from './smallContent'
 

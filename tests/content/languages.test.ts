@@ -1,4 +1,4 @@
-import { checkContent } from '../../src/content/checkContent'
+import { checkContent } from '../../src/check/checkContent'
 import { expectIssue, postPath, swap, withFile } from './fixture'
 import { fixture } from './smallContent'
 
@@ -70,19 +70,19 @@ test('a description in another language', () => {
   expectIssue(withFile(postPath, (text) => text.replace(/description: ".*"/, `description: "${swedish}"`)), { file: postPath, at: '"Skicka', cause: /evidently in "sv"/, hint: /sv\.md/ })
 })
 
-test('a title that is the same as in a twin', () => {
+test('a title that is the same as in a translation', () => {
   const title = (text: string) => text.replace(/title: ".*"/, 'title: "Getting paid on time"')
   const files = fixture.map((file) => (/first\/(en|sv)\.md$/.test(file.path) ? { ...file, text: title(file.text!) } : file))
   expectIssue(files, { file: 'content/blog/first/sv.md', at: '"Getting', cause: /same as in content\/blog\/first\/en\.md/, hint: /Translate it into "sv"/ })
 })
 
-test('a paragraph that is the same as in a twin', () => {
+test('a paragraph that is the same as in a translation', () => {
   const same = 'Lumilasku Oy, Lumipolku 10, 00000 Hankila, FI12345678, hei@lumilasku.example, +358 9 000 0000, 003712345678'
   const files = fixture.map((file) => (/first\/(fi|et)\.md$/.test(file.path) ? { ...file, text: `${file.text!}\n${same}\n` } : file))
   expectIssue(files, { file: 'content/blog/first/et.md', at: same, cause: /same as in content\/blog\/first\/fi\.md/, hint: /Translate it into "et"/ })
 })
 
-test('a description that is the same as in a twin', () => {
+test('a description that is the same as in a translation', () => {
   const finnish = fixture.find(({ path }) => path === 'content/legal/terms/fi.md')!.text!
   const line = /^description: .*$/m.exec(finnish)![0]
   const file = 'content/legal/terms/sv.md'

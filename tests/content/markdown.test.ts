@@ -1,6 +1,6 @@
 import { GFM, parser } from '@lezer/markdown'
-import { parseMarkdown } from '../../src/content/markdown'
-import { sourceFiles } from '../../src/node/sourceFiles'
+import { parseMarkdown } from '../../src/check/markdown'
+import { sourceFiles } from '../../src/build/util/sourceFiles'
 
 const whole = parser.configure(GFM)
 

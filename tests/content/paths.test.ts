@@ -1,5 +1,5 @@
-import { checkContent } from '../../src/content/checkContent'
-import type { SourceFile } from '../../src/content/issues'
+import { checkContent } from '../../src/check/checkContent'
+import type { SourceFile } from '../../src/check/issues'
 import { expectIssue, withFile } from './fixture'
 import { fixture } from './smallContent'
 

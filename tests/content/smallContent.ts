@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { SourceFile } from '../../src/content/issues'
+import type { SourceFile } from '../../src/check/issues'
 import { languageCodes, type Language } from '../../src/site/languages'
 
 /** A small content of its own, so that a case takes milliseconds: two posts, a feature, a legal text, one namespace. */

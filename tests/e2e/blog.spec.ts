@@ -123,10 +123,10 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a tag leads to its twin in another language', async ({ page }) => {
+test('a tag leads to its translation in another language', async ({ page }) => {
   await page.goto(`${pathOf('blog', 'en')}/tag/vat`)
-  const twin = await page.locator('link[rel=alternate][hreflang=sv]').getAttribute('href')
-  expect(new URL(twin!).pathname).toBe('/blog/tag/moms')
+  const translation = await page.locator('link[rel=alternate][hreflang=sv]').getAttribute('href')
+  expect(new URL(translation!).pathname).toBe('/blog/tag/moms')
   await hydrated(page)
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[hreflang=sv]')!.click())
   await expect(page.locator('h1')).toHaveText('Moms')

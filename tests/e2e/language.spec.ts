@@ -6,7 +6,7 @@ const others = languageCodes.filter((code) => code !== siteLanguage)
 
 test.describe('the language of a page', () => {
   for (const code of others)
-    test(`?lang=${code} leads to the twin, other parameters and the fragment stay`, async ({ page }) => {
+    test(`?lang=${code} leads to the translation, other parameters and the fragment stay`, async ({ page }) => {
       await page.goto(`${pathOf('pricing', siteLanguage)}?lang=${code}&utm_source=x#faq`)
       await expect(page.locator(html)).toHaveAttribute('lang', code)
       expect(new URL(page.url()).pathname).toBe(pathOf('pricing', code))
@@ -59,7 +59,7 @@ test.describe('the language of a page', () => {
     await expect(page).toHaveURL('/favicon.svg')
   })
 
-  test('a twin that cannot be reached is logged, and the page stays', async ({ page, problems }) => {
+  test('a translation that cannot be reached is logged, and the page stays', async ({ page, problems }) => {
     const logged: string[] = []
     page.on('console', (message) => logged.push(message.text()))
     await page.route(`**${pathOf('pricing', 'sv')}`, (route) => route.abort())

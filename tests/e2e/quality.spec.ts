@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violations } from './axe'
-import { samplePages } from '../../src/node/samplePages'
+import { samplePages } from '../../src/build/pages/samplePages'
 import { allPaths, expect, folder, hydrated, isAlias, siteLanguage, test as base, unknownPaths, whole } from './site'
 
 /** Pages are read one after the other in one window, as a visitor does: a new window for each would take longer than the reading. */

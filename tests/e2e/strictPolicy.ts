@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { contentSecurityPolicy } from '../../src/node/contentSecurityPolicy'
+import { contentSecurityPolicy } from '../../src/build/policy/contentSecurityPolicy'
 
 const inlineScripts = (html: string) => [...html.matchAll(/<script(?: data-app="\w+")?>([^]*?)<\/script>/g)].map((match) => match[1]!)
 

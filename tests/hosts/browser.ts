@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
-import { findBrowser } from '../../src/node/findBrowser'
+import { findBrowser } from '../../src/tools/findBrowser'
 import { isHydrated } from '../isHydrated'
 
 /** Starts Chromium; the names of the hosts lead to this machine, and their plain HTTP counts as secure, so that all headers work. */

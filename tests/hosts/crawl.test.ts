@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
-import { samplePages } from '../../src/node/samplePages'
+import { samplePages } from '../../src/build/pages/samplePages'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { leftBehind, startApplication, startBrowser, watch } from './browser'
 import { pagesOf, serveHosts, sites, type Served } from './hosts'

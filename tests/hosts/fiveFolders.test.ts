@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
-import { git } from '../../src/node/git'
+import { git } from '../../src/build/util/git'
 import { feedPath } from '../../src/site/feedPath'
 import { isLanguage, languageCodes, type Language } from '../../src/site/languages'
 import { localPath } from '../../src/site/paths'
@@ -11,7 +11,7 @@ import { fileOf, pageFile, pagesOf, sites } from './hosts'
 
 const known = new Map<string, ReturnType<typeof read>>()
 
-/** What a page of a host says of itself and its twins; read once. */
+/** What a page of a host says of itself and its translations; read once. */
 function identity(host: Language, path: string) {
   const file = `${host}${path}`
   const page = known.get(file) ?? read(host, path)
@@ -56,25 +56,25 @@ describe.each(languageCodes)('pages of the %s host', (host) => {
     expect(wrong.map(({ path, picture }) => `${path}: ${picture}`)).toEqual([])
   })
 
-  test('are in its sitemaps where they are canonical, with a day of change and the same twins, and nothing else is', () => {
+  test('are in its sitemaps where they are canonical, with a day of change and the same translations, and nothing else is', () => {
     const index = readSitemap(fileOf(host, 'sitemap.xml')).sitemapindex?.sitemap ?? []
     const urls = index.flatMap(({ loc }) => readSitemap(fileOf(host, new URL(loc).pathname.slice(1))).urlset?.url ?? [])
     const canonical = pages.filter(({ path, canonical }) => canonical === site.sites[host] + path)
     expect(canonical.length).toBeGreaterThan(20)
     expect(urls.map(({ loc }) => loc).sort()).toEqual(canonical.map(({ canonical }) => canonical).sort())
     const links = new Map(canonical.map(({ canonical, alternates }) => [canonical, alternates]))
-    for (const { loc, 'xhtml:link': twins = [] } of urls) expect(twins.map(({ hreflang, href }) => `${hreflang} ${href}`)).toEqual(links.get(loc))
+    for (const { loc, 'xhtml:link': translations = [] } of urls) expect(translations.map(({ hreflang, href }) => `${hreflang} ${href}`)).toEqual(links.get(loc))
     // A part of the history does not tell when a file was changed.
     if (git('rev-parse', '--is-shallow-repository') === 'false') expect(urls.filter(({ lastmod }) => !/^\d{4}-\d\d-\d\d$/.test(lastmod ?? ''))).toEqual([])
   })
 
-  test('name twins that name them back, whatever folder they are in', () => {
+  test('name translations that name them back, whatever folder they are in', () => {
     const wrong = pages.flatMap(({ path, alternates }) =>
       alternates.flatMap((alternate) => {
         const [code, address = ''] = alternate.split(' ')
-        const twin = pageAt(address)
-        const speaks = !isLanguage(code) || twin?.language === code
-        return speaks && JSON.stringify(twin?.alternates) === JSON.stringify(alternates) ? [] : [`${path}: ${alternate}`]
+        const translation = pageAt(address)
+        const speaks = !isLanguage(code) || translation?.language === code
+        return speaks && JSON.stringify(translation?.alternates) === JSON.stringify(alternates) ? [] : [`${path}: ${alternate}`]
       }),
     )
     expect(wrong).toEqual([])

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { securityHeaders } from '../../src/node/hosts/securityHeaders'
+import { securityHeaders } from '../../src/build/policy/securityHeaders'
 import { languageCodes } from '../../src/site/languages'
 import { ownPath } from '../../src/site/routes'
 import { hostileRequests } from './hostileRequests'

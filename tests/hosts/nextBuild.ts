@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesBelow } from '../../src/node/filesBelow'
+import { filesBelow } from '../../src/build/util/filesBelow'
 import type { Language } from '../../src/site/languages'
 
 const text = /\.(?:html|js|json|css|conf|map)$|(?:^|\/)_(?:headers|redirects)$/

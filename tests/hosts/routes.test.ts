@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { isLanguage, languageCodes, type Language } from '../../src/site/languages'
 import { localPath } from '../../src/site/paths'
-import type { Twins } from '../../src/site/pageContext'
+import type { Translations } from '../../src/site/pageContext'
 import { resolveLanguage } from '../../src/site/resolveLanguage'
-import { twinAddress } from '../../src/site/twinAddress'
+import { alternateAddress } from '../../src/site/alternateAddress'
 import { fileOf, pageFile, pagesOf, serveHosts, sites, type Served } from './hosts'
 import { rawRequest, valuesOf, type RawReply } from './rawRequest'
 
@@ -19,15 +19,15 @@ const hostOf = (language: Language) => new URL(served.origins[language]).host
 const get = (language: Language, path: string) => rawRequest(served.port, path, { host: hostOf(language) })
 const seen = (reply: RawReply) => [reply.status, ...valuesOf(reply, 'location')]
 
-/** What the browser knows of a page: its language and the own paths of its twins. */
+/** What the browser knows of a page: its language and the own paths of its translations. */
 function documentFacts(html: string) {
   const root = parse(html)
-  const twins: Twins = {}
+  const translations: Translations = {}
   for (const link of root.querySelectorAll('link[rel=alternate][hreflang]')) {
     const code = link.getAttribute('hreflang')
-    if (isLanguage(code)) twins[code] = new URL(link.getAttribute('href')!).pathname
+    if (isLanguage(code)) translations[code] = new URL(link.getAttribute('href')!).pathname
   }
-  return { language: root.querySelector('html')!.getAttribute('lang') as Language, twins }
+  return { language: root.querySelector('html')!.getAttribute('lang') as Language, translations }
 }
 
 describe.each(languageCodes)('the %s host', (language) => {
@@ -57,12 +57,12 @@ describe.each(languageCodes)('the %s host', (language) => {
 
   test('answers ?lang= as the browser would', async () => {
     for (const path of pages) {
-      const { language: shown, twins } = documentFacts(fileOf(language, pageFile(path)))
+      const { language: shown, translations } = documentFacts(fileOf(language, pageFile(path)))
       for (const asked of languageCodes) {
         const search = `?utm_source=a&lang=${asked}&x=%20y`
         const address = { pathname: path, search, hash: '', hostname: new URL(served.origins[language]).hostname }
         const wanted = resolveLanguage(address, language)
-        const target = wanted === shown ? undefined : twinAddress(address, wanted, twins, language)
+        const target = wanted === shown ? undefined : alternateAddress(address, wanted, translations, language)
         // URLSearchParams spells a space as +, which means the same.
         const expected = target === undefined ? [200] : [302, served.origins[language] + target.replace('x=+y', 'x=%20y')]
         expect([path, asked, ...seen(await get(language, path + search))]).toEqual([path, asked, ...expected])
@@ -72,14 +72,14 @@ describe.each(languageCodes)('the %s host', (language) => {
 
   test('keeps the other parameters of ?lang= in their order and leaves unclear ones to the browser', async () => {
     const other = languageCodes.find((code) => code !== language)!
-    const { twins } = documentFacts(fileOf(language, 'index.html'))
-    const twin = served.origins[language] + localPath(twins[other]!, other, language)
+    const { translations } = documentFacts(fileOf(language, 'index.html'))
+    const translation = served.origins[language] + localPath(translations[other]!, other, language)
     const rows: [search: string, location: string | undefined][] = [
-      [`?lang=${other}`, twin],
-      [`?lang=${other}&a=1`, `${twin}?a=1`],
-      [`?a=1&lang=${other}`, `${twin}?a=1`],
-      [`?b=2&a=1&lang=${other}&c&d=`, `${twin}?b=2&a=1&c&d=`],
-      [`?xlang=${language}&lang=${other}`, `${twin}?xlang=${language}`],
+      [`?lang=${other}`, translation],
+      [`?lang=${other}&a=1`, `${translation}?a=1`],
+      [`?a=1&lang=${other}`, `${translation}?a=1`],
+      [`?b=2&a=1&lang=${other}&c&d=`, `${translation}?b=2&a=1&c&d=`],
+      [`?xlang=${language}&lang=${other}`, `${translation}?xlang=${language}`],
       [`?lang=${other}&lang=${language}`, undefined],
       [`?lang=${language}&lang=${other}`, undefined],
       [`?LANG=${other}`, undefined],

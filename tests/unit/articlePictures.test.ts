@@ -13,7 +13,7 @@ const nowhere = () => undefined
 
 test('a picture named in a text is printed with its size, its words and its formats, and is lazy', () => {
   const { html } = renderArticle(parseArticle('![A "paid" {{thing}}](./a%20b.jpg)'), {
-    facts: { thing: 'invoice' },
+    variables: { thing: 'invoice' },
     link: nowhere,
     pictures: new Map([['a b.jpg', photograph]]),
   })
@@ -32,5 +32,5 @@ test('a drawing is printed as it is', () => {
 })
 
 test('a picture that is not beside the text stops the build', () => {
-  expect(() => renderArticle(parseArticle('![x](lost.png)'), { facts: {}, link: nowhere })).toThrow('lost.png')
+  expect(() => renderArticle(parseArticle('![x](lost.png)'), { variables: {}, link: nowhere })).toThrow('lost.png')
 })

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { buildSites } from '../../src/node/publish/buildSites'
+import { buildSites } from '../../src/publish/buildSites'
 import type { Language } from '../../src/site/languages'
 
 let root: string

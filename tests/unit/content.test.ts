@@ -1,7 +1,7 @@
-import { facts } from '../../src/content/facts'
+import { variables } from '../../src/content/variables'
 import { parseArticle } from '../../src/content/article'
 import { fill, fillDeep } from '../../src/content/fill'
-import { parseFrontMatter } from '../../src/content/frontMatter'
+import { parseFrontMatter } from '../../src/check/frontMatter'
 import { readingMinutes } from '../../src/content/readingTime'
 import { renderArticle, type ArticleParts } from '../../src/content/renderArticle'
 import { legalSchema, postSchema } from '../../src/content/schemas'
@@ -12,10 +12,10 @@ describe('fill', () => {
     expect(fillDeep({ x: ['{{a}}', { y: 1, z: null }] }, { a: '1' })).toEqual({ x: ['1', { y: 1, z: null }] })
   })
 
-  test('facts are formatted in the language of the page', () => {
-    expect(facts('en').extraInvoicePrice).toBe('€0.50')
-    expect(facts('fi').extraInvoicePrice).toBe('0,50\u00a0€')
-    expect(facts('sv')).toMatchObject({ trialDays: '14', trialInvoices: '10', founded: '2010', proUsers: '5' })
+  test('variables are formatted in the language of the page', () => {
+    expect(variables('en').extraInvoicePrice).toBe('€0.50')
+    expect(variables('fi').extraInvoicePrice).toBe('0,50\u00a0€')
+    expect(variables('sv')).toMatchObject({ trialDays: '14', trialInvoices: '10', founded: '2010', proUsers: '5' })
   })
 })
 
@@ -62,9 +62,9 @@ describe('parseFrontMatter', () => {
 
 describe('renderArticle', () => {
   const link = (kind: string, id: string) => (id === 'gone' ? undefined : `/${kind}/${id}`)
-  const render = (body: string, parts: Partial<ArticleParts> = {}) => renderArticle(parseArticle(body), { facts: { product: 'Lumilasku & Co' }, link, ...parts })
+  const render = (body: string, parts: Partial<ArticleParts> = {}) => renderArticle(parseArticle(body), { variables: { product: 'Lumilasku & Co' }, link, ...parts })
 
-  test('fills facts, resolves links, gives headings ids and lists the second level', () => {
+  test('fills variables, resolves links, gives headings ids and lists the second level', () => {
     const { html, toc } = render(
       '## Ääni & *{{product}}*\n\n{{product}} [x](page:pricing#faq) [y](post:a) [z](https://a.example) `{{product}}` {{unknown}}\n\n## Ääni & {{product}}\n\n### Kolme',
     )

@@ -1,5 +1,5 @@
 import { wcagContrast } from 'culori'
-import { designTokens } from '../../src/node/designTokens'
+import { designTokens } from '../../src/build/util/designTokens'
 
 const text = [
   ...['page', 'surface', 'surface-soft'].flatMap((ground) => [

@@ -5,12 +5,12 @@ import { parse, stringify } from 'yaml'
 import { z } from 'zod'
 import company from '../../content/company.json'
 import { collections, postSchema, type Collection } from '../../src/content/schemas'
-import { strings } from '../../src/content/slots'
+import { strings } from '../../src/content/variablesIn'
 import { languageCodes } from '../../src/site/languages'
-import { editorConfig } from '../../src/node/admin/editorConfig'
-import { schemaFields } from '../../src/node/admin/fields'
-import { adminHeaders } from '../../src/node/adminPolicy'
-import { sourceFiles } from '../../src/node/sourceFiles'
+import { editorConfig } from '../../src/editor/editorConfig'
+import { schemaFields } from '../../src/editor/fields'
+import { adminHeaders } from '../../src/build/policy/adminPolicy'
+import { sourceFiles } from '../../src/build/util/sourceFiles'
 
 interface Field {
   name: string

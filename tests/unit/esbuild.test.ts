@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { withEsbuild } from '../../src/node/webpack/esbuild'
-import type { Rule } from '../../src/node/webpack/webpackConfig'
+import { withEsbuild } from '../../src/build/app/esbuild'
+import type { Rule } from '../../src/build/app/webpackConfig'
 
 const babel: Rule[] = [
   { test: /\.(js|mjs|jsx|ts|tsx)$/, include: (path) => !path.includes('node_modules') || path.includes('gatsby-link'), use: () => [] },

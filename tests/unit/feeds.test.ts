@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser'
-import { absoluteHtml } from '../../src/node/outputs/absoluteHtml'
-import { rss, type FeedItem } from '../../src/node/outputs/rss'
+import { absoluteHtml } from '../../src/build/files/absoluteHtml'
+import { rss, type FeedItem } from '../../src/build/files/rss'
 
 const item: FeedItem = {
   title: 'Rock & <roll>',

@@ -3,8 +3,8 @@ import { alternates } from '../../src/site/alternates'
 import { languageCodes } from '../../src/site/languages'
 import { ownPath } from '../../src/site/routes'
 
-const twins = Object.fromEntries(languageCodes.map((code) => [code, ownPath('pricing', code)]))
-const input: HeadInput = { language: 'en', twins, title: 'Prices', description: 'What it costs' }
+const translations = Object.fromEntries(languageCodes.map((code) => [code, ownPath('pricing', code)]))
+const input: HeadInput = { language: 'en', translations, title: 'Prices', description: 'What it costs' }
 const find = (tags: ReturnType<typeof headTags>, key: string, value: string) =>
   tags.filter(({ attributes }) => attributes[key] === value).map(({ attributes }) => attributes.content ?? attributes.href)
 
@@ -13,7 +13,7 @@ describe('headTags', () => {
     expect(find(headTags(input), 'rel', 'canonical')).toEqual(['https://invoicing.lumilasku.example/pricing'])
   })
 
-  test('carry one hreflang for each twin and x-default', () => {
+  test('carry one hreflang for each translation and x-default', () => {
     expect(headTags(input).flatMap(({ attributes }) => attributes.hrefLang ?? [])).toEqual([...languageCodes, 'x-default'])
   })
 
@@ -26,13 +26,13 @@ describe('headTags', () => {
   })
 
   test('a page without an address of its own is kept out of indexes and has no canonical', () => {
-    const tags = headTags({ ...input, twins: {} })
+    const tags = headTags({ ...input, translations: {} })
     expect(find(tags, 'name', 'robots')).toEqual(['noindex'])
     expect(tags.filter(({ tag }) => tag === 'link').map(({ attributes }) => attributes.rel)).toEqual(['manifest'])
   })
 
   test('the picture is named by its address on the site of the language, with its size and text', () => {
-    const tags = headTags({ ...input, card: { path: '/og/1.png', alt: 'Lumilasku – Prices' } })
+    const tags = headTags({ ...input, socialImage: { path: '/og/1.png', alt: 'Lumilasku – Prices' } })
     expect(find(tags, 'property', 'og:image')).toEqual(['https://invoicing.lumilasku.example/og/1.png'])
     expect(find(tags, 'property', 'og:image:width')).toEqual(['1200'])
     expect(find(tags, 'property', 'og:image:height')).toEqual(['630'])
@@ -49,7 +49,7 @@ describe('headTags', () => {
 })
 
 describe('alternates', () => {
-  test('name only the twins that exist, and the Finnish one as x-default', () => {
+  test('name only the translations that exist, and the Finnish one as x-default', () => {
     expect(alternates({ sv: '/blog/a', fi: '/blog/b' })).toEqual([
       { hrefLang: 'fi', href: 'https://www.lumilasku.example/blog/b' },
       { hrefLang: 'sv', href: 'https://fakturering.lumilasku.example/blog/a' },
@@ -57,7 +57,7 @@ describe('alternates', () => {
     ])
   })
 
-  test('without a Finnish twin the first that exists is x-default', () => {
+  test('without a Finnish translation the first that exists is x-default', () => {
     expect(alternates({ et: '/blog/c', sv: '/blog/a' }).at(-1)).toEqual({
       hrefLang: 'x-default',
       href: 'https://fakturering.lumilasku.example/blog/a',

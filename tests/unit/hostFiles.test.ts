@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import site from '../../content/site.json'
-import { expiryNotice } from '../../src/content/expiryNotice'
-import { tellExpiry } from '../../src/node/cli/tellExpiry'
-import { resolveValue } from '../../src/node/designTokens'
-import { ico, icons } from '../../src/node/outputs/icons'
-import { revisionOf } from '../../src/node/outputs/revision'
-import { publishedFiles, referencesIn } from '../../src/node/publish/publishedFiles'
-import { cacheControl } from '../../src/node/hosts/cacheClasses'
+import { expiryNotice } from '../../src/check/expiryNotice'
+import { tellExpiry } from '../../src/tools/tellExpiry'
+import { resolveValue } from '../../src/build/util/designTokens'
+import { ico, icons } from '../../src/build/files/icons'
+import { revisionOf } from '../../src/build/files/revision'
+import { publishedFiles, referencesIn } from '../../src/publish/publishedFiles'
+import { cacheControl } from '../../src/publish/hosts/cacheClasses'
 
 const hash = (letter: string) => letter.repeat(40)
 

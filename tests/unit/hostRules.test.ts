@@ -1,21 +1,21 @@
-import { cacheControl } from '../../src/node/hosts/cacheClasses'
-import { cdnHeaders, policyOf } from '../../src/node/hosts/cdnHeaders'
-import { cdnRedirects } from '../../src/node/hosts/cdnRedirects'
-import { nginxConfiguration, type NginxPlace } from '../../src/node/hosts/nginxConfiguration'
-import { literal, quoted } from '../../src/node/hosts/nginxSyntax'
-import { nginxHostMaps } from '../../src/node/hosts/nginxHostMaps'
-import { headersAt, securityHeaders } from '../../src/node/hosts/securityHeaders'
-import { twinRows } from '../../src/node/hosts/twinRows'
-import { pageList } from '../../src/node/pageList'
+import { cacheControl } from '../../src/publish/hosts/cacheClasses'
+import { cdnHeaders, policyOf } from '../../src/publish/hosts/cdnHeaders'
+import { cdnRedirects } from '../../src/publish/hosts/cdnRedirects'
+import { nginxConfiguration, type NginxPlace } from '../../src/publish/hosts/nginxConfiguration'
+import { literal, quoted } from '../../src/publish/hosts/nginxSyntax'
+import { nginxHostMaps } from '../../src/publish/hosts/nginxHostMaps'
+import { headersAt, securityHeaders } from '../../src/build/policy/securityHeaders'
+import { alternateRows } from '../../src/publish/hosts/alternateRows'
+import { pageList } from '../../src/build/pages/pageList'
 import { languageCodes } from '../../src/site/languages'
 import { siteUrl } from '../../src/site/addresses'
 import { cloudflarePages } from '../cloudflarePages'
 import { hostileRequests } from '../hosts/hostileRequests'
 
 const pages = pageList([{ key: 'a', language: 'fi', slug: 'lasku', date: '2026-01-01', tags: [], draft: false }], 'fi')
-const twins = twinRows(pages, 'fi')
+const translations = alternateRows(pages, 'fi')
 const origin = siteUrl('', 'fi')
-const redirects = cdnRedirects(origin, 'fi', pages, twins)
+const redirects = cdnRedirects(origin, 'fi', pages, translations)
 const files = new Set([...pages.map(({ path }) => (path.endsWith('.html') ? path : `${path === '/' ? '' : path}/index.html`)), '/app-5843c3dd09a7fba67468.js'])
 const cdn = cloudflarePages(origin, redirects, cdnHeaders('x', [...files].filter((file) => file.endsWith('.js'))), (file) => files.has(file))
 const seen = (address: string) => {
@@ -88,8 +88,8 @@ test('a CDN sends the headers of nginx, each once', () => {
   expect(cdnHeaders('x', [])).toContain('\n  ! Access-Control-Allow-Origin\n')
 })
 
-test('twins exist for every other language of a page, aliases included, and for no language that a page lacks', () => {
-  const answered = (path: string) => Object.fromEntries(twins.filter((row) => row.path === path).map(({ language, twin }) => [language, twin]))
+test('translations exist for every other language of a page, aliases included, and for no language that a page lacks', () => {
+  const answered = (path: string) => Object.fromEntries(translations.filter((row) => row.path === path).map(({ language, translation }) => [language, translation]))
   expect(answered('/hinnoittelu')).toMatchObject({ en: '/en/pricing', es: '/es/pricing', sv: '/sv/priser', et: '/et/hinnad' })
   expect(answered('/hinnoittelu')).not.toHaveProperty('fi')
   expect(answered('/pricing')).toEqual(answered('/hinnoittelu'))

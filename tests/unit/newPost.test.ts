@@ -1,7 +1,7 @@
-import { checkContent } from '../../src/content/checkContent'
+import { checkContent } from '../../src/check/checkContent'
 import { proposedSlug } from '../../src/content/slug'
-import { newPost } from '../../src/node/newPost'
-import { sourceFiles } from '../../src/node/sourceFiles'
+import { newPost } from '../../src/editor/newPost'
+import { sourceFiles } from '../../src/build/util/sourceFiles'
 
 const files = sourceFiles()
 const answers = { id: 'lost-invoice', titles: { fi: 'Laskun perässä: mitä tehdä?', en: 'The lost invoice' }, date: '2026-11-21' }

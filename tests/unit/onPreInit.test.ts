@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { onPreInit } from '../../src/node/onPreInit'
+import { onPreInit } from '../../src/build/hooks/onPreInit'
 
 type Arguments = Parameters<NonNullable<GatsbyNode['onPreInit']>>
 

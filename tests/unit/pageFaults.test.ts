@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { checkPages } from '../../src/node/gate/checkPages'
-import { pageDigests } from '../../src/node/gate/pageDigests'
-import { pageFaults } from '../../src/node/gate/pageFaults'
-import { rememberSound } from '../../src/node/gate/soundPages'
+import { checkPages } from '../../src/build/policy/checkPages'
+import { pageDigests } from '../../src/build/policy/pageDigests'
+import { pageFaults } from '../../src/build/policy/pageFaults'
+import { rememberPassed } from '../../src/build/policy/passedPages'
 
 const boot = 'start()'
 const faults = (html: string) => pageFaults(`<!doctype html><html><head></head><body>${html}</body></html>`, new Set([boot]))
@@ -79,7 +79,7 @@ test('a page that passed is read again when it or the known scripts have changed
     writeFileSync(page, `<script>${boot}</script>`)
     const digests = pageDigests(folder)
     expect(await checkPages(folder, digests, known)).toEqual([])
-    rememberSound(folder, known, digests.values())
+    rememberPassed(folder, known, digests.values())
     writeFileSync(page, '<iframe></iframe>')
     expect(await checkPages(folder, digests, known)).toEqual([])
     expect(await checkPages(folder, digests, ['other()'])).toHaveLength(1)

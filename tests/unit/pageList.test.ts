@@ -1,6 +1,6 @@
-import type { PostRow } from '../../src/node/family'
-import { postsPerPage } from '../../src/node/listFamilies'
-import { pageList } from '../../src/node/pageList'
+import type { PostRow } from '../../src/build/pages/pageSet'
+import { postsPerPage } from '../../src/build/pages/listPageSets'
+import { pageList } from '../../src/build/pages/pageList'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { isPattern, routeIds } from '../../src/site/routes'
 
@@ -29,10 +29,10 @@ describe.each(languageCodes)('the pages of the %s host', (site) => {
   test('the Finnish and the English unprefixed path of every page answer, in the language of the host', () => {
     const paths = new Map(pages.map((page) => [page.path, page]))
     for (const { context } of pages.filter((page) => page.context.language === site))
-      for (const alias of [context.twins.fi, context.twins.en])
+      for (const alias of [context.translations.fi, context.translations.en])
         if (alias !== undefined) {
           expect(paths.get(alias)?.context.language).toBe(site)
-          expect(paths.get(alias)?.context.twins).toEqual(context.twins)
+          expect(paths.get(alias)?.context.translations).toEqual(context.translations)
         }
   })
 
@@ -51,9 +51,9 @@ describe.each(languageCodes)('the pages of the %s host', (site) => {
 })
 
 describe('posts', () => {
-  test('a post that is not translated has no page, no twin and no place in the list of that language', () => {
+  test('a post that is not translated has no page, no translation and no place in the list of that language', () => {
     const pages = byPath([post('a', 'fi'), post('a', 'en'), post('b', 'fi')], 'fi')
-    expect(pages.get('/blog/b-fi')?.context.twins).toEqual({ fi: '/blog/b-fi' })
+    expect(pages.get('/blog/b-fi')?.context.translations).toEqual({ fi: '/blog/b-fi' })
     expect(pages.has('/sv/blog/a-sv')).toBe(false)
     expect(pages.get('/sv/blog')?.context.posts).toEqual([])
     expect(pages.get('/en/blog')?.context.posts).toEqual(['a'])
@@ -66,11 +66,11 @@ describe('posts', () => {
     expect(pages.get('/blog/new')?.context).toMatchObject({ newer: '', older: 'mid' })
   })
 
-  test('a long list goes on at /blog/page/2, with twins only where the language has as many', () => {
+  test('a long list goes on at /blog/page/2, with translations only where the language has as many', () => {
     const posts = Array.from({ length: postsPerPage + 1 }, (_, index) => post(`p${index}`, 'fi'))
     const pages = byPath([...posts, post('p0', 'en')], 'fi')
     expect(pages.get('/blog')?.context).toMatchObject({ page: 1, pages: 2 })
-    expect(pages.get('/blog/page/2')?.context).toMatchObject({ page: 2, twins: { fi: '/blog/page/2' } })
+    expect(pages.get('/blog/page/2')?.context).toMatchObject({ page: 2, translations: { fi: '/blog/page/2' } })
     expect(pages.get('/blog/page/2')?.context.posts).toHaveLength(1)
     expect(pages.has('/en/blog/page/2')).toBe(false)
   })
@@ -80,9 +80,9 @@ describe('posts', () => {
     const many = Array.from({ length: postsPerPage + 1 }, (_, index) => tagged(`p${index}`, 'fi'))
     const pages = byPath([...many, tagged('p0', 'en'), post('q', 'sv')], 'fi')
     expect(pages.get('/blog/tag/arvonlisavero')?.context).toMatchObject({
-      key: 'vat', page: 1, pages: 2, tags: ['vat'], twins: { fi: '/blog/tag/arvonlisavero', en: '/blog/tag/vat' },
+      key: 'vat', page: 1, pages: 2, tags: ['vat'], translations: { fi: '/blog/tag/arvonlisavero', en: '/blog/tag/vat' },
     })
-    expect(pages.get('/blog/tag/arvonlisavero/page/2')?.context).toMatchObject({ page: 2, twins: { fi: '/blog/tag/arvonlisavero/page/2' } })
+    expect(pages.get('/blog/tag/arvonlisavero/page/2')?.context).toMatchObject({ page: 2, translations: { fi: '/blog/tag/arvonlisavero/page/2' } })
     expect(pages.get('/blog/tag/arvonlisavero/page/2')?.context.posts).toHaveLength(1)
     expect(pages.get('/en/blog/tag/vat')?.context).toMatchObject({ posts: ['p0'], pages: 1 })
     expect(pages.get('/blog/tag/vat')?.context.language).toBe('fi')

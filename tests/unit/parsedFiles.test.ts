@@ -1,5 +1,5 @@
-import { readContent } from '../../src/content/readContent'
-import { forgetParsed, keepParsed, parsedFile } from '../../src/node/parsedFiles'
+import { readContent } from '../../src/check/readContent'
+import { forgetParsed, keepParsed, parsedFile } from '../../src/build/util/parsedFiles'
 
 const file = 'content/faq/pricing/fi.md'
 const text = (answer: string) => `---\nquestions:\n${`  - question: "Mitä maksaa?"\n    answer: "${answer}"\n`.repeat(4)}---\n`

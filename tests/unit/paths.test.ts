@@ -2,7 +2,7 @@ import { languageCodes } from '../../src/site/languages'
 import { languageOfPath, localPath, withoutPrefix } from '../../src/site/paths'
 import { resolveLanguage } from '../../src/site/resolveLanguage'
 import { isPattern, ownPath, routeIds } from '../../src/site/routes'
-import { twinAddress, unprefixedAddress } from '../../src/site/twinAddress'
+import { alternateAddress, unprefixedAddress } from '../../src/site/alternateAddress'
 
 const at = (url: string) => {
   const { search, pathname, hostname, hash } = new URL(url)
@@ -30,26 +30,26 @@ describe('paths', () => {
   })
 })
 
-describe('twinAddress', () => {
-  const twins = { fi: '/hinnoittelu', en: '/pricing' }
+describe('alternateAddress', () => {
+  const translations = { fi: '/hinnoittelu', en: '/pricing' }
 
   test('keeps other parameters and the fragment, drops a lang that the path says', () => {
-    const target = twinAddress(at('https://www.lumilasku.example/hinnoittelu?lang=en&utm_source=a%20b#faq'), 'en', twins, 'fi')
+    const target = alternateAddress(at('https://www.lumilasku.example/hinnoittelu?lang=en&utm_source=a%20b#faq'), 'en', translations, 'fi')
     expect(target).toBe('/en/pricing?utm_source=a+b#faq')
   })
 
   test('keeps lang where the address alone would mean another language', () => {
-    expect(twinAddress(at('https://invoicing.lumilasku.example/en/pricing?lang=fi'), 'fi', twins, 'fi')).toBe('/hinnoittelu?lang=fi')
+    expect(alternateAddress(at('https://invoicing.lumilasku.example/en/pricing?lang=fi'), 'fi', translations, 'fi')).toBe('/hinnoittelu?lang=fi')
   })
 
-  test('a language without a twin has no address', () => {
-    expect(twinAddress(at('https://www.lumilasku.example/hinnoittelu?lang=sv'), 'sv', twins, 'fi')).toBeUndefined()
+  test('a language without a translation has no address', () => {
+    expect(alternateAddress(at('https://www.lumilasku.example/hinnoittelu?lang=sv'), 'sv', translations, 'fi')).toBeUndefined()
   })
 
   test.each(pairs)('going to %s on the %s build never asks for yet another language', (language, site) => {
     for (const host of ['www.lumilasku.example', 'invoicing.lumilasku.example', 'arveldamine.lumilasku.example']) {
       const all = Object.fromEntries(languageCodes.map((code) => [code, ownPath('pricing', code)]))
-      const target = twinAddress(at(`https://${host}/x?lang=${language}`), language, all, site)!
+      const target = alternateAddress(at(`https://${host}/x?lang=${language}`), language, all, site)!
       expect(resolveLanguage(at(`https://${host}${target}`), site)).toBe(language)
     }
   })

@@ -1,5 +1,5 @@
 import { isPublished } from '../../src/content/publication'
-import { buildDay } from '../../src/node/buildDay'
+import { buildDay } from '../../src/build/util/buildDay'
 
 describe('isPublished', () => {
   test.each([

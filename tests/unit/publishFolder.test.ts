@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { publishFolder } from '../../src/node/publish/publishFolder'
+import { publishFolder } from '../../src/publish/publishFolder'
 
 let root: string
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { forgetOldAssets, keepAssets, keptFor } from '../../src/node/deploy/keptAssets'
-import { currentRelease, forgetOldReleases, releaseBefore, releaseId, releaseIds, switchTo } from '../../src/node/deploy/releases'
+import { forgetOldAssets, keepAssets, keptFor } from '../../src/publish/releases/keptAssets'
+import { currentRelease, forgetOldReleases, releaseBefore, releaseId, releaseIds, switchTo } from '../../src/publish/releases/releases'
 
 let folder: string
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import samples from '../../content/samples.json'
-import { delivery, invoiceOf, invoices, payment, quotation, referenceOf, reminder, run, sending, sums } from '../../src/sections/pictures/samples'
+import { delivery, invoiceOf, invoices, payment, quotation, referenceOf, reminder, run, sending, sums } from '../../src/pictures/samples'
 import picture from '../../locales/fi/picture.json'
 
 describe('sample documents of the drawn product', () => {

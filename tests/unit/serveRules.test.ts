@@ -1,4 +1,4 @@
-import { answer } from '../../src/node/serveRules'
+import { answer } from '../../src/publish/serveRules'
 
 const files = new Set(['/index.html', '/hinnoittelu/index.html', '/en/index.html', '/en/pricing/index.html', '/404.html', '/en/404.html', '/favicon.svg'])
 const ask = (path: string) => answer(path, 'fi', (file) => files.has(file))

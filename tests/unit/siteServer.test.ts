@@ -3,10 +3,10 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ask } from '../../src/node/deploy/ask'
-import { cdnHeaders } from '../../src/node/hosts/cdnHeaders'
-import { securityHeaders } from '../../src/node/hosts/securityHeaders'
-import { siteServer } from '../../src/node/siteServer'
+import { ask } from '../../src/publish/releases/ask'
+import { cdnHeaders } from '../../src/publish/hosts/cdnHeaders'
+import { securityHeaders } from '../../src/build/policy/securityHeaders'
+import { siteServer } from '../../src/publish/siteServer'
 
 const policy = "default-src 'none'; script-src 'self'"
 const folder = mkdtempSync(join(tmpdir(), 'site-'))

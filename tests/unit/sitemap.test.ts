@@ -1,12 +1,12 @@
-import { lastCommits } from '../../src/node/git'
-import { filesOf } from '../../src/node/outputs/lastModified'
-import { canonicalPages, sitemap } from '../../src/node/outputs/sitemap'
-import { sitemapIndex, urlSets, type SitemapUrl } from '../../src/node/outputs/sitemapXml'
-import { escapeXml } from '../../src/node/outputs/xml'
-import type { PostEntry } from '../../src/node/postRows'
-import { pageList } from '../../src/node/pageList'
+import { lastCommits } from '../../src/build/util/git'
+import { filesOf } from '../../src/build/files/lastModified'
+import { canonicalPages, sitemap } from '../../src/build/files/sitemap'
+import { sitemapIndex, urlSets, type SitemapUrl } from '../../src/build/files/sitemapXml'
+import { escapeXml } from '../../src/build/files/xml'
+import type { PostEntry } from '../../src/build/pages/postRows'
+import { pageList } from '../../src/build/pages/pageList'
 import { languageCodes, type Language } from '../../src/site/languages'
-import { sourceFiles } from '../../src/node/sourceFiles'
+import { sourceFiles } from '../../src/build/util/sourceFiles'
 import { readSitemap } from '../xml'
 
 const url = (loc: string, more: Partial<SitemapUrl> = {}): SitemapUrl => ({ loc, alternates: [], ...more })
@@ -54,7 +54,7 @@ test.each(languageCodes)('on the %s host only its own language has canonical pag
   const pages = pageList(posts, site)
   const canonical = canonicalPages({ pages, siteLanguage: site })
   expect(canonical.map(({ path }) => path).sort()).toEqual(
-    [...new Set(pages.flatMap(({ context }) => context.twins[site] ?? []))].sort(),
+    [...new Set(pages.flatMap(({ context }) => context.translations[site] ?? []))].sort(),
   )
   expect(canonical.every(({ context }) => context.language === site)).toBe(true)
 })

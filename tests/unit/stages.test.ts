@@ -1,4 +1,4 @@
-import { inStages, startNames } from '../../src/node/webpack/stages'
+import { inStages, startNames } from '../../src/build/app/stages'
 
 test('the application starts last, with what Gatsby gave it, and depends on the stages before it', () => {
   const { entry } = inStages({ entry: { polyfill: '/site/.cache/polyfill-entry', app: '/site/.cache/production-app' } })

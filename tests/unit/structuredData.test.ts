@@ -3,16 +3,16 @@ import { jsonLd, structuredData, type StructuredDataInput } from '../../src/head
 import { cycleMonths, cycles, planIds, price } from '../../src/pricing/plans'
 import { languageCodes } from '../../src/site/languages'
 import { ownPath, routeIds, routes, type RouteId } from '../../src/site/routes'
-import { trail } from '../../src/site/trail'
+import { breadcrumbs } from '../../src/site/breadcrumbs'
 
-const twins = (route: RouteId) => Object.fromEntries(languageCodes.map((code) => [code, ownPath(route, code)]))
+const translations = (route: RouteId) => Object.fromEntries(languageCodes.map((code) => [code, ownPath(route, code)]))
 const page = (route: RouteId, more: Partial<StructuredDataInput> = {}): StructuredDataInput => ({
   route,
   language: 'sv',
-  twins: twins(route),
+  translations: translations(route),
   name: 'Here',
   description: 'What it is about',
-  above: trail(route).map((to) => ({ to, name: `Name of ${to}` })),
+  above: breadcrumbs(route).map((to) => ({ to, name: `Name of ${to}` })),
   ...more,
 })
 type Node = Record<string, unknown>
@@ -25,10 +25,10 @@ test('the front page says who is behind it, what site it is and what is sold', (
 })
 
 test('a page that is not there says nothing', () => {
-  expect(structuredData(page('not-found', { twins: {} }))).toBeUndefined()
+  expect(structuredData(page('not-found', { translations: {} }))).toBeUndefined()
 })
 
-test('the trail names each page above by its own address on the site of the language, then the page itself', () => {
+test('the breadcrumbs names each page above by its own address on the site of the language, then the page itself', () => {
   expect(graph(page('mass-invoicing'))[0]?.itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Name of home', item: `${site.sites.sv}/` },
     { '@type': 'ListItem', position: 2, name: 'Name of features', item: `${site.sites.sv}/funktioner` },
@@ -38,8 +38,8 @@ test('the trail names each page above by its own address on the site of the lang
 
 test('every page but the front page and the not-found page stands below another', () => {
   for (const route of routeIds) {
-    expect(trail(route)[0]).toBe(route === 'home' || route === 'not-found' ? undefined : 'home')
-    expect(trail(route)[1]).toBe(routes[route].template === 'Feature' ? 'features' : route.startsWith('blog-') ? 'blog' : undefined)
+    expect(breadcrumbs(route)[0]).toBe(route === 'home' || route === 'not-found' ? undefined : 'home')
+    expect(breadcrumbs(route)[1]).toBe(routes[route].template === 'Feature' ? 'features' : route.startsWith('blog-') ? 'blog' : undefined)
   }
 })
 
@@ -62,7 +62,7 @@ test('there is an offer for each plan and cycle: the price a month without VAT, 
 
 test('a post that was never changed was last changed when it was published', () => {
   const article = { headline: 'A', author: 'Hilla Kide', tags: ['VAT'], published: '2026-11-01' }
-  const input = page('home', { route: 'blog-post', twins: { sv: '/blog/a' }, article, image: 'https://x.example/a.png' })
+  const input = page('home', { route: 'blog-post', translations: { sv: '/blog/a' }, article, image: 'https://x.example/a.png' })
   expect(graph(input).at(-1)).toMatchObject({
     '@type': 'BlogPosting',
     mainEntityOfPage: `${site.sites.sv}/blog/a`,

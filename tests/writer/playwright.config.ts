@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from '../../src/node/findBrowser'
+import { findBrowser } from '../../src/tools/findBrowser'
 
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 

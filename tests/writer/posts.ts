@@ -26,7 +26,7 @@ export const english = {
 
 export type Post = typeof finnish | typeof english
 
-/** A post with what it has in common with its twin. */
+/** A post with what it has in common with its translation. */
 export const asDraft = (post: Post, cover: Draft['cover']): Draft => ({ ...post, id, author: 'Hilla Kide', cover, coverTells: 'A blue afternoon.' })
 
 /** File of the post in a language. */

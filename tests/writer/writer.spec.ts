@@ -84,13 +84,13 @@ test('the site is built, with a draft among the posts', async () => {
 })
 
 test('the built site shows the post in both languages', () => {
-  const twins = { fi: postUrl(finnish), en: postUrl(english), 'x-default': postUrl(finnish) }
+  const translations = { fi: postUrl(finnish), en: postUrl(english), 'x-default': postUrl(finnish) }
   for (const post of [finnish, english]) {
     const page = site.page(postPath(post))
     expect(page.querySelector('h1')?.text).toBe(post.title)
     expect(page.querySelector('main')?.text).toContain('Lumilasku')
     expect(page.querySelector('img[alt="A blue afternoon."]')).not.toBeNull()
-    expect(site.hreflang(postPath(post))).toEqual(twins)
+    expect(site.hreflang(postPath(post))).toEqual(translations)
     expect(site.html(blog(post.language))).toContain(`href="${postPath(post)}"`)
     expect(site.read(`${blog(post.language)}/rss.xml`)).toContain(postUrl(post))
   }
@@ -110,7 +110,7 @@ test('the sitemap and the search know the post', () => {
   expect(found.join()).not.toContain('draft-of-it')
 })
 
-test('the built site has every page in German, tied to its twins', () => {
+test('the built site has every page in German, tied to its translations', () => {
   const routes = routeIds.filter((route) => !isPattern(route) && route !== 'not-found')
   for (const route of routes) {
     const [german, own] = [ownPath(route, 'en'), ownPath(route, siteLanguage)]

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { AppAssets, Asset } from '../../site/appAssets'
+import { integrity } from '../util/integrity'
+import { startNames } from './stages'
+
+interface Stats {
+  assetsByChunkName: Readonly<Record<string, readonly string[]>>
+}
+
+/**
+ * What the browser bundle in a built folder consists of: read from webpack's statistics after that bundle is built and
+ * before pages are rendered. `hash` is Gatsby's name for the compilation.
+ */
+export function appAssets(folder: string, hash: string): AppAssets {
+  const { assetsByChunkName } = JSON.parse(readFileSync(join(folder, 'webpack.stats.json'), 'utf8')) as Stats
+  const start = [...new Set(startNames.flatMap((name) => assetsByChunkName[name] ?? []))]
+  const asset = (name: string): Asset => ({ path: `/${name}`, integrity: integrity(readFileSync(join(folder, name))) })
+  const script = (name: string) => name.endsWith('.js')
+  return {
+    hash,
+    scripts: start.filter(script).map(asset),
+    styles: start.filter((name) => name.endsWith('.css')).map(asset),
+    chunks: Object.fromEntries(
+      Object.entries(assetsByChunkName)
+        .filter(([name]) => !startNames.includes(name))
+        .map(([component, names]) => [component, names.filter(script).map((name) => `/${name}`)]),
+    ),
+  }
+}

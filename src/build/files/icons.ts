@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { SingleFiles } from './siteFile'
+
+/** The icon on a ground of its own, its drawing inside the circle that every mask keeps. */
+const drawing = () => join(process.cwd(), 'static', 'icon-maskable.svg')
+const favicon = () => join(process.cwd(), 'static', 'favicon.svg')
+
+/** Icons that a home screen chooses from. */
+export const pngIcons = [
+  { path: 'icon-192.png', size: 192, purpose: 'any' },
+  { path: 'icon-512.png', size: 512, purpose: 'any' },
+  { path: 'icon-maskable-192.png', size: 192, purpose: 'maskable' },
+  { path: 'icon-maskable-512.png', size: 512, purpose: 'maskable' },
+] as const
+
+const touchIcon = { path: 'apple-touch-icon.png', size: 180 }
+const icoSizes = [16, 32, 48]
+
+/** A square PNG of a drawing, rasterised at twice its own size so that edges stay sharp. */
+const png = (file: string, size: number) =>
+  sharp(file, { density: 144 }).resize(size, size).png({ palette: true, compressionLevel: 9 }).toBuffer()
+
+/** An ICO file of PNG pictures: a header of 6 bytes, 16 bytes for each picture, then the pictures. */
+export function ico(pictures: readonly { size: number; data: Uint8Array }[]): Buffer {
+  const head = Buffer.alloc(6 + 16 * pictures.length)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(pictures.length, 4)
+  let offset = head.length
+  for (const [index, { size, data }] of pictures.entries()) {
+    const at = 6 + 16 * index
+    head.writeUInt8(size % 256, at)
+    head.writeUInt8(size % 256, at + 1)
+    head.writeUInt16LE(1, at + 4)
+    head.writeUInt16LE(32, at + 6)
+    head.writeUInt32LE(data.length, at + 8)
+    head.writeUInt32LE(offset, at + 12)
+    offset += data.length
+  }
+  return Buffer.concat([head, ...pictures.map(({ data }) => data)])
+}
+
+/** Icons for whoever does not take SVG, drawn from the two in static/. */
+export const icons: SingleFiles = async () => [
+  ...(await Promise.all([...pngIcons, touchIcon].map(async ({ path, size }) => ({ path, content: await png(drawing(), size) })))),
+  { path: 'favicon.ico', content: ico(await Promise.all(icoSizes.map(async (size) => ({ size, data: await png(favicon(), size) })))) },
+]

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { languageCodes, type Language } from '../../site/languages'
+import { localPath } from '../../site/paths'
+import { routes } from '../../site/routes'
+import { searchFolder } from '../../site/searchIndex'
+import { eachAtOnce } from '../util/eachAtOnce'
+import type { Page } from '../pages/pageList'
+import type { BuiltSite, SiteFiles, SiteFile } from './siteFile'
+
+/** Gatsby makes a `require` of `import()`, which the library's package does not offer; its file can be required all the same. */
+const library = join(process.cwd(), 'node_modules', 'pagefind', 'lib', 'index.js')
+
+/** Templates whose pages can be found: texts, no lists. */
+const searched = new Set(['Feature', 'Post', 'Legal'])
+
+/** Pages on their way to Pagefind's process at a time: enough to keep it busy. */
+const atOnce = 32
+
+/** Files of the index that this site's own search control does not use. */
+const unused = /-ui\.(js|css)$|pagefind-highlight\.js$|wasm\.unknown\.pagefind$/
+
+/** Pages in a language that can be found: each once, at its own path on this build. */
+const searchedPages = ({ pages, siteLanguage }: BuiltSite, language: Language): Page[] =>
+  pages.filter(({ path, context: { route, translations, ...page } }) => {
+    const own = translations[language]
+    return page.language === language && searched.has(routes[route].template) && own !== undefined && path === localPath(own, language, siteLanguage)
+  })
+
+const fileOf = ({ path }: Page) => join(path.slice(1), 'index.html')
+
+/** A page without what stands around its main part, which Pagefind would have to read on every page. */
+function mainOf(html: string): string {
+  const start = /^.*?<html[^>]*>/s.exec(html)?.[0] ?? ''
+  return `${start}<body>${html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))}</main></body></html>`
+}
+
+/**
+ * The index of the search (pagefind.app) in a language: the main part of each page in stemmed words, without what is marked
+ * `data-pagefind-ignore`. Throws with what Pagefind complains about.
+ */
+async function indexOf(pages: readonly Page[], folder: string): Promise<SiteFile[]> {
+  const { createIndex } = (await import(library)) as typeof import('pagefind')
+  const { index, errors } = await createIndex({ rootSelector: 'main' })
+  if (!index) throw new Error(`The search index cannot be made: ${errors.join('; ')}`)
+  const add = async (page: Page) => {
+    const added = await index.addHTMLFile({ url: page.path, content: mainOf(readFileSync(join(process.cwd(), 'public', fileOf(page)), 'utf8')) })
+    if (added.errors.length > 0) throw new Error(`${page.path} cannot be searched: ${added.errors.join('; ')}`)
+  }
+  await eachAtOnce(pages, atOnce, add)
+  const { files } = await index.getFiles()
+  await index.deleteIndex()
+  return files.filter(({ path }) => !unused.test(path)).map(({ path, content }) => ({ path: `${folder}/${path}`, content }))
+}
+
+/** An index for each language, made again where one of its pages has changed. */
+export const search: SiteFiles = (site) =>
+  languageCodes.map((language) => {
+    const pages = searchedPages(site, language)
+    const hash = createHash('sha1').update(readFileSync(join(process.cwd(), 'node_modules', 'pagefind', 'package.json')))
+    for (const page of pages) hash.update(page.path).update(site.digests.get(fileOf(page)) ?? '')
+    return { key: `search ${language} ${hash.digest('hex')}`, make: () => indexOf(pages, searchFolder(language)) }
+  })

@@ -1,0 +1,17 @@
+import siteData from '../../../content/site.json'
+import { siteUrl } from '../../site/addresses'
+import { languageCodes } from '../../site/languages'
+import type { SingleFiles } from './siteFile'
+
+/** `.well-known/security.txt` (RFC 9116): whom to tell of a weakness, and until when this holds. */
+export const securityText: SingleFiles = ({ siteLanguage }) => {
+  const { contact, expires } = siteData.security
+  const path = '.well-known/security.txt'
+  const fields = [
+    ['Contact', contact],
+    ['Expires', expires],
+    ['Preferred-Languages', languageCodes.join(', ')],
+    ['Canonical', siteUrl(`/${path}`, siteLanguage)],
+  ]
+  return [{ path, content: fields.map(([name, value]) => `${name}: ${value}\n`).join('') }]
+}

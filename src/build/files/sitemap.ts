@@ -1,0 +1,40 @@
+import { siteUrl } from '../../site/addresses'
+import { alternates, canonicalUrl } from '../../site/alternates'
+import type { Page } from '../pages/pageList'
+import { lastModified } from './lastModified'
+import type { BuiltSite, SingleFiles, SiteFile } from './siteFile'
+import { sitemapIndex, urlSets, type SitemapUrl } from './sitemapXml'
+
+/** Pages whose address on this host is their canonical one: no alias, no copy of another host's page, no not-found page. */
+export const canonicalPages = ({ pages, siteLanguage }: Pick<BuiltSite, 'pages' | 'siteLanguage'>): Page[] =>
+  pages.filter(({ path, context }) => context.translations[siteLanguage] === path)
+
+const newestOf = (urls: readonly SitemapUrl[]) => urls.flatMap(({ lastmod }) => lastmod ?? []).sort().at(-1)
+
+/** `sitemap.xml`, the index of this host's sitemaps, and these: one of pages, one of posts, more where they grow too large. */
+export const sitemap: SingleFiles = async (site) => {
+  const changed = await lastModified(site.query, site.posts)
+  const urls = (pages: readonly Page[]): SitemapUrl[] =>
+    pages
+      .map(({ context }) => ({
+        loc: canonicalUrl(site.siteLanguage, context.translations),
+        lastmod: changed(context),
+        alternates: alternates(context.translations),
+      }))
+      .sort((a, b) => (a.loc < b.loc ? -1 : 1))
+  const all = canonicalPages(site)
+  const isPost = ({ context }: Page) => context.route === 'blog-post'
+  const kinds = { pages: urls(all.filter((page) => !isPost(page))), posts: urls(all.filter(isPost)) }
+  const files = Object.entries(kinds).flatMap(([kind, list]) =>
+    urlSets(list).map((content, index) => ({
+      path: index === 0 ? `sitemap-${kind}.xml` : `sitemap-${kind}-${index + 1}.xml`,
+      content,
+      lastmod: newestOf(list),
+    })),
+  )
+  const index: SiteFile = {
+    path: 'sitemap.xml',
+    content: sitemapIndex(files.map(({ path, lastmod }) => ({ loc: siteUrl(`/${path}`, site.siteLanguage), lastmod }))),
+  }
+  return [index, ...files.map(({ path, content }) => ({ path, content }))]
+}

@@ -1,0 +1,28 @@
+import type { PictureFiles } from '../../content/pictureHtml'
+import { imageInfo } from '../util/imageInfo'
+import { sizedPicture } from '../images/sizedPicture'
+import { contentFile, type ContentFile } from './contentFile'
+import type { Asked } from './resolverContext'
+
+/** Width in pixels at which a text shows a picture at most; sharp makes smaller and denser ones from it. */
+const size = { width: 672 }
+
+/** Copies a file to the built folder as it is; gives its address. */
+const publish = (file: ContentFile, { context, info }: Asked) =>
+  info.schema.getType('File').getFields().publicURL!.resolve(file, {}, context, info) as string
+
+async function filesOf(file: ContentFile, asked: Asked): Promise<PictureFiles> {
+  if (file.extension === 'svg') return { ...imageInfo(file.absolutePath), sources: [], fallback: { src: publish(file, asked) } }
+  const { width, height, images } = await sizedPicture(file, size)
+  return { width, height, sources: images.sources ?? [], fallback: images.fallback! } as PictureFiles
+}
+
+/** The pictures that a text names: files beside it, which the content check has seen. */
+export async function articlePictures(names: readonly string[], asked: Asked): Promise<Map<string, PictureFiles>> {
+  const pictures = new Map<string, PictureFiles>()
+  for (const name of names) {
+    const file = await contentFile(name, asked)
+    if (file) pictures.set(name, await filesOf(file, asked))
+  }
+  return pictures
+}

@@ -1,0 +1,12 @@
+import type { Node } from 'gatsby'
+import type { Original } from '../images/sizedPicture'
+import type { Asked } from './resolverContext'
+
+export type ContentFile = Node & Original
+
+/** A file that lies beside the text of a node, as the text names it; null where there is none. One filter, or Gatsby compares all files. */
+export async function contentFile(name: string, { source, context: { nodeModel } }: Asked): Promise<ContentFile | null> {
+  const markdown = nodeModel.getNodeById({ id: source.parent! })
+  const { dir } = nodeModel.getNodeById({ id: markdown!.parent! }) as Node & { dir: string }
+  return (await nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { eq: `${dir}/${name}` } } } })) as ContentFile | null
+}

@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import type { GatsbyNode } from 'gatsby'
+import type { AppAssets } from '../../site/appAssets'
+import { bootScript } from '../app/bootScript'
+import { builtApp, rememberCompilation } from '../app/builtApp'
+import { siteLanguage } from '../util/siteLanguage'
+import { withOwnCacheKey } from '../app/cache'
+import { withEsbuild } from '../app/esbuild'
+import { inStages } from '../app/stages'
+import type { WebpackConfig } from '../app/webpackConfig'
+
+/** Makers of webpack plugins that Gatsby hands over without types. */
+interface Plugins {
+  define: (definitions: Record<string, string>) => unknown
+  normalModuleReplacement: (pattern: RegExp, path: string) => unknown
+}
+
+/** What `document.tsx` is given: a change of it is a change of the prerendering code, so Gatsby renders every page again. */
+const definitions = (app: AppAssets | undefined) => ({
+  __BOOT_SCRIPT__: JSON.stringify(bootScript(siteLanguage(), app)),
+  __STYLE_SHEETS__: JSON.stringify(app?.styles ?? []),
+})
+
+/** CSS Modules do not override each other, so the order in which pages import them does not matter and is no warning. */
+function ignoreStyleOrder({ plugins = [] }: WebpackConfig) {
+  for (const { constructor, options } of plugins)
+    if (constructor.name === 'MiniCssExtractPlugin' && options) options.ignoreOrder = true
+}
+
+/** Plugins of a stage: the browser bundle is there when a build renders its pages, never in `develop`. */
+function stagePlugins(stage: string, define: Plugins['define']): unknown[] {
+  switch (stage) {
+    case 'build-javascript':
+      return [rememberCompilation]
+    case 'build-html':
+      return [define(definitions(builtApp()))]
+    case 'develop-html':
+      return [define(definitions(undefined))]
+    default:
+      return []
+  }
+}
+
+/** Gives the prerendering code the boot script and keeps Gatsby's scroll positions in memory, not in the browser's storage. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
+  const { define, normalModuleReplacement } = args.plugins as unknown as Plugins
+  const given = (args.getConfig as () => WebpackConfig)()
+  ignoreStyleOrder(given)
+  const config = args.stage === 'build-javascript' ? inStages(given) : given
+  // A build makes no source maps: they would not be published.
+  if (args.stage.startsWith('build')) args.actions.replaceWebpackConfig({ ...withOwnCacheKey(withEsbuild(config)), devtool: false })
+  args.actions.setWebpackConfig({
+    plugins: [
+      ...stagePlugins(args.stage, define),
+      normalModuleReplacement(/\/session-storage(\.js)?$/, join(process.cwd(), 'src', 'client', 'scrollMemory.ts')),
+    ],
+  })
+}

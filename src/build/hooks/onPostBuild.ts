@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import type { GatsbyNode } from 'gatsby'
+import { adminPath } from '../policy/adminPolicy'
+import { bootScript } from '../app/bootScript'
+import { builtApp, removeOldBundles } from '../app/builtApp'
+import { contentSecurityPolicy } from '../policy/contentSecurityPolicy'
+import { checkPages } from '../policy/checkPages'
+import { pageDigests } from '../policy/pageDigests'
+import { rememberPassed } from '../policy/passedPages'
+import { socialImages } from '../files/socialImages'
+import { feeds } from '../files/feeds'
+import { icons } from '../files/icons'
+import { manifest } from '../files/manifest'
+import type { BuiltSite, SiteFiles } from '../files/siteFile'
+import { revision } from '../files/revision'
+import { robots } from '../files/robots'
+import { search } from '../files/search'
+import { securityText } from '../files/securityText'
+import { sitemap } from '../files/sitemap'
+import { writeSiteFiles } from '../files/writeSiteFiles'
+import { pageList } from '../pages/pageList'
+import { asker, shownPosts } from '../pages/postRows'
+import { siteLanguage } from '../util/siteLanguage'
+
+const folder = join(process.cwd(), 'public')
+
+/** What every site has beside its pages. */
+const ownFiles: readonly SiteFiles[] = [robots, sitemap, feeds, search, socialImages, icons, manifest, securityText, revision]
+
+/**
+ * Gatsby's `onPostBuild`: writes the files that are made from the whole site (for crawlers, readers of feeds, hosts), and refuses pages with
+ * faults. `more` are files of rooms that build on this one.
+ */
+export const writesSiteFiles = (more: readonly SiteFiles[]): NonNullable<GatsbyNode['onPostBuild']> => async (args) => {
+  removeOldBundles()
+  const query = asker(args)
+  const posts = await shownPosts(query)
+  const digests = pageDigests(folder)
+  const inlineScripts = [bootScript(siteLanguage(), builtApp())]
+  const site: BuiltSite = {
+    siteLanguage: siteLanguage(),
+    pages: pageList(posts, siteLanguage()),
+    posts,
+    digests,
+    query,
+    contentSecurityPolicy: contentSecurityPolicy(inlineScripts),
+  }
+  const [faults] = await Promise.all([checkPages(folder, digests, inlineScripts), writeSiteFiles(folder, [...ownFiles, ...more], site)])
+  faults.push(...(await checkPages(folder, pageDigests(folder, adminPath.slice(1)), inlineScripts)))
+  if (faults.length > 0) args.reporter.panic(`Pages that may not be published:\n${faults.join('\n')}`)
+  rememberPassed(folder, inlineScripts, digests.values())
+}

@@ -1,0 +1,91 @@
+import { aliasLanguages, languageCodes, type Language } from '../../site/languages'
+import type { PageContext } from '../../site/pageContext'
+import { localPath } from '../../site/paths'
+import { ownPath, routes } from '../../site/routes'
+import type { PageSet, PostRow } from './pageSet'
+import { pageSets } from './pageSets'
+
+export interface Page {
+  path: string
+  /** File name in src/templates. */
+  template: string
+  context: PageContext
+  /** Where the page comes from, for messages. */
+  source: string
+}
+
+function pageOf(pageSet: PageSet, language: Language, path: string, siteLanguage: Language): Page {
+  const { template, namespaces, testimonials = [], faq = '' } = routes[pageSet.route]
+  const context: PageContext = {
+    route: pageSet.route,
+    language,
+    siteLanguage,
+    translations: pageSet.translations,
+    namespaces: ['common', ...namespaces],
+    key: pageSet.route,
+    testimonials: [...testimonials],
+    faq,
+    posts: [],
+    page: 1,
+    pages: 1,
+    newer: '',
+    older: '',
+    related: [],
+    tags: [],
+    ...pageSet.own(language),
+    i18n: {
+      language,
+      languages: languageCodes,
+      defaultLanguage: siteLanguage,
+      generateDefaultLanguagePage: false,
+      routed: true,
+      originalPath: path,
+      path,
+    },
+  }
+  return { path, template, context, source: pageSet.source }
+}
+
+/** A page in all its languages, and its aliases: the Finnish and English unprefixed paths on this host. */
+function pagesOf(pageSet: PageSet, siteLanguage: Language): Page[] {
+  const languages = languageCodes.filter((language) => pageSet.translations[language] !== undefined)
+  const own = languages.map((language) =>
+    pageOf(pageSet, language, localPath(pageSet.translations[language]!, language, siteLanguage), siteLanguage),
+  )
+  const host = pageSet.translations[siteLanguage]
+  if (host === undefined) return own
+  const aliases = new Set(aliasLanguages.flatMap((language) => pageSet.translations[language] ?? []))
+  aliases.delete(host)
+  return [...own, ...[...aliases].map((path) => pageOf(pageSet, siteLanguage, path, siteLanguage))]
+}
+
+const notFoundPages = (siteLanguage: Language): Page[] =>
+  languageCodes.map((language) =>
+    pageOf(
+      { route: 'not-found', translations: {}, source: 'content/pages.json "not-found"', own: () => ({}) },
+      language,
+      localPath(ownPath('not-found', language), language, siteLanguage),
+      siteLanguage,
+    ),
+  )
+
+function refuseDuplicates(pages: Page[]): Page[] {
+  const byPath = new Map<string, Page>()
+  for (const page of pages) {
+    const other = byPath.get(page.path)
+    if (other)
+      throw new Error(`Two pages want the path ${page.path}: ${other.source} and ${page.source}. Change one of their paths.`)
+    byPath.set(page.path, page)
+  }
+  return pages
+}
+
+/**
+ * Every page of a build (DESIGN section 3): routes x languages, posts, list pages, aliases and the not-found pages.
+ * Throws where two sources want the same path.
+ */
+export const pageList = (posts: readonly PostRow[], siteLanguage: Language): Page[] =>
+  refuseDuplicates([
+    ...pageSets(posts).flatMap((pageSet) => pagesOf(pageSet, siteLanguage)),
+    ...notFoundPages(siteLanguage),
+  ])

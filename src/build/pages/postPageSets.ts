@@ -1,0 +1,28 @@
+import { relatedPosts } from '../../content/relatedPosts'
+import { languageCodes, type Language } from '../../site/languages'
+import { ownPath } from '../../site/routes'
+import { translationsIn, type PageSet, type PostsByLanguage } from './pageSet'
+
+/** The page of each post, with its neighbours in the list and the posts most like it. */
+export function postPageSets(posts: PostsByLanguage): PageSet[] {
+  const related = new Map(languageCodes.map((language) => [language, relatedPosts(posts[language])]))
+  const places = new Map<string, Map<Language, number>>()
+  for (const language of languageCodes)
+    posts[language].forEach(({ key }, index) => {
+      places.set(key, (places.get(key) ?? new Map<Language, number>()).set(language, index))
+    })
+  return [...places].map(([key, place]) => ({
+    route: 'blog-post',
+    translations: translationsIn([...place.keys()], (language) => ownPath('blog-post', language, { slug: posts[language][place.get(language)!]!.slug })),
+    source: `content/blog/${key}`,
+    own: (language) => {
+      const index = place.get(language)!
+      return {
+        key,
+        newer: posts[language][index - 1]?.key ?? '',
+        older: posts[language][index + 1]?.key ?? '',
+        related: related.get(language)!.get(key)!,
+      }
+    },
+  }))
+}

@@ -1,0 +1,37 @@
+import { designTokens, drawingStyles, type Values } from '../util/designTokens'
+
+/** Colours of a socialImage and the rules for the drawings on it. */
+export interface Palette {
+  ground: string
+  text: string
+  soft: string
+  accent: string
+  styles: string
+}
+
+const illustrations = 'components/illustrations/Illustration.module.css'
+
+function palette(names: Values, light: readonly string[], ground: string, text: string, soft: string): Palette {
+  const value = (name: string) => names[`--${name}`]!
+  const values = { ...names, '--glow': 'none' }
+  const ink = value(text)
+  return {
+    ground: value(ground),
+    text: ink,
+    soft: value(soft),
+    accent: value('accent'),
+    styles: `${drawingStyles(illustrations, 'scene', light, values)}${drawingStyles('components/Logo.module.css', 'logo', [], values)}`.replaceAll('currentcolor', ink),
+  }
+}
+
+let known: Record<'night' | 'day', Palette> | undefined
+
+/** The lights of the site on socialImages: night for pages, day for features and posts. Always the light theme: socialImages know no reader. */
+export function palettes(): Record<'night' | 'day', Palette> {
+  if (known) return known
+  const { light } = designTokens()
+  return (known = {
+    night: palette(light, ['scene', 'night'], 'deep', 'on-deep', 'on-deep-soft'),
+    day: palette(light, ['scene'], 'surface-soft', 'text', 'text-soft'),
+  })
+}

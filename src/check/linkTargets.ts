@@ -1,0 +1,91 @@
+import { isLanguage, languageCodes, type Language } from '../site/languages'
+import { fillPattern, hasParameter } from '../site/pathPattern'
+import { featureBandIds, sectionIds } from '../site/sectionIds'
+import { headingIds, parseMarkdown, readable } from './markdown'
+import type { ContentEntry } from './parseContent'
+import type { Content } from './readContent'
+
+/** What links of articles can lead to. */
+export interface LinkTargets {
+  /** Ids of the pages that have one address a language. */
+  pages: readonly string[]
+  /** The posts of a language by id. */
+  posts: (language: Language) => ReadonlyMap<string, ContentEntry>
+  /** Fragments of a page or post in a language. */
+  fragments: (kind: 'page' | 'post', id: string, language: Language) => ReadonlySet<string>
+  /** The link by id (`page:pricing`) for a path of our own sites, with or without a prefix; undefined for unknown ones. */
+  byPath: (path: string, language: Language) => string | undefined
+  /** Host names of our own sites. */
+  hosts: ReadonlySet<string>
+}
+
+function ownPaths(content: Content): Map<string, string> {
+  const product = content.data.site?.product.pathWord ?? ''
+  const pages = Object.entries(content.data.pages ?? {}).filter(
+    ([id, row]) => id !== 'not-found' && !hasParameter(Object.values(row.path)[0] ?? ''),
+  )
+  const paths = new Map<string, string>()
+  for (const [id, row] of pages)
+    for (const language of languageCodes) {
+      const path = fillPattern(row.path[language] ?? '', { product }, id)
+      paths.set(`${language} ${path}`, `page:${id}`)
+      if (!paths.has(path)) paths.set(path, `page:${id}`)
+    }
+  const pattern = content.data.pages?.['blog-post']
+  for (const { collection, key, language, parsed } of content.entries) {
+    const slug = parsed.data?.slug
+    if (collection !== 'blog' || !pattern || typeof slug !== 'string') continue
+    const path = fillPattern(pattern.path[language] ?? '', { product, slug }, key)
+    paths.set(`${language} ${path}`, `post:${key}`)
+    if (!paths.has(path)) paths.set(path, `post:${key}`)
+  }
+  return paths
+}
+
+/** The variables that may stand in a heading; amounts there would change its fragment with the price. */
+const names = ({ data: { site } }: Content): Record<string, string> =>
+  site ? { product: site.product.name, company: site.company.name } : {}
+
+function fixedFragments(id: string, content: Content): string[] {
+  const row = content.data.pages?.[id]
+  if (!row) return []
+  const bands =
+    row.template === 'Feature' ? (row.bands ?? Object.keys(featureBandIds)).flatMap((band) => featureBandIds[band] ?? []) : []
+  const groups = row.template === 'Features' ? (content.data.plans?.features ?? []).map(({ group }) => group) : []
+  return [...(sectionIds[row.template] ?? []), ...bands, ...groups]
+}
+
+/** Indexes what links can lead to; fragments are read when they are asked for. */
+export function linkTargets(content: Content): LinkTargets {
+  const rows = Object.entries((content.json.pages?.value ?? {}) as Record<string, { path?: Record<string, unknown> }>)
+  const pages = rows
+    .filter(([id, row]) => id !== 'not-found' && !hasParameter(String(Object.values(row.path ?? {})[0])))
+    .map(([id]) => id)
+  const posts = new Map(languageCodes.map((code) => [code, new Map<string, ContentEntry>()]))
+  const texts = new Map<string, ContentEntry>()
+  for (const entry of content.entries) {
+    if (entry.collection === 'blog') posts.get(entry.language)!.set(entry.key, entry)
+    if (entry.collection === 'features' || entry.collection === 'legal') texts.set(`${entry.key} ${entry.language}`, entry)
+  }
+  const known = new Map<string, ReadonlySet<string>>()
+  const headingsOf = (entry: ContentEntry | undefined) =>
+    entry ? headingIds(parseMarkdown(readable(entry.parsed.body)), names(content)) : []
+  const fragments: LinkTargets['fragments'] = (kind, id, language) => {
+    const name = `${kind}:${id} ${language}`
+    const entry = kind === 'post' ? posts.get(language)!.get(id) : texts.get(`${id} ${language}`)
+    const found = known.get(name) ?? new Set([...headingsOf(entry), ...(kind === 'page' ? fixedFragments(id, content) : [])])
+    known.set(name, found)
+    return found
+  }
+  const paths = ownPaths(content)
+  const byPath: LinkTargets['byPath'] = (path, language) => {
+    const clean = path.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '')
+    const prefix = clean.split('/')[1]
+    const own = isLanguage(prefix) ? clean.slice(prefix.length + 1) || '/' : clean
+    return paths.get(`${isLanguage(prefix) ? prefix : language} ${own}`) ?? paths.get(own)
+  }
+  const hosts = new Set(
+    Object.values(content.data.site?.sites ?? {}).flatMap((url) => (URL.canParse(url) ? [new URL(url).host] : [])),
+  )
+  return { pages, posts: (language) => posts.get(language)!, fragments, byPath, hosts }
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, relative, sep } from 'node:path'
+import { build } from 'esbuild'
+import site from '../../content/site.json'
+import { adminPath } from '../build/policy/adminPolicy'
+import { digest } from '../build/util/digest'
+import { integrity } from '../build/util/integrity'
+import type { SiteFile } from '../build/files/siteFile'
+
+/** Parts of the editor that this site never opens: maps and coloured code. */
+const unused = ['@shikijs/*', 'leaflet', 'terra-draw', 'terra-draw-leaflet-adapter']
+
+const folder = adminPath.slice(1)
+
+/** The page vouches for the program it starts. */
+const page = (integrity: string) => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex, nofollow">
+    <title>${site.product.name}</title>
+    <link rel="cms-config-url" type="text/yaml" href="${adminPath}/config.yml">
+    <script type="module" src="${adminPath}/editor.js" integrity="${integrity}"></script>
+  </head>
+  <body></body>
+</html>
+`
+
+/** The editor's program, bundled from its package so that nothing comes from another host. */
+async function script(): Promise<SiteFile[]> {
+  const { outputFiles } = await build({
+    stdin: { contents: "import { init } from '@sveltia/cms'\nvoid init()", resolveDir: process.cwd(), sourcefile: 'editor.js' },
+    bundle: true,
+    minify: true,
+    splitting: true,
+    write: false,
+    format: 'esm',
+    target: ['es2022'],
+    outdir: join(process.cwd(), folder),
+    entryNames: 'editor',
+    chunkNames: 'chunks/[name]-[hash]',
+    external: unused,
+    legalComments: 'linked',
+    logLevel: 'error',
+  })
+  return outputFiles.map(({ path, contents }) => ({ path: relative(process.cwd(), path).split(sep).join('/'), content: contents }))
+}
+
+/** Fonts and decoders, which the program looks for beside itself. */
+function assets(): SiteFile[] {
+  const source = join(dirname(createRequire(join(process.cwd(), 'package.json')).resolve('@sveltia/cms')), 'assets')
+  return readdirSync(source)
+    .filter((name) => !name.endsWith('.map'))
+    .map((name) => ({ path: `${folder}/assets/${name}`, content: readFileSync(join(source, name)) }))
+}
+
+const versionOf = (name: string) => readFileSync(join(process.cwd(), 'node_modules', name, 'package.json'), 'utf8')
+
+/** Changes with the packages and the code that make the program. */
+export const programKey = () =>
+  `editor ${createHash('sha1').update(versionOf('@sveltia/cms')).update(versionOf('esbuild')).update(digest(['src/editor'], ['.ts'])).update(site.product.name).update(folder).digest('hex')}`
+
+/** The program of the editor: its page, its script and what that looks for beside itself. */
+export async function editorProgram(): Promise<SiteFile[]> {
+  const built = await script()
+  const main = built.find(({ path }) => path === `${folder}/editor.js`)!
+  return [{ path: `${folder}/index.html`, content: page(integrity(main.content)) }, ...built, ...assets()]
+}

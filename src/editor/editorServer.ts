@@ -1,0 +1,36 @@
+import { createServer, type Server } from 'node:http'
+import { extname } from 'node:path'
+import { adminHeaders, adminPath } from '../build/policy/adminPolicy'
+import type { SiteFile } from '../build/files/siteFile'
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.yml': 'text/yaml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+  '.png': 'image/png',
+}
+
+/** A server of the editor's files with the headers that a host gives them. `files` is asked for each time the page is opened. */
+export const editorServer = (files: () => Promise<SiteFile[]>): Server => {
+  let current = new Map<string, SiteFile>()
+  const answer = async (url: string) => {
+    const [path = '/'] = url.split('?')
+    const name = path === adminPath || path === `${adminPath}/` ? `${adminPath}/index.html` : path
+    if (name.endsWith('.html') || current.size === 0) current = new Map((await files()).map((file) => [`/${file.path}`, file]))
+    return current.get(name)
+  }
+  return createServer((request, response) => {
+    if (request.url === '/') {
+      response.writeHead(302, { location: adminPath }).end()
+      return
+    }
+    void answer(request.url ?? '/').then((file) => {
+      const type = types[extname(file?.path ?? '')] ?? 'text/plain'
+      response.writeHead(file ? 200 : 404, { ...adminHeaders, 'content-type': type, 'cache-control': 'no-cache' })
+      response.end(file?.content ?? 'Not found')
+    })
+  })
+}

@@ -1,0 +1,42 @@
+import company from '../../content/company.json'
+import tags from '../../content/tags.json'
+
+/** What the editor tells a writer about a field, and how it is written where its schema does not say so. */
+interface FieldNote {
+  label?: string
+  hint?: string
+  /** Several lines of text. */
+  long?: true
+  /** How it is written where its schema does not say so. */
+  as?: Record<string, unknown> & { widget: string }
+}
+
+const long: FieldNote = { long: true }
+
+/** Notes on fields by their name; one in a collection of its own (`blog.slug`) goes first. Fields without a row are shown by their name. */
+export const fieldNotes: Readonly<Record<string, FieldNote>> = {
+  name: { hint: 'Short name, in menus and lists.' },
+  metaTitle: { label: 'Title in search results', hint: 'At most 80 characters.' },
+  description: { ...long, hint: 'One or two sentences for search results, 50 to 180 characters.' },
+  summary: { ...long, hint: 'One or two sentences in the list of features.' },
+  lead: { ...long, hint: 'The first paragraph, under the heading.' },
+  text: long,
+  answer: long,
+  picture: { ...long, label: 'What the picture tells', hint: 'For people who do not see it.' },
+  updated: { hint: 'Day of the last change in substance.' },
+  role: { hint: 'What the customer does.' },
+  url: { label: 'Address' },
+  checked: { hint: 'Day on which you read it last.' },
+  body: { label: 'Text', hint: 'Headings begin at the second level. Links to the site: page:pricing or post:folder-of-the-post.' },
+  'blog.slug': { label: 'Address', hint: 'Last part of the address: a-z, 0-9 and hyphens, its own in each language.' },
+  'blog.date': { hint: 'Day of publication.' },
+  'blog.draft': { hint: 'A draft is never published.' },
+  'blog.author': { as: { widget: 'select', options: Object.entries(company.team).map(([value, label]) => ({ value, label })) } },
+  'blog.tags': {
+    as: { widget: 'select', multiple: true, options: Object.entries(tags).map(([value, { fi }]) => ({ value, label: fi.name })) },
+  },
+  'blog.cover': { hint: 'A drawing (SVG), or a picture at least 1600 pixels wide, 16:9.', as: { widget: 'image' } },
+  'blog.coverAlt': { label: 'What the cover tells', hint: 'For people who do not see it; empty where it only decorates.' },
+  'blog.coverCaption': { label: 'Caption of the cover' },
+  'blog.sources': { hint: 'For every statement about law or tax.' },
+}

@@ -1,0 +1,74 @@
+import { stringify } from 'yaml'
+import company from '../../content/company.json'
+import tags from '../../content/tags.json'
+import { parseContent } from '../check/parseContent'
+import type { SourceFile } from '../check/issues'
+import { proposedSlug, slugPattern } from '../content/slug'
+import { placeholders } from '../content/placeholders'
+import type { Language } from '../site/languages'
+
+/** What a writer has to say before a post can be begun. */
+export interface PostAnswers {
+  /** Folder of the post. */
+  id: string
+  /** Title per language; at least one. */
+  titles: Partial<Record<Language, string>>
+  /** Day of publication, year-month-day. */
+  date: string
+}
+
+/** True for an id that can be a folder of `content/blog`. */
+export const isPostId = (id: string): boolean => slugPattern.test(id)
+
+/** A slope under a plain sky, to be replaced: a post needs a cover. */
+const cover = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900">
+  <rect width="1600" height="900" fill="#dbe8f4"/>
+  <circle cx="1240" cy="230" r="90" fill="#f5a623"/>
+  <path d="M0 360 C 500 420 900 760 1600 800 V 900 H 0 Z" fill="#ffffff"/>
+</svg>
+`
+
+const body = `${placeholders.opening}
+
+## ${placeholders.heading}
+
+${placeholders.paragraph}
+`
+
+/** A slug that no other post of the language has: the title's, with a number where it is taken. */
+function freeSlug(title: string, language: Language, files: readonly SourceFile[]): string {
+  const posts = parseContent(files).filter((entry) => entry.collection === 'blog' && entry.language === language)
+  const taken = new Set(posts.map(({ parsed }) => parsed.data?.slug))
+  const slug = proposedSlug(title)
+  if (!slug) throw new Error(`Nothing of the title "${title}" can stand in an address. Give it a letter or a digit.`)
+  return taken.has(slug) ? freeSlug(`${slug}-2`, language, files) : slug
+}
+
+/**
+ * The files of a new post, all of them drafts that pass the content check. Throws, with what to do, where the id
+ * is malformed or taken or no title is given.
+ */
+export function newPost({ id, titles, date }: PostAnswers, files: readonly SourceFile[]): { path: string; text: string }[] {
+  const folder = `content/blog/${id}`
+  if (!isPostId(id)) throw new Error(`"${id}" cannot be a folder. Use lower-case letters a-z, digits and single hyphens.`)
+  if (files.some(({ path }) => path.startsWith(`${folder}/`))) throw new Error(`${folder} exists already. Choose another id, or add a language file to it.`)
+  const languages = Object.entries(titles) as [Language, string][]
+  if (languages.length === 0) throw new Error('Give a title in at least one language.')
+  const posts = languages.map(([language, title]) => {
+    const fields = {
+      slug: freeSlug(title, language, files),
+      title,
+      description: placeholders.description,
+      date,
+      draft: true,
+      author: company.founder,
+      cover: 'cover.svg',
+      coverAlt: '',
+      tags: Object.keys(tags).slice(0, 1),
+      sources: [],
+    }
+    const matter = stringify(fields, { defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN', lineWidth: 0 })
+    return { path: `${folder}/${language}.md`, text: `---\n${matter}---\n${body}` }
+  })
+  return [...posts, { path: `${folder}/cover.svg`, text: cover }]
+}

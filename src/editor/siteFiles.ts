@@ -1,0 +1,10 @@
+import { siteUrl } from '../site/addresses'
+import { configFile } from './editorFiles'
+import { editorProgram, programKey } from './editorProgram'
+import type { SiteFiles } from '../build/files/siteFile'
+
+/** The editor below `/admin`; no page knows of it. */
+export const editor: SiteFiles = ({ siteLanguage }) => [
+  configFile(siteLanguage, siteUrl('', siteLanguage)),
+  { key: programKey(), make: editorProgram },
+]

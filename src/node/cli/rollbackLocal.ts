@@ -1,9 +1,0 @@
-import { rollback } from '../deploy/deployment'
-import { deploymentFrom } from '../deploy/environment'
-
-rollback(deploymentFrom(process.env), process.argv[2])
-  .then((id) => console.log(`Release ${id} is served again`))
-  .catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  })

@@ -1,0 +1,50 @@
+import { Picture } from './Picture'
+import { Sheet } from './Sheet'
+import { SheetHead } from './SheetHead'
+import { ButtonShape } from './ButtonShape'
+import * as styles from './ChannelsPicture.module.css'
+import { Glyph } from './Glyph'
+import { InvoiceHead } from './InvoiceHead'
+import { invoiceOf, sending } from './samples'
+import { Totals } from './Totals'
+import { usePicture } from './usePicture'
+
+const channels = ['einvoice', 'consumer', 'email', 'paper'] as const
+
+/** No line ends after the hyphen of "e-invoice": a word joiner follows it. */
+const unbroken = (text: string) => text.replaceAll('-', '-\u2060')
+
+/** An invoice that is finished, and the ways it may go to the customer. */
+export function ChannelsPicture({ label }: { label: string }) {
+  const { copy } = usePicture()
+  const invoice = invoiceOf(sending.invoice)
+  return (
+    <Picture label={label}>
+      <div className={styles.invoice}>
+        <Sheet>
+          <SheetHead title={`${copy('invoice')} ${invoice.number}`} />
+          <InvoiceHead invoice={invoice} />
+          <Totals lines={invoice.lines} />
+        </Sheet>
+      </div>
+      <div className={styles.chooser}>
+        <Sheet>
+          <SheetHead title={copy('channel.label')} />
+          <div className={styles.ways}>
+            {channels.map((channel) => (
+              <div key={channel} className={`${styles.way} ${channel === sending.channel ? styles.chosen : ''}`}>
+                <Glyph name={channel} />
+                <span className={styles.name}>
+                  {unbroken(copy(`channel.${channel}`))}
+                  {channel === sending.channel && <span className={styles.format}>{sending.format}</span>}
+                </span>
+                {channel === sending.channel && <Glyph name="tick" />}
+              </div>
+            ))}
+          </div>
+          <ButtonShape>{copy('send')}</ButtonShape>
+        </Sheet>
+      </div>
+    </Picture>
+  )
+}

@@ -1,0 +1,43 @@
+import { Picture } from './Picture'
+import { Sheet } from './Sheet'
+import { SheetHead } from './SheetHead'
+import { SheetRow } from './SheetRow'
+import * as styles from './DeliveryPicture.module.css'
+import { Glyph } from './Glyph'
+import { delivery, invoiceOf } from './samples'
+import { Totals } from './Totals'
+import { usePicture } from './usePicture'
+
+/** A delivery note and the invoice that it becomes, with the same lines. */
+export function DeliveryPicture({ label }: { label: string }) {
+  const { copy, day, status } = usePicture()
+  const { number, customer, lines } = invoiceOf(delivery.invoice)
+  return (
+    <Picture label={label}>
+      <div className={styles.note}>
+        <Sheet>
+          <SheetHead title={`${copy('delivery.title')} ${delivery.number}`}>{status('delivered')}</SheetHead>
+          <p className={styles.to}>{`${customer} · ${day(delivery.date)}`}</p>
+          {lines.map(({ item, unit, quantity }) => (
+            <SheetRow
+              key={item}
+              ruled
+              name={copy(`item.${item}`)}
+              value={`${quantity} ${copy(`unit.${unit}`)}`}
+            />
+          ))}
+        </Sheet>
+      </div>
+      <p className={styles.joint}>
+        <Glyph name="down" />
+        {copy('delivery.becomes')}
+      </p>
+      <div className={styles.invoice}>
+        <Sheet>
+          <SheetHead title={`${copy('invoice')} ${number}`}>{status('draft')}</SheetHead>
+          <Totals lines={lines} />
+        </Sheet>
+      </div>
+    </Picture>
+  )
+}

@@ -1,0 +1,19 @@
+import * as styles from './InvoiceHead.module.css'
+import { referenceOf, type Invoice } from './samples'
+import { usePicture } from './usePicture'
+
+/** Who pays an invoice, when, and with which reference number. */
+export function InvoiceHead({ invoice: { number, customer, due } }: { invoice: Invoice }) {
+  const { copy, day } = usePicture()
+  const variables = { customer, due: day(due), reference: referenceOf(number) }
+  return (
+    <div className={styles.head}>
+      {Object.entries(variables).map(([name, value]) => (
+        <p key={name}>
+          <span>{copy(name)}</span>
+          {value}
+        </p>
+      ))}
+    </div>
+  )
+}

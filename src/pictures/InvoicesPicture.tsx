@@ -1,0 +1,64 @@
+import { Picture } from './Picture'
+import { Sheet } from './Sheet'
+import { SheetHead } from './SheetHead'
+import { SheetRow } from './SheetRow'
+import { ButtonShape } from './ButtonShape'
+import { Glyph } from './Glyph'
+import * as styles from './InvoicesPicture.module.css'
+import { PaymentArrival } from './PaymentArrival'
+import { invoices, payment, sums, type Invoice } from './samples'
+import { Swap } from './Swap'
+import { usePicture } from './usePicture'
+
+const owed = (statuses: string[]) => sums(invoices.filter(({ status }) => statuses.includes(status)).flatMap(({ lines }) => lines)).total
+
+/** The list of invoices; `live` lets a payment arrive and mark one of them as paid. */
+export function InvoicesPicture({ label, live = false }: { label: string; live?: boolean }) {
+  const { copy, amount, day, status } = usePicture()
+  const isPaid = ({ number }: Invoice) => live && number === payment.invoice
+  const open = amount(owed(['sent', 'late']))
+  return (
+    <Picture label={label}>
+      <div className={live ? styles.live : ''}>
+        <div className={live ? styles.window : ''}>
+          <Sheet>
+            <div className={styles.app}>
+              <div className={styles.rail}>
+                {(['slope', 'invoice', 'people', 'bank', 'chart'] as const).map((name) => (
+                  <Glyph key={name} name={name} />
+                ))}
+              </div>
+              <div className={styles.list}>
+                <SheetHead title={copy('list')}>
+                  <ButtonShape>{copy('new')}</ButtonShape>
+                </SheetHead>
+                <div className={styles.tiles}>
+                  <span className={styles.tile}>
+                    {copy('open')}
+                    <b>{live ? <Swap before={amount(owed(['sent', 'late', 'paid']))} after={open} /> : open}</b>
+                  </span>
+                  <span className={styles.tile}>
+                    {copy('status.late')}
+                    <b>{amount(owed(['late']))}</b>
+                  </span>
+                </div>
+                {invoices.map((invoice) => (
+                  <div key={invoice.number} className={isPaid(invoice) ? styles.found : ''}>
+                    <SheetRow
+                      ruled
+                      name={invoice.customer}
+                      detail={`${invoice.number} · ${day(invoice.due)}`}
+                      value={amount(sums(invoice.lines).total)}
+                      status={isPaid(invoice) ? <Swap before={status('sent')} after={status('paid')} /> : status(invoice.status)}
+                    />
+                  </div>
+                ))}
+              </div>
+            </div>
+          </Sheet>
+        </div>
+        {live && <PaymentArrival />}
+      </div>
+    </Picture>
+  )
+}

@@ -1,0 +1,26 @@
+import { Sheet } from './Sheet'
+import { SheetRow } from './SheetRow'
+import { Glyph } from './Glyph'
+import * as styles from './InvoicesPicture.module.css'
+import { invoiceOf, payment, referenceOf, sums } from './samples'
+import { usePicture } from './usePicture'
+
+/** A payment that comes in and finds its invoice. */
+export function PaymentArrival() {
+  const { copy, amount, status } = usePicture()
+  const { number, lines } = invoiceOf(payment.invoice)
+  return (
+    <div className={styles.arrival}>
+      <Sheet tone="deep">
+        <SheetRow
+          stacked
+          before={<Glyph name="bank" disc />}
+          name={<b>{copy('payment.title')}</b>}
+          detail={`${copy('reference')} ${referenceOf(number)}`}
+          value={`+${amount(sums(lines).total)}`}
+          status={<span className={styles.match}>{status('matched')}</span>}
+        />
+      </Sheet>
+    </div>
+  )
+}

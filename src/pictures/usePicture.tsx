@@ -1,0 +1,19 @@
+import { StatusPill } from '../components/StatusPill'
+import { useLanguage } from '../i18n/LanguageContext'
+import { useCopy } from '../i18n/useCopy'
+import { formatAmount, formatShortDate, formatMonth, formatPercent } from '../pricing/format'
+import { statusKind } from './samples'
+
+/** Words and formats of the drawn product, in the page's language. */
+export function usePicture() {
+  const copy = useCopy('picture')
+  const { language } = useLanguage()
+  return {
+    copy,
+    amount: (euros: number) => formatAmount(euros, language),
+    percent: (share: number) => formatPercent(share, language),
+    day: (date: string) => formatShortDate(date, language),
+    month: (date: string) => formatMonth(date, language),
+    status: (name: string) => <StatusPill kind={statusKind(name)}>{copy(`status.${name}`)}</StatusPill>,
+  }
+}

@@ -1,0 +1,86 @@
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { languageCodes, type Language } from '../site/languages'
+import { buildFolders } from './buildFolders'
+import { publishFolder } from './publishFolder'
+
+export interface SitesBuild {
+  /** Folder of the project; builds work in it, one after the other. */
+  root: string
+  /** Hosts that are built; the folders of others stay as they are. */
+  languages: readonly Language[]
+  /** Builds a host into `public/`. */
+  build: (language: Language) => Promise<void>
+  /** Ends the run after the build that is under way. */
+  signal: AbortSignal
+  say: (text: string) => void
+}
+
+const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`
+
+/** Caches of the builds, and what else is not published. */
+export const storeOf = (root: string) => join(root, '.builds')
+
+/** The server rules of a host are for the server, not for visitors: they lie beside the five folders. */
+function takeRules(folder: string, language: Language): void {
+  const rules = join(folder, language, '_nginx.conf')
+  if (!existsSync(rules)) return
+  mkdirSync(join(folder, 'nginx'), { recursive: true })
+  renameSync(rules, join(folder, 'nginx', `${language}.conf`))
+}
+
+/** Copies the folders and rules of the hosts that were not built. */
+function keepOthers(sites: string, next: string, built: readonly Language[]): void {
+  for (const language of languageCodes.filter((code) => !built.includes(code)))
+    for (const part of [language, join('nginx', `${language}.conf`)])
+      if (existsSync(join(sites, part))) cpSync(join(sites, part), join(next, part), { recursive: true, preserveTimestamps: true })
+}
+
+/**
+ * Builds hosts and publishes them into `sites/`: all or, where one fails or the run is stopped, none. Caches and output that were in the
+ * project's folder come back in either case.
+ */
+export async function buildSites({ root, languages, build, signal, say }: SitesBuild): Promise<void> {
+  const store = storeOf(root)
+  const sites = join(root, 'sites')
+  // The folders grow here; the previous ones stay in place until all are done.
+  const next = join(store, 'sites')
+  const old = join(store, 'previous')
+  const folders = buildFolders(root, store)
+  // A host is published while the next one is built: the one compresses with all cores, the other mostly waits for one.
+  let publishing = Promise.resolve()
+  const publish = async (language: Language, earlier: readonly Language[]) => {
+    const start = Date.now()
+    const like = [join(sites, language), ...earlier.map((other) => join(next, other))]
+    const count = await publishFolder(folders.output(language), join(next, language), like)
+    takeRules(next, language)
+    say(`${language}: ${count} files published in ${seconds(start)}\n`)
+  }
+  rmSync(next, { recursive: true, force: true })
+  folders.begin()
+  try {
+    for (const [index, language] of languages.entries()) {
+      const start = Date.now()
+      say(`${language}: building, ${index + 1} of ${languages.length}\n`)
+      folders.open(language, languages[index - 1])
+      await build(language).finally(() => folders.close(language))
+      signal.throwIfAborted()
+      say(`${language}: built in ${seconds(start)}\n`)
+      await publishing
+      publishing = publish(language, languages.slice(0, index))
+      // A failure is told where it is waited for, after the build that is under way.
+      publishing.catch(() => undefined)
+    }
+    await publishing
+  } finally {
+    // Where a build has failed, that is what is told, whatever becomes of the publication beside it.
+    await Promise.allSettled([publishing])
+    folders.end()
+  }
+  signal.throwIfAborted()
+  keepOthers(sites, next, languages)
+  rmSync(old, { recursive: true, force: true })
+  if (existsSync(sites)) renameSync(sites, old)
+  renameSync(next, sites)
+  rmSync(old, { recursive: true, force: true })
+}

@@ -1,0 +1,31 @@
+import type { Language } from '../../site/languages'
+import type { Page } from '../../build/pages/pageList'
+import { notFoundFiles } from './requestRules'
+import type { AlternateRow } from './alternateRows'
+
+/**
+ * The host's own prefix before a path of some number of steps. A placeholder takes no slash, unlike a splat, so that no address can begin
+ * with two of them: Cloudflare Pages sends a redirect to its own host without the host's name, and `//x` is another host.
+ */
+const ownPrefix = (origin: string, siteLanguage: Language, count: number): string[] => {
+  const path = Array.from({ length: count }, (_, index) => `/:s${index + 1}`).join('')
+  return ['/index.html', '/', ''].map((end) => `/${siteLanguage}${path}${end} ${origin}${path || '/'} 301`)
+}
+
+/**
+ * `_redirects` for CDNs, from the first line down. Pages come as `x/index.html`; where a CDN would send `/x` to `/x/`, the
+ * rewrite (200) answers instead, and `/x/` goes to `/x`. Lines that one kind of CDN does not know (a query, `!`, status 404)
+ * are left out by that CDN; docs/publishing.md tells which.
+ */
+export function cdnRedirects(origin: string, siteLanguage: Language, pages: readonly Page[], translations: readonly AlternateRow[]): string {
+  const paths = pages.map(({ path }) => path).filter((path) => path !== '/' && !path.endsWith('.html'))
+  const deepest = Math.max(...pages.filter(({ context }) => context.language === siteLanguage).map(({ path }) => path.split('/').length - 1))
+  return [
+    ...translations.map(({ path, language, translation }) => `${path} lang=${language} ${translation} 302!`),
+    ...paths.flatMap((path) => [`${path}/index.html ${origin}${path} 301`, `${path}/ ${origin}${path} 301`, `${path} ${path}/ 200`]),
+    `/index.html ${origin}/ 301`,
+    ...Array.from({ length: deepest + 1 }, (_, count) => ownPrefix(origin, siteLanguage, count)).flat(),
+    ...notFoundFiles(siteLanguage).map(({ file }) => `${file.replace('404.html', '*')} ${file} 404`),
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,52 @@
+import { constants } from 'node:fs'
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { eachAtOnce } from '../build/util/eachAtOnce'
+import { filesBelow } from '../build/util/filesBelow'
+import { compressed, isCompressible } from './compress'
+import { publishedFiles, referencesIn } from './publishedFiles'
+
+/** Files that are read and written at the same time. */
+const atOnce = 8
+
+const isText = (file: string) => /\.(html|json|css|js|xml)$/.test(file)
+
+const copy = (from: string, to: string) => copyFile(from, to, constants.COPYFILE_FICLONE)
+
+const readIfThere = (file: string) => readFile(file).catch(() => undefined)
+
+const endings = ['.br', '.gz'] as const
+
+/** Takes the compressed copies of a file from an earlier publication; false where that does not have the same file. */
+async function reuse(data: Buffer, target: string, earlier: string): Promise<boolean> {
+  if (!(await readIfThere(earlier))?.equals(data)) return false
+  const taken = endings.map((ending) => copy(earlier + ending, target + ending).then(() => true, () => false))
+  return (await Promise.all(taken)).every(Boolean)
+}
+
+/** Compressed copies beside a published file: those of an earlier publication where the file is the same. */
+async function addCompressed(data: Buffer, target: string, earlier: readonly string[]): Promise<void> {
+  for (const file of earlier) if (await reuse(data, target, file)) return
+  for (const [ending, bytes] of Object.entries(await compressed(data))) await writeFile(target + ending, bytes)
+}
+
+/**
+ * Publishes a built folder into an empty one: only what visitors and crawlers may ask for, each text with compressed copies.
+ * `earlier` are publications, of this host or of others, that may have the same files. Returns the number of published files.
+ */
+export async function publishFolder(built: string, target: string, earlier: readonly string[]): Promise<number> {
+  const files = filesBelow(built)
+  const referenced = new Set<string>()
+  await eachAtOnce(files.filter(isText), atOnce, async (file) => {
+    for (const path of referencesIn(await readFile(join(built, file), 'utf8'))) referenced.add(path)
+  })
+  const published = publishedFiles(files, referenced)
+  await eachAtOnce(published, atOnce, async (file) => {
+    const [from, to] = [join(built, file), join(target, file)]
+    await mkdir(dirname(to), { recursive: true })
+    const data = await readFile(from)
+    await writeFile(to, data)
+    if (isCompressible(file, data.length)) await addCompressed(data, to, earlier.map((folder) => join(folder, file)))
+  })
+  return published.length
+}

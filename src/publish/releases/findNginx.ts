@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { findProgram } from '../../build/util/findProgram'
+
+const systemFolders = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
+
+/** Path of nginx: the environment variable NGINX, else the one on the path or in the places of system programs. */
+export const findNginx = (): string | undefined => process.env.NGINX ?? findProgram('nginx', systemFolders)
+
+/** Path of nginx; throws with how to get one where there is none. */
+export function requireNginx(): string {
+  const nginx = findNginx()
+  if (nginx === undefined)
+    throw new Error('nginx is missing. Install it (Debian: apt-get install nginx-light libnginx-mod-http-brotli-static), or set NGINX to its path.')
+  return nginx
+}
+
+/** Path of nginx's module that sends ready `.br` files, or undefined where it is not installed. */
+export function findBrotliModule(nginx: string): string | undefined {
+  const modules = /--modules-path=(\S+)/.exec(spawnSync(nginx, ['-V'], { encoding: 'utf8' }).stderr)?.[1] ?? ''
+  const file = join(modules, 'ngx_http_brotli_static_module.so')
+  return existsSync(file) ? file : undefined
+}

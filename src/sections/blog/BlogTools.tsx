@@ -1,0 +1,22 @@
+import { useLanguage } from '../../i18n/LanguageContext'
+import { useCopy } from '../../i18n/useCopy'
+import { feedPath } from '../../site/feedPath'
+import { localPath } from '../../site/paths'
+import * as styles from './BlogTools.module.css'
+import { Search } from './Search'
+import { TagLinks, type TagName } from './TagLinks'
+
+/** Above a list of posts: the search, the feed and the tags. */
+export function BlogTools({ tags }: { tags: readonly TagName[] }) {
+  const copy = useCopy('blog')
+  const { language, siteLanguage } = useLanguage()
+  return (
+    <div className={styles.tools}>
+      <Search />
+      <a className={styles.feed} href={localPath(feedPath(language), language, siteLanguage)} type="application/rss+xml">
+        {copy('feed')}
+      </a>
+      <TagLinks tags={tags} all />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image'
+import { CoverPicture } from '../../components/CoverPicture'
+import { useLanguage } from '../../i18n/LanguageContext'
+import { PageLink } from '../../i18n/PageLink'
+import { useCopy } from '../../i18n/useCopy'
+import { formatDate } from '../../pricing/format'
+import * as styles from './PostCards.module.css'
+
+export interface PostTeaser {
+  key: string
+  slug: string
+  title: string
+  description: string
+  date: string
+  cover: IGatsbyImageData | null
+  minutes: number
+}
+
+interface Props {
+  posts: readonly PostTeaser[]
+  /** Level of the titles. */
+  heading?: 'h2' | 'h3'
+  /** Whether the first post leads, with a large picture. */
+  lead?: boolean
+}
+
+/** Posts with cover, title and description. */
+export function PostCards({ posts, heading: Heading = 'h2', lead = false }: Props) {
+  const copy = useCopy('blog')
+  const { language } = useLanguage()
+  return (
+    <ul className={lead ? `${styles.cards} ${styles.lead}` : styles.cards}>
+      {posts.map(({ key, slug, title, description, date, cover, minutes }, index) => (
+        <li key={key} className={styles.card}>
+          <CoverPicture
+            image={cover}
+            alt=""
+            first={lead && index === 0}
+            sizes={lead && index === 0 ? '(width < 60rem) 100vw, 40rem' : '(width < 48rem) 100vw, 24rem'}
+          />
+          <Heading className={styles.title}>
+            <PageLink to="blog-post" params={{ slug }}>
+              {title}
+            </PageLink>
+          </Heading>
+          <p className={styles.meta}>
+            <time dateTime={date}>{formatDate(date, language)}</time>
+            <span>{copy('readingTime', { minutes })}</span>
+          </p>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

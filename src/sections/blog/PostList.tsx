@@ -1,0 +1,30 @@
+import { Container } from '../../components/Container'
+import { EmptyList } from '../../components/EmptyList'
+import { useCopy } from '../../i18n/useCopy'
+import type { RouteId } from '../../site/routes'
+import { BlogTools } from './BlogTools'
+import { Pagination } from './Pagination'
+import { PostCards, type PostTeaser } from './PostCards'
+import type { TagName } from './TagLinks'
+
+interface Props {
+  posts: readonly PostTeaser[]
+  tags: readonly TagName[]
+  page: number
+  pages: number
+  first: RouteId
+  further: RouteId
+  params?: Record<string, string>
+}
+
+/** A page of a list of posts, with the ways to find others. */
+export function PostList({ posts, tags, ...pagination }: Props) {
+  const copy = useCopy('blog')
+  return (
+    <Container>
+      <BlogTools tags={tags} />
+      {posts.length > 0 ? <PostCards posts={posts} lead={pagination.page === 1} /> : <EmptyList text={copy('empty')} />}
+      <Pagination {...pagination} />
+    </Container>
+  )
+}

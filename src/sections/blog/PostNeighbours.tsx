@@ -1,0 +1,37 @@
+import { PageLink } from '../../i18n/PageLink'
+import { useCopy } from '../../i18n/useCopy'
+import * as styles from './PostNeighbours.module.css'
+
+export interface Neighbour {
+  slug: string
+  title: string
+}
+
+/** The newer and the older post, and the way back to the list. */
+export function PostNeighbours({ newer, older }: { newer: Neighbour | null; older: Neighbour | null }) {
+  const copy = useCopy('blog')
+  const neighbours = [
+    { label: copy('next'), post: newer },
+    { label: copy('previous'), post: older },
+  ]
+  return (
+    <nav className={styles.neighbours} aria-label={copy('more')}>
+      <ul className={styles.list}>
+        {neighbours.map(
+          ({ label, post }) =>
+            post && (
+              <li key={post.slug}>
+                <span className={styles.label}>{label}</span>
+                <PageLink to="blog-post" params={{ slug: post.slug }}>
+                  {post.title}
+                </PageLink>
+              </li>
+            ),
+        )}
+        <li>
+          <PageLink to="blog">{copy('back')}</PageLink>
+        </li>
+      </ul>
+    </nav>
+  )
+}

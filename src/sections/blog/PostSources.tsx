@@ -1,0 +1,24 @@
+import type { PostFields } from '../../content/schemas'
+import { useLanguage } from '../../i18n/LanguageContext'
+import { useCopy } from '../../i18n/useCopy'
+import { formatDate } from '../../pricing/format'
+import * as styles from './PostSources.module.css'
+
+/** Where a post's variables come from and when that was checked; nothing where it names no source. */
+export function PostSources({ sources }: { sources: PostFields['sources'] }) {
+  const copy = useCopy('blog')
+  const { language } = useLanguage()
+  if (sources.length === 0) return null
+  return (
+    <section className={styles.sources} aria-labelledby="sources-title">
+      <h2 id="sources-title">{copy('sources')}</h2>
+      <ul>
+        {sources.map(({ title, url, checked }) => (
+          <li key={url}>
+            <a href={url}>{title}</a> ({copy('checked', { date: formatDate(checked, language) })})
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react'
+import { Lens } from '../../components/illustrations/Lens'
+import { useCopy, type Copy } from '../../i18n/useCopy'
+import * as styles from './Search.module.css'
+import { SearchResults } from './SearchResults'
+import { useSearch, type SearchState } from './useSearch'
+
+function message(state: SearchState, copy: Copy): string {
+  if (state.status === 'idle') return ''
+  if (state.status !== 'done') return copy(`search.${state.status}`)
+  return state.total > 0 ? copy('search.found', { number: state.total }) : copy('search.none', { query: state.words })
+}
+
+/**
+ * The search behind its summary. It may be open, and words typed, before React has taken over: both are read from the page then.
+ * Escape closes it.
+ */
+export function Search() {
+  const copy = useCopy('blog')
+  const details = useRef<HTMLDetailsElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const [open, setOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+  const state = useSearch(typed, open)
+  useEffect(() => {
+    const box = details.current!
+    const follow = () => {
+      setOpen(box.open)
+      setTyped(input.current!.value)
+      if (box.open) input.current!.focus()
+    }
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !box.open) return
+      box.open = false
+      box.querySelector('summary')!.focus()
+    }
+    box.addEventListener('toggle', follow)
+    box.addEventListener('keydown', onKey)
+    if (box.open) follow()
+    return () => {
+      box.removeEventListener('toggle', follow)
+      box.removeEventListener('keydown', onKey)
+    }
+  }, [])
+  return (
+    <details ref={details} className={styles.search}>
+      <summary className={styles.summary}>
+        <Lens />
+        {copy('search.open')}
+      </summary>
+      <div role="search" className={styles.panel}>
+        <label htmlFor="search-words">{copy('search.label')}</label>
+        <input
+          id="search-words"
+          ref={input}
+          className={styles.words}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          aria-describedby="search-hint"
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <p id="search-hint" className={styles.hint}>
+          {copy('search.hint')}
+        </p>
+        <p role="status" className={styles.status}>
+          {message(state, copy)}
+        </p>
+        {state.status === 'done' && <SearchResults hits={state.hits} />}
+      </div>
+    </details>
+  )
+}

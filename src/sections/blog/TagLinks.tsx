@@ -1,0 +1,30 @@
+import { PageLink } from '../../i18n/PageLink'
+import { useCopy } from '../../i18n/useCopy'
+import * as styles from './TagLinks.module.css'
+
+export interface TagName {
+  key: string
+  slug: string
+  name: string
+}
+
+/** Links to the pages of some tags; with `all` the way to the whole list comes first. */
+export function TagLinks({ tags, all = false }: { tags: readonly TagName[]; all?: boolean }) {
+  const copy = useCopy('blog')
+  return (
+    <ul className={styles.tags} aria-label={copy('tagsLabel')}>
+      {all && (
+        <li>
+          <PageLink to="blog">{copy('back')}</PageLink>
+        </li>
+      )}
+      {tags.map(({ key, slug, name }) => (
+        <li key={key}>
+          <PageLink to="blog-tag" params={{ slug }}>
+            {name}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,28 @@
+import { Band } from '../../components/Band'
+import { PageLink } from '../../i18n/PageLink'
+import { useCopy } from '../../i18n/useCopy'
+import { catalog, catalogGroups } from '../../pricing/plans'
+import { isRouteId } from '../../site/routes'
+import * as styles from './Catalog.module.css'
+
+/** Every feature of the product by group, with a link where a page tells more. */
+export function Catalog() {
+  const copy = useCopy('catalog')
+  return catalogGroups.map((group, index) => (
+    <Band key={group} id={group} title={copy(`group.${group}`)} tone={index % 2 ? 'soft' : 'plain'} split>
+      <ul className={styles.rows}>
+        {catalog
+          .filter((feature) => feature.group === group)
+          .map(({ id, page = '' }) => {
+            const name = copy(`feature.${id}.name`)
+            return (
+              <li key={id} className={styles.row}>
+                <h3>{isRouteId(page) ? <PageLink to={page}>{name}</PageLink> : name}</h3>
+                <p>{copy(`feature.${id}.text`)}</p>
+              </li>
+            )
+          })}
+      </ul>
+    </Band>
+  ))
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { Pair } from '../../components/Pair'
+import { Statement } from '../../components/Statement'
+import type { TitledText } from '../../content/schemas'
+import { ProductPicture } from '../../pictures/ProductPicture'
+
+interface Props {
+  header: ReactNode
+  picture: string
+  /** Describes the picture in words. */
+  label: string
+  problem: TitledText
+}
+
+/** What a feature is for: its promise beside a picture of it at work, then the trouble that it ends. */
+export const FeatureHero = ({ header, picture, label, problem }: Props) => (
+  <>
+    <Pair tone="soft" words={header} picture={<ProductPicture picture={picture} label={label} />} />
+    <Statement title={problem.title} text={problem.text} />
+  </>
+)

@@ -1,0 +1,36 @@
+import { buttonClass } from '../../components/buttonClass'
+import { SlopeScene } from '../../components/illustrations/SlopeScene'
+import { PageLink } from '../../i18n/PageLink'
+import { useCopy } from '../../i18n/useCopy'
+import { registerUrl } from '../../site/addresses'
+import * as styles from './HomeHero.module.css'
+import { ProductPicture } from '../../pictures/ProductPicture'
+
+/** The promise, the way to try it, and the product at work. */
+export function HomeHero() {
+  const copy = useCopy('home')
+  const common = useCopy('common')
+  return (
+    <div className={styles.hero}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h1>{copy('hero.title')}</h1>
+          <p className={styles.lead}>{copy('hero.lead')}</p>
+          <p className={styles.links}>
+            <a className={buttonClass()} href={registerUrl()}>
+              {common('cta.button')}
+            </a>
+            <PageLink className={buttonClass('quiet')} to="features">
+              {copy('hero.secondary')}
+            </PageLink>
+          </p>
+          <p className={styles.note}>{common('cta.note')}</p>
+        </div>
+        <ProductPicture picture="live" label={copy('hero.picture')} />
+      </div>
+      <div className={styles.scene}>
+        <SlopeScene />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import site from '../../../content/site.json'
+import { Band } from '../../components/Band'
+import { useCopy } from '../../i18n/useCopy'
+import * as styles from './ProductFamily.module.css'
+
+/** Growing with the product family: one product after another down the slope. */
+export function ProductFamily() {
+  const copy = useCopy('home')
+  const common = useCopy('common')
+  return (
+    <Band id="family" title={copy('growth.title')} lead={copy('growth.lead')}>
+      <ol className={styles.run}>
+        {site.family.map(({ id, url }) => (
+          <li key={id} className={styles.product}>
+            <h3>
+              <a href={url}>{common(`family.${id}.name`)}</a>
+            </h3>
+            <p>{common(`family.${id}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  )
+}

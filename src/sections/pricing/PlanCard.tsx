@@ -1,0 +1,62 @@
+import { Price } from '../../components/Price'
+import { buttonClass } from '../../components/buttonClass'
+import { useLanguage } from '../../i18n/LanguageContext'
+import { useCopy } from '../../i18n/useCopy'
+import { formatPercent, formatPrice } from '../../pricing/format'
+import { cycles, highlights, planIds, price, saving, users, type BillingCycle, type PlanId } from '../../pricing/plans'
+import { registerUrl } from '../../site/addresses'
+import * as styles from './PlanCard.module.css'
+
+/** One plan: for whom, its price on each cycle, what it adds, and the way to sign up. */
+export function PlanCard({ plan }: { plan: PlanId }) {
+  const copy = useCopy('plans')
+  const catalog = useCopy('catalog')
+  const { language } = useLanguage()
+  const smaller = planIds[planIds.indexOf(plan) - 1]
+  const seats = users(plan)
+  const isFree = price(plan, 'monthly').price === 0
+  /** Rounded down, so that no more is promised than is saved. */
+  const saved = (cycle: BillingCycle) => Math.floor(saving(plan, cycle) * 100) / 100
+  const notes = (cycle: BillingCycle): string[] => {
+    if (isFree) return []
+    const share = saved(cycle)
+    const words = copy('saves', { saving: formatPercent(share, language) })
+    return [copy(`billed.${cycle}`), ...(share > 0 ? [words] : [])]
+  }
+  return (
+    <li className={styles.card} data-plan={plan}>
+      <h3 className={styles.name}>{copy(`plan.${plan}.name`)}</h3>
+      <p className={styles.audience}>{copy(`plan.${plan}.audience`)}</p>
+      <Price
+        cycles={cycles.map((cycle) => ({
+          cycle,
+          price: formatPrice(price(plan, cycle).price, language),
+          saving: saved(cycle) > 0 ? formatPercent(-saved(cycle), language) : undefined,
+          notes: notes(cycle),
+        }))}
+        unit={`${copy('perMonth')}, ${copy('exVat')}`}
+      />
+      <div>
+        {cycles.map((cycle) => (
+          <a
+            key={cycle}
+            data-cycle={cycle}
+            className={`${buttonClass(plan === 'pro' ? 'primary' : 'quiet')} ${styles.button}`}
+            href={registerUrl({ plan, cycle })}
+          >
+            {copy(`plan.${plan}.button`)}
+          </a>
+        ))}
+      </div>
+      <p className={styles.intro}>
+        {smaller ? copy('everythingIn', { plan: copy(`plan.${smaller}.name`) }) : copy('highlights')}
+      </p>
+      <ul className={styles.list}>
+        {seats !== undefined && <li>{copy('users', { users: seats })}</li>}
+        {highlights(plan).map((id) => (
+          <li key={id}>{catalog(`feature.${id}.name`)}</li>
+        ))}
+      </ul>
+    </li>
+  )
+}

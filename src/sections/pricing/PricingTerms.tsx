@@ -1,0 +1,30 @@
+import { Band } from '../../components/Band'
+import { buttonClass } from '../../components/buttonClass'
+import { Grid } from '../../components/Grid'
+import { useCopy } from '../../i18n/useCopy'
+import { users } from '../../pricing/plans'
+import { registerUrl } from '../../site/addresses'
+import * as styles from './PricingTerms.module.css'
+
+const terms = ['change', 'cancel', 'users', 'saving'] as const
+
+/** The free trial, and what happens when a plan changes or ends. */
+export function PricingTerms() {
+  const copy = useCopy('pricing')
+  const common = useCopy('common')
+  return (
+    <Band id="trial" title={copy('trial.title')} lead={copy('trial.text')} tone="deep">
+      <p className={styles.button}>
+        <a className={buttonClass()} href={registerUrl()}>
+          {common('cta.button')}
+        </a>
+      </p>
+      <h3 className={styles.title}>{copy('terms.title')}</h3>
+      <Grid>
+        {terms.map((id) => (
+          <li key={id}>{copy(`terms.${id}`, { users: users('pro') ?? '' })}</li>
+        ))}
+      </Grid>
+    </Band>
+  )
+}

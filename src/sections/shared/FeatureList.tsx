@@ -1,0 +1,28 @@
+import { FeatureMark } from '../../components/illustrations/FeatureMark'
+import { isFeatureMark } from '../../drawings/marks'
+import { PageLink } from '../../i18n/PageLink'
+import type { RouteId } from '../../site/routes'
+import * as styles from './FeatureList.module.css'
+
+interface Props {
+  features: readonly { key: RouteId; name: string; summary: string }[]
+  /** Cards side by side, or rows like a table of contents. */
+  as: 'cards' | 'rows'
+}
+
+/** Feature pages, each with its mark and summary; the name is the link. */
+export const FeatureList = ({ features, as }: Props) => (
+  <ul className={styles[as]}>
+    {features.map(({ key, name, summary }) => (
+      <li key={key} className={styles.feature}>
+        {isFeatureMark(key) && <FeatureMark id={key} />}
+        <h3>
+          <PageLink to={key} className={styles.link}>
+            {name}
+          </PageLink>
+        </h3>
+        <p>{summary}</p>
+      </li>
+    ))}
+  </ul>
+)

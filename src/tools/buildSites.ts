@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createWriteStream, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { isLanguage, languageCodes, type Language } from '../site/languages'
+import { buildSites, storeOf } from '../publish/buildSites'
+import { tellExpiry } from './tellExpiry'
+
+const root = process.cwd()
+const gatsby = join(root, 'node_modules', 'gatsby', 'cli.js')
+
+/** Builds one host; what the build says goes into a file, which is named where it fails. */
+async function build(language: Language, signal: AbortSignal): Promise<void> {
+  const log = join(storeOf(root), `${language}.log`)
+  const output = createWriteStream(log)
+  await once(output, 'open')
+  const env = { ...process.env, SITE_LANGUAGE: language, GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' }
+  const child = spawn(process.execPath, [gatsby, 'build'], { env, stdio: ['ignore', output, output] })
+  signal.addEventListener('abort', () => child.kill())
+  const [code] = (await once(child, 'exit')) as [number | null]
+  if (code !== 0) throw new Error(`The build for "${language}" failed, see ${log}`)
+}
+
+/** The hosts that are named after the command, all where none is. */
+function wanted(names: readonly string[]): readonly Language[] {
+  const unknown = names.filter((name) => !isLanguage(name))
+  if (unknown.length > 0) throw new Error(`No host is called ${unknown.join(', ')}. Use ${languageCodes.join(', ')}.`)
+  return names.length > 0 ? names.filter(isLanguage) : languageCodes
+}
+
+async function main() {
+  const languages = wanted(process.argv.slice(2))
+  mkdirSync(storeOf(root), { recursive: true })
+  // Ctrl-C ends the build that runs; the caches are put back before this process ends.
+  const stop = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort(new Error('Stopped.')))
+  await buildSites({ root, languages, build: (language) => build(language, stop.signal), signal: stop.signal, say: (text) => process.stdout.write(text) })
+  console.log(`In sites/: ${languages.join(', ')}. Deploy all five with npm run deploy:local, or see docs/publishing.md`)
+  tellExpiry()
+}
+
+main().catch((error: unknown) => {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}\nNothing was replaced: sites/ is as it was.`)
+  process.exitCode = 1
+})

@@ -1,0 +1,56 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { createInterface } from 'node:readline'
+import { defaultLanguage, isLanguage, languageCodes, languages, type Language } from '../site/languages'
+import { buildDay } from '../build/util/buildDay'
+import { isPostId, newPost } from '../editor/newPost'
+import { sourceFiles } from '../build/util/sourceFiles'
+
+type Ask = (question: string) => Promise<string>
+
+/** Asks until an answer is right; the end of the input is an error. */
+async function insist<T>(ask: Ask, question: string, read: (answer: string) => T | undefined, help: string): Promise<T> {
+  for (;;) {
+    const value = read(await ask(question))
+    if (value !== undefined) return value
+    console.log(`  ${help}`)
+  }
+}
+
+function readLanguages(answer: string): Language[] | undefined {
+  const codes = (answer || defaultLanguage).split(/[\s,]+/).filter(Boolean)
+  return codes.every(isLanguage) ? [...new Set(codes)] : undefined
+}
+
+async function main() {
+  const input = createInterface({ input: process.stdin })
+  const lines = input[Symbol.asyncIterator]()
+  const ask: Ask = async (question) => {
+    process.stdout.write(question)
+    const line = await lines.next()
+    if (line.done) throw new Error('\nThe answers ended too early; nothing was written.')
+    return line.value.trim()
+  }
+  const id = await insist(
+    ask,
+    'Id, the folder of the post (reminder-fees): ',
+    (answer) => (isPostId(answer) ? answer : undefined),
+    'Lower-case letters a-z, digits and single hyphens.',
+  )
+  const codes = await insist(ask, `Languages (${languageCodes.join(', ')}): `, readLanguages, `One or more of ${languageCodes.join(', ')}.`)
+  const titles: Partial<Record<Language, string>> = {}
+  for (const code of codes)
+    titles[code] = await insist(ask, `Title, ${languages[code].autonym}: `, (answer) => answer || undefined, 'Write a title.')
+  input.close()
+  for (const { path, text } of newPost({ id, titles, date: buildDay() }, sourceFiles())) {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text, { flag: 'wx' })
+    console.log(path)
+  }
+  console.log('\nWrite the text, replace the cover, then take out "draft: true". npm run check:content names what is wrong.')
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

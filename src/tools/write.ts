@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { adminPath } from '../build/policy/adminPolicy'
+import { editorFiles } from '../editor/editorFiles'
+import { editorServer } from '../editor/editorServer'
+import { siteLanguage } from '../build/util/siteLanguage'
+
+const host = '127.0.0.1'
+const sitePort = Number(process.env.PORT ?? 8000)
+const editorPort = Number(process.env.EDITOR_PORT ?? sitePort + 1)
+
+/** Throws, with what to do, where something else listens on a port already. */
+async function demandFree(port: number, variable: string): Promise<void> {
+  const probe = createServer().listen(port, host)
+  try {
+    await once(probe, 'listening')
+  } catch {
+    throw new Error(`Port ${port} is taken. Choose another: ${variable}=${port + 10} npm run write`)
+  }
+  probe.close()
+  await once(probe, 'close')
+}
+
+async function main() {
+  await demandFree(sitePort, 'PORT')
+  await demandFree(editorPort, 'EDITOR_PORT')
+  const site = `http://localhost:${sitePort}`
+  const editor = editorServer(() => editorFiles(siteLanguage(), site)).listen(editorPort, host)
+  await once(editor, 'listening')
+  const gatsby = join(process.cwd(), 'node_modules', 'gatsby', 'cli.js')
+  const develop = spawn(process.execPath, [gatsby, 'develop', '--port', String(sitePort)], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1' },
+  })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => develop.kill(signal))
+  develop.on('exit', (code) => {
+    editor.close()
+    editor.closeAllConnections()
+    process.exitCode = code ?? 0
+  })
+  console.log(`\n  Editor  http://localhost:${editorPort}${adminPath}\n  Site    ${site} (in a minute)\n\n  Ctrl-C ends both.\n`)
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})
