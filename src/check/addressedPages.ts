@@ -4,6 +4,7 @@ import type { Position } from './issues'
 import { valueAt } from './located'
 import type { ContentEntry } from './parseContent'
 import { dataFile, type Content } from './readContent'
+import { rowShowing } from './rows'
 
 /** A page as far as its addresses go. */
 export interface AddressedPage {
@@ -31,8 +32,9 @@ function fixedPages({ json, data }: Content): AddressedPage[] {
     }))
 }
 
-function tagPages({ json, data }: Content): AddressedPage[] {
-  const row = data.pages?.['blog-tag']
+function tagPages(content: Content): AddressedPage[] {
+  const { json, data } = content
+  const row = rowShowing('tags', content)
   return Object.entries(row ? (data.tags ?? {}) : {}).map(([id, words]) => ({
     id,
     kind: 'tag',
@@ -42,10 +44,10 @@ function tagPages({ json, data }: Content): AddressedPage[] {
   }))
 }
 
-function postPages({ entries, data }: Content): AddressedPage[] {
-  const row = data.pages?.['blog-post']
+function postPages(content: Content): AddressedPage[] {
+  const row = rowShowing('blog', content)
   const posts = new Map<string, Map<Language, ContentEntry>>()
-  for (const entry of row ? entries : []) {
+  for (const entry of row ? content.entries : []) {
     if (entry.collection !== 'blog' || typeof valueAt(entry.parsed.fields.value, ['slug']) !== 'string') continue
     posts.set(entry.key, (posts.get(entry.key) ?? new Map<Language, ContentEntry>()).set(entry.language, entry))
   }

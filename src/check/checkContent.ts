@@ -6,6 +6,7 @@ import { checkFields } from './checks/fields'
 import { checkFiles } from './checks/files'
 import { checkImages } from './checks/images'
 import { checkLocales } from './checks/locales'
+import { checkMenus } from './checks/menus'
 import { checkPeople } from './checks/people'
 import { checkPosts } from './checks/posts'
 import { checkPrices } from './checks/prices'
@@ -28,6 +29,7 @@ const checks: readonly ((content: Content) => readonly ContentIssue[])[] = [
   checkPlaceholders,
   checkBodies,
   checkRoutes,
+  checkMenus,
   checkPrices,
   checkPeople,
   checkLocales,

@@ -1,9 +1,11 @@
 import { isLanguage, languageCodes, type Language } from '../site/languages'
-import { fillPattern, hasParameter } from '../site/pathPattern'
-import { featureBandIds, sectionIds } from '../site/sectionIds'
+import { fillPattern } from '../site/pathPattern'
+import { featureBandNames } from '../site/featureBands'
+import { kindShowing, pageKinds } from '../site/pageKinds'
 import { headingIds, parseMarkdown, readable } from './markdown'
 import type { ContentEntry } from './parseContent'
 import type { Content } from './readContent'
+import { isTarget, rowShowing, type RawRow } from './rows'
 
 /** What links of articles can lead to. */
 export interface LinkTargets {
@@ -21,9 +23,7 @@ export interface LinkTargets {
 
 function ownPaths(content: Content): Map<string, string> {
   const product = content.data.site?.product.pathWord ?? ''
-  const pages = Object.entries(content.data.pages ?? {}).filter(
-    ([id, row]) => id !== 'not-found' && !hasParameter(Object.values(row.path)[0] ?? ''),
-  )
+  const pages = Object.entries(content.data.pages ?? {}).filter(([, row]) => isTarget(row))
   const paths = new Map<string, string>()
   for (const [id, row] of pages)
     for (const language of languageCodes) {
@@ -31,7 +31,7 @@ function ownPaths(content: Content): Map<string, string> {
       paths.set(`${language} ${path}`, `page:${id}`)
       if (!paths.has(path)) paths.set(path, `page:${id}`)
     }
-  const pattern = content.data.pages?.['blog-post']
+  const pattern = rowShowing('blog', content)
   for (const { collection, key, language, parsed } of content.entries) {
     const slug = parsed.data?.slug
     if (collection !== 'blog' || !pattern || typeof slug !== 'string') continue
@@ -46,26 +46,23 @@ function ownPaths(content: Content): Map<string, string> {
 const names = ({ data: { site } }: Content): Record<string, string> =>
   site ? { product: site.product.name, company: site.company.name } : {}
 
-function fixedFragments(id: string, content: Content): string[] {
+function fixedFragments(id: string, content: Content): readonly string[] {
   const row = content.data.pages?.[id]
   if (!row) return []
-  const bands =
-    row.template === 'Feature' ? (row.bands ?? Object.keys(featureBandIds)).flatMap((band) => featureBandIds[band] ?? []) : []
-  const groups = row.template === 'Features' ? (content.data.plans?.features ?? []).map(({ group }) => group) : []
-  return [...(sectionIds[row.template] ?? []), ...bands, ...groups]
+  const groups = (content.data.plans?.features ?? []).map(({ group }) => group)
+  return pageKinds[row.template].fragments({ bands: row.bands ?? featureBandNames, groups })
 }
 
 /** Indexes what links can lead to; fragments are read when they are asked for. */
 export function linkTargets(content: Content): LinkTargets {
-  const rows = Object.entries((content.json.pages?.value ?? {}) as Record<string, { path?: Record<string, unknown> }>)
-  const pages = rows
-    .filter(([id, row]) => id !== 'not-found' && !hasParameter(String(Object.values(row.path ?? {})[0])))
-    .map(([id]) => id)
+  const rows = Object.entries((content.json.pages?.value ?? {}) as Record<string, RawRow>)
+  const pages = rows.filter(([, row]) => isTarget(row)).map(([id]) => id)
   const posts = new Map(languageCodes.map((code) => [code, new Map<string, ContentEntry>()]))
   const texts = new Map<string, ContentEntry>()
   for (const entry of content.entries) {
-    if (entry.collection === 'blog') posts.get(entry.language)!.set(entry.key, entry)
-    if (entry.collection === 'features' || entry.collection === 'legal') texts.set(`${entry.key} ${entry.language}`, entry)
+    const link = kindShowing(entry.collection)?.link
+    if (link === 'post') posts.get(entry.language)!.set(entry.key, entry)
+    if (link === 'page') texts.set(`${entry.key} ${entry.language}`, entry)
   }
   const known = new Map<string, ReadonlySet<string>>()
   const headingsOf = (entry: ContentEntry | undefined) =>

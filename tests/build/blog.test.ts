@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { searchFolder } from '../../src/site/searchIndex'
 import { localPath } from '../../src/site/paths'
-import { routeIds, routes } from '../../src/site/routes'
+import { kindOf, routeIds } from '../../src/site/routes'
 import { tagIds, tags } from '../../src/site/tags'
 import { addressed, byPath, folder, siteLanguage } from './site'
 
@@ -41,7 +41,7 @@ describe.each(languageCodes)('the blog in %s', (language) => {
 })
 
 describe('the search index', () => {
-  const texts = routeIds.filter((id) => ['Feature', 'Legal'].includes(routes[id].template)).length
+  const texts = routeIds.filter((id) => kindOf(id).searched && kindOf(id).pages === 'one').length
   const count = (language: Language) => texts + links(localPath('/blog', language, siteLanguage), 'main li h2 a').length
 
   test.each(languageCodes)('of %s has every text once, with its stems, and only what the search control loads', (language) => {

@@ -26,7 +26,16 @@ const cases: Case[] = [
   ['an unknown field of a row', 'pages', swap('"related"', '"realted"'), '"realted"', /"online-invoicing\.realted" is unknown/, /Did you mean related\?/],
   ['a drawing that is not there', 'pages', swap('"related"', '"picture": "paymnt",\n    "related"'), '"paymnt"', /"paymnt", which is unknown/, /Did you mean payment\?/],
   ['a row that is related to none', 'pages', swap('"related": [\n      "pricing"', '"related": [\n      "prising"'), '"prising"', /related to "prising", which is no row/, /Did you mean pricing\?/],
-  ['a template that is not there', 'pages', swap('"Pricing"', '"Pricng"'), '"Pricng"', /needs src\/templates\/Pricng\.tsx/, /did you mean src\/templates\/Pricing\.tsx\?/],
+  ['a template that is not there', 'pages', swap('"Pricing"', '"Pricng"'), '"Pricng"', /"pricing\.template" is "Pricng", which is unknown/, /Did you mean Pricing\?/],
+  ['a path with a slot, where the template makes one page', 'pages', swap('"fi": "/verkkolaskutus"', '"fi": "/{slug}"'), '"/{slug}"', /stands for many pages, but the template Feature makes one/, /without a part in braces/],
+  ['further texts that are not there', 'pages', swap('"template": "Pricing",', '"template": "Pricing",\n    "namespaces": ["quotse"],'), '"quotse"', /needs locales\/fi\/quotse\.json/, /Add/],
+  ['a page that a menu names and that is not there', 'navigation', swap('"header": [\n    {\n      "page": "pricing"', '"header": [\n    {\n      "page": "prcing"'), '"prcing"', /names "prcing", which is no page/, /Did you mean pricing\?/],
+  ['a page of many in a menu', 'navigation', swap('"page": "terms"', '"page": "blog-post"'), '"blog-post"', /names "blog-post", which is no page with an address/, /Did you mean blog\?|Known/],
+  ['a menu entry without words', 'navigation', swap('"page": "terms"', '"page": "online-invoicing"'), '"online-invoicing"', /"online-invoicing" has no short name/, /Add a "label"/],
+  ['a key of words that is not there', 'navigation', swap('"nav.pricing"', '"nav.prising"'), '"nav.prising"', /"nav\.prising" is not in locales\/fi\/common\.json/, /Did you mean nav\.pricing\?/],
+  ['a key of words in a file that is not there', 'navigation', swap('"home:hero.button"', '"hoem:hero.button"'), '"hoem:hero.button"', /no file locales\/fi\/hoem\.json/, /namespace:key/],
+  ['a heading without words', 'navigation', swap('"footer.legal"', '"footer.legl"'), '"footer.legl"', /"footer\.legl" is not in/, /Did you mean footer\.legal\?/],
+  ['a link that no menu has', 'navigation', swap('"login"', '"log-in"'), '"log-in"', /"log-in", which is unknown/, /Did you mean login\?/],
   ['a tag slug in use', 'tags', swap('"slug": "moms"', '"slug": "avtal"'), { last: '"slug": "avtal"' }, /\/blog\/tag\/avtal is taken: the tag "vat" of content\/tags\.json has it too/, /Give this tag another slug/],
   ['a tag without a language', 'tags', (text) => text.replace(/,\s*"sv": \{ "slug": "moms".*?\}/, ''), undefined, /"vat\.sv" is missing/, /Add sv/],
   ['a tag slug with other letters', 'tags', swap('"slug": "käibemaks"'.normalize('NFC').replace('ä', 'a'), '"slug": "käibemaks"'), '"käibemaks"', /characters that an address cannot have/, /"kaibemaks"/],
@@ -49,7 +58,7 @@ test.each(cases)('data: %s', (_, name, change, at, cause, hint) => {
   } else expectIssue(files, { file, at, cause, hint })
 })
 
-test.each(['pages', 'site', 'plans', 'company', 'samples', 'tags'])('content/%s.json broken or missing is an issue, and no check crashes', (name) => {
+test.each(['pages', 'navigation', 'site', 'plans', 'company', 'samples', 'tags'])('content/%s.json broken or missing is an issue, and no check crashes', (name) => {
   const file = `content/${name}.json`
   expect(checkContent(withFile(file, (text) => text.replace('{', '{,')))[0]).toMatchObject({ file, line: 1, cause: expect.stringContaining('not valid JSON') as string })
   expect(checkContent(withFile(file, () => null)).map((issue) => issue.file)).toContain(file)
@@ -58,4 +67,11 @@ test.each(['pages', 'site', 'plans', 'company', 'samples', 'tags'])('content/%s.
 
 test('a data file that nothing reads', () => {
   expectIssue([...fixture, { path: 'content/planz.json', text: '{}' }], { file: 'content/planz.json', cause: /Nothing reads/, hint: /Did you mean plans\.json\?/ })
+})
+
+test('a page without the short name that its kind asks for', () => {
+  const files = withFile('content/pages.json', swap('"terms": {', '"imprint": {')).flatMap((file) => (file.path.startsWith('content/legal/terms/') ? [file, { ...file, path: file.path.replace('terms', 'imprint') }] : [file]))
+  expect(checkContent(files)).toContainEqual(
+    expect.objectContaining({ file: 'content/pages.json', cause: expect.stringContaining('"imprint" has no short name. The text "footer.imprint" is not in') as string }),
+  )
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { SourceFile } from '../../src/check/issues'
 import { languageCodes, type Language } from '../../src/site/languages'
+import { allKinds, kinds } from '../../src/site/pageKinds'
 
 /** A small content of its own, so that a case takes milliseconds: two posts, a feature, a legal text, one namespace. */
 
@@ -8,7 +9,7 @@ const real = (path: string) => readFileSync(path, 'utf8')
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 const everywhere = (path: string) => Object.fromEntries(languageCodes.map((code) => [code, path]))
-const row = (template: string, path: object, rest: object = {}) => ({ template, namespaces: ['home'], path, ...rest })
+const row = (template: string, path: object, rest: object = {}) => ({ template, path, ...rest })
 
 const pages = {
   home: row('Home', everywhere('/')),
@@ -20,9 +21,16 @@ const pages = {
   ),
   blog: row('Blog', everywhere('/blog')),
   'blog-page': row('Blog', everywhere('/blog/page/{page}')),
-  'blog-tag': row('Blog', everywhere('/blog/tag/{slug}')),
+  'blog-tag': row('BlogTag', everywhere('/blog/tag/{slug}')),
   'blog-post': row('Post', everywhere('/blog/{slug}')),
   terms: row('Legal', { ...everywhere('/terms'), fi: '/ehdot', es: '/condiciones', sv: '/villkor', et: '/tingimused' }),
+}
+
+const navigation = {
+  header: [{ page: 'pricing' }, { page: 'blog' }],
+  footer: [{ title: 'footer.legal', pages: [{ page: 'terms' }], links: ['login'] }],
+  contact: [{ page: 'blog', label: 'home:hero.button' }],
+  notFound: [{ page: 'pricing', label: 'nav.pricing' }],
 }
 
 const table = JSON.parse(real('content/plans.json')) as { features: { page?: string }[] }
@@ -96,12 +104,22 @@ const home = (language: Language) => ({
   ...days(language),
 })
 
+const common = (language: Language) => ({
+  nav: { pricing: `Prices ${language}`, blog: `Blog ${language}` },
+  breadcrumb: { home: `Home ${language}` },
+  footer: { legal: `Legal ${language}`, terms: `Terms ${language}` },
+})
+
+/** Namespaces that kinds of pages read, besides the two with words of their own. */
+const namespaces = [...new Set(allKinds.flatMap((kind) => kind.namespaces))].filter((name) => name !== 'home')
+
 const codes = languageCodes
 const drawing = { type: 'svg', width: 1600, height: 900, bytes: 2000 }
 
 /** The files of the small content; no check finds anything in them. */
 export const fixture: readonly SourceFile[] = [
   { path: 'content/pages.json', text: json(pages) },
+  { path: 'content/navigation.json', text: json(navigation) },
   { path: 'content/plans.json', text: json(table) },
   { path: 'content/testimonials.json', text: '{}\n' },
   ...['site', 'company', 'samples', 'tags'].map((name) => ({ path: `content/${name}.json`, text: real(`content/${name}.json`) })),
@@ -116,6 +134,8 @@ export const fixture: readonly SourceFile[] = [
     { path: `content/legal/terms/${code}.md`, text: legal(code) },
     { path: `content/features/online-invoicing/${code}.md`, text: feature(code) },
     { path: `locales/${code}/home.json`, text: json(home(code)) },
+    { path: `locales/${code}/common.json`, text: json(common(code)) },
+    ...namespaces.map((name) => ({ path: `locales/${code}/${name}.json`, text: json({ title: `${name} ${code}` }) })),
   ]),
-  ...['Home', 'Pricing', 'Feature', 'Blog', 'Post', 'Legal'].map((name) => ({ path: `src/templates/${name}.tsx` })),
+  ...kinds.map((name) => ({ path: `src/templates/${name}.tsx` })),
 ]

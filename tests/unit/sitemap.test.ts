@@ -60,7 +60,7 @@ test.each(languageCodes)('on the %s host only its own language has canonical pag
 })
 
 test('posts have a sitemap of their own, dated by their front matter, and the list of posts follows the newest', async () => {
-  const query = () => Promise.resolve({ legal: { nodes: [{ key: 'privacy', language: 'fi', updated: '2025-05-06' }] } })
+  const query = () => Promise.resolve({ blog: { nodes: posts }, legal: { nodes: [{ key: 'privacy', language: 'fi', updated: '2025-05-06' }] } })
   const files = await sitemap({ siteLanguage: 'fi', pages: pageList(posts, 'fi'), posts, digests: new Map(), query, contentSecurityPolicy: '' })
   const content = (path: string) => String(files.find((file) => file.path === path)?.content)
   expect(files.map(({ path }) => path)).toEqual(['sitemap.xml', 'sitemap-pages.xml', 'sitemap-posts.xml'])

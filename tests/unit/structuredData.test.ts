@@ -7,7 +7,6 @@ import { breadcrumbs } from '../../src/site/breadcrumbs'
 
 const translations = (route: RouteId) => Object.fromEntries(languageCodes.map((code) => [code, ownPath(route, code)]))
 const page = (route: RouteId, more: Partial<StructuredDataInput> = {}): StructuredDataInput => ({
-  route,
   language: 'sv',
   translations: translations(route),
   name: 'Here',
@@ -62,7 +61,7 @@ test('there is an offer for each plan and cycle: the price a month without VAT, 
 
 test('a post that was never changed was last changed when it was published', () => {
   const article = { headline: 'A', author: 'Hilla Kide', tags: ['VAT'], published: '2026-11-01' }
-  const input = page('home', { route: 'blog-post', translations: { sv: '/blog/a' }, article, image: 'https://x.example/a.png' })
+  const input = page('blog', { translations: { sv: '/blog/a' }, article, image: 'https://x.example/a.png' })
   expect(graph(input).at(-1)).toMatchObject({
     '@type': 'BlogPosting',
     mainEntityOfPage: `${site.sites.sv}/blog/a`,

@@ -5,8 +5,9 @@ import { siteUrl } from '../../site/addresses'
 import { feedPath } from '../../site/feedPath'
 import { languageCodes, type Language } from '../../site/languages'
 import { localPath } from '../../site/paths'
-import { ownPath } from '../../site/routes'
+import { ownPath, postRoute } from '../../site/routes'
 import { absoluteHtml } from './absoluteHtml'
+import { postsByLanguage } from '../pages/pageSet'
 import type { BuiltSite, SingleFiles } from './siteFile'
 import { rss, type FeedItem } from './rss'
 
@@ -46,12 +47,8 @@ interface Answer {
 }
 
 /** The newest posts that the build shows: the beginning of its list. */
-const newest = ({ pages }: BuiltSite, language: Language): string[] =>
-  pages
-    .filter(({ context }) => context.language === language && (context.route === 'blog' || context.route === 'blog-page'))
-    .sort((a, b) => a.context.page - b.context.page)
-    .flatMap(({ context }) => context.posts)
-    .slice(0, feedLength)
+const newest = ({ posts }: BuiltSite, language: Language): string[] =>
+  postsByLanguage(posts)[language].slice(0, feedLength).map(({ key }) => key)
 
 function cover(post: Post, language: Language): Pick<FeedItem, 'enclosure'> {
   const src = post.cover?.images.fallback.src
@@ -61,7 +58,7 @@ function cover(post: Post, language: Language): Pick<FeedItem, 'enclosure'> {
 }
 
 function item(post: Post, language: Language): FeedItem {
-  const link = siteUrl(ownPath('blog-post', language, { slug: post.slug }), language)
+  const link = siteUrl(ownPath(postRoute, language, { slug: post.slug }), language)
   return {
     ...post,
     link,

@@ -1,5 +1,6 @@
 import { siteUrl } from '../../site/addresses'
 import { alternates, canonicalUrl } from '../../site/alternates'
+import { kindOf } from '../../site/routes'
 import type { Page } from '../pages/pageList'
 import { lastModified } from './lastModified'
 import type { BuiltSite, SingleFiles, SiteFile } from './siteFile'
@@ -9,11 +10,13 @@ import { sitemapIndex, urlSets, type SitemapUrl } from './sitemapXml'
 export const canonicalPages = ({ pages, siteLanguage }: Pick<BuiltSite, 'pages' | 'siteLanguage'>): Page[] =>
   pages.filter(({ path, context }) => context.translations[siteLanguage] === path)
 
+const sitemapNames = ['pages', 'posts'] as const
+
 const newestOf = (urls: readonly SitemapUrl[]) => urls.flatMap(({ lastmod }) => lastmod ?? []).sort().at(-1)
 
 /** `sitemap.xml`, the index of this host's sitemaps, and these: one of pages, one of posts, more where they grow too large. */
 export const sitemap: SingleFiles = async (site) => {
-  const changed = await lastModified(site.query, site.posts)
+  const changed = await lastModified(site.query)
   const urls = (pages: readonly Page[]): SitemapUrl[] =>
     pages
       .map(({ context }) => ({
@@ -23,15 +26,14 @@ export const sitemap: SingleFiles = async (site) => {
       }))
       .sort((a, b) => (a.loc < b.loc ? -1 : 1))
   const all = canonicalPages(site)
-  const isPost = ({ context }: Page) => context.route === 'blog-post'
-  const kinds = { pages: urls(all.filter((page) => !isPost(page))), posts: urls(all.filter(isPost)) }
-  const files = Object.entries(kinds).flatMap(([kind, list]) =>
-    urlSets(list).map((content, index) => ({
-      path: index === 0 ? `sitemap-${kind}.xml` : `sitemap-${kind}-${index + 1}.xml`,
+  const files = sitemapNames.flatMap((name) => {
+    const list = urls(all.filter(({ context }) => kindOf(context.route).sitemap === name))
+    return urlSets(list).map((content, index) => ({
+      path: index === 0 ? `sitemap-${name}.xml` : `sitemap-${name}-${index + 1}.xml`,
       content,
       lastmod: newestOf(list),
-    })),
-  )
+    }))
+  })
   const index: SiteFile = {
     path: 'sitemap.xml',
     content: sitemapIndex(files.map(({ path, lastmod }) => ({ loc: siteUrl(`/${path}`, site.siteLanguage), lastmod }))),

@@ -5,7 +5,7 @@ import type { Publication } from '../../content/publication'
 import { renderArticle, type Rendered } from '../../content/renderArticle'
 import type { Language } from '../../site/languages'
 import { localPath } from '../../site/paths'
-import { isRouteId, ownPath } from '../../site/routes'
+import { isRouteId, ownPath, postRoute } from '../../site/routes'
 import { isShown } from '../util/buildDay'
 import { nodeId, publicationId } from './nodeIds'
 import { siteLanguage } from '../util/siteLanguage'
@@ -23,7 +23,7 @@ function postPath(key: string, language: Language, { nodeModel }: ResolverContex
   nodeModel.getNodeById({ id: publicationId })
   const post = nodeModel.getNodeById({ id: nodeId('Post', language, key) }) as PostNode | null
   if (!post) return undefined
-  return isShown(post) ? localPath(ownPath('blog-post', language, { slug: post.slug }), language, siteLanguage()) : null
+  return isShown(post) ? localPath(ownPath(postRoute, language, { slug: post.slug }), language, siteLanguage()) : null
 }
 
 const pagePath = (id: string, language: Language) =>

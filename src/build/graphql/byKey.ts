@@ -1,5 +1,5 @@
 import type { Language } from '../../site/languages'
-import { routeIds, routes } from '../../site/routes'
+import { routesShowing } from '../../site/routes'
 import { nodeId, type NodeType } from './nodeIds'
 import type { ResolverContext } from './resolverContext'
 
@@ -19,12 +19,10 @@ export const byKey = (type: NodeType) => ({
     keys.map((key) => nodeModel.getNodeById({ id: nodeId(type, language, key) })),
 })
 
-const featureIds = routeIds.filter((id) => routes[id].template === 'Feature')
-
 /** The feature pages of a language for the menus, in the order of the route table. */
 export const menu = {
   type: '[Feature!]!',
   args: { language: 'String!' },
   resolve: (_source: unknown, { language }: Args, { nodeModel }: ResolverContext) =>
-    nodeModel.getNodesByIds({ ids: featureIds.map((id) => nodeId('Feature', language, id)) }),
+    nodeModel.getNodesByIds({ ids: routesShowing('features').map((id) => nodeId('Feature', language, id)) }),
 }

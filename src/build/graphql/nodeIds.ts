@@ -1,16 +1,8 @@
+import type { Collection, collections } from '../../content/schemas'
 import type { Language } from '../../site/languages'
 
-/** Types of the nodes that content becomes, by their collection. */
-export const nodeTypes = {
-  features: 'Feature',
-  blog: 'Post',
-  legal: 'LegalPage',
-  testimonials: 'Testimonial',
-  faq: 'Faq',
-  tags: 'Tag',
-} as const
-
-export type NodeType = (typeof nodeTypes)[keyof typeof nodeTypes]
+/** Types of the nodes that content becomes. */
+export type NodeType = (typeof collections)[Collection]['type'] | 'Tag'
 
 /** Id of the node of a text in a language, so that whoever knows the text's key finds it without a search. */
 export const nodeId = (type: NodeType | 'Locale', language: Language, key: string): string => `${type} ${language} ${key}`

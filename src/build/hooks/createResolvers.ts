@@ -1,4 +1,5 @@
 import type { CreateResolversArgs, GatsbyNode, Node } from 'gatsby'
+import { collections } from '../../content/schemas'
 import { article, type TextNode } from '../graphql/article'
 import { byKey, menu } from '../graphql/byKey'
 import { contentFile } from '../graphql/contentFile'
@@ -22,6 +23,7 @@ async function cover(source: PostNode, { width }: { width: number }, context: Re
 export const createResolvers: GatsbyNode['createResolvers'] = ({ getNodesByType, ...args }: CreateResolversArgs) => {
   const create = args.createResolvers as (resolvers: object) => void
   const withArticle = { article: { type: 'Article!', resolve: body } }
+  const articles = Object.values(collections).flatMap(({ type, hasBody }) => (hasBody ? [[type, withArticle] as const] : []))
   create({
     Query: {
       copy: copy(() => getNodesByType('Locale')),
@@ -33,9 +35,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ getNodesByType,
       features: byKey('Feature'),
       legalPages: byKey('LegalPage'),
     },
-    Feature: withArticle,
-    LegalPage: withArticle,
-    Testimonial: withArticle,
+    ...Object.fromEntries(articles),
     Post: {
       ...withArticle,
       cover: { type: 'GatsbyImageData', args: { width: 'Int!' }, resolve: cover },

@@ -3,8 +3,9 @@ import testimonials from '../../../content/testimonials.json'
 import { parseContentPath, type ContentPath } from '../../content/contentPath'
 import { formatIssue } from '../../check/issues'
 import { readingMinutes } from '../../content/readingTime'
+import { collections } from '../../content/schemas'
 import { isTagId } from '../../site/tags'
-import { nodeId, nodeTypes } from '../graphql/nodeIds'
+import { nodeId } from '../graphql/nodeIds'
 import { parsedFile } from '../util/parsedFiles'
 
 interface FileNode extends Node {
@@ -42,12 +43,13 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
     for (const issue of issues) reporter.error(formatIssue(issue))
     return
   }
+  const { type } = collections[place.collection]
   const fields = { ...data, ...extraFields(place, data, body), key: place.key, language: place.language }
   await actions.createNode({
     ...fields,
-    id: nodeId(nodeTypes[place.collection], place.language, place.key),
+    id: nodeId(type, place.language, place.key),
     parent: node.id,
     children: [],
-    internal: { type: nodeTypes[place.collection], contentDigest: createContentDigest({ fields, text }) },
+    internal: { type, contentDigest: createContentDigest({ fields, text }) },
   })
 }

@@ -1,7 +1,7 @@
 import { aliasLanguages, languageCodes, type Language } from '../../site/languages'
 import type { PageContext } from '../../site/pageContext'
 import { localPath } from '../../site/paths'
-import { ownPath, routes } from '../../site/routes'
+import { kindOf, ownPath, routeIds, routes } from '../../site/routes'
 import type { PageSet, PostRow } from './pageSet'
 import { pageSets } from './pageSets'
 
@@ -15,13 +15,13 @@ export interface Page {
 }
 
 function pageOf(pageSet: PageSet, language: Language, path: string, siteLanguage: Language): Page {
-  const { template, namespaces, testimonials = [], faq = '' } = routes[pageSet.route]
+  const { template, namespaces = [], testimonials = [], faq = '' } = routes[pageSet.route]
   const context: PageContext = {
     route: pageSet.route,
     language,
     siteLanguage,
     translations: pageSet.translations,
-    namespaces: ['common', ...namespaces],
+    namespaces: ['common', ...kindOf(pageSet.route).namespaces, ...namespaces],
     key: pageSet.route,
     testimonials: [...testimonials],
     faq,
@@ -60,14 +60,18 @@ function pagesOf(pageSet: PageSet, siteLanguage: Language): Page[] {
 }
 
 const notFoundPages = (siteLanguage: Language): Page[] =>
-  languageCodes.map((language) =>
-    pageOf(
-      { route: 'not-found', translations: {}, source: 'content/pages.json "not-found"', own: () => ({}) },
-      language,
-      localPath(ownPath('not-found', language), language, siteLanguage),
-      siteLanguage,
-    ),
-  )
+  routeIds
+    .filter((route) => kindOf(route).pages === 'notFound')
+    .flatMap((route) =>
+      languageCodes.map((language) =>
+        pageOf(
+          { route, translations: {}, source: `content/pages.json "${route}"`, own: () => ({}) },
+          language,
+          localPath(ownPath(route, language), language, siteLanguage),
+          siteLanguage,
+        ),
+      ),
+    )
 
 function refuseDuplicates(pages: Page[]): Page[] {
   const byPath = new Map<string, Page>()

@@ -1,12 +1,12 @@
 import { languageCodes } from '../../site/languages'
-import { isPattern, ownPath, routeIds } from '../../site/routes'
+import { kindOf, ownPath, routeIds } from '../../site/routes'
 import { postsByLanguage, translationsIn, type PageSet, type PostRow } from './pageSet'
 import { blogPageSets, tagPageSets } from './listPageSets'
 import { postPageSets } from './postPageSets'
 
 const fixedPageSets = (): PageSet[] =>
   routeIds
-    .filter((route) => !isPattern(route) && !['blog', 'not-found'].includes(route))
+    .filter((route) => kindOf(route).pages === 'one')
     .map((route) => ({
       route,
       translations: translationsIn(languageCodes, (language) => ownPath(route, language)),

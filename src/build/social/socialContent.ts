@@ -4,8 +4,10 @@ import { fillDeep } from '../../content/fill'
 import { isFeatureMark, type FeatureMarkId } from '../../drawings/marks'
 import type { Language } from '../../site/languages'
 import type { PageContext } from '../../site/pageContext'
-import { routes } from '../../site/routes'
+import type { PageKind } from '../../site/pageKind'
+import { kindOf } from '../../site/routes'
 import type { PostEntry, Query } from '../pages/postRows'
+import { textFields } from '../pages/textFields'
 
 /** What is drawn on a page's socialImage. */
 export interface SocialContent {
@@ -34,7 +36,6 @@ interface Texts {
   locales: { nodes: { ns: string; language: Language; data: string }[] }
   features: { nodes: (Titled & { name: string; title: string })[] }
   tags: { nodes: (Titled & { name: string })[] }
-  legal: { nodes: (Titled & { title: string })[] }
 }
 
 const source = /* GraphQL */ `
@@ -42,7 +43,6 @@ const source = /* GraphQL */ `
     locales: allLocale { nodes { ns language data } }
     features: allFeature { nodes { key language name title } }
     tags: allTag { nodes { key language name } }
-    legal: allLegalPage { nodes { key language title } }
   }
 `
 
@@ -59,30 +59,38 @@ function finder<T extends Titled>(texts: readonly T[]): (page: Titled) => T | un
   return ({ key, language }) => found.get(`${language} ${key}`)
 }
 
-function postCard({ title, tagName, author, coverFile }: PostEntry): SocialContent {
+const titled = (title: string | undefined): SocialContent | undefined => (title === undefined ? undefined : { title })
+
+const featureContent = ({ key, title, name }: Texts['features']['nodes'][number]): SocialContent => ({
+  title,
+  kicker: name,
+  ...(isFeatureMark(key) && { mark: key }),
+})
+
+function postContent({ title, tagName, author, coverFile }: PostEntry): SocialContent {
   const cover = coverFile && { cover: { file: coverFile.absolutePath, digest: coverFile.internal.contentDigest } }
   return { title, kicker: tagName, foot: authorName(author), ...cover }
 }
 
 /** Reads everything that socialImages are made of, and tells what stands on the socialImage of a page; undefined where it has none. */
 export async function socialContents(query: Query, posts: readonly PostEntry[]): Promise<(page: PageContext) => SocialContent | undefined> {
-  const { locales, features, tags, legal } = (await query(source)) as Texts
-  const [featureOf, tagOf, legalOf, postOf] = [finder(features.nodes), finder(tags.nodes), finder(legal.nodes), finder(posts)]
+  const { locales, features, tags } = (await query(source)) as Texts
+  const titleOf = await textFields(query, ({ socialImage }) => (socialImage === 'text' ? ['title'] : []))
+  const [featureOf, tagOf, postOf] = [finder(features.nodes), finder(tags.nodes), finder(posts)]
   const copies = new Map(
     locales.nodes.map(({ ns, language, data }) => [`${language} ${ns}`, fillDeep(JSON.parse(data) as Copy, variables(language))]),
   )
-  const copy = (namespace: string, language: Language) => copies.get(`${language} ${namespace}`) ?? {}
+  const copy = (namespace: string | undefined, language: Language) => copies.get(`${language} ${namespace}`) ?? {}
+  const ownCopy = ({ route, language }: PageContext) => copy(kindOf(route).namespaces[0], language)
 
-  return (page) => {
-    const { language, namespaces, route } = page
-    if (page.translations[language] === undefined) return undefined
-    if (routes[route].template === 'BlogTag') return { title: tagOf(page)!.name, kicker: copy('common', language).nav?.blog ?? '' }
-    const feature = featureOf(page)
-    if (feature) return { title: feature.title, kicker: feature.name, ...(isFeatureMark(feature.key) && { mark: feature.key }) }
-    const post = postOf(page)
-    if (post) return postCard(post)
-    const { title, hero } = copy(namespaces[1]!, language)
-    const text = legalOf(page)?.title ?? hero?.title ?? title
-    return text === undefined ? undefined : { title: text }
+  const contents: Record<PageKind['socialImage'], (page: PageContext) => SocialContent | undefined> = {
+    title: (page) => titled(ownCopy(page).title),
+    heroTitle: (page) => titled(ownCopy(page).hero?.title),
+    text: (page) => titled(titleOf(kindOf(page.route).collection, page)[0]),
+    feature: (page) => featureContent(featureOf(page)!),
+    post: (page) => postContent(postOf(page)!),
+    tag: (page) => ({ title: tagOf(page)!.name, kicker: copy('common', page.language).nav?.blog }),
+    none: () => undefined,
   }
+  return (page) => contents[kindOf(page.route).socialImage](page)
 }

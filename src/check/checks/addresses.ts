@@ -2,6 +2,7 @@ import { aliasLanguages, languageCodes, type Language } from '../../site/languag
 import { addressedPages, type AddressedPage as Page } from '../addressedPages'
 import type { ContentIssue } from '../issues'
 import type { Content } from '../readContent'
+import { rowShowing } from '../rows'
 import { foldedSlug, proposedSlug } from '../../content/slug'
 
 /** Last parts of addresses that the site or a server needs for itself. */
@@ -40,9 +41,9 @@ function collisions(pages: readonly Page[], host: Language): [pair: string, issu
   ]
 }
 
-function reserved(pages: readonly Page[], { data }: Content): ContentIssue[] {
-  const base = (data.pages?.['blog-post']?.path.fi ?? '').replace(/\{slug\}.*$/, '')
-  const rows = Object.values(data.pages ?? {})
+function reserved(pages: readonly Page[], content: Content): ContentIssue[] {
+  const base = (rowShowing('blog', content)?.path.fi ?? '').replace(/\{slug\}.*$/, '')
+  const rows = Object.values(content.data.pages ?? {})
     .map((row) => row.path.fi ?? '')
     .filter((path) => path.startsWith(base))
   const taken = new Set([...reservedSlugs, ...rows.flatMap((path) => /^\w[\w.-]*/.exec(path.slice(base.length))?.[0] ?? [])])

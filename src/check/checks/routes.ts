@@ -1,6 +1,9 @@
 import { defaultLanguage } from '../../site/languages'
+import { kindShowing, nameKey, pageKinds } from '../../site/pageKinds'
 import { hasParameter } from '../../site/pathPattern'
 import type { PageRow } from '../../content/dataSchemas'
+import type { Collection } from '../../content/schemas'
+import { labelProblem } from '../labels'
 import type { ContentIssue } from '../issues'
 import type { ValuePath } from '../located'
 import { didYouMean, nearest } from '../nearest'
@@ -9,9 +12,6 @@ import { proposedSlug } from '../../content/slug'
 
 const wellFormed = /^(\/|(\/[a-z0-9-]+)+)$/
 
-/** Folder of `content/` that a route needs, by its template. */
-const folders: Readonly<Partial<Record<string, string>>> = { Feature: 'features', Legal: 'legal' }
-
 interface Found {
   at: ValuePath
   cause: string
@@ -19,8 +19,17 @@ interface Found {
 }
 
 function pathProblems(id: string, row: PageRow): Found[] {
+  const { pages } = pageKinds[row.template]
   return Object.entries(row.path).flatMap(([language, path]) => {
-    if (id === 'not-found' || wellFormed.test(path.replace(/\{\w+\}/g, 'x'))) return []
+    if (pages === 'one' && hasParameter(path))
+      return [
+        {
+          at: [id, 'path', language],
+          cause: `The path "${path}" of "${id}" (${language}) stands for many pages, but the template ${row.template} makes one.`,
+          fix: 'Write it without a part in braces; only {product} may stand there.',
+        },
+      ]
+    if (pages === 'notFound' || wellFormed.test(path.replace(/\{\w+\}/g, 'x'))) return []
     const proposal = `/${path
       .split('/')
       .map((part) => (part.includes('{') ? part : proposedSlug(part)))
@@ -38,21 +47,19 @@ function pathProblems(id: string, row: PageRow): Found[] {
 
 /** What a row names: its file or key, the place in the row, and the others of its kind. */
 function needs(id: string, row: PageRow): { file: string; at: ValuePath }[] {
-  const folder = folders[row.template]
+  const { collection, namespaces, pages } = pageKinds[row.template]
+  const texts = (names: readonly string[], at: (index: number) => ValuePath) =>
+    names.map((namespace, index) => ({ file: `locales/${defaultLanguage}/${namespace}.json`, at: at(index) }))
   return [
     { file: `src/templates/${row.template}.tsx`, at: [id, 'template'] },
-    ...(folder && !hasParameter(row.path[defaultLanguage] ?? '')
-      ? [{ file: `content/${folder}/${id}/${defaultLanguage}.md`, at: [id] }]
-      : []),
+    ...(collection !== undefined && pages === 'one' ? [{ file: `content/${collection}/${id}/${defaultLanguage}.md`, at: [id] }] : []),
     ...(row.testimonials ?? []).map((key, index) => ({
       file: `content/testimonials/${key}/${defaultLanguage}.md`,
       at: [id, 'testimonials', index],
     })),
     ...(row.faq ? [{ file: `content/faq/${row.faq}/${defaultLanguage}.md`, at: [id, 'faq'] }] : []),
-    ...row.namespaces.map((namespace, index) => ({
-      file: `locales/${defaultLanguage}/${namespace}.json`,
-      at: [id, 'namespaces', index],
-    })),
+    ...texts(namespaces, () => [id, 'template']),
+    ...texts(row.namespaces ?? [], (index) => [id, 'namespaces', index]),
   ]
 }
 
@@ -70,24 +77,33 @@ function missing(id: string, row: PageRow, { files }: Content): Found[] {
   })
 }
 
-/** Texts that no row shows. */
-function orphans({ entries, data }: Content): ContentIssue[] {
+/** Ids under which the texts of a collection are shown; undefined where every text has a page by itself. */
+function shownIds(collection: Collection, { data }: Content): readonly string[] | undefined {
   const rows = Object.entries(data.pages ?? {})
-  if (rows.length === 0) return []
-  const shown: Readonly<Partial<Record<string, readonly string[]>>> = {
-    features: rows.filter(([, row]) => row.template === 'Feature').map(([id]) => id),
-    legal: rows.filter(([, row]) => row.template === 'Legal').map(([id]) => id),
-    testimonials: Object.keys(data.testimonials ?? {}),
-    faq: rows.flatMap(([, row]) => row.faq ?? []),
-  }
-  return entries.flatMap(({ collection, key, file, language }) => {
-    const known = shown[collection]
+  if (collection === 'testimonials') return Object.keys(data.testimonials ?? {})
+  if (collection === 'faq') return rows.flatMap(([, row]) => row.faq ?? [])
+  if (kindShowing(collection)?.pages !== 'one') return undefined
+  return rows.flatMap(([id, row]) => (pageKinds[row.template].collection === collection ? [id] : []))
+}
+
+/** Texts that no row shows. */
+function orphans(content: Content): ContentIssue[] {
+  if (Object.keys(content.data.pages ?? {}).length === 0) return []
+  return content.entries.flatMap(({ collection, key, file, language }) => {
+    const known = shownIds(collection, content)
     if (!known || known.includes(key) || language !== defaultLanguage) return []
     const table = collection === 'testimonials' ? 'content/testimonials.json' : 'content/pages.json'
     return [
       { file, cause: `No page shows this text: "${key}" is not in ${table}.`, fix: `Add it there. ${didYouMean(key, known)}` },
     ]
   })
+}
+
+/** The short name that the kind of a row asks for. */
+function nameProblem(id: string, row: PageRow, content: Content): Found[] {
+  const key = nameKey(pageKinds[row.template], id)
+  const problem = key === undefined ? undefined : labelProblem(key, content)
+  return problem ? [{ at: [id], cause: `The page "${id}" has no short name. ${problem.cause}`, fix: problem.fix }] : []
 }
 
 /** Issues of the route table: paths well formed, everything that a row names is there and everything there is named. */
@@ -97,6 +113,7 @@ export function checkRoutes(content: Content): ContentIssue[] {
   const found = rows.flatMap(([id, row]): Found[] => [
     ...pathProblems(id, row),
     ...missing(id, row, content),
+    ...nameProblem(id, row, content),
     ...(row.related ?? []).flatMap((other, index) =>
       ids.includes(other)
         ? []

@@ -1,0 +1,18 @@
+import type { PageRow } from '../content/dataSchemas'
+import { isKind, pageKinds, type ShownCollection } from '../site/pageKinds'
+import { hasParameter } from '../site/pathPattern'
+import type { Content } from './readContent'
+
+/** A row of `content/pages.json` that may have issues. */
+export interface RawRow {
+  template?: unknown
+  path?: Record<string, unknown>
+}
+
+/** Whether links and menus may name a row: its page has one address a language. A row of an unknown kind has enough of one issue. */
+export const isTarget = ({ template, path }: RawRow): boolean =>
+  (!isKind(template) || pageKinds[template].link === 'page') && !hasParameter(String(Object.values(path ?? {})[0]))
+
+/** The row whose pages show a collection each, such as the posts: not the one of further pages of a list. Undefined where there is none. */
+export const rowShowing = (collection: ShownCollection, { data }: Content): PageRow | undefined =>
+  Object.values(data.pages ?? {}).find((row) => pageKinds[row.template].collection === collection && !row.path.fi?.includes('{page}'))
