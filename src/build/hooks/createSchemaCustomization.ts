@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby'
 import { variables } from '../../content/variables'
 import { fillDeep } from '../../content/fill'
+import { collections, type Collection } from '../../content/schemas'
 import type { Language } from '../../site/languages'
 
 const typeDefs = /* GraphQL */ `
@@ -12,28 +13,33 @@ const typeDefs = /* GraphQL */ `
   type Copy { edges: [CopyEdge!]! }
   type CopyEdge { node: CopyNode! }
   type CopyNode { ns: String! language: String! data: JSON! }
+  type Tag implements Node @dontInfer { key: String! language: String! slug: String! name: String! lead: String! }
+`
 
-  type Feature implements Node @dontInfer {
-    key: String! language: String!
+/** Fields of the texts of each collection, besides those that every text has. */
+const textFields: Readonly<Record<Collection, string>> = {
+  features: `
     name: String! @filled title: String! @filled metaTitle: String! @filled description: String! @filled summary: String! @filled lead: String! @filled
     problem: TitledText! @filled steps: [TitledText!]! @filled benefits: [TitledText!]! @filled picture: String! @filled faq: [Question!]! @filled
-    article: Article!
-  }
-  type Post implements Node @dontInfer {
-    key: String! language: String!
+  `,
+  blog: `
     slug: String! title: String! @filled description: String! @filled date: String! draft: Boolean! updated: String author: String!
     coverAlt: String! coverCaption: String @filled tags: [Tag!]! @link sources: [Source!]! minutes: Int!
-    article: Article!
-  }
-  type Tag implements Node @dontInfer { key: String! language: String! slug: String! name: String! lead: String! }
-  type LegalPage implements Node @dontInfer {
-    key: String! language: String! title: String! @filled metaTitle: String! @filled description: String! @filled updated: String! article: Article!
-  }
-  type Testimonial implements Node @dontInfer {
-    key: String! language: String! role: String! author: String! company: String! article: Article!
-  }
-  type Faq implements Node @dontInfer { key: String! language: String! questions: [Question!]! @filled }
-`
+  `,
+  legal: 'title: String! @filled metaTitle: String! @filled description: String! @filled updated: String!',
+  testimonials: 'role: String! author: String! company: String!',
+  faq: 'questions: [Question!]! @filled',
+}
+
+const textTypes = Object.entries(collections).map(
+  ([collection, { type, hasBody }]) => /* GraphQL */ `
+    type ${type} implements Node @dontInfer {
+      key: String! language: String!
+      ${textFields[collection as Collection]}
+      ${hasBody ? 'article: Article!' : ''}
+    }
+  `,
+)
 
 interface FieldContext {
   defaultFieldResolver: (...args: unknown[]) => unknown
@@ -51,5 +57,5 @@ const filled = {
 /** The typed schema of the content (DESIGN section 6). */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createFieldExtension(filled, { name: 'site' })
-  actions.createTypes(typeDefs)
+  actions.createTypes([typeDefs, ...textTypes])
 }
