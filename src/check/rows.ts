@@ -1,5 +1,6 @@
 import type { PageRow } from '../content/dataSchemas'
-import { isKind, pageKinds, type ShownCollection } from '../site/pageKinds'
+import { isKind } from '../site/kinds'
+import { pageKinds, type ShownCollection } from '../site/pageKinds'
 import { hasParameter } from '../site/pathPattern'
 import type { Content } from './readContent'
 

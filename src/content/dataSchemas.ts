@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { featureBandNames } from '../site/featureBands'
 import { languageCodes } from '../site/languages'
-import { kinds } from '../site/pageKinds'
+import { kinds } from '../site/kinds'
 import { productPictures } from '../site/productPictures'
 import { siteLinks } from '../site/siteLinks'
 import { day, slug, text } from './fields'

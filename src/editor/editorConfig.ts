@@ -1,10 +1,11 @@
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms'
 import site from '../../content/site.json'
+import { postRoute } from '../build/pages/postPageSets'
 import { collections, schemaOf, type Collection } from '../content/schemas'
 import type { SourceFile } from '../check/issues'
 import { defaultLanguage, languageCodes, languages, type Language } from '../site/languages'
 import { localPath } from '../site/paths'
-import { ownPath, postRoute } from '../site/routes'
+import { ownPath } from '../site/routes'
 import { bodyField, schemaFields, valueFields } from './fields'
 
 /** Collections whose texts exist in every language and belong to a row of a table: the editor changes them and makes no new ones. */

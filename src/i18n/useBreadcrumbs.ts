@@ -1,5 +1,5 @@
 import { breadcrumbs } from '../site/breadcrumbs'
-import { nameKey } from '../site/pageKinds'
+import { nameKey } from '../site/kinds'
 import { kindOf, type RouteId } from '../site/routes'
 import { useLanguage } from './LanguageContext'
 import { useCopy } from './useCopy'

@@ -1,6 +1,6 @@
 import { breadcrumbs } from '../site/breadcrumbs'
 import type { MenuEntry } from '../site/menus'
-import { nameKey } from '../site/pageKinds'
+import { nameKey } from '../site/kinds'
 import { kindOf, type RouteId } from '../site/routes'
 import type { LayoutData } from './layoutFragment'
 import { useCopy } from './useCopy'

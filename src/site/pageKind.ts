@@ -31,6 +31,8 @@ export interface PageKind {
   untranslated: { page: RouteId; note: string | undefined }
   /** Sitemap that names it. */
   sitemap: 'pages' | 'posts' | 'none'
+  /** Whether the posts that it lists, from the first, are those of the feed. */
+  inFeed: boolean
   /** Pages of a row: one in each language, one for each list or post, or the answer where no page is, which has no address of its own. */
   pages: 'one' | 'many' | 'notFound'
 }

@@ -7,18 +7,24 @@ export type Kind = 'Home' | 'Features' | 'Feature' | 'Pricing' | 'Company' | 'Co
 const toHome = { page: 'home', note: undefined } as const
 const toBlog = { page: 'blog', note: undefined } as const
 
-/** A page that is made of words of its own. */
-const words = {
+/** A page with a row of its own. */
+const page = {
   above: ['home'],
-  name: 'nav.{id}',
-  collection: undefined,
-  searched: false,
-  socialImage: 'title',
   lastChange: 'files',
   link: 'page',
   untranslated: toHome,
   sitemap: 'pages',
+  inFeed: false,
   pages: 'one',
+} as const
+
+/** A page that is made of words of its own. */
+const words = {
+  ...page,
+  name: 'nav.{id}',
+  collection: undefined,
+  searched: false,
+  socialImage: 'title',
 } as const
 
 /** A list of posts over as many pages as it needs. */
@@ -33,7 +39,10 @@ const postList = {
   pages: 'many',
 } as const
 
-/** Everything that differs from one kind of page to another, asked by whoever needs it. It imports no data: the content check, which has to survive broken data, asks it too. */
+/**
+ * Everything that differs from one kind of page to another; whoever has to know asks here. It imports no data, because the content check, which has to
+ * survive broken data, asks too.
+ */
 export const pageKinds = {
   Home: {
     ...words,
@@ -49,6 +58,7 @@ export const pageKinds = {
     fragments: ({ groups }) => ['pages', ...groups],
   },
   Feature: {
+    ...page,
     above: ['home', 'features'],
     name: undefined,
     namespaces: ['features', 'picture'],
@@ -56,11 +66,6 @@ export const pageKinds = {
     fragments: ({ bands }) => [...bands.flatMap((band) => featureBands[band] ?? []), 'related'],
     searched: true,
     socialImage: 'feature',
-    lastChange: 'files',
-    link: 'page',
-    untranslated: toHome,
-    sitemap: 'pages',
-    pages: 'one',
   },
   Pricing: {
     ...words,
@@ -83,6 +88,7 @@ export const pageKinds = {
     collection: undefined,
     socialImage: 'title',
     link: 'page',
+    inFeed: true,
   },
   BlogTag: {
     ...postList,
@@ -90,6 +96,7 @@ export const pageKinds = {
     collection: 'tags',
     socialImage: 'tag',
     link: 'none',
+    inFeed: false,
   },
   Post: {
     above: ['home', 'blog'],
@@ -103,10 +110,11 @@ export const pageKinds = {
     link: 'post',
     untranslated: { page: 'blog', note: 'language.notTranslated' },
     sitemap: 'posts',
+    inFeed: false,
     pages: 'many',
   },
   Legal: {
-    above: ['home'],
+    ...page,
     name: 'footer.{id}',
     namespaces: ['legal'],
     collection: 'legal',
@@ -114,10 +122,6 @@ export const pageKinds = {
     searched: true,
     socialImage: 'text',
     lastChange: ['updated'],
-    link: 'page',
-    untranslated: toHome,
-    sitemap: 'pages',
-    pages: 'one',
   },
   NotFound: {
     above: [],
@@ -131,22 +135,10 @@ export const pageKinds = {
     link: 'none',
     untranslated: toHome,
     sitemap: 'none',
+    inFeed: false,
     pages: 'notFound',
   },
 } as const satisfies Record<Kind, PageKind>
 
-export const kinds = Object.keys(pageKinds) as Kind[]
-
-export const isKind = (name: unknown): name is Kind => typeof name === 'string' && Object.hasOwn(pageKinds, name)
-
-export const allKinds: readonly PageKind[] = Object.values(pageKinds)
-
 /** A collection of `content/` that has pages. */
 export type ShownCollection = NonNullable<(typeof pageKinds)[Kind]['collection']>
-
-/** The kind of page that shows a collection; undefined where its texts have no pages of their own. */
-export const kindShowing = (collection: string): PageKind | undefined =>
-  allKinds.find((kind) => kind.collection === collection)
-
-/** Key of the short name of a row's page in the texts of `common`; undefined where its pages bring their own. */
-export const nameKey = ({ name }: PageKind, id: string): string | undefined => name?.replace('{id}', id)

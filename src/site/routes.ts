@@ -3,8 +3,9 @@ import site from '../../content/site.json'
 import type { FeatureBand } from './featureBands'
 import type { Language } from './languages'
 import type { PageKind } from './pageKind'
-import { pageKinds, type Kind, type ShownCollection } from './pageKinds'
-import { fillPattern, hasParameter } from './pathPattern'
+import { pageKinds, type Kind } from './pageKinds'
+import { hasParameter } from './pathPattern'
+import { pathsOf } from './routePaths'
 
 export type RouteId = keyof typeof pages
 
@@ -40,15 +41,8 @@ export const isRouteId = (id: string): id is RouteId => Object.hasOwn(routes, id
 /** What is known about the kind of a route's pages. */
 export const kindOf = (id: RouteId): PageKind => pageKinds[routes[id].template]
 
-/** The routes whose pages show a collection of `content/`, in the order of the table. */
-export const routesShowing = (collection: ShownCollection): RouteId[] => routeIds.filter((id) => kindOf(id).collection === collection)
-
-/** The route of all posts. */
-export const postRoute = routesShowing('blog')[0]!
-
 /** Routes whose path has a slot (`{slug}`, `{page}`): a page each needs its own parameters. */
 export const isPattern = (id: RouteId): boolean => hasParameter(routes[id].path.fi)
 
-/** Unprefixed path of a page in a language; throws where a slot of the pattern stays empty. */
-export const ownPath = (id: RouteId, language: Language, params: Record<string, string> = {}): string =>
-  fillPattern(routes[id].path[language], { product: site.product.pathWord, ...params }, `Path of "${id}" (${language})`)
+/** Unprefixed path of a page in a language; throws where a parameter of its pattern is not given. */
+export const ownPath = pathsOf<RouteId>(routes, site.product.pathWord)

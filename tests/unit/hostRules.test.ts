@@ -11,8 +11,9 @@ import { languageCodes } from '../../src/site/languages'
 import { siteUrl } from '../../src/site/addresses'
 import { cloudflarePages } from '../cloudflarePages'
 import { hostileRequests } from '../hosts/hostileRequests'
+import { postRow, siteContentOf } from '../siteContent'
 
-const pages = pageList([{ key: 'a', language: 'fi', slug: 'lasku', date: '2026-01-01', tags: [], draft: false }], 'fi')
+const pages = pageList(siteContentOf([postRow({ key: 'a', language: 'fi', slug: 'lasku' })]), 'fi')
 const translations = alternateRows(pages, 'fi')
 const origin = siteUrl('', 'fi')
 const redirects = cdnRedirects(origin, 'fi', pages, translations)

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { kinds, pageKinds, type Kind } from '../../src/site/pageKinds'
+import { kinds } from '../../src/site/kinds'
+import { pageKinds, type Kind } from '../../src/site/pageKinds'
 import { kindOf, routeIds, routes } from '../../src/site/routes'
 
 test('every template has a row, and every row a template', () => {

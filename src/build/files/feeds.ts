@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import company from '../../../content/company.json'
 import { siteUrl } from '../../site/addresses'
 import { feedPath } from '../../site/feedPath'
 import { languageCodes, type Language } from '../../site/languages'
+import { pageKinds } from '../../site/pageKinds'
 import { localPath } from '../../site/paths'
-import { ownPath, postRoute } from '../../site/routes'
+import { ownPath } from '../../site/routes'
 import { absoluteHtml } from './absoluteHtml'
-import { postsByLanguage } from '../pages/pageSet'
+import { postRoute } from '../pages/postPageSets'
 import type { BuiltSite, SingleFiles } from './siteFile'
 import { rss, type FeedItem } from './rss'
 
@@ -19,9 +19,10 @@ const coverWidth = 1200
 
 const source = (language: Language, keys: readonly string[]) => /* GraphQL */ `
   {
-    copy(language: "${language}", namespaces: ["blog"]) { edges { node { data } } }
+    copy: locale(language: { eq: "${language}" }, ns: { eq: "blog" }) { texts }
     posts(language: "${language}", keys: ${JSON.stringify(keys)}) {
-      slug date title description updated author
+      slug date title description updated
+      author { name }
       tags { name }
       cover(width: ${coverWidth})
       article { html }
@@ -35,20 +36,24 @@ interface Post {
   title: string
   description: string
   updated: string | null
-  author: keyof typeof company.team
+  author: { name: string }
   tags: { name: string }[]
   cover: { images: { fallback: { src: string } } } | null
   article: { html: string }
 }
 
 interface Answer {
-  copy: { edges: { node: { data: { meta: { title: string; description: string } } } }[] }
+  copy: { texts: { meta: { title: string; description: string } } }
   posts: Post[]
 }
 
 /** The newest posts that the build shows: the beginning of its list. */
-const newest = ({ posts }: BuiltSite, language: Language): string[] =>
-  postsByLanguage(posts)[language].slice(0, feedLength).map(({ key }) => key)
+const newest = ({ pages }: BuiltSite, language: Language): string[] =>
+  pages
+    .filter(({ template, context }) => context.language === language && pageKinds[template].inFeed)
+    .sort((a, b) => a.context.page - b.context.page)
+    .flatMap(({ context }) => context.posts)
+    .slice(0, feedLength)
 
 function cover(post: Post, language: Language): Pick<FeedItem, 'enclosure'> {
   const src = post.cover?.images.fallback.src
@@ -62,7 +67,7 @@ function item(post: Post, language: Language): FeedItem {
   return {
     ...post,
     link,
-    author: company.team[post.author],
+    author: post.author.name,
     html: absoluteHtml(post.article.html, link, language),
     categories: post.tags.map(({ name }) => name),
     ...cover(post, language),
@@ -74,7 +79,7 @@ export const feeds: SingleFiles = async (site) =>
   Promise.all(
     languageCodes.map(async (language) => {
       const { copy, posts } = (await site.query(source(language, newest(site, language)))) as Answer
-      const { meta } = copy.edges[0]!.node.data
+      const { meta } = copy.texts
       const content = rss({
         ...meta,
         link: siteUrl(ownPath('blog', language), language),

@@ -1,8 +1,8 @@
 import type { PageContext } from '../../site/pageContext'
 import { kindOf } from '../../site/routes'
-import type { Query } from '../pages/postRows'
 import { textFields } from '../pages/textFields'
 import { commitDays } from '../util/git'
+import type { Query } from '../util/query'
 
 const newest = (days: readonly (string | undefined)[]): string | undefined => days.filter((day) => day !== undefined).sort().at(-1)
 

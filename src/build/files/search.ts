@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languageCodes, type Language } from '../../site/languages'
 import { localPath } from '../../site/paths'
-import { kindOf } from '../../site/routes'
+import { pageKinds } from '../../site/pageKinds'
 import { searchFolder } from '../../site/searchIndex'
 import { eachAtOnce } from '../util/eachAtOnce'
 import type { Page } from '../pages/pageList'
@@ -20,9 +20,9 @@ const unused = /-ui\.(js|css)$|pagefind-highlight\.js$|wasm\.unknown\.pagefind$/
 
 /** Pages in a language that can be found: each once, at its own path on this build. */
 const searchedPages = ({ pages, siteLanguage }: BuiltSite, language: Language): Page[] =>
-  pages.filter(({ path, context: { route, translations, ...page } }) => {
+  pages.filter(({ path, template, context: { translations, ...page } }) => {
     const own = translations[language]
-    return page.language === language && kindOf(route).searched && own !== undefined && path === localPath(own, language, siteLanguage)
+    return page.language === language && pageKinds[template].searched && own !== undefined && path === localPath(own, language, siteLanguage)
   })
 
 const fileOf = ({ path }: Page) => join(path.slice(1), 'index.html')

@@ -1,30 +1,31 @@
-import { aliasLanguages, languageCodes, type Language } from '../../site/languages'
+import { aliasLanguages, type Language } from '../../site/languages'
 import type { PageContext } from '../../site/pageContext'
+import { pageKinds, type Kind } from '../../site/pageKinds'
 import { localPath } from '../../site/paths'
-import { kindOf, ownPath, routeIds, routes } from '../../site/routes'
-import type { PageSet, PostRow } from './pageSet'
-import { pageSets } from './pageSets'
+import type { PageSet } from './pageSet'
+import { pageSets, routesWith } from './pageSets'
+import type { SiteContent } from './siteContent'
 
 export interface Page {
   path: string
-  /** File name in src/templates. */
-  template: string
+  /** Its kind, and the file in src/templates. */
+  template: Kind
   context: PageContext
   /** Where the page comes from, for messages. */
   source: string
 }
 
-function pageOf(pageSet: PageSet, language: Language, path: string, siteLanguage: Language): Page {
-  const { template, namespaces = [], testimonials = [], faq = '' } = routes[pageSet.route]
+function pageOf(pageSet: PageSet, language: Language, path: string, siteLanguage: Language, { routes, languages }: SiteContent): Page {
+  const { template, namespaces, testimonials, faq } = routes[pageSet.route]
   const context: PageContext = {
     route: pageSet.route,
     language,
     siteLanguage,
     translations: pageSet.translations,
-    namespaces: ['common', ...kindOf(pageSet.route).namespaces, ...namespaces],
+    namespaces: ['common', ...pageKinds[template].namespaces, ...(namespaces ?? [])],
     key: pageSet.route,
-    testimonials: [...testimonials],
-    faq,
+    testimonials: [...(testimonials ?? [])],
+    faq: faq ?? '',
     posts: [],
     page: 1,
     pages: 1,
@@ -35,7 +36,7 @@ function pageOf(pageSet: PageSet, language: Language, path: string, siteLanguage
     ...pageSet.own(language),
     i18n: {
       language,
-      languages: languageCodes,
+      languages: [...languages],
       defaultLanguage: siteLanguage,
       generateDefaultLanguagePage: false,
       routed: true,
@@ -47,31 +48,30 @@ function pageOf(pageSet: PageSet, language: Language, path: string, siteLanguage
 }
 
 /** A page in all its languages, and its aliases: the Finnish and English unprefixed paths on this host. */
-function pagesOf(pageSet: PageSet, siteLanguage: Language): Page[] {
-  const languages = languageCodes.filter((language) => pageSet.translations[language] !== undefined)
-  const own = languages.map((language) =>
-    pageOf(pageSet, language, localPath(pageSet.translations[language]!, language, siteLanguage), siteLanguage),
-  )
+function pagesOf(pageSet: PageSet, siteLanguage: Language, content: SiteContent): Page[] {
+  const own = content.languages.flatMap((language) => {
+    const path = pageSet.translations[language]
+    return path === undefined ? [] : [pageOf(pageSet, language, localPath(path, language, siteLanguage), siteLanguage, content)]
+  })
   const host = pageSet.translations[siteLanguage]
   if (host === undefined) return own
   const aliases = new Set(aliasLanguages.flatMap((language) => pageSet.translations[language] ?? []))
   aliases.delete(host)
-  return [...own, ...[...aliases].map((path) => pageOf(pageSet, siteLanguage, path, siteLanguage))]
+  return [...own, ...[...aliases].map((path) => pageOf(pageSet, siteLanguage, path, siteLanguage, content))]
 }
 
-const notFoundPages = (siteLanguage: Language): Page[] =>
-  routeIds
-    .filter((route) => kindOf(route).pages === 'notFound')
-    .flatMap((route) =>
-      languageCodes.map((language) =>
-        pageOf(
-          { route, translations: {}, source: `content/pages.json "${route}"`, own: () => ({}) },
-          language,
-          localPath(ownPath(route, language), language, siteLanguage),
-          siteLanguage,
-        ),
+const notFoundPages = (siteLanguage: Language, content: SiteContent): Page[] =>
+  routesWith('notFound', content).flatMap((route) =>
+    content.languages.map((language) =>
+      pageOf(
+        { route, translations: {}, source: `content/pages.json "${route}"`, own: () => ({}) },
+        language,
+        localPath(content.ownPath(route, language), language, siteLanguage),
+        siteLanguage,
+        content,
       ),
-    )
+    ),
+  )
 
 function refuseDuplicates(pages: Page[]): Page[] {
   const byPath = new Map<string, Page>()
@@ -88,8 +88,8 @@ function refuseDuplicates(pages: Page[]): Page[] {
  * Every page of a build (DESIGN section 3): routes x languages, posts, list pages, aliases and the not-found pages.
  * Throws where two sources want the same path.
  */
-export const pageList = (posts: readonly PostRow[], siteLanguage: Language): Page[] =>
+export const pageList = (content: SiteContent, siteLanguage: Language): Page[] =>
   refuseDuplicates([
-    ...pageSets(posts).flatMap((pageSet) => pagesOf(pageSet, siteLanguage)),
-    ...notFoundPages(siteLanguage),
+    ...pageSets(content).flatMap((pageSet) => pagesOf(pageSet, siteLanguage, content)),
+    ...notFoundPages(siteLanguage, content),
   ])

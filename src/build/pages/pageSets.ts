@@ -1,21 +1,25 @@
-import { languageCodes } from '../../site/languages'
-import { kindOf, ownPath, routeIds } from '../../site/routes'
-import { postsByLanguage, translationsIn, type PageSet, type PostRow } from './pageSet'
+import type { PageKind } from '../../site/pageKind'
+import { pageKinds } from '../../site/pageKinds'
+import type { RouteId } from '../../site/routes'
 import { blogPageSets, tagPageSets } from './listPageSets'
+import { postsByLanguage, translationsIn, type PageSet } from './pageSet'
 import { postPageSets } from './postPageSets'
+import type { SiteContent } from './siteContent'
 
-const fixedPageSets = (): PageSet[] =>
-  routeIds
-    .filter((route) => kindOf(route).pages === 'one')
-    .map((route) => ({
-      route,
-      translations: translationsIn(languageCodes, (language) => ownPath(route, language)),
-      source: `content/pages.json "${route}"`,
-      own: () => ({}),
-    }))
+/** Routes whose kind has its pages in this way. */
+export const routesWith = (pages: PageKind['pages'], { routes }: SiteContent): RouteId[] =>
+  (Object.keys(routes) as RouteId[]).filter((route) => pageKinds[routes[route].template].pages === pages)
 
-/** Every page of the site with its translations, whatever host it stands on; the not-found pages apart. */
-export function pageSets(rows: readonly PostRow[]): PageSet[] {
-  const posts = postsByLanguage(rows)
-  return [...fixedPageSets(), ...blogPageSets(posts), ...tagPageSets(posts), ...postPageSets(posts)]
+const fixedPageSets = (content: SiteContent): PageSet[] =>
+  routesWith('one', content).map((route) => ({
+    route,
+    translations: translationsIn(content.languages, (language) => content.ownPath(route, language)),
+    source: `content/pages.json "${route}"`,
+    own: () => ({}),
+  }))
+
+/** Every page of the site with its translations, whatever host it stands on; the 404 pages apart. */
+export function pageSets(content: SiteContent): PageSet[] {
+  const posts = postsByLanguage(content.posts, content.languages)
+  return [...fixedPageSets(content), ...blogPageSets(posts, content), ...tagPageSets(posts, content), ...postPageSets(posts, content)]
 }

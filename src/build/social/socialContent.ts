@@ -1,16 +1,15 @@
-import { authorName } from '../../content/authorName'
-import { variables } from '../../content/variables'
-import { fillDeep } from '../../content/fill'
 import { isFeatureMark, type FeatureMarkId } from '../../drawings/marks'
 import type { Language } from '../../site/languages'
 import type { PageContext } from '../../site/pageContext'
 import type { PageKind } from '../../site/pageKind'
 import { kindOf } from '../../site/routes'
-import type { PostEntry, Query } from '../pages/postRows'
 import { textFields } from '../pages/textFields'
+import type { Query } from '../util/query'
 
-/** What is drawn on a page's socialImage. */
+/** What is drawn on a page's social image. */
 export interface SocialContent {
+  /** Name of the product, beside its mark. */
+  brand: string
   title: string
   /** One or two words over the title. */
   kicker?: string
@@ -32,21 +31,37 @@ interface Titled {
   language: Language
 }
 
+interface Feature extends Titled {
+  name: string
+  title: string
+}
+
+interface Post extends Titled {
+  title: string
+  author: { name: string }
+  tags: { name: string }[]
+  coverFile: { absolutePath: string; internal: { contentDigest: string } } | null
+}
+
 interface Texts {
-  locales: { nodes: { ns: string; language: Language; data: string }[] }
-  features: { nodes: (Titled & { name: string; title: string })[] }
+  site: { product: { name: string } }
+  locales: { nodes: { ns: string; language: Language; texts: Copy }[] }
+  features: { nodes: Feature[] }
   tags: { nodes: (Titled & { name: string })[] }
+  posts: { nodes: Post[] }
 }
 
 const source = /* GraphQL */ `
   {
-    locales: allLocale { nodes { ns language data } }
+    site: siteInfo { product }
+    locales: allLocale { nodes { ns language texts } }
     features: allFeature { nodes { key language name title } }
     tags: allTag { nodes { key language name } }
+    posts: allPost { nodes { key language title author { name } tags { name } coverFile { absolutePath internal { contentDigest } } } }
   }
 `
 
-/** Texts of the locales that socialImages show, as far as their shape is known here. */
+/** Texts of the locales that social images show, as far as their shape is known here. */
 interface Copy {
   title?: string
   nav?: { blog: string }
@@ -59,38 +74,38 @@ function finder<T extends Titled>(texts: readonly T[]): (page: Titled) => T | un
   return ({ key, language }) => found.get(`${language} ${key}`)
 }
 
-const titled = (title: string | undefined): SocialContent | undefined => (title === undefined ? undefined : { title })
+type Words = Omit<SocialContent, 'brand'>
 
-const featureContent = ({ key, title, name }: Texts['features']['nodes'][number]): SocialContent => ({
-  title,
-  kicker: name,
-  ...(isFeatureMark(key) && { mark: key }),
-})
+const titled = (title: string | undefined): Words | undefined => (title === undefined ? undefined : { title })
 
-function postContent({ title, tagName, author, coverFile }: PostEntry): SocialContent {
+const featureWords = ({ key, title, name }: Feature): Words => ({ title, kicker: name, ...(isFeatureMark(key) && { mark: key }) })
+
+function postWords({ title, tags: [tag], author, coverFile }: Post): Words {
   const cover = coverFile && { cover: { file: coverFile.absolutePath, digest: coverFile.internal.contentDigest } }
-  return { title, kicker: tagName, foot: authorName(author), ...cover }
+  return { title, kicker: tag?.name, foot: author.name, ...cover }
 }
 
-/** Reads everything that socialImages are made of, and tells what stands on the socialImage of a page; undefined where it has none. */
-export async function socialContents(query: Query, posts: readonly PostEntry[]): Promise<(page: PageContext) => SocialContent | undefined> {
-  const { locales, features, tags } = (await query(source)) as Texts
+/** Reads everything that social images are made of, and tells what stands on that of a page; undefined where it has none. */
+export async function socialContents(query: Query): Promise<(page: PageContext) => SocialContent | undefined> {
+  const { site, locales, features, tags, posts } = (await query(source)) as Texts
   const titleOf = await textFields(query, ({ socialImage }) => (socialImage === 'text' ? ['title'] : []))
-  const [featureOf, tagOf, postOf] = [finder(features.nodes), finder(tags.nodes), finder(posts)]
-  const copies = new Map(
-    locales.nodes.map(({ ns, language, data }) => [`${language} ${ns}`, fillDeep(JSON.parse(data) as Copy, variables(language))]),
-  )
+  const [featureOf, tagOf, postOf] = [finder(features.nodes), finder(tags.nodes), finder(posts.nodes)]
+  const copies = new Map(locales.nodes.map(({ ns, language, texts }) => [`${language} ${ns}`, texts]))
   const copy = (namespace: string | undefined, language: Language) => copies.get(`${language} ${namespace}`) ?? {}
+
   const ownCopy = ({ route, language }: PageContext) => copy(kindOf(route).namespaces[0], language)
 
-  const contents: Record<PageKind['socialImage'], (page: PageContext) => SocialContent | undefined> = {
+  const words: Record<PageKind['socialImage'], (page: PageContext) => Words | undefined> = {
     title: (page) => titled(ownCopy(page).title),
     heroTitle: (page) => titled(ownCopy(page).hero?.title),
     text: (page) => titled(titleOf(kindOf(page.route).collection, page)[0]),
-    feature: (page) => featureContent(featureOf(page)!),
-    post: (page) => postContent(postOf(page)!),
+    feature: (page) => featureWords(featureOf(page)!),
+    post: (page) => postWords(postOf(page)!),
     tag: (page) => ({ title: tagOf(page)!.name, kicker: copy('common', page.language).nav?.blog }),
     none: () => undefined,
   }
-  return (page) => contents[kindOf(page.route).socialImage](page)
+  return (page) => {
+    const own = words[kindOf(page.route).socialImage](page)
+    return own && { ...own, brand: site.product.name }
+  }
 }

@@ -1,4 +1,5 @@
-import { nameKey, pageKinds } from '../../site/pageKinds'
+import { nameKey } from '../../site/kinds'
+import { pageKinds } from '../../site/pageKinds'
 import type { ContentIssue } from '../issues'
 import { labelProblem } from '../labels'
 import type { ValuePath } from '../located'

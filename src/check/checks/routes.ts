@@ -1,5 +1,6 @@
 import { defaultLanguage } from '../../site/languages'
-import { kindShowing, nameKey, pageKinds } from '../../site/pageKinds'
+import { kindShowing, nameKey } from '../../site/kinds'
+import { pageKinds } from '../../site/pageKinds'
 import { hasParameter } from '../../site/pathPattern'
 import type { PageRow } from '../../content/dataSchemas'
 import type { Collection } from '../../content/schemas'

@@ -1,0 +1,20 @@
+import type { Node } from 'gatsby'
+import type { Language } from '../../site/languages'
+import { kinds } from '../../site/kinds'
+import { pageKinds } from '../../site/pageKinds'
+import { nodeId } from './nodeIds'
+import type { ResolverContext } from './resolverContext'
+
+/** Kinds of feature pages. */
+const templates = kinds.filter((kind) => pageKinds[kind].collection === 'features')
+
+/** A root field with the feature pages of a language, in the order of the route table. */
+export const menu = {
+  type: '[Feature!]!',
+  args: { language: 'String!' },
+  resolve: async (_source: unknown, { language }: { language: Language }, { nodeModel }: ResolverContext) => {
+    const query = { filter: { template: { in: templates } }, sort: { fields: ['position'], order: ['ASC'] } }
+    const { entries } = await nodeModel.findAll({ type: 'Route', query })
+    return nodeModel.getNodesByIds({ ids: [...(entries as Iterable<Node & { key: string }>)].map(({ key }) => nodeId('Feature', language, key)) })
+  },
+}
