@@ -1,8 +1,7 @@
 import { isLanguage, languageCodes, type Language } from '../site/languages'
 import { fillPattern } from '../site/pathPattern'
 import { featureBandNames } from '../site/featureBands'
-import { kindShowing } from '../site/kinds'
-import { pageKinds } from '../site/pageKinds'
+import { kindNamed, kindShowing } from '../site/kinds'
 import { headingIds, parseMarkdown, readable } from './markdown'
 import type { ContentEntry } from './parseContent'
 import type { Content } from './readContent'
@@ -51,7 +50,7 @@ function fixedFragments(id: string, content: Content): readonly string[] {
   const row = content.data.pages?.[id]
   if (!row) return []
   const groups = (content.data.plans?.features ?? []).map(({ group }) => group)
-  return pageKinds[row.template].fragments({ bands: row.bands ?? featureBandNames, groups })
+  return kindNamed(row.template).fragments({ bands: row.bands ?? featureBandNames, groups })
 }
 
 /** Indexes what links can lead to; fragments are read when they are asked for. */

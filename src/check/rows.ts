@@ -1,6 +1,6 @@
 import type { PageRow } from '../content/dataSchemas'
-import { isKind } from '../site/kinds'
-import { pageKinds, type ShownCollection } from '../site/pageKinds'
+import { isKind, kindNamed } from '../site/kinds'
+import type { ShownCollection } from '../site/pageKinds'
 import { hasParameter } from '../site/pathPattern'
 import type { Content } from './readContent'
 
@@ -12,8 +12,8 @@ export interface RawRow {
 
 /** Whether links and menus may name a row: its page has one address a language. A row of an unknown kind has enough of one issue. */
 export const isTarget = ({ template, path }: RawRow): boolean =>
-  (!isKind(template) || pageKinds[template].link === 'page') && !hasParameter(String(Object.values(path ?? {})[0]))
+  (!isKind(template) || kindNamed(template).link === 'page') && !hasParameter(String(Object.values(path ?? {})[0]))
 
 /** The row whose pages show a collection each, such as the posts: not the one of further pages of a list. Undefined where there is none. */
 export const rowShowing = (collection: ShownCollection, { data }: Content): PageRow | undefined =>
-  Object.values(data.pages ?? {}).find((row) => pageKinds[row.template].collection === collection && !row.path.fi?.includes('{page}'))
+  Object.values(data.pages ?? {}).find((row) => kindNamed(row.template).collection === collection && !row.path.fi?.includes('{page}'))

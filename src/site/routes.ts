@@ -1,9 +1,10 @@
 import pages from '../../content/pages.json'
 import site from '../../content/site.json'
+import { kindNamed } from './kinds'
 import type { FeatureBand } from './featureBands'
 import type { Language } from './languages'
 import type { PageKind } from './pageKind'
-import { pageKinds, type Kind } from './pageKinds'
+import type { Kind } from './pageKinds'
 import { hasParameter } from './pathPattern'
 import { pathsOf } from './routePaths'
 
@@ -39,7 +40,7 @@ export const routeIds = Object.keys(routes) as RouteId[]
 export const isRouteId = (id: string): id is RouteId => Object.hasOwn(routes, id)
 
 /** What is known about the kind of a route's pages. */
-export const kindOf = (id: RouteId): PageKind => pageKinds[routes[id].template]
+export const kindOf = (id: RouteId): PageKind => kindNamed(routes[id].template)
 
 /** Routes whose path has a slot (`{slug}`, `{page}`): a page each needs its own parameters. */
 export const isPattern = (id: RouteId): boolean => hasParameter(routes[id].path.fi)

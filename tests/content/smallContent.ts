@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { SourceFile } from '../../src/check/issues'
 import { languageCodes, type Language } from '../../src/site/languages'
-import { kinds } from '../../src/site/kinds'
-import { pageKinds } from '../../src/site/pageKinds'
+import { kindNamed, kinds } from '../../src/site/kinds'
 
 /** A small content of its own, so that a case takes milliseconds: two posts, a feature, a legal text, one namespace. */
 
@@ -112,7 +111,7 @@ const common = (language: Language) => ({
 })
 
 /** Namespaces that kinds of pages read, besides the two with words of their own. */
-const namespaces = [...new Set(kinds.flatMap((kind) => pageKinds[kind].namespaces))].filter((name) => name !== 'home')
+const namespaces = [...new Set(kinds.flatMap((kind) => kindNamed(kind).namespaces))].filter((name) => name !== 'home')
 
 const codes = languageCodes
 const drawing = { type: 'svg', width: 1600, height: 900, bytes: 2000 }

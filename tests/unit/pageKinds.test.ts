@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { kinds } from '../../src/site/kinds'
-import { pageKinds, type Kind } from '../../src/site/pageKinds'
+import { kindNamed, kinds } from '../../src/site/kinds'
+import type { Kind } from '../../src/site/pageKinds'
 import { kindOf, routeIds, routes } from '../../src/site/routes'
 
 test('every template has a row, and every row a template', () => {
@@ -28,7 +28,7 @@ const readBy = (kind: Kind) =>
   )
 
 test.each(kinds)('the code of %s reads the namespaces of its kind, no other', (kind) => {
-  expect([...readBy(kind)].sort()).toEqual([...pageKinds[kind].namespaces].sort())
+  expect([...readBy(kind)].sort()).toEqual([...kindNamed(kind).namespaces].sort())
 })
 
 test('namespaces are named in the code as they are, so that they can be found', () => {

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { kindNamed } from '../../site/kinds'
 import { siteUrl } from '../../site/addresses'
 import { feedPath } from '../../site/feedPath'
 import { languageCodes, type Language } from '../../site/languages'
-import { pageKinds } from '../../site/pageKinds'
 import { localPath } from '../../site/paths'
 import { ownPath } from '../../site/routes'
 import { absoluteHtml } from './absoluteHtml'
@@ -50,7 +50,7 @@ interface Answer {
 /** The newest posts that the build shows: the beginning of its list. */
 const newest = ({ pages }: BuiltSite, language: Language): string[] =>
   pages
-    .filter(({ template, context }) => context.language === language && pageKinds[template].inFeed)
+    .filter(({ template, context }) => context.language === language && kindNamed(template).inFeed)
     .sort((a, b) => a.context.page - b.context.page)
     .flatMap(({ context }) => context.posts)
     .slice(0, feedLength)

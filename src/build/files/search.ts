@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { kindNamed } from '../../site/kinds'
 import { languageCodes, type Language } from '../../site/languages'
 import { localPath } from '../../site/paths'
-import { pageKinds } from '../../site/pageKinds'
 import { searchFolder } from '../../site/searchIndex'
 import { eachAtOnce } from '../util/eachAtOnce'
 import type { Page } from '../pages/pageList'
@@ -22,7 +22,7 @@ const unused = /-ui\.(js|css)$|pagefind-highlight\.js$|wasm\.unknown\.pagefind$/
 const searchedPages = ({ pages, siteLanguage }: BuiltSite, language: Language): Page[] =>
   pages.filter(({ path, template, context: { translations, ...page } }) => {
     const own = translations[language]
-    return page.language === language && pageKinds[template].searched && own !== undefined && path === localPath(own, language, siteLanguage)
+    return page.language === language && kindNamed(template).searched && own !== undefined && path === localPath(own, language, siteLanguage)
   })
 
 const fileOf = ({ path }: Page) => join(path.slice(1), 'index.html')

@@ -1,6 +1,6 @@
+import { kindNamed } from '../../site/kinds'
 import { siteUrl } from '../../site/addresses'
 import { alternates, canonicalUrl } from '../../site/alternates'
-import { pageKinds } from '../../site/pageKinds'
 import type { Page } from '../pages/pageList'
 import { lastModified } from './lastModified'
 import type { BuiltSite, SingleFiles, SiteFile } from './siteFile'
@@ -27,7 +27,7 @@ export const sitemap: SingleFiles = async (site) => {
       .sort((a, b) => (a.loc < b.loc ? -1 : 1))
   const all = canonicalPages(site)
   const files = sitemapNames.flatMap((name) => {
-    const list = urls(all.filter(({ template }) => pageKinds[template].sitemap === name))
+    const list = urls(all.filter(({ template }) => kindNamed(template).sitemap === name))
     return urlSets(list).map((content, index) => ({
       path: index === 0 ? `sitemap-${name}.xml` : `sitemap-${name}-${index + 1}.xml`,
       content,

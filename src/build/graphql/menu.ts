@@ -1,12 +1,11 @@
 import type { Node } from 'gatsby'
 import type { Language } from '../../site/languages'
-import { kinds } from '../../site/kinds'
-import { pageKinds } from '../../site/pageKinds'
+import { kindNamed, kinds } from '../../site/kinds'
 import { nodeId } from './nodeIds'
 import type { ResolverContext } from './resolverContext'
 
 /** Kinds of feature pages. */
-const templates = kinds.filter((kind) => pageKinds[kind].collection === 'features')
+const templates = kinds.filter((kind) => kindNamed(kind).collection === 'features')
 
 /** A root field with the feature pages of a language, in the order of the route table. */
 export const menu = {

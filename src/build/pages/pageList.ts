@@ -1,6 +1,7 @@
+import { kindNamed } from '../../site/kinds'
 import { aliasLanguages, type Language } from '../../site/languages'
 import type { PageContext } from '../../site/pageContext'
-import { pageKinds, type Kind } from '../../site/pageKinds'
+import type { Kind } from '../../site/pageKinds'
 import { localPath } from '../../site/paths'
 import type { PageSet } from './pageSet'
 import { pageSets, routesWith } from './pageSets'
@@ -22,7 +23,7 @@ function pageOf(pageSet: PageSet, language: Language, path: string, siteLanguage
     language,
     siteLanguage,
     translations: pageSet.translations,
-    namespaces: ['common', ...pageKinds[template].namespaces, ...(namespaces ?? [])],
+    namespaces: ['common', ...kindNamed(template).namespaces, ...(namespaces ?? [])],
     key: pageSet.route,
     testimonials: [...(testimonials ?? [])],
     faq: faq ?? '',

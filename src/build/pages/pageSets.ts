@@ -1,5 +1,5 @@
+import { kindNamed } from '../../site/kinds'
 import type { PageKind } from '../../site/pageKind'
-import { pageKinds } from '../../site/pageKinds'
 import type { RouteId } from '../../site/routes'
 import { blogPageSets, tagPageSets } from './listPageSets'
 import { postsByLanguage, translationsIn, type PageSet } from './pageSet'
@@ -8,7 +8,7 @@ import type { SiteContent } from './siteContent'
 
 /** Routes whose kind has its pages in this way. */
 export const routesWith = (pages: PageKind['pages'], { routes }: SiteContent): RouteId[] =>
-  (Object.keys(routes) as RouteId[]).filter((route) => pageKinds[routes[route].template].pages === pages)
+  (Object.keys(routes) as RouteId[]).filter((route) => kindNamed(routes[route].template).pages === pages)
 
 const fixedPageSets = (content: SiteContent): PageSet[] =>
   routesWith('one', content).map((route) => ({

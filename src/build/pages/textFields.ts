@@ -1,7 +1,7 @@
 import { collections, isCollection } from '../../content/schemas'
+import { kindNamed, kinds } from '../../site/kinds'
 import type { Language } from '../../site/languages'
 import type { PageKind } from '../../site/pageKind'
-import { pageKinds } from '../../site/pageKinds'
 import type { Query } from '../util/query'
 
 interface Text {
@@ -16,7 +16,7 @@ type Answer = Record<string, { nodes: (Text & Record<string, string | null>)[] }
  * of a collection has of them, in their order; none for texts that were not asked about.
  */
 export async function textFields(query: Query, wanted: (kind: PageKind) => readonly string[]) {
-  const asked = Object.values<PageKind>(pageKinds).flatMap((kind) => {
+  const asked = kinds.map(kindNamed).flatMap((kind) => {
     const { collection = '' } = kind
     const fields = wanted(kind)
     return isCollection(collection) && fields.length > 0 ? [{ collection, fields }] : []

@@ -1,5 +1,4 @@
-import { nameKey } from '../../site/kinds'
-import { pageKinds } from '../../site/pageKinds'
+import { kindNamed, nameKey } from '../../site/kinds'
 import type { ContentIssue } from '../issues'
 import { labelProblem } from '../labels'
 import type { ValuePath } from '../located'
@@ -27,7 +26,7 @@ export function checkMenus(content: Content): ContentIssue[] {
   const entry = (at: ValuePath, { page, label }: Entry) => {
     if (!known.includes(page)) return issue([...at, 'page'], `The menu names "${page}", which is no page with an address.`, didYouMean(page, known))
     if (label !== undefined) return text([...at, 'label'], label)
-    return nameKey(pageKinds[pages[page]!.template], page) === undefined
+    return nameKey(kindNamed(pages[page]!.template), page) === undefined
       ? issue([...at, 'page'], `The page "${page}" has no short name that a menu could show.`, 'Add a "label": the key of its words in locales/<language>/common.json.')
       : []
   }

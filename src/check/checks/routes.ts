@@ -1,6 +1,5 @@
 import { defaultLanguage } from '../../site/languages'
-import { kindShowing, nameKey } from '../../site/kinds'
-import { pageKinds } from '../../site/pageKinds'
+import { kindNamed, kindShowing, nameKey } from '../../site/kinds'
 import { hasParameter } from '../../site/pathPattern'
 import type { PageRow } from '../../content/dataSchemas'
 import type { Collection } from '../../content/schemas'
@@ -20,7 +19,7 @@ interface Found {
 }
 
 function pathProblems(id: string, row: PageRow): Found[] {
-  const { pages } = pageKinds[row.template]
+  const { pages } = kindNamed(row.template)
   return Object.entries(row.path).flatMap(([language, path]) => {
     if (pages === 'one' && hasParameter(path))
       return [
@@ -48,7 +47,7 @@ function pathProblems(id: string, row: PageRow): Found[] {
 
 /** What a row names: its file or key, the place in the row, and the others of its kind. */
 function needs(id: string, row: PageRow): { file: string; at: ValuePath }[] {
-  const { collection, namespaces, pages } = pageKinds[row.template]
+  const { collection, namespaces, pages } = kindNamed(row.template)
   const texts = (names: readonly string[], at: (index: number) => ValuePath) =>
     names.map((namespace, index) => ({ file: `locales/${defaultLanguage}/${namespace}.json`, at: at(index) }))
   return [
@@ -84,7 +83,7 @@ function shownIds(collection: Collection, { data }: Content): readonly string[] 
   if (collection === 'testimonials') return Object.keys(data.testimonials ?? {})
   if (collection === 'faq') return rows.flatMap(([, row]) => row.faq ?? [])
   if (kindShowing(collection)?.pages !== 'one') return undefined
-  return rows.flatMap(([id, row]) => (pageKinds[row.template].collection === collection ? [id] : []))
+  return rows.flatMap(([id, row]) => (kindNamed(row.template).collection === collection ? [id] : []))
 }
 
 /** Texts that no row shows. */
@@ -102,7 +101,7 @@ function orphans(content: Content): ContentIssue[] {
 
 /** The short name that the kind of a row asks for. */
 function nameProblem(id: string, row: PageRow, content: Content): Found[] {
-  const key = nameKey(pageKinds[row.template], id)
+  const key = nameKey(kindNamed(row.template), id)
   const problem = key === undefined ? undefined : labelProblem(key, content)
   return problem ? [{ at: [id], cause: `The page "${id}" has no short name. ${problem.cause}`, fix: problem.fix }] : []
 }
