@@ -13,9 +13,9 @@ describe('fill', () => {
   })
 
   test('variables are formatted in the language of the page', () => {
-    expect(variables('en').extraInvoicePrice).toBe('€0.50')
-    expect(variables('fi').extraInvoicePrice).toBe('0,50\u00a0€')
-    expect(variables('sv')).toMatchObject({ trialDays: '14', trialInvoices: '10', founded: '2010', proUsers: '5' })
+    expect(variables('en').extraInvoicePrice).toBe('€0.25')
+    expect(variables('fi').extraInvoicePrice).toBe('0,25\u00a0€')
+    expect(variables('sv')).toMatchObject({ product: 'Marjalasku', trialDays: '30', trialInvoices: '25', founded: '1998', proUsers: '3', proYearly: '10\u00a0€' })
   })
 })
 
@@ -62,19 +62,19 @@ describe('parseFrontMatter', () => {
 
 describe('renderArticle', () => {
   const link = (kind: string, id: string) => (id === 'gone' ? undefined : `/${kind}/${id}`)
-  const render = (body: string, parts: Partial<ArticleParts> = {}) => renderArticle(parseArticle(body), { variables: { product: 'Lumilasku & Co' }, link, ...parts })
+  const render = (body: string, parts: Partial<ArticleParts> = {}) => renderArticle(parseArticle(body), { variables: { product: 'Hilla & Co' }, link, ...parts })
 
   test('fills variables, resolves links, gives headings ids and lists the second level', () => {
     const { html, toc } = render(
       '## Ääni & *{{product}}*\n\n{{product}} [x](page:pricing#faq) [y](post:a) [z](https://a.example) `{{product}}` {{unknown}}\n\n## Ääni & {{product}}\n\n### Kolme',
     )
-    expect(html).toContain('<p>Lumilasku &amp; Co <a href="/page/pricing#faq">')
-    expect(html).toContain('<code>Lumilasku &amp; Co</code> {{unknown}}')
+    expect(html).toContain('<p>Hilla &amp; Co <a href="/page/pricing#faq">')
+    expect(html).toContain('<code>Hilla &amp; Co</code> {{unknown}}')
     expect(html).toContain('<a href="/post/a">')
     expect(html).toContain('<a href="https://a.example">')
     expect(toc).toEqual([
-      { id: 'ääni--lumilasku--co', text: 'Ääni & Lumilasku & Co' },
-      { id: 'ääni--lumilasku--co-1', text: 'Ääni & Lumilasku & Co' },
+      { id: 'ääni--hilla--co', text: 'Ääni & Hilla & Co' },
+      { id: 'ääni--hilla--co-1', text: 'Ääni & Hilla & Co' },
     ])
     expect(html).toContain('<h3 id="kolme">')
   })

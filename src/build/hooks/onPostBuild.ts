@@ -36,7 +36,7 @@ export const writesSiteFiles = (more: readonly SiteFiles[]): NonNullable<GatsbyN
   const query = asker(args)
   const posts = await shownPosts(query)
   const digests = pageDigests(folder)
-  const inlineScripts = [bootScript(siteLanguage(), builtApp())]
+  const inlineScripts = [await bootScript(siteLanguage(), builtApp())]
   const site: BuiltSite = {
     siteLanguage: siteLanguage(),
     pages: pageList(posts, siteLanguage()),
