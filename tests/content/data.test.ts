@@ -49,6 +49,12 @@ test.each(cases)('data: %s', (_, name, change, at, cause, hint) => {
   } else expectIssue(files, { file, at, cause, hint })
 })
 
+test('a saving that is kept exactly is no issue, whatever its fraction is in binary', () => {
+  const files = withFile('content/plans.json', pro('"yearly": 10', '"yearly": 16'))
+  expect(1 - 16 / 20).toBeLessThan(0.2)
+  expect(checkContent(files)).toEqual([])
+})
+
 test.each(['pages', 'site', 'plans', 'company', 'samples', 'tags'])('content/%s.json broken or missing is an issue, and no check crashes', (name) => {
   const file = `content/${name}.json`
   expect(checkContent(withFile(file, (text) => text.replace('{', '{,')))[0]).toMatchObject({ file, line: 1, cause: expect.stringContaining('not valid JSON') as string })
