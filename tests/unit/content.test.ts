@@ -5,6 +5,7 @@ import { parseFrontMatter } from '../../src/check/frontMatter'
 import { readingMinutes } from '../../src/content/readingTime'
 import { renderArticle, type ArticleParts } from '../../src/content/renderArticle'
 import { legalSchema, postSchema } from '../../src/content/schemas'
+import { variableSources } from '../siteContent'
 
 describe('fill', () => {
   test('fills known names everywhere and leaves unknown ones alone', () => {
@@ -13,9 +14,9 @@ describe('fill', () => {
   })
 
   test('variables are formatted in the language of the page', () => {
-    expect(variables('en').extraInvoicePrice).toBe('€0.25')
-    expect(variables('fi').extraInvoicePrice).toBe('0,25\u00a0€')
-    expect(variables('sv')).toMatchObject({ product: 'Marjalasku', trialDays: '30', trialInvoices: '25', founded: '1998', proUsers: '3', proYearly: '10\u00a0€' })
+    expect(variables('en', variableSources).extraInvoicePrice).toBe('€0.25')
+    expect(variables('fi', variableSources).extraInvoicePrice).toBe('0,25\u00a0€')
+    expect(variables('sv', variableSources)).toMatchObject({ product: 'Marjalasku', trialDays: '30', trialInvoices: '25', founded: '1998', proUsers: '3', proYearly: '10\u00a0€' })
   })
 })
 

@@ -13,8 +13,9 @@ import { localPath } from '../../src/site/paths'
 import { ownPath } from '../../src/site/routes'
 import { cloudflarePages } from '../cloudflarePages'
 import { hostileRequests } from '../hosts/hostileRequests'
+import { postRow, siteContentOf } from '../siteContent'
 
-const pages = pageList([{ key: 'a', language: 'fi', slug: 'lasku', date: '2026-01-01', tags: [], draft: false }], 'fi')
+const pages = pageList(siteContentOf([postRow({ key: 'a', language: 'fi', slug: 'lasku' })]), 'fi')
 const translations = alternateRows(pages, 'fi')
 const pricing = ownPath('pricing', 'fi')
 const post = ownPath('blog-post', 'fi', { slug: 'lasku' })
