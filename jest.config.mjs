@@ -30,6 +30,7 @@ const config = {
     project('spec', 'node'),
     project('build', 'node'),
     project('hosts', 'node'),
+    project('caches', 'node'),
   ],
 }
 
