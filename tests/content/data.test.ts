@@ -1,4 +1,6 @@
 import { checkContent } from '../../src/check/checkContent'
+import type { SourceFile } from '../../src/check/issues'
+import { languageCodes } from '../../src/site/languages'
 import { expectIssue, swap, withFile, type Expected } from './fixture'
 import { fixture } from './smallContent'
 
@@ -34,8 +36,16 @@ const cases: Case[] = [
   ['a year as a text', 'company', swap('"year": 1998', '"year": "1998"'), '"1998"', /should be (a|a whole) number/, /1998 without quotation marks/],
   ['a quotation without a text', 'testimonials', swap('{', '{ "nobody": { "author": "A", "company": "B" },'), '"nobody"', /has no text in content\/testimonials\/nobody/, /Known/],
   ['a site without https', 'site', swap('"https://www.marjalasku.example"', '"http://www.marjalasku.example"'), '"http://www', /https/, /./],
+  ['a host with the word of another language', 'site', swap('https://www.marjalasku', 'https://www.marjainvoicing'), '"https://www.marjainvoicing', /contains "invoicing", by which a host is known to speak "en"/, /another word in src\/site\/languageTable\.ts/],
+  ['a host of two languages', 'site', swap('https://berries.marjalasku', 'https://www.marjalasku'), { last: 'https://www.marjalasku.example",\n    "es"' }, /"en" and "fi" have the same host/, /a host of its own/],
+  ['a site below a path', 'site', swap('https://www.marjalasku.example",', 'https://www.marjalasku.example/fi",'), '"https://www.marjalasku.example/fi"', /no whole host/, /^Write https:\/\/www\.marjalasku\.example;/],
   ['a contact for security that is no address', 'site', swap('"mailto:security@', '"security@'), '"security@', /"security\.contact": write an address/, /./],
   ['an end of security.txt without a time', 'site', (text) => text.replace(/"expires": ".*?"/, '"expires": "next year"'), '"next year"', /"security\.expires": write a time/, /./],
+  ['a payment of no invoice', 'samples', after('"payment"', '"invoice": 7', '"invoice": 17'), '17,', /There is no invoice 17/, /^Known: 7, 8\.$/],
+  ['an invoice twice', 'samples', (text) => text.replace(/("number"|"invoice"): 8/g, '$1: 7'), { last: '"number": 7' }, /invoice 7 is there twice/, /another number/],
+  ['more sent than there are recipients', 'samples', swap('"sent": 9', '"sent": 13'), '13 }', /13 invoices are sent to 12 recipients/, /at most 12/],
+  ['a slider that never meets its value', 'plans', swap('"step": 4, "value": 20', '"step": 4, "value": 21'), '{ "min": 0, "max": 80', /slider of "invoices"/, /a number of steps/],
+  ['a slider that begins beyond its end', 'plans', swap('"max": 10, "step": 1, "value": 2', '"max": 10, "step": 1, "value": 12'), '{ "min": 1', /slider of "users"/, /no more than "max"/],
   ['a day in the sample data', 'samples', swap('"date": "2026-08-27"', '"date": "2026-08-32"'), '"2026-08-32"', /does not exist/, /2026-08-31/],
 ]
 
@@ -53,6 +63,30 @@ test('a saving that is kept exactly is no issue, whatever its fraction is in bin
   const files = withFile('content/plans.json', pro('"yearly": 10', '"yearly": 16'))
   expect(1 - 16 / 20).toBeLessThan(0.2)
   expect(checkContent(files)).toEqual([])
+})
+
+/** The small content with a namespace of the copy in every language. */
+const withWords = (namespace: string, texts: object): SourceFile[] => [
+  ...fixture,
+  ...languageCodes.map((code) => ({ path: `locales/${code}/${namespace}.json`, text: JSON.stringify(texts) })),
+]
+
+test.each([
+  ['a milestone', 'company', { team: { role: { karpalo: 'x', hilla: 'x', otso: 'x' } }, growth: { milestone: { founded: { title: 'x', text: 'x' } } } }, 'company', '{ "id": "scales"', 'growth.milestone.scales.title'],
+  ['a product of the family', 'site', { family: { invoicing: { name: 'x', text: 'x' }, scales: { name: 'x' } } }, 'common', '{ "id": "scales"', 'family.scales.text'],
+  ['a plan', 'plans', { cycle: { monthly: 'x', quarterly: 'x', yearly: 'x' }, billed: { monthly: 'x', quarterly: 'x', yearly: 'x' }, plan: { free: { name: 'x', audience: 'x', button: 'x' }, business: { name: 'x', audience: 'x', button: 'x' } } }, 'plans', '{\n      "prices": { "monthly": 20', 'plan.pro.name'],
+  ['a drawn channel', 'samples', { status: { paid: 'x', sent: 'x' }, item: { cranberry: 'x', delivery: 'x' }, unit: { litres: 'x', trips: 'x' }, channel: { paper: 'x' } }, 'picture', '"email"', 'channel.email'],
+])('%s without words is named where it stands in the data', (_, name, texts, namespace, at, key) => {
+  const files = withWords(namespace, texts)
+  const [issue, ...others] = checkContent(files)
+  const before = fixture.find(({ path }) => path === `content/${name}.json`)!.text!.split(at)[0]!
+  expect(issue).toMatchObject({
+    file: `content/${name}.json`,
+    line: before.split('\n').length,
+    cause: `There are no words for this: "${key}" is not in locales/fi/${namespace}.json.`,
+    fix: `Add "${key}" to locales/<language>/${namespace}.json in every language.`,
+  })
+  expect(others.filter(({ cause }) => cause !== issue!.cause)).toEqual([])
 })
 
 test.each(['pages', 'site', 'plans', 'company', 'samples', 'tags'])('content/%s.json broken or missing is an issue, and no check crashes', (name) => {

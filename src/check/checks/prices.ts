@@ -80,9 +80,23 @@ function idProblems(table: Plans, pages: readonly string[]): { at: ValuePath; ca
   ]
 }
 
+/** The first value of a slider lies on it, and so does its end. */
+const rangeProblems = ({ estimate }: Plans): { at: ValuePath; cause: string; fix: string }[] =>
+  Object.entries(estimate).flatMap(([id, { min, max, step, value }]) =>
+    [value, max].every((stop) => stop >= min && stop <= max && Number.isInteger((stop - min) / step))
+      ? []
+      : [
+          {
+            at: ['estimate', id],
+            cause: `The slider of "${id}" goes from ${min} in steps of ${step}: it meets ${value} or ${max} never, or too late.`,
+            fix: 'Let "value" and "max" be "min" and a number of steps, and "value" no more than "max".',
+          },
+        ],
+  )
+
 /** Issues of the price table beyond its types. */
 export function checkPrices({ data, json }: Content): ContentIssue[] {
   if (!data.plans) return []
-  const problems = [...priceProblems(data.plans), ...idProblems(data.plans, Object.keys(data.pages ?? {}))]
+  const problems = [...priceProblems(data.plans), ...idProblems(data.plans, Object.keys(data.pages ?? {})), ...rangeProblems(data.plans)]
   return problems.map(({ at, cause, fix }) => ({ file: dataFile('plans'), ...json.plans!.at(at), cause, fix }))
 }
