@@ -26,6 +26,11 @@ const object = (value: unknown) => value as Json
 const first = (value: unknown) => Object.keys(object(value))[0]!
 
 const posts = (copy: ProjectCopy) => readdirSync(copy.path('content/blog')).sort()
+const draft = (value: boolean) => (copy: ProjectCopy) => {
+  const file = `content/blog/${posts(copy)[2]!}/fi.md`
+  copy.edit(file, (text) => text.replace(/^draft: .*\n/m, '').replace(/^author:/m, `draft: ${value}\nauthor:`))
+}
+
 const added = 'content/blog/a-post-that-is-new'
 
 /** Adds a copy of the last post under an id and slugs of its own. */
@@ -62,12 +67,14 @@ export const groups: readonly { name: string; changes: readonly Change[]; dropsC
       { name: 'a price', make: editJson('content/plans.json', (data) => Object.assign(object(data.extras), { user: 10 })) },
       { name: 'a text of the interface', make: editText('locales/fi/home.json', /("title": ".*?)"/, '$1 nyt"') },
       { name: 'a removed post', make: (copy) => copy.forget(added) },
+      { name: 'a post that is taken back', make: draft(true) },
     ],
   },
   {
     name: 'code that runs in node',
     dropsCaches: true,
     changes: [
+      { name: 'a post that comes back', make: draft(false) },
       { name: 'how reading time is counted', make: editText('src/content/readingTime.ts', /const pace = \d+/, 'const pace = 100') },
       { name: 'how pictures are made', make: editText('src/build/images/encode.ts', 'quality: 50', 'quality: 49') },
     ],
