@@ -12,7 +12,6 @@ import { feeds } from '../files/feeds'
 import { icons } from '../files/icons'
 import { manifest } from '../files/manifest'
 import type { BuiltSite, SiteFiles } from '../files/siteFile'
-import { removeUnusedPictures } from '../files/removeUnusedPictures'
 import { revision } from '../files/revision'
 import { robots } from '../files/robots'
 import { search } from '../files/search'
@@ -23,6 +22,7 @@ import { pageList } from '../pages/pageList'
 import { siteContent } from '../pages/siteContent'
 import { isShown } from '../util/buildDay'
 import { queryOf } from '../util/query'
+import { putUnusedAside } from '../images/unusedPictures'
 import { siteLanguage } from '../util/siteLanguage'
 
 const folder = join(process.cwd(), 'public')
@@ -36,7 +36,7 @@ const ownFiles: readonly SiteFiles[] = [robots, sitemap, feeds, search, socialIm
  */
 export const writesSiteFiles = (more: readonly SiteFiles[]): NonNullable<GatsbyNode['onPostBuild']> => async (args) => {
   removeOldBundles()
-  removeUnusedPictures(folder)
+  putUnusedAside()
   const query = queryOf(args)
   const content = await siteContent(query)
   const digests = pageDigests(folder)
