@@ -7,8 +7,8 @@ import type { Language } from '../../site/languages'
 /** Of the data of the site the boot script needs to know whose host names are whose, and no page has to carry more. */
 const addressesOnly: Plugin = {
   name: 'addresses only',
-  setup: (build) => {
-    build.onLoad({ filter: /[/\\]content[/\\]site\.json$/ }, () => ({ loader: 'json', contents: JSON.stringify({ sites: site.sites }) }))
+  setup: (bundle) => {
+    bundle.onLoad({ filter: /[/\\]content[/\\]site\.json$/ }, () => ({ loader: 'json', contents: JSON.stringify({ sites: site.sites }) }))
   },
 }
 

@@ -50,7 +50,7 @@ async function make(original: Original, size: PictureSize): Promise<IGatsbyImage
   const work: Promise<void>[] = []
   const data = generateImageData({
     ...size,
-    pluginName: 'lumilasku',
+    pluginName: 'marketing-site',
     filename: original.absolutePath,
     sourceMetadata,
     layout: 'constrained',
