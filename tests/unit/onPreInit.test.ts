@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { onPreInit } from '../../src/build/hooks/onPreInit'
 
+// What it does to the project's own output has a test of its own.
+jest.mock('../../src/build/util/staleCaches', () => ({ forgetStaleCaches: () => false }))
+
 type Arguments = Parameters<NonNullable<GatsbyNode['onPreInit']>>
 
 /** Runs the hook as a command of Gatsby would, in a folder with these files; gives what it reported. */
