@@ -5,6 +5,9 @@ import type { GatsbyNode } from 'gatsby'
 import { onPreInit } from '../../src/build/hooks/onPreInit'
 import { fixtureRoot } from '../content/smallContent'
 
+// What it does to the project's own output has a test of its own.
+jest.mock('../../src/build/util/staleCaches', () => ({ forgetStaleCaches: () => false }))
+
 type Arguments = Parameters<NonNullable<GatsbyNode['onPreInit']>>
 
 /** Runs the hook as a command of Gatsby would, in a folder with these files; gives what it reported. */
