@@ -13,6 +13,8 @@ export interface Route {
   namespaces: readonly string[]
   /** Unprefixed path per language; `{product}`, `{slug}` and `{page}` are filled in. */
   path: Readonly<Record<Language, string>>
+  /** Paths that it had before, with the same slots. */
+  was?: Readonly<Partial<Record<Language, readonly string[]>>>
   testimonials?: readonly string[]
   related?: readonly string[]
   /** Feature page: the bands between its head and the related pages, in their order; all of them where none are given. */
@@ -31,6 +33,20 @@ export const isRouteId = (id: string): id is RouteId => Object.hasOwn(routes, id
 /** Routes whose path has a slot (`{slug}`, `{page}`): a page each needs its own parameters. */
 export const isPattern = (id: RouteId): boolean => hasParameter(routes[id].path.fi)
 
+type Params = Readonly<Record<string, string>>
+
+const filled = (pattern: string, id: RouteId, language: Language, params: Params) =>
+  fillPattern(pattern, { product: site.product.pathWord, ...params }, `Path of "${id}" (${language})`)
+
 /** Unprefixed path of a page in a language; throws where a slot of the pattern stays empty. */
-export const ownPath = (id: RouteId, language: Language, params: Record<string, string> = {}): string =>
-  fillPattern(routes[id].path[language], { product: site.product.pathWord, ...params }, `Path of "${id}" (${language})`)
+export const ownPath = (id: RouteId, language: Language, params: Params = {}): string =>
+  filled(routes[id].path[language], id, language, params)
+
+/**
+ * Every unprefixed path that a page has had in a language, the present one first: the patterns of its row with the parameters that
+ * it has (the first of the list) and had. Throws where a slot stays empty.
+ */
+export const ownPaths = (id: RouteId, language: Language, params: readonly Params[] = [{}]): string[] =>
+  [routes[id].path[language], ...(routes[id].was?.[language] ?? [])].flatMap((pattern) =>
+    params.map((values) => filled(pattern, id, language, values)),
+  )

@@ -1,6 +1,6 @@
 import { cacheControl } from '../../src/publish/hosts/cacheClasses'
 import { cdnHeaders, policyOf } from '../../src/publish/hosts/cdnHeaders'
-import { cdnRedirects } from '../../src/publish/hosts/cdnRedirects'
+import { cdnRedirects, permanentRedirects } from '../../src/publish/hosts/cdnRedirects'
 import { nginxConfiguration, type NginxPlace } from '../../src/publish/hosts/nginxConfiguration'
 import { literal, quoted } from '../../src/publish/hosts/nginxSyntax'
 import { nginxHostMaps } from '../../src/publish/hosts/nginxHostMaps'
@@ -12,10 +12,11 @@ import { siteUrl } from '../../src/site/addresses'
 import { cloudflarePages } from '../cloudflarePages'
 import { hostileRequests } from '../hosts/hostileRequests'
 
-const pages = pageList([{ key: 'a', language: 'fi', slug: 'lasku', date: '2026-01-01', tags: [], draft: false }], 'fi')
+const pages = pageList([{ key: 'a', language: 'fi', slug: 'lasku', was: [], date: '2026-01-01', tags: [], draft: false }], 'fi')
 const translations = alternateRows(pages, 'fi')
 const origin = siteUrl('', 'fi')
-const redirects = cdnRedirects(origin, 'fi', pages, translations)
+const moved = [{ from: '/hinnat', to: '/hinnoittelu' }, { from: '/en/prices/old/of/the/years/before', to: '/en/pricing' }, { from: '/a/b/c/d/e/f', to: '/' }]
+const redirects = cdnRedirects(origin, 'fi', pages, translations, moved)
 const files = new Set([...pages.map(({ path }) => (path.endsWith('.html') ? path : `${path === '/' ? '' : path}/index.html`)), '/app-5843c3dd09a7fba67468.js'])
 const cdn = cloudflarePages(origin, redirects, cdnHeaders('x', [...files].filter((file) => file.endsWith('.js'))), (file) => files.has(file))
 const seen = (address: string) => {
@@ -51,7 +52,7 @@ test('the editor, and nothing else, has headers of its own', () => {
     expect(at(path).get('X-Robots-Tag')).toContain('noindex')
     expect(at(path).get('X-Content-Type-Options')).toBe('nosniff')
   }
-  expect(nginxHostMaps('fi', 'x', [])).toContain('"~^\\\\d+ /admin(?:/|$)" "default-src')
+  expect(nginxHostMaps('fi', 'x', [], [])).toContain('"~^\\\\d+ /admin(?:/|$)" "default-src')
 })
 
 test('on a CDN every page answers at its path, and its slash and index.html lead there', () => {
@@ -70,6 +71,26 @@ test("a CDN takes off the host's own prefix, whatever follows", () => {
   for (const path of ['/hinnoittelu', '/blog/lasku', '/ominaisuudet/sopimuslaskutus', '/nothing'])
     for (const variant of [path, `${path}/`, `${path}/index.html`]) expect([variant, ...seen(`/fi${variant}?a=1`)]).toEqual([variant, 301, `${origin}${path}?a=1`])
   for (const variant of ['/fi', '/fi/', '/fi/index.html']) expect(seen(variant)).toEqual([301, `${origin}/`])
+})
+
+test('a former address leads from a CDN to where the page is now, however it is spelled', () => {
+  for (const { from, to } of moved)
+    for (const variant of [from, `${from}/`, `${from}/index.html`]) expect([variant, ...seen(`${variant}?a=1`)]).toEqual([variant, 301, `${origin}${to}?a=1`])
+  expect(seen('/fi/a/b/c/d/e/f')).toEqual([301, `${origin}/a/b/c/d/e/f`])
+  expect(seen('/hinnat/lisaa')).toEqual([404, '/404.html'])
+})
+
+test('the redirects of a file are read back from it, those with placeholders apart', () => {
+  const read = permanentRedirects(redirects)
+  for (const { from, to } of moved) for (const variant of [from, `${from}/`, `${from}/index.html`]) expect(read.get(variant)).toBe(to)
+  expect(read.get('/hinnoittelu/')).toBe('/hinnoittelu')
+  expect(read.has('/hinnoittelu')).toBe(false)
+  expect([...read.keys()].filter((path) => path.startsWith('/fi/:'))).toEqual([])
+})
+
+test('nginx gets one row for each former address', () => {
+  const former = /map \$plain_path \$fi_moved \{\n([^}]*)\}/.exec(nginxHostMaps('fi', 'x', [], moved))?.[1]
+  expect(former?.trim().split('\n').map((line) => line.trim())).toEqual(['default "";', ...moved.map(({ from, to }) => `"${from}" "${to}";`)])
 })
 
 test('no address leads from a CDN to another host', () => {

@@ -14,6 +14,7 @@ const post = (key: string, language: Language): PostEntry => ({
   key,
   language,
   slug: `${key}-${language}`,
+  was: [],
   title: key,
   author: 'kaisla',
   date: '2026-01-02',

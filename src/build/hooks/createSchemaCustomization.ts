@@ -21,7 +21,7 @@ const typeDefs = /* GraphQL */ `
   }
   type Post implements Node @dontInfer {
     key: String! language: String!
-    slug: String! title: String! @filled description: String! @filled date: String! draft: Boolean! updated: String author: String!
+    slug: String! was: [String!]! title: String! @filled description: String! @filled date: String! draft: Boolean! updated: String author: String!
     coverAlt: String! coverCaption: String @filled tags: [Tag!]! @link sources: [Source!]! minutes: Int!
     article: Article!
   }

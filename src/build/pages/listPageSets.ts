@@ -1,7 +1,7 @@
 import { languageCodes, type Language } from '../../site/languages'
-import { ownPath, type RouteId } from '../../site/routes'
+import { ownPaths, type RouteId } from '../../site/routes'
 import { tagIds, tags, type TagId } from '../../site/tags'
-import { translationsIn, type PageSet, type Own, type PostsByLanguage } from './pageSet'
+import { addressesIn, slugParams, type PageSet, type Own, type PostsByLanguage } from './pageSet'
 
 /** Posts on one page of a list. */
 export const postsPerPage = 12
@@ -14,8 +14,8 @@ interface PostList {
   posts: PostsByLanguage
   /** Pages that it has even when it is empty. */
   atLeast: 0 | 1
-  /** Slots of its paths besides the page's number. */
-  params: (language: Language) => Record<string, string>
+  /** Slots of its paths besides the page's number: as they are, then as they were before. */
+  params: (language: Language) => readonly Record<string, string>[]
   own: (language: Language) => Own
   /** Names a page of it in messages. */
   source: (page: number) => string
@@ -26,8 +26,8 @@ function listPageSets({ first, further, posts, atLeast, params, own, source }: P
   const longest = Math.max(...languageCodes.map(count))
   return Array.from({ length: longest }, (_, index) => index + 1).map((page) => ({
     route: page === 1 ? first : further,
-    translations: translationsIn(languageCodes.filter((language) => page <= count(language)), (language) =>
-      page === 1 ? ownPath(first, language, params(language)) : ownPath(further, language, { ...params(language), page: String(page) }),
+    ...addressesIn(languageCodes.filter((language) => page <= count(language)), (language) =>
+      ownPaths(page === 1 ? first : further, language, params(language).map((values) => ({ ...values, page: String(page) }))),
     ),
     source: source(page),
     own: (language) => ({
@@ -60,7 +60,7 @@ export function blogPageSets(posts: PostsByLanguage): PageSet[] {
     further: 'blog-page',
     posts,
     atLeast: 1,
-    params: () => ({}),
+    params: () => [{}],
     own: (language) => ({ tags: used.get(language)! }),
     source: (page) => `page ${page} of the blog list`,
   })
@@ -75,7 +75,7 @@ export function tagPageSets(posts: PostsByLanguage): PageSet[] {
       further: 'blog-tag-page',
       posts: withTag(posts, tag),
       atLeast: 0,
-      params: (language) => ({ slug: tags[tag][language].slug }),
+      params: (language) => slugParams(tags[tag][language]),
       own: (language) => ({ key: tag, tags: used.get(language)! }),
       source: (page) => `page ${page} of the tag "${tag}" (content/tags.json)`,
     }),

@@ -62,7 +62,7 @@ function pagesOf(pageSet: PageSet, siteLanguage: Language): Page[] {
 const notFoundPages = (siteLanguage: Language): Page[] =>
   languageCodes.map((language) =>
     pageOf(
-      { route: 'not-found', translations: {}, source: 'content/pages.json "not-found"', own: () => ({}) },
+      { route: 'not-found', translations: {}, was: {}, source: 'content/pages.json "not-found"', own: () => ({}) },
       language,
       localPath(ownPath('not-found', language), language, siteLanguage),
       siteLanguage,

@@ -1,6 +1,6 @@
 import { languageCodes } from '../../site/languages'
-import { isPattern, ownPath, routeIds } from '../../site/routes'
-import { postsByLanguage, translationsIn, type PageSet, type PostRow } from './pageSet'
+import { isPattern, ownPaths, routeIds } from '../../site/routes'
+import { addressesIn, postsByLanguage, type PageSet, type PostRow } from './pageSet'
 import { blogPageSets, tagPageSets } from './listPageSets'
 import { postPageSets } from './postPageSets'
 
@@ -9,7 +9,7 @@ const fixedPageSets = (): PageSet[] =>
     .filter((route) => !isPattern(route) && !['blog', 'not-found'].includes(route))
     .map((route) => ({
       route,
-      translations: translationsIn(languageCodes, (language) => ownPath(route, language)),
+      ...addressesIn(languageCodes, (language) => ownPaths(route, language)),
       source: `content/pages.json "${route}"`,
       own: () => ({}),
     }))

@@ -1,7 +1,7 @@
 import { relatedPosts } from '../../content/relatedPosts'
 import { languageCodes, type Language } from '../../site/languages'
-import { ownPath } from '../../site/routes'
-import { translationsIn, type PageSet, type PostsByLanguage } from './pageSet'
+import { ownPaths } from '../../site/routes'
+import { addressesIn, slugParams, type PageSet, type PostsByLanguage } from './pageSet'
 
 /** The page of each post, with its neighbours in the list and the posts most like it. */
 export function postPageSets(posts: PostsByLanguage): PageSet[] {
@@ -13,7 +13,7 @@ export function postPageSets(posts: PostsByLanguage): PageSet[] {
     })
   return [...places].map(([key, place]) => ({
     route: 'blog-post',
-    translations: translationsIn([...place.keys()], (language) => ownPath('blog-post', language, { slug: posts[language][place.get(language)!]!.slug })),
+    ...addressesIn([...place.keys()], (language) => ownPaths('blog-post', language, slugParams(posts[language][place.get(language)!]!))),
     source: `content/blog/${key}`,
     own: (language) => {
       const index = place.get(language)!

@@ -16,7 +16,7 @@ const source = /* GraphQL */ `
   {
     allPost(sort: [{ key: ASC }, { language: ASC }]) {
       nodes {
-        key language slug date draft updated title author
+        key language slug was date draft updated title author
         tags { key name }
         coverFile { absolutePath internal { contentDigest } }
       }

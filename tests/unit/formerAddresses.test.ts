@@ -1,0 +1,109 @@
+import { formerAddresses } from '../../src/build/pages/formerAddresses'
+import { postsPerPage } from '../../src/build/pages/listPageSets'
+import { pageList } from '../../src/build/pages/pageList'
+import { addressesIn, type Addresses, type PostRow } from '../../src/build/pages/pageSet'
+import { pageSets } from '../../src/build/pages/pageSets'
+import { feedPaths } from '../../src/site/feedPath'
+import { languageCodes, type Language } from '../../src/site/languages'
+
+/** A value for each language; the mocks below are made before anything is imported. */
+function mockEverywhere<T>(value: (code: string) => T): Record<string, T> {
+  const { languageCodes: codes } = jest.requireActual<{ languageCodes: string[] }>('../../src/site/languages')
+  return Object.fromEntries(codes.map((code) => [code, value(code)]))
+}
+
+jest.mock('../../content/pages.json', () => {
+  const row = (path: string, former?: string) => ({ template: 'Blog', namespaces: [], path: mockEverywhere(() => path), was: former && { fi: [former] } })
+  return {
+    pricing: { ...row(''), path: { ...mockEverywhere((code) => `/now-${code}`), fi: '/now' }, was: { fi: ['/a', '/b'], sv: ['/c'] } },
+    blog: row('/blog', '/news'),
+    'blog-page': row('/blog/page/{page}', '/news/page/{page}'),
+    'blog-tag': row('/blog/tag/{slug}', '/news/tag/{slug}'),
+    'blog-tag-page': row('/blog/tag/{slug}/page/{page}', '/news/tag/{slug}/page/{page}'),
+    'blog-post': row('/blog/{slug}', '/news/{slug}'),
+    'not-found': row('/404.html'),
+  }
+})
+jest.mock('../../content/tags.json', () => {
+  const words = mockEverywhere((code) => ({ slug: `vat-${code}`, name: code, lead: code }))
+  return { vat: { ...words, fi: { ...words.fi, was: ['old-tag'] } } }
+})
+
+/** The redirects of a host as an object. */
+const list = (sets: readonly Addresses[], host: Language) => Object.fromEntries(formerAddresses(sets, host).map(({ from, to }) => [from, to]))
+const own = (translations: Addresses['translations'], was: Addresses['was']): Addresses => ({ translations, was })
+
+describe('a page that moved', () => {
+  const page = own({ fi: '/now', en: '/now-en', es: '/now-es', sv: '/now-sv' }, { fi: ['/a', '/b'], sv: ['/c'] })
+
+  test('leads from its former paths on the host of their language, and from the prefixed ones elsewhere', () => {
+    expect(list([page], 'fi')).toEqual({ '/a': '/now', '/b': '/now', '/sv/c': '/sv/now-sv' })
+  })
+
+  test('leads from Finnish and English ones on every host that has the page, because they answered there too', () => {
+    expect(list([page], 'sv')).toEqual({ '/fi/a': '/fi/now', '/fi/b': '/fi/now', '/a': '/now-sv', '/b': '/now-sv', '/c': '/now-sv' })
+    expect(list([page], 'et')).toEqual({ '/fi/a': '/fi/now', '/fi/b': '/fi/now', '/sv/c': '/sv/now-sv' })
+  })
+
+  test('leads nowhere from an address at which another language of it answers', () => {
+    const shared = own({ en: '/features', es: '/funciones', fi: '/ominaisuudet' }, { es: ['/features'] })
+    expect(list([shared], 'es')).toEqual({})
+    expect(list([shared], 'en')).toEqual({ '/es/features': '/es/funciones' })
+  })
+})
+
+test('the paths of a page are those it has, then those it had', () => {
+  expect(addressesIn(['fi', 'en'], (language) => (language === 'fi' ? ['/now', '/a', '/b'] : ['/x']))).toEqual(
+    own({ fi: '/now', en: '/x' }, { fi: ['/a', '/b'], en: [] }),
+  )
+})
+
+const post = (key: string, language: Language, was: string[] = []): PostRow => ({ key, language, slug: `${key}-${language}`, was, date: '2026-01-01', draft: false, tags: ['vat'] })
+
+describe('of the data', () => {
+  const many = Array.from({ length: postsPerPage }, (_, index) => post(`p${index}`, 'fi'))
+  const posts = [post('a', 'fi', ['old']), post('a', 'en', ['old-en']), ...many]
+  const sets = pageSets(posts)
+
+  test('rows of the route table', () => {
+    expect(list(sets, 'fi')).toMatchObject({ '/a': '/now', '/b': '/now', '/sv/c': '/sv/now-sv' })
+  })
+
+  test('posts, by former slugs and former paths of the blog together', () => {
+    expect(list(sets, 'fi')).toMatchObject({
+      '/blog/old': '/blog/a-fi', '/news/old': '/blog/a-fi', '/news/a-fi': '/blog/a-fi', '/en/blog/old-en': '/en/blog/a-en', '/blog/old-en': '/blog/a-fi',
+    })
+    expect(list(sets, 'en')).toMatchObject({ '/fi/news/a-fi': '/fi/blog/a-fi', '/news/a-fi': '/blog/a-en', '/blog/old': '/blog/a-en', '/blog/old-en': '/blog/a-en' })
+  })
+
+  test('tags, each further page of a list to the same further page', () => {
+    expect(list(sets, 'fi')).toMatchObject({
+      '/blog/tag/old-tag': '/blog/tag/vat-fi',
+      '/blog/tag/old-tag/page/2': '/blog/tag/vat-fi/page/2',
+      '/news/tag/old-tag/page/2': '/blog/tag/vat-fi/page/2',
+      '/news/tag/vat-fi': '/blog/tag/vat-fi',
+      '/news': '/blog',
+      '/news/page/2': '/blog/page/2',
+    })
+    expect(Object.keys(list(sets, 'fi')).filter((from) => from.endsWith('/page/3'))).toEqual([])
+  })
+
+  test('a post that is not shown has no redirect, and none leads to it', () => {
+    expect(Object.values(list(pageSets(many), 'fi'))).not.toContain('/blog/a-fi')
+  })
+
+  test("the feed, which goes where the language's blog goes", () => {
+    const feeds = addressesIn(languageCodes, feedPaths)
+    expect(list([feeds], 'fi')['/news/rss.xml']).toBe('/blog/rss.xml')
+    expect(list([feeds], 'sv')['/fi/news/rss.xml']).toBe('/fi/blog/rss.xml')
+  })
+
+  test.each(languageCodes)('on the %s host each stands once, at no page, and leads to one', (host) => {
+    const moved = formerAddresses(sets, host)
+    const pages = new Set(pageList(posts, host).map(({ path }) => path))
+    expect(moved.length).toBeGreaterThan(20)
+    expect(new Set(moved.map(({ from }) => from)).size).toBe(moved.length)
+    expect(moved.filter(({ from }) => pages.has(from))).toEqual([])
+    expect(moved.filter(({ to }) => !pages.has(to))).toEqual([])
+  })
+})
