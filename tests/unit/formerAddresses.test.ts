@@ -30,7 +30,7 @@ jest.mock('../../content/tags.json', () => {
 })
 
 /** The redirects of a host as an object. */
-const list = (sets: readonly Addresses[], host: Language) => Object.fromEntries(formerAddresses(sets, host).map(({ from, to }) => [from, to]))
+const list = (sets: readonly Addresses[], host: Language, aliases?: Language[]) => Object.fromEntries(formerAddresses(sets, host, aliases).map(({ from, to }) => [from, to]))
 const own = (translations: Addresses['translations'], was: Addresses['was']): Addresses => ({ translations, was })
 
 describe('a page that moved', () => {
@@ -93,9 +93,15 @@ describe('of the data', () => {
   })
 
   test("the feed, which goes where the language's blog goes", () => {
-    const feeds = addressesIn(languageCodes, feedPaths)
-    expect(list([feeds], 'fi')['/news/rss.xml']).toBe('/blog/rss.xml')
-    expect(list([feeds], 'sv')['/fi/news/rss.xml']).toBe('/fi/blog/rss.xml')
+    const feeds = [addressesIn(languageCodes, feedPaths)]
+    expect(list(feeds, 'fi', [])).toEqual({ '/news/rss.xml': '/blog/rss.xml' })
+    expect(list(feeds, 'sv', [])).toEqual({ '/fi/news/rss.xml': '/fi/blog/rss.xml' })
+  })
+
+  test('the feed of a blog that left its old path to the other languages', () => {
+    const feeds = [own({ fi: '/news/rss.xml', en: '/blog/rss.xml' }, { fi: ['/blog/rss.xml'] })]
+    expect(list(feeds, 'fi', [])).toEqual({ '/blog/rss.xml': '/news/rss.xml' })
+    expect(list(feeds, 'en', [])).toEqual({ '/fi/blog/rss.xml': '/fi/news/rss.xml' })
   })
 
   test.each(languageCodes)('on the %s host each stands once, at no page, and leads to one', (host) => {

@@ -19,7 +19,8 @@ const topFiles = (folder: string) =>
 /** The rules that the host of a build needs: `_headers` and `_redirects` for CDNs, `_nginx.conf` for nginx. */
 export const hostRules: SiteFiles = ({ siteLanguage, pages, posts, contentSecurityPolicy }) => {
   const translations = alternateRows(pages, siteLanguage)
-  const moved = formerAddresses([...pageSets(posts), addressesIn(languageCodes, feedPaths)], siteLanguage)
+  // A feed moves along with its blog; it has no alias.
+  const moved = [...formerAddresses(pageSets(posts), siteLanguage), ...formerAddresses([addressesIn(languageCodes, feedPaths)], siteLanguage, [])]
   const hashedFiles = topFiles(join(process.cwd(), 'public')).filter((file) => isHashed(file) && !file.endsWith('.map'))
   return [
     { path: '_headers', content: cdnHeaders(contentSecurityPolicy, hashedFiles.sort()) },
