@@ -1,9 +1,9 @@
-import { formerAddresses } from '../../src/build/pages/formerAddresses'
+import { formerAddresses, siteFormerAddresses } from '../../src/build/pages/formerAddresses'
 import { postsPerPage } from '../../src/build/pages/listPageSets'
 import { pageList } from '../../src/build/pages/pageList'
 import { addressesIn, type Addresses, type PostRow } from '../../src/build/pages/pageSet'
 import { pageSets } from '../../src/build/pages/pageSets'
-import { feedPaths } from '../../src/site/feedPath'
+import { nginxHostMaps } from '../../src/publish/hosts/nginxHostMaps'
 import { languageCodes, type Language } from '../../src/site/languages'
 
 /** A value for each language; the mocks below are made before anything is imported. */
@@ -93,9 +93,10 @@ describe('of the data', () => {
   })
 
   test("the feed, which goes where the language's blog goes", () => {
-    const feeds = [addressesIn(languageCodes, feedPaths)]
-    expect(list(feeds, 'fi', [])).toEqual({ '/news/rss.xml': '/blog/rss.xml' })
-    expect(list(feeds, 'sv', [])).toEqual({ '/fi/news/rss.xml': '/fi/blog/rss.xml' })
+    const feeds = (host: Language) => siteFormerAddresses(posts, host).filter(({ from }) => from.endsWith('.xml'))
+    expect(feeds('fi')).toEqual([{ from: '/news/rss.xml', to: '/blog/rss.xml' }])
+    expect(feeds('sv')).toEqual([{ from: '/fi/news/rss.xml', to: '/fi/blog/rss.xml' }])
+    expect(siteFormerAddresses(posts, 'fi')).toEqual(expect.arrayContaining(formerAddresses(sets, 'fi')))
   })
 
   test('the feed of a blog that left its old path to the other languages', () => {
@@ -112,4 +113,10 @@ describe('of the data', () => {
     expect(moved.filter(({ from }) => pages.has(from))).toEqual([])
     expect(moved.filter(({ to }) => !pages.has(to))).toEqual([])
   })
+})
+
+test('nginx gets one row for each former address', () => {
+  const moved = [{ from: '/a', to: '/now' }, { from: '/en/a', to: '/en/now' }]
+  const former = /map \$plain_path \$fi_moved \{\n([^}]*)\}/.exec(nginxHostMaps('fi', 'x', [], moved))?.[1]
+  expect(former?.trim().split('\n').map((line) => line.trim())).toEqual(['default "";', ...moved.map(({ from, to }) => `"${from}" "${to}";`)])
 })

@@ -88,11 +88,6 @@ test('the redirects of a file are read back from it, those with placeholders apa
   expect([...read.keys()].filter((path) => path.startsWith('/fi/:'))).toEqual([])
 })
 
-test('nginx gets one row for each former address', () => {
-  const former = /map \$plain_path \$fi_moved \{\n([^}]*)\}/.exec(nginxHostMaps('fi', 'x', [], moved))?.[1]
-  expect(former?.trim().split('\n').map((line) => line.trim())).toEqual(['default "";', ...moved.map(({ from, to }) => `"${from}" "${to}";`)])
-})
-
 test('no address leads from a CDN to another host', () => {
   const targets = hostileRequests('fi', '/hinnoittelu').map(({ target }) => target).filter((target) => target.startsWith('/') && URL.canParse(origin + target))
   expect(targets.length).toBeGreaterThan(100)

@@ -1,7 +1,9 @@
-import { aliasLanguages, type Language } from '../../site/languages'
+import { feedPaths } from '../../site/feedPath'
+import { aliasLanguages, languageCodes, type Language } from '../../site/languages'
 import type { Translations } from '../../site/pageContext'
 import { localPath } from '../../site/paths'
-import type { Addresses } from './pageSet'
+import { addressesIn, type Addresses, type PostRow } from './pageSet'
+import { pageSets } from './pageSets'
 
 /** An address that a page had on a host, and the one it has now; both are paths. */
 export interface FormerAddress {
@@ -32,3 +34,9 @@ export const formerAddresses = (sets: readonly Addresses[], host: Language, alia
     const live = new Set(onHost(present, translations, host, aliases).map(([from]) => from))
     return [...new Map(onHost(former, translations, host, aliases))].flatMap(([from, to]) => (live.has(from) ? [] : [{ from, to }]))
   })
+
+/** Every former address on the host of a language: those of its pages, and those of the feeds, which move with their blogs and have no aliases. */
+export const siteFormerAddresses = (posts: readonly PostRow[], host: Language): FormerAddress[] => [
+  ...formerAddresses(pageSets(posts), host),
+  ...formerAddresses([addressesIn(languageCodes, feedPaths)], host, []),
+]

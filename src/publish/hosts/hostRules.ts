@@ -1,12 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { siteUrl } from '../../site/addresses'
-import { feedPaths } from '../../site/feedPath'
-import { languageCodes } from '../../site/languages'
 import type { SiteFiles } from '../../build/files/siteFile'
-import { formerAddresses } from '../../build/pages/formerAddresses'
-import { addressesIn } from '../../build/pages/pageSet'
-import { pageSets } from '../../build/pages/pageSets'
+import { siteFormerAddresses } from '../../build/pages/formerAddresses'
 import { isHashed } from './cacheClasses'
 import { cdnHeaders } from './cdnHeaders'
 import { cdnRedirects } from './cdnRedirects'
@@ -19,8 +15,7 @@ const topFiles = (folder: string) =>
 /** The rules that the host of a build needs: `_headers` and `_redirects` for CDNs, `_nginx.conf` for nginx. */
 export const hostRules: SiteFiles = ({ siteLanguage, pages, posts, contentSecurityPolicy }) => {
   const translations = alternateRows(pages, siteLanguage)
-  // A feed moves along with its blog; it has no alias.
-  const moved = [...formerAddresses(pageSets(posts), siteLanguage), ...formerAddresses([addressesIn(languageCodes, feedPaths)], siteLanguage, [])]
+  const moved = siteFormerAddresses(posts, siteLanguage)
   const hashedFiles = topFiles(join(process.cwd(), 'public')).filter((file) => isHashed(file) && !file.endsWith('.map'))
   return [
     { path: '_headers', content: cdnHeaders(contentSecurityPolicy, hashedFiles.sort()) },
