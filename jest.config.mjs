@@ -17,7 +17,7 @@ const project = (name, environment) => ({
 
 /** @type {import('jest').Config} */
 const config = {
-  projects: [project('unit', 'node'), project('content', 'node'), project('components', 'jsdom'), project('build', 'node'), project('hosts', 'node')],
+  projects: [project('unit', 'node'), project('content', 'node'), project('components', 'jsdom'), project('build', 'node'), project('hosts', 'node'), project('caches', 'node')],
 }
 
 export default config

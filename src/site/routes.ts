@@ -1,7 +1,8 @@
 import pages from '../../content/pages.json'
 import site from '../../content/site.json'
 import type { Language } from './languages'
-import { fillPattern, hasParameter } from './pathPattern'
+import { hasParameter } from './pathPattern'
+import { pathsOf } from './routePaths'
 
 export type RouteId = keyof typeof pages
 
@@ -13,8 +14,8 @@ export interface Route {
   namespaces: readonly string[]
   /** Unprefixed path per language; `{product}`, `{slug}` and `{page}` are filled in. */
   path: Readonly<Record<Language, string>>
-  /** Paths that it had before, with the same slots. */
-  was?: Readonly<Partial<Record<Language, readonly string[]>>>
+  /** Paths that it had before, with the same parameters. */
+  was?: Readonly<Partial<Record<Language, readonly string[]>>> | null
   testimonials?: readonly string[]
   related?: readonly string[]
   /** Feature page: the bands between its head and the related pages, in their order; all of them where none are given. */
@@ -33,20 +34,5 @@ export const isRouteId = (id: string): id is RouteId => Object.hasOwn(routes, id
 /** Routes whose path has a slot (`{slug}`, `{page}`): a page each needs its own parameters. */
 export const isPattern = (id: RouteId): boolean => hasParameter(routes[id].path.fi)
 
-type Params = Readonly<Record<string, string>>
-
-const filled = (pattern: string, id: RouteId, language: Language, params: Params) =>
-  fillPattern(pattern, { product: site.product.pathWord, ...params }, `Path of "${id}" (${language})`)
-
-/** Unprefixed path of a page in a language; throws where a slot of the pattern stays empty. */
-export const ownPath = (id: RouteId, language: Language, params: Params = {}): string =>
-  filled(routes[id].path[language], id, language, params)
-
-/**
- * Every unprefixed path that a page has had in a language, the present one first: the patterns of its row with the parameters that
- * it has (the first of the list) and had. Throws where a slot stays empty.
- */
-export const ownPaths = (id: RouteId, language: Language, params: readonly Params[] = [{}]): string[] =>
-  [routes[id].path[language], ...(routes[id].was?.[language] ?? [])].flatMap((pattern) =>
-    params.map((values) => filled(pattern, id, language, values)),
-  )
+/** Unprefixed path of a page in a language; throws where a parameter of its pattern is not given. */
+export const ownPath = pathsOf<RouteId>(routes, site.product.pathWord)

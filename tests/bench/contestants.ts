@@ -3,7 +3,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Language } from '../../src/site/languages'
-import { projectCopy } from '../writer/projectCopy'
+import { projectCopy } from '../projectCopy'
 import { generatedFile, generatedPost, layPosts } from './generatedPosts'
 
 /** A site that is built beside others. */

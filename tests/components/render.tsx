@@ -1,6 +1,6 @@
+import { I18nextContext, I18nextProvider } from 'gatsby-plugin-react-i18next'
 import i18next from 'i18next'
-import type { ReactElement } from 'react'
-import { I18nextProvider } from 'react-i18next'
+import { useContext, type ReactElement, type ReactNode } from 'react'
 import { LanguageProvider } from '../../src/i18n/LanguageContext'
 import { BillingCycleProvider } from '../../src/pricing/BillingCycleContext'
 import { languageCodes, type Language } from '../../src/site/languages'
@@ -16,11 +16,25 @@ void i18n.init({ lng: 'en', resources: { en: { blog, catalog, common, plans, pri
 
 const translations = Object.fromEntries(languageCodes.map((code) => [code, ownPath('pricing', code)]))
 
+/** The plugin's own provider of the language. */
+function LanguageOfPage({ language, children }: { language: Language; children: ReactNode }) {
+  const context = useContext(I18nextContext)
+  return <I18nextContext.Provider value={{ ...context, language }}>{children}</I18nextContext.Provider>
+}
+
+interface PageProps {
+  language?: Language
+  translations?: Partial<Record<Language, string>>
+  route?: 'pricing' | 'blog-post'
+}
+
 /** An element inside the providers of a page: English pricing on the Finnish site. */
-export const onPage = (element: ReactElement, page: { language?: Language; translations?: Partial<Record<Language, string>>; route?: 'pricing' | 'blog-post' } = {}) => (
+export const onPage = (element: ReactElement, { language = 'en', ...page }: PageProps = {}) => (
   <I18nextProvider i18n={i18n}>
-    <BillingCycleProvider>
-      <LanguageProvider page={{ route: 'pricing', language: 'en', siteLanguage: 'fi', translations, ...page }}>{element}</LanguageProvider>
-    </BillingCycleProvider>
+    <LanguageOfPage language={language}>
+      <BillingCycleProvider>
+        <LanguageProvider page={{ route: 'pricing', siteLanguage: 'fi', translations, ...page }}>{element}</LanguageProvider>
+      </BillingCycleProvider>
+    </LanguageOfPage>
   </I18nextProvider>
 )

@@ -17,13 +17,14 @@ import { languageCodes, type Language } from '../../src/site/languages'
 import { localPath } from '../../src/site/paths'
 import { ownPath } from '../../src/site/routes'
 import { cloudflarePages } from '../cloudflarePages'
+import { siteContentOf } from '../siteContent'
 import { pageFile, serveHosts, type Served } from './hosts'
 import { rawRequest, valuesOf } from './rawRequest'
 
 /** Five small sites of their own, whose price page stood somewhere else in every language, and under a path of two parts before that. */
 const price = addressesIn(languageCodes, (language) => [ownPath('pricing', language), `/old-${language}`, `/very/old-${language}`])
 const moved = (language: Language): FormerAddress[] => formerAddresses([price], language)
-const pages = (language: Language) => pageList([], language)
+const pages = (language: Language) => pageList(siteContentOf([]), language)
 const folder = mkdtempSync(join(tmpdir(), 'former-'))
 const fileOf = (path: string) => (path.endsWith('.html') ? path.slice(1) : pageFile(path))
 

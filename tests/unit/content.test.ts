@@ -5,6 +5,7 @@ import { parseFrontMatter } from '../../src/check/frontMatter'
 import { readingMinutes } from '../../src/content/readingTime'
 import { renderArticle, type ArticleParts } from '../../src/content/renderArticle'
 import { legalSchema, postSchema } from '../../src/content/schemas'
+import { variableSources } from '../siteContent'
 
 describe('fill', () => {
   test('fills known names everywhere and leaves unknown ones alone', () => {
@@ -13,9 +14,9 @@ describe('fill', () => {
   })
 
   test('variables are formatted in the language of the page', () => {
-    expect(variables('en').extraInvoicePrice).toBe('€0.50')
-    expect(variables('fi').extraInvoicePrice).toBe('0,50\u00a0€')
-    expect(variables('sv')).toMatchObject({ trialDays: '14', trialInvoices: '10', founded: '2010', proUsers: '5' })
+    expect(variables('en', variableSources).extraInvoicePrice).toBe('€0.50')
+    expect(variables('fi', variableSources).extraInvoicePrice).toBe('0,50\u00a0€')
+    expect(variables('sv', variableSources)).toMatchObject({ trialDays: '14', trialInvoices: '10', founded: '2010', proUsers: '5' })
   })
 })
 

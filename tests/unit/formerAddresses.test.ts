@@ -1,10 +1,11 @@
 import { formerAddresses, siteFormerAddresses } from '../../src/build/pages/formerAddresses'
 import { postsPerPage } from '../../src/build/pages/listPageSets'
 import { pageList } from '../../src/build/pages/pageList'
-import { addressesIn, type Addresses, type PostRow } from '../../src/build/pages/pageSet'
+import { addressesIn, type Addresses } from '../../src/build/pages/pageSet'
 import { pageSets } from '../../src/build/pages/pageSets'
 import { nginxHostMaps } from '../../src/publish/hosts/nginxHostMaps'
 import { languageCodes, type Language } from '../../src/site/languages'
+import { postRow, siteContentOf } from '../siteContent'
 
 /** A value for each language; the mocks below are made before anything is imported. */
 function mockEverywhere<T>(value: (code: string) => T): Record<string, T> {
@@ -58,12 +59,13 @@ test('the paths of a page are those it has, then those it had', () => {
   )
 })
 
-const post = (key: string, language: Language, was: string[] = []): PostRow => ({ key, language, slug: `${key}-${language}`, was, date: '2026-01-01', draft: false, tags: ['vat'] })
+const post = (key: string, language: Language, was: string[] = []) => postRow({ key, language, was, tags: ['vat'] })
 
 describe('of the data', () => {
   const many = Array.from({ length: postsPerPage }, (_, index) => post(`p${index}`, 'fi'))
   const posts = [post('a', 'fi', ['old']), post('a', 'en', ['old-en']), ...many]
-  const sets = pageSets(posts)
+  const content = siteContentOf(posts)
+  const sets = pageSets(content)
 
   test('rows of the route table', () => {
     expect(list(sets, 'fi')).toMatchObject({ '/a': '/now', '/b': '/now', '/sv/c': '/sv/now-sv' })
@@ -89,14 +91,14 @@ describe('of the data', () => {
   })
 
   test('a post that is not shown has no redirect, and none leads to it', () => {
-    expect(Object.values(list(pageSets(many), 'fi'))).not.toContain('/blog/a-fi')
+    expect(Object.values(list(pageSets(siteContentOf(many)), 'fi'))).not.toContain('/blog/a-fi')
   })
 
   test("the feed, which goes where the language's blog goes", () => {
-    const feeds = (host: Language) => siteFormerAddresses(posts, host).filter(({ from }) => from.endsWith('.xml'))
+    const feeds = (host: Language) => siteFormerAddresses(content, host).filter(({ from }) => from.endsWith('.xml'))
     expect(feeds('fi')).toEqual([{ from: '/news/rss.xml', to: '/blog/rss.xml' }])
     expect(feeds('sv')).toEqual([{ from: '/fi/news/rss.xml', to: '/fi/blog/rss.xml' }])
-    expect(siteFormerAddresses(posts, 'fi')).toEqual(expect.arrayContaining(formerAddresses(sets, 'fi')))
+    expect(siteFormerAddresses(content, 'fi')).toEqual(expect.arrayContaining(formerAddresses(sets, 'fi')))
   })
 
   test('the feed of a blog that left its old path to the other languages', () => {
@@ -107,7 +109,7 @@ describe('of the data', () => {
 
   test.each(languageCodes)('on the %s host each stands once, at no page, and leads to one', (host) => {
     const moved = formerAddresses(sets, host)
-    const pages = new Set(pageList(posts, host).map(({ path }) => path))
+    const pages = new Set(pageList(content, host).map(({ path }) => path))
     expect(moved.length).toBeGreaterThan(20)
     expect(new Set(moved.map(({ from }) => from)).size).toBe(moved.length)
     expect(moved.filter(({ from }) => pages.has(from))).toEqual([])

@@ -11,8 +11,9 @@ import { languageCodes } from '../../src/site/languages'
 import { siteUrl } from '../../src/site/addresses'
 import { cloudflarePages } from '../cloudflarePages'
 import { hostileRequests } from '../hosts/hostileRequests'
+import { postRow, siteContentOf } from '../siteContent'
 
-const pages = pageList([{ key: 'a', language: 'fi', slug: 'lasku', was: [], date: '2026-01-01', tags: [], draft: false }], 'fi')
+const pages = pageList(siteContentOf([postRow({ key: 'a', language: 'fi', slug: 'lasku' })]), 'fi')
 const translations = alternateRows(pages, 'fi')
 const origin = siteUrl('', 'fi')
 const moved = [{ from: '/hinnat', to: '/blog' }, { from: '/en/prices/old/of/the/years/before', to: '/en/pricing' }, { from: '/a/b/c/d/e/f', to: '/' }]

@@ -1,8 +1,11 @@
-import type { PostRow } from '../../src/build/pages/pageSet'
+import type { PostRow } from '../../src/build/pages/siteContent'
 import { postsPerPage } from '../../src/build/pages/listPageSets'
-import { pageList } from '../../src/build/pages/pageList'
+import { pageList as pagesOf } from '../../src/build/pages/pageList'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { isPattern, routeIds } from '../../src/site/routes'
+import { siteContentOf } from '../siteContent'
+
+const pageList = (posts: readonly PostRow[], site: Language) => pagesOf(siteContentOf(posts), site)
 
 const post = (key: string, language: Language, slug = `${key}-${language}`, date = '2026-01-01'): PostRow => ({ key, language, slug, was: [], date, draft: false, tags: [] })
 const everywhere = (key: string, date?: string) => languageCodes.map((language) => post(key, language, undefined, date))

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import type { ProjectCopy } from './projectCopy'
+import type { ProjectCopy } from '../projectCopy'
 
 interface PageRow {
   path: Record<string, string>

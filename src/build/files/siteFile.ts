@@ -1,6 +1,7 @@
 import type { Language } from '../../site/languages'
+import type { FormerAddress } from '../pages/formerAddresses'
 import type { Page } from '../pages/pageList'
-import type { PostEntry, Query } from '../pages/postRows'
+import type { Query } from '../util/query'
 
 /** A file that is written beside the pages after a build. */
 export interface SiteFile {
@@ -20,8 +21,8 @@ export interface BuiltSite {
   siteLanguage: Language
   /** Every page of the build, aliases and not-found pages included. */
   pages: readonly Page[]
-  /** Every post that the build shows. */
-  posts: readonly PostEntry[]
+  /** Where pages and feeds of this host stood before. */
+  moved: readonly FormerAddress[]
   /** Digests of the HTML files, by their path below the published folder. */
   digests: ReadonlyMap<string, string>
   query: Query

@@ -1,9 +1,10 @@
-import { feedPaths } from '../../site/feedPath'
-import { aliasLanguages, languageCodes, type Language } from '../../site/languages'
+import { feedOf } from '../../site/feedPath'
+import { aliasLanguages, type Language } from '../../site/languages'
 import type { Translations } from '../../site/pageContext'
 import { localPath } from '../../site/paths'
-import { addressesIn, type Addresses, type PostRow } from './pageSet'
+import { addressesIn, type Addresses } from './pageSet'
 import { pageSets } from './pageSets'
+import type { SiteContent } from './siteContent'
 
 /** An address that a page had on a host, and the one it has now; both are paths. */
 export interface FormerAddress {
@@ -36,7 +37,7 @@ export const formerAddresses = (sets: readonly Addresses[], host: Language, alia
   })
 
 /** Every former address on the host of a language: those of its pages, and those of the feeds, which move with their blogs and have no aliases. */
-export const siteFormerAddresses = (posts: readonly PostRow[], host: Language): FormerAddress[] => [
-  ...formerAddresses(pageSets(posts), host),
-  ...formerAddresses([addressesIn(languageCodes, feedPaths)], host, []),
-]
+export function siteFormerAddresses(content: SiteContent, host: Language): FormerAddress[] {
+  const feeds = addressesIn(content.languages, (language) => content.ownPaths('blog', language).map(feedOf))
+  return [...formerAddresses(pageSets(content), host), ...formerAddresses([feeds], host, [])]
+}

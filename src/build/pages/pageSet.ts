@@ -1,17 +1,7 @@
-import type { Publication } from '../../content/publication'
-import { languageCodes, type Language } from '../../site/languages'
+import type { Language } from '../../site/languages'
 import type { PageContext, Translations } from '../../site/pageContext'
 import type { RouteId } from '../../site/routes'
-
-/** A post as far as its pages need it. */
-export interface PostRow extends Publication {
-  key: string
-  language: Language
-  slug: string
-  /** Slugs that it had before. */
-  was: readonly string[]
-  tags: readonly string[]
-}
+import type { PostRow } from './siteContent'
 
 /** What a page adds to the context that every page has. */
 export type Own = Partial<Omit<PageContext, 'route' | 'language' | 'translations' | 'i18n' | 'siteLanguage'>>
@@ -25,6 +15,7 @@ export interface Addresses {
 /** One page in each of its languages. */
 export interface PageSet extends Addresses {
   route: RouteId
+  /** Names the page in messages. */
   source: string
   own: (language: Language) => Own
 }
@@ -38,17 +29,15 @@ export function addressesIn(languages: readonly Language[], paths: (language: La
   }
 }
 
-/** The parameter of paths with a slug, by all slugs that there were, the present one first. */
-export const slugParams = ({ slug, was = [] }: { slug: string; was?: readonly string[] }): { slug: string }[] =>
-  [slug, ...was].map((each) => ({ slug: each }))
+/** The parameter of paths with a slug, for every slug that there was, the present one first. */
+export const slugParams = ({ slug, was }: { slug: string; was: readonly string[] | null }): { slug: string }[] =>
+  [slug, ...(was ?? [])].map((each) => ({ slug: each }))
 
 /** The posts of each language. */
-export type PostsByLanguage = Readonly<Record<Language, readonly PostRow[]>>
+export type PostsByLanguage = ReadonlyMap<Language, readonly PostRow[]>
 
 const newestFirst = (a: PostRow, b: PostRow) => b.date.localeCompare(a.date) || a.key.localeCompare(b.key)
 
 /** The posts of each language, newest first. */
-export const postsByLanguage = (posts: readonly PostRow[]): PostsByLanguage =>
-  Object.fromEntries(
-    languageCodes.map((code) => [code, posts.filter(({ language }) => language === code).sort(newestFirst)]),
-  ) as unknown as PostsByLanguage
+export const postsByLanguage = (posts: readonly PostRow[], languages: readonly Language[]): PostsByLanguage =>
+  new Map(languages.map((code) => [code, posts.filter(({ language }) => language === code).sort(newestFirst)]))

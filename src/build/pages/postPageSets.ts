@@ -1,28 +1,38 @@
 import { relatedPosts } from '../../content/relatedPosts'
-import { languageCodes, type Language } from '../../site/languages'
-import { ownPaths } from '../../site/routes'
-import { addressesIn, slugParams, type PageSet, type PostsByLanguage } from './pageSet'
+import type { Language } from '../../site/languages'
+import { addressesIn, slugParams, type Own, type PageSet, type PostsByLanguage } from './pageSet'
+import type { PostRow, SiteContent } from './siteContent'
 
-/** The page of each post, with its neighbours in the list and the posts most like it. */
-export function postPageSets(posts: PostsByLanguage): PageSet[] {
-  const related = new Map(languageCodes.map((language) => [language, relatedPosts(posts[language])]))
-  const places = new Map<string, Map<Language, number>>()
-  for (const language of languageCodes)
-    posts[language].forEach(({ key }, index) => {
-      places.set(key, (places.get(key) ?? new Map<Language, number>()).set(language, index))
-    })
-  return [...places].map(([key, place]) => ({
-    route: 'blog-post',
-    ...addressesIn([...place.keys()], (language) => ownPaths('blog-post', language, slugParams(posts[language][place.get(language)!]!))),
-    source: `content/blog/${key}`,
-    own: (language) => {
-      const index = place.get(language)!
-      return {
-        key,
-        newer: posts[language][index - 1]?.key ?? '',
-        older: posts[language][index + 1]?.key ?? '',
-        related: related.get(language)!.get(key)!,
-      }
-    },
-  }))
+interface Post {
+  row: PostRow
+  own: Own
+}
+
+/** The posts of a language by key, each with its neighbours in the list and the posts most like it. */
+function linkedPosts(posts: PostsByLanguage, language: Language): Map<string, Post> {
+  const list = posts.get(language) ?? []
+  const related = relatedPosts(list)
+  return new Map(
+    list.map((row, index) => [
+      row.key,
+      { row, own: { key: row.key, newer: list[index - 1]?.key ?? '', older: list[index + 1]?.key ?? '', related: related.get(row.key) ?? [] } },
+    ]),
+  )
+}
+
+/** The page of each post. */
+export function postPageSets(posts: PostsByLanguage, { languages, ownPaths }: SiteContent): PageSet[] {
+  const linked = new Map(languages.map((language) => [language, linkedPosts(posts, language)]))
+  const keys = new Set([...linked.values()].flatMap((own) => [...own.keys()]))
+  return [...keys].map((key) => {
+    const post = (language: Language) => linked.get(language)!.get(key)!
+    return {
+      route: 'blog-post',
+      ...addressesIn(languages.filter((language) => linked.get(language)!.has(key)), (language) =>
+        ownPaths('blog-post', language, slugParams(post(language).row)),
+      ),
+      source: `content/blog/${key}`,
+      own: (language) => post(language).own,
+    }
+  })
 }

@@ -12,14 +12,3 @@ export function digest(folders: readonly string[], endings: readonly string[]): 
   }
   return hash.digest('hex').slice(0, 12)
 }
-
-/** Changes with the variables that queries fill in, and with the code that does it. */
-export const queriesDigest = () => digest(['content', 'src/content', 'src/build/graphql', 'src/pricing', 'src/site'], ['.json', '.ts'])
-
-/** Changes with the code, drawings, tokens and libraries that make the cards. */
-export function socialImagesDigest(): string {
-  const { dependencies } = JSON.parse(readFileSync(join(process.cwd(), 'package.json'), 'utf8')) as { dependencies: Record<string, string> }
-  const tools = ['@fontsource/schibsted-grotesk', 'fontkit', 'sharp'].map((name) => dependencies[name])
-  const code = digest(['src/build/social', 'src/drawings', 'src/styles', 'src/components'], ['.ts', 'tokens.css', 'Illustration.module.css', 'Logo.module.css'])
-  return [code, ...tools].join(' ')
-}

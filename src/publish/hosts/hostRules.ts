@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { siteUrl } from '../../site/addresses'
 import type { SiteFiles } from '../../build/files/siteFile'
-import { siteFormerAddresses } from '../../build/pages/formerAddresses'
 import { isHashed } from './cacheClasses'
 import { cdnHeaders } from './cdnHeaders'
 import { cdnRedirects } from './cdnRedirects'
@@ -13,9 +12,8 @@ const topFiles = (folder: string) =>
   readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()).map(({ name }) => `/${name}`)
 
 /** The rules that the host of a build needs: `_headers` and `_redirects` for CDNs, `_nginx.conf` for nginx. */
-export const hostRules: SiteFiles = ({ siteLanguage, pages, posts, contentSecurityPolicy }) => {
+export const hostRules: SiteFiles = ({ siteLanguage, pages, moved, contentSecurityPolicy }) => {
   const translations = alternateRows(pages, siteLanguage)
-  const moved = siteFormerAddresses(posts, siteLanguage)
   const hashedFiles = topFiles(join(process.cwd(), 'public')).filter((file) => isHashed(file) && !file.endsWith('.map'))
   return [
     { path: '_headers', content: cdnHeaders(contentSecurityPolicy, hashedFiles.sort()) },
