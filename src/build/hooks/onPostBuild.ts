@@ -18,6 +18,7 @@ import { search } from '../files/search'
 import { securityText } from '../files/securityText'
 import { sitemap } from '../files/sitemap'
 import { writeSiteFiles } from '../files/writeSiteFiles'
+import { siteFormerAddresses } from '../pages/formerAddresses'
 import { pageList } from '../pages/pageList'
 import { siteContent } from '../pages/siteContent'
 import { isShown } from '../util/buildDay'
@@ -38,12 +39,14 @@ export const writesSiteFiles = (more: readonly SiteFiles[]): NonNullable<GatsbyN
   removeOldBundles()
   putUnusedAside()
   const query = queryOf(args)
-  const content = await siteContent(query)
+  const all = await siteContent(query)
+  const content = { ...all, posts: all.posts.filter(isShown) }
   const digests = pageDigests(folder)
   const inlineScripts = [await bootScript(siteLanguage(), builtApp())]
   const site: BuiltSite = {
     siteLanguage: siteLanguage(),
-    pages: pageList({ ...content, posts: content.posts.filter(isShown) }, siteLanguage()),
+    pages: pageList(content, siteLanguage()),
+    moved: siteFormerAddresses(content, siteLanguage()),
     digests,
     query,
     contentSecurityPolicy: contentSecurityPolicy(inlineScripts),
