@@ -1,6 +1,6 @@
 import { languageCodes } from '../../site/languages'
 import { ownSlots } from '../../site/pathPattern'
-import { prefixLanguage } from '../../site/resolveLanguage'
+import { prefixLanguage } from '../../site/paths'
 import type { PageRow } from '../../content/dataSchemas'
 import type { Problem } from '../../content/days'
 import { proposedSlug } from '../../content/slug'

@@ -1,5 +1,5 @@
 import type { Language } from '../../site/languages'
-import { prefixLanguage } from '../../site/resolveLanguage'
+import { prefixLanguage } from '../../site/paths'
 import type { FormerAddress } from '../../build/pages/formerAddresses'
 import type { Page } from '../../build/pages/pageList'
 import { notFoundFiles } from './requestRules'
