@@ -18,11 +18,11 @@ const withFiles = (changes: Readonly<Record<string, (text: string) => string>>):
 /** Former paths of a row, written in one line behind its template. */
 const moved = (template: string, was: object) => swap(`"template": "${template}",`, `"template": "${template}", "was": ${JSON.stringify(was)},`)
 const formerSlugs = (...slugs: string[]) => swap('\ntitle:', `\nwas: [${slugs.join(', ')}]\ntitle:`)
-const formerTag = (was: string) => swap('"slug": "vat"', `"slug": "vat", "was": ["${was}"]`)
+const formerTag = (was: string) => swap('"slug": "taxes"', `"slug": "taxes", "was": ["${was}"]`)
 
 test.each([
   ['a page', { [pagesPath]: moved('Pricing', { fi: ['/hinnat', '/taksat'], sv: ['/prislista'] }) }],
-  ['a page at the address of another language of its own', { [pagesPath]: moved('Pricing', { fi: ['/pricing'] }) }],
+  ['a page at the address of another language of its own', { [pagesPath]: moved('Pricing', { fi: ['/cost'] }) }],
   ['posts', { [postPath]: formerSlugs('one', 'two'), [finnish]: formerSlugs('yksi') }],
   ['a tag', { [tagsPath]: formerTag('value-added-tax') }],
   ['the blog', { [pagesPath]: (text: string) => moved('Post', { fi: ['/artikkelit/{slug}'] })(text) }],
@@ -36,18 +36,18 @@ type Case = [name: string, changes: Parameters<typeof withFiles>[0], file: strin
 const cases: Case[] = [
   ['of a page in use by another', { [pagesPath]: moved('Pricing', { fi: ['/ehdot'] }) }, pagesPath, '"/ehdot"', /^The former address \/ehdot is in use: the page "terms" of content\/pages\.json has it now\.$/, /^Take it out of "was", or/],
   ['in use as an alias on its host', { [pagesPath]: moved('Pricing', { fi: ['/terms'] }) }, pagesPath, '"/terms"', /\/terms is in use.*host of "fi" too\.$/, /^Take it out/],
-  ['whose alias is in use on another host', { [pagesPath]: moved('Legal', { en: ['/priser'] }) }, pagesPath, '"/priser"]', /\/priser is in use: the page "pricing".*host of "sv" too\.$/, /^Take it out/],
-  ['that the page still has', { [pagesPath]: moved('Pricing', { fi: ['/hinnoittelu'] }) }, pagesPath, '"/hinnoittelu"', /the one that the page still has/, /^Take it out/],
+  ['whose alias is in use on another host', { [pagesPath]: moved('Legal', { en: ['/kostnad'] }) }, pagesPath, '"/kostnad"]', /\/kostnad is in use: the page "pricing".*host of "sv" too\.$/, /^Take it out/],
+  ['that the page still has', { [pagesPath]: moved('Pricing', { fi: ['/mita-maksaa'] }) }, pagesPath, '"/mita-maksaa"', /the one that the page still has/, /^Take it out/],
   ['that is the front page', { [pagesPath]: moved('Pricing', { sv: ['/'] }) }, pagesPath, '"/"]', /The former address \/ is in use: the page "home"/, /^Take it out/],
   ['that stands there twice', { [pagesPath]: moved('Pricing', { fi: ['/a', '/a'] }) }, pagesPath, { last: '"/a"' }, /\/a is there twice/, /^Take it out/],
   ['that differs from a present one in nothing but its look', { [postPath]: formerSlugs('"ﬁrst-sv"') }, postPath, '"ﬁrst-sv"', /characters that an address cannot have/, /^Write "first-sv"$/],
   ['claimed by two pages', { [pagesPath]: (text: string) => moved('Legal', { fi: ['/vanha'] })(moved('Pricing', { fi: ['/vanha'] })(text)) }, pagesPath, { last: '"/vanha"' }, /\/vanha is claimed twice: the page "pricing" of content\/pages\.json had it too\.$/, /^Leave it to/],
-  ['of a post in use by another', { [second]: formerSlugs('first-en') }, second, 'first-en', /\/blog\/first-en is in use: content\/blog\/first\/en\.md has it now/, /^Take it out/],
-  ['of a post in use by another language of another', { [second]: formerSlugs('first-fi') }, second, 'first-fi', /\/blog\/first-fi is in use: content\/blog\/first\/fi\.md has it now\. .*host of "(fi|en)" too/, /^Take it out/],
-  ['claimed by two posts', { [postPath]: formerSlugs('old'), [second]: formerSlugs('old') }, second, 'old', /\/blog\/old is claimed twice: content\/blog\/first\/en\.md had it too/, /^Leave it to/],
-  ['claimed by a page and a post', { [pagesPath]: moved('Pricing', { en: ['/blog/old'] }), [second]: formerSlugs('old') }, second, 'old', /claimed twice: the page "pricing"/, /^Leave it to/],
+  ['of a post in use by another', { [second]: formerSlugs('first-en') }, second, 'first-en', /\/stories\/first-en is in use: content\/blog\/first\/en\.md has it now/, /^Take it out/],
+  ['of a post in use by another language of another', { [second]: formerSlugs('first-fi') }, second, 'first-fi', /\/stories\/first-fi is in use: content\/blog\/first\/fi\.md has it now\. .*host of "(fi|en)" too/, /^Take it out/],
+  ['claimed by two posts', { [postPath]: formerSlugs('old'), [second]: formerSlugs('old') }, second, 'old', /\/stories\/old is claimed twice: content\/blog\/first\/en\.md had it too/, /^Leave it to/],
+  ['claimed by a page and a post', { [pagesPath]: moved('Pricing', { en: ['/stories/old'] }), [second]: formerSlugs('old') }, second, 'old', /claimed twice: the page "pricing"/, /^Leave it to/],
   ['of a post that lists need', { [second]: formerSlugs('page') }, second, 'page', /"page" is reserved/, /^Take it out/],
-  ['of a tag in use by another', { [tagsPath]: formerTag('payments') }, tagsPath, '"payments"]', /\/blog\/tag\/payments is in use: the tag "payments" of content\/tags\.json has it now/, /^Take it out/],
+  ['of a tag in use by another', { [tagsPath]: formerTag('payments') }, tagsPath, '"payments"]', /\/stories\/tag\/payments is in use: the tag "payments" of content\/tags\.json has it now/, /^Take it out/],
   ['of posts by the path that they had, in use by a page', { [pagesPath]: (text: string) => moved('Post', { en: ['/{slug}'] })(text).replace('"/terms"', '"/first-en"') }, pagesPath, '"/{slug}"', /\/first-en is in use: the page "terms"/, /^Take it out/],
   ['that is the prefix of a language', { [pagesPath]: moved('Pricing', { en: ['/fi'] }) }, pagesPath, '"/fi"', /The former path "\/fi" of "pricing" \(en\) begins with a language code/, /without the prefix/],
   ['with the prefix of its language', { [pagesPath]: moved('Pricing', { en: ['/en/prices'] }) }, pagesPath, '"/en/prices"', /begins with a language code/, /without the prefix/],
@@ -56,7 +56,7 @@ const cases: Case[] = [
   ['that is a whole address', { [pagesPath]: moved('Pricing', { fi: ['/https://www.example.org/x'] }) }, pagesPath, '"/https:', /not well formed/, /./],
   ['that is no list', { [pagesPath]: moved('Pricing', { fi: '/hinnat' }) }, pagesPath, '"/hinnat"', /"pricing\.was\.fi" should be a list/, /^Write fi: \["\/hinnat"\]$/],
   ['in an unknown language', { [pagesPath]: moved('Pricing', { se: ['/x'] }) }, pagesPath, '"se"', /"pricing\.was\.se" is unknown/, /Did you mean (es|sv|et)\?/],
-  ['of posts without the slug', { [pagesPath]: moved('Post', { fi: ['/artikkelit'] }) }, pagesPath, '"/artikkelit"', /other parts in braces than \/blog\/\{slug\}/, /^Write \{slug\} where/],
+  ['of posts without the slug', { [pagesPath]: moved('Post', { fi: ['/artikkelit'] }) }, pagesPath, '"/artikkelit"', /other parts in braces than \/stories\/\{slug\}/, /^Write \{slug\} where/],
   ['of posts with a part that nothing fills', { [pagesPath]: moved('Post', { fi: ['/{year}/{slug}'] }) }, pagesPath, '"/{year}/{slug}"', /other parts in braces/, /^Write \{slug\} where/],
   ['of a page with a slug', { [pagesPath]: moved('Pricing', { fi: ['/hinnat/{slug}'] }) }, pagesPath, '"/hinnat/{slug}"', /other parts in braces/, /without braces/],
   ['of a post with letters that no address has', { [second]: formerSlugs('"Vanha osoite"') }, second, '"Vanha osoite"', /characters that an address cannot have/, /^Write "vanha-osoite"$/],
