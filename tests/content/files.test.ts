@@ -95,6 +95,12 @@ test('a cover that is too small points at the post', async () => {
   expect(only()).toMatchObject({ file: postPath, line: 8, column: 8, cause: 'The cover is too small: 800 pixels wide.', fix: expect.stringContaining('1600') as string })
 })
 
+test('a drawn cover that says a small size, which its pictures would have', () => {
+  put('content/blog/first/small.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180"/>')
+  put(postPath, english.replace('cover: cover.svg', 'cover: small.svg'))
+  expect(only()).toMatchObject({ file: postPath, cause: 'The cover is too small: 320 pixels wide.', fix: expect.stringContaining('viewBox="0 0 320 180"') as string })
+})
+
 test('a picture that is not what its name says', async () => {
   withCover(await picture(1600, 900).jpeg().toBuffer())
   expect(only()).toMatchObject({ file: cover, cause: 'The name says png, but the picture is jpg.', fix: expect.stringContaining('cover.jpg') as string })

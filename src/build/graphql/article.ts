@@ -1,15 +1,13 @@
 import type { Node } from 'gatsby'
-import { parseArticle } from '../../content/article'
-import { variables } from '../../content/variables'
+import { finishArticle, type Article, type RenderedMarkdown } from '../../content/finishArticle'
 import type { Publication } from '../../content/publication'
-import { renderArticle, type Rendered } from '../../content/renderArticle'
+import { variables } from '../../content/variables'
 import type { Language } from '../../site/languages'
 import { localPath } from '../../site/paths'
 import { isRouteId, ownPath } from '../../site/routes'
 import { isShown } from '../util/buildDay'
 import { nodeId, publicationId } from './nodeIds'
 import { siteLanguage } from '../util/siteLanguage'
-import { articlePictures } from './articlePictures'
 import type { Asked, ResolverContext } from './resolverContext'
 
 export interface TextNode extends Node {
@@ -29,15 +27,22 @@ function postPath(key: string, language: Language, { nodeModel }: ResolverContex
 const pagePath = (id: string, language: Language) =>
   isRouteId(id) ? localPath(ownPath(id, language), language, siteLanguage()) : undefined
 
+/** What the transformer makes of the markdown of a text. */
+async function rendered({ source, context, info }: Asked): Promise<RenderedMarkdown> {
+  const markdown = context.nodeModel.getNodeById({ id: source.parent! })
+  const fields = info.schema.getType('MarkdownRemark').getFields()
+  const html = (await fields.html!.resolve(markdown, {}, context, info)) as string
+  // Not at the same time: two pages that ask for a text at once get one rendering, and only its first asker is noted as depending on the pictures.
+  // What is rendered already is given out with this noted.
+  const headings = (await fields.headings!.resolve(markdown, {}, context, info)) as RenderedMarkdown['headings']
+  return { html, headings }
+}
+
 /** The body of a text as HTML with its table of contents. */
-export async function article(asked: Asked<TextNode>): Promise<Rendered> {
-  const { source, context } = asked
-  const { language } = source
-  const markdown = context.nodeModel.getNodeById({ id: source.parent! }) as Node & { rawMarkdownBody: string }
-  const parsed = parseArticle(markdown.rawMarkdownBody)
-  return renderArticle(parsed, {
+export async function article(asked: Asked<TextNode>): Promise<Article> {
+  const { source: { language }, context } = asked
+  return finishArticle(await rendered(asked), {
     variables: variables(language),
     link: (kind, id) => (kind === 'page' ? pagePath(id, language) : postPath(id, language, context)),
-    pictures: await articlePictures(parsed.pictures, asked),
   })
 }

@@ -1,8 +1,9 @@
+import type { Reporter } from 'gatsby'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
-import { sizedPicture, type Original } from './sizedPicture'
+import { generateImageData, type SharpFile } from 'gatsby-plugin-sharp'
 
-/** Widths in pixels at which covers are shown at most: on the page of their post, and in lists. */
-export const coverWidths = { post: 1200, teaser: 800 } as const
-
-/** A cover in the shape of all covers, for a place of some width. */
-export const coverPicture = (file: Original, width: number): Promise<IGatsbyImageData> => sizedPicture(file, { width, aspectRatio: 1.777 })
+/** A cover in the shape of all covers, in the sizes and formats that a place at most `width` pixels wide needs. A drawing becomes a PNG. */
+export const coverPicture = (file: SharpFile, width: number, reporter: Reporter): Promise<IGatsbyImageData> => {
+  const plain = file.extension === 'svg' || file.extension === 'png' ? 'png' : 'jpg'
+  return generateImageData({ file, args: { width, aspectRatio: 16 / 9, formats: [plain, 'webp', 'avif'] }, reporter })
+}

@@ -3,7 +3,7 @@ import { CoverPicture } from '../../components/CoverPicture'
 import { PageHeader } from '../../components/PageHeader'
 import { Prose } from '../../components/Prose'
 import { authorName } from '../../content/authorName'
-import type { Heading } from '../../content/renderArticle'
+import type { Article } from '../../content/finishArticle'
 import type { PostFields } from '../../content/schemas'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { useCopy } from '../../i18n/useCopy'
@@ -17,7 +17,7 @@ export type PostData = Pick<PostFields, 'title' | 'description' | 'date' | 'upda
   tags: TagName[]
   cover: IGatsbyImageData | null
   minutes: number
-  article: { html: string; toc: Heading[] }
+  article: Article
 }
 
 /** A blog post with its variables, contents, text and sources. */
