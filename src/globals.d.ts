@@ -33,7 +33,7 @@ declare module 'gatsby-plugin-sharp' {
   /** A picture in sizes and formats that browsers choose from: what its `<picture>` says. The files are made by a job of Gatsby. */
   export function generateImageData(args: {
     file: SharpFile
-    args: { width: number; height?: number; aspectRatio?: number; formats: readonly string[] }
+    args: { width: number; height?: number; aspectRatio?: number; breakpoints?: readonly number[]; formats: readonly string[] }
     reporter: import('gatsby').Reporter
   }): Promise<import('gatsby-plugin-image').IGatsbyImageData & { images: { sources: { type: string; srcSet: string }[]; fallback: { src: string; srcSet?: string } } }>
 }
