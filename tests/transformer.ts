@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module'
-import type { PluginArgs } from '../src/content/remark'
-import type { RenderedMarkdown } from '../src/content/finishArticle'
+import type { Root } from 'mdast'
 import config from '../gatsby-config'
+import type { RenderedMarkdown } from '../src/content/finishArticle'
 
-export type Plugin = (args: PluginArgs) => unknown
+/** A plugin of gatsby-transformer-remark. */
+export type Plugin = (args: { markdownAST: Root }) => unknown
 
 interface Field {
   resolve: (node: object, args: object, context: object) => Promise<unknown>
@@ -19,32 +20,16 @@ export const transformerOptions = config
   .plugins!.flatMap((plugin) => (typeof plugin === 'object' && plugin?.resolve === 'gatsby-transformer-remark' ? [plugin.options] : []))
   .at(0) as { plugins: string[] }
 
-const configured = () => transformerOptions.plugins.map((path) => require(path) as Plugin)
+/** The plugins of gatsby-config.ts. */
+export const configuredPlugins = () => transformerOptions.plugins.map((path) => require(path) as Plugin)
 
-export interface MarkdownText {
-  /** Path of the text; its pictures lie beside it. */
-  path?: string
-  /** What has to be known of the files that it names. */
-  files?: readonly { id: string; absolutePath: string }[]
-  plugins?: readonly Plugin[]
-}
-
-/** What gatsby-transformer-remark makes of a text with the plugins of gatsby-config.ts, as in a build. */
-export async function transformed(markdown: string, { path = '/text/fi.md', files = [], plugins = configured() }: MarkdownText = {}): Promise<RenderedMarkdown> {
-  const kept = new Map<string, unknown>()
-  const cache = { get: (key: string) => kept.get(key), set: (key: string, value: unknown) => kept.set(key, value) }
-  const context = {
-    nodeModel: {
-      findOne: ({ query: { filter } }: { query: { filter: { absolutePath: { eq: string } } } }) =>
-        files.find(({ absolutePath }) => absolutePath === filter.absolutePath.eq) ?? null,
-      getNodeById: ({ id }: { id: string }) => files.find((file) => file.id === id) ?? null,
-    },
-  }
-  const fields = await setFieldsOnGraphQLNodeType(
+/** What gatsby-transformer-remark makes of a text, as in a build. */
+export async function transformed(markdown: string, plugins: readonly Plugin[] = configuredPlugins()): Promise<RenderedMarkdown> {
+  const cache = { get: () => undefined, set: () => undefined }
+  const { html, headings } = await setFieldsOnGraphQLNodeType(
     { type: { name: 'MarkdownRemark' }, basePath: '', getNodesByType: () => [], cache, getCache: () => cache, reporter: console },
-    { plugins: plugins.map((module, index) => ({ name: String(index), module, pluginOptions: {} })) },
+    { plugins: plugins.map((module) => ({ module })) },
   )
-  const node = { id: path, fileAbsolutePath: path, internal: { content: markdown, contentDigest: markdown } }
-  const html = await fields.html.resolve(node, {}, context)
-  return { html, headings: await fields.headings.resolve(node, {}, context) } as RenderedMarkdown
+  const node = { internal: { content: markdown } }
+  return { html: await html.resolve(node, {}, {}), headings: await headings.resolve(node, {}, {}) } as RenderedMarkdown
 }

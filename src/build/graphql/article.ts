@@ -1,5 +1,5 @@
 import type { Node } from 'gatsby'
-import { finishArticle, type Article, type RenderedMarkdown } from '../../content/finishArticle'
+import { finishArticle, pictureNames, type Article, type RenderedMarkdown } from '../../content/finishArticle'
 import type { Publication } from '../../content/publication'
 import { variables } from '../../content/variables'
 import type { Language } from '../../site/languages'
@@ -8,6 +8,7 @@ import { isRouteId, ownPath } from '../../site/routes'
 import { isShown } from '../util/buildDay'
 import { nodeId, publicationId } from './nodeIds'
 import { siteLanguage } from '../util/siteLanguage'
+import { articlePictures } from './articlePictures'
 import type { Asked, ResolverContext } from './resolverContext'
 
 export interface TextNode extends Node {
@@ -31,18 +32,17 @@ const pagePath = (id: string, language: Language) =>
 async function rendered({ source, context, info }: Asked): Promise<RenderedMarkdown> {
   const markdown = context.nodeModel.getNodeById({ id: source.parent! })
   const fields = info.schema.getType('MarkdownRemark').getFields()
-  const html = (await fields.html!.resolve(markdown, {}, context, info)) as string
-  // Not at the same time: two pages that ask for a text at once get one rendering, and only its first asker is noted as depending on the pictures.
-  // What is rendered already is given out with this noted.
-  const headings = (await fields.headings!.resolve(markdown, {}, context, info)) as RenderedMarkdown['headings']
-  return { html, headings }
+  const ask = (field: 'html' | 'headings') => fields[field]!.resolve(markdown, {}, context, info)
+  return { html: await ask('html'), headings: await ask('headings') } as RenderedMarkdown
 }
 
 /** The body of a text as HTML with its table of contents. */
 export async function article(asked: Asked<TextNode>): Promise<Article> {
-  const { source: { language }, context } = asked
-  return finishArticle(await rendered(asked), {
+  const { context, source: { language } } = asked
+  const markdown = await rendered(asked)
+  return finishArticle(markdown, {
     variables: variables(language),
     link: (kind, id) => (kind === 'page' ? pagePath(id, language) : postPath(id, language, context)),
+    pictures: await articlePictures(pictureNames(markdown.html), asked),
   })
 }

@@ -1,4 +1,4 @@
-import type { CreateResolversArgs, GatsbyNode, Node, Reporter } from 'gatsby'
+import type { CreateResolversArgs, GatsbyNode, Node } from 'gatsby'
 import { article, type TextNode } from '../graphql/article'
 import { byKey, menu } from '../graphql/byKey'
 import { contentFile } from '../graphql/contentFile'
@@ -13,13 +13,13 @@ const body = (source: TextNode, _args: object, context: ResolverContext, info: R
 const coverFile = (source: PostNode, _args: object, context: ResolverContext, info: ResolverInfo) =>
   contentFile(source.cover, { source, context, info })
 
-const cover = (reporter: Reporter) => async (source: PostNode, { width }: { width: number }, context: ResolverContext, info: ResolverInfo) => {
+async function cover(source: PostNode, { width }: { width: number }, context: ResolverContext, info: ResolverInfo) {
   const file = await contentFile(source.cover, { source, context, info })
-  return file && coverPicture(file, width, reporter)
+  return file && coverPicture(file, width)
 }
 
 /** Fields that put variables, paths and pictures into content at build time, and root fields that find it by key. */
-export const createResolvers: GatsbyNode['createResolvers'] = ({ getNodesByType, reporter, ...args }: CreateResolversArgs) => {
+export const createResolvers: GatsbyNode['createResolvers'] = ({ getNodesByType, ...args }: CreateResolversArgs) => {
   const create = args.createResolvers as (resolvers: object) => void
   const withArticle = { article: { type: 'Article!', resolve: body } }
   create({
@@ -38,7 +38,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ getNodesByType,
     Testimonial: withArticle,
     Post: {
       ...withArticle,
-      cover: { type: 'GatsbyImageData', args: { width: 'Int!' }, resolve: cover(reporter) },
+      cover: { type: 'GatsbyImageData', args: { width: 'Int!' }, resolve: cover },
       coverFile: { type: 'File', resolve: coverFile },
     },
   })

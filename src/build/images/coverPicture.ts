@@ -1,12 +1,10 @@
-import type { Reporter } from 'gatsby'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
-import { generateImageData, type SharpFile } from 'gatsby-plugin-sharp'
+import type { SharpFile } from 'gatsby-plugin-sharp'
+import { sizedPicture } from './sizedPicture'
 
-/** Widths in pixels in which every cover is made. The same for every place: a second set would double what takes longest in a build. */
+/** Widths in pixels in which every cover is made: the same for every place, or a build would make each cover again for the next one. */
 const breakpoints = [400, 800, 1200]
 
-/** A cover in the shape of all covers, for a place that is at most `width` pixels wide: one of the widths above. A drawing becomes a PNG. */
-export const coverPicture = (file: SharpFile, width: number, reporter: Reporter): Promise<IGatsbyImageData> => {
-  const plain = file.extension === 'svg' || file.extension === 'png' ? 'png' : 'jpg'
-  return generateImageData({ file, args: { width, aspectRatio: 16 / 9, breakpoints, formats: [plain, 'webp', 'avif'] }, reporter })
-}
+/** A cover in the shape of all covers, for a place that is at most `width` pixels wide: one of the widths above. */
+export const coverPicture = (file: SharpFile, width: number): Promise<IGatsbyImageData> =>
+  sizedPicture(file, { width, aspectRatio: 16 / 9, breakpoints })
