@@ -13,7 +13,7 @@ interface Job {
 }
 
 let root = ''
-const createJobV2 = jest.fn((_job: Job) => Promise.resolve())
+const createJobV2 = jest.fn<Promise<void>, [Job]>(() => Promise.resolve())
 
 /** The node of a file in the folder of the text. */
 const file = (name: string) => ({
