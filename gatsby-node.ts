@@ -3,6 +3,7 @@ import { editor } from './src/editor/siteFiles'
 import { hostRules } from './src/publish/hosts/hostRules'
 
 export { onPreInit } from './src/build/hooks/onPreInit'
+export { onPluginInit } from './src/build/hooks/onPluginInit'
 export { createSchemaCustomization } from './src/build/hooks/createSchemaCustomization'
 export { sourceNodes } from './src/build/hooks/sourceNodes'
 export { onCreateNode, shouldOnCreateNode } from './src/build/hooks/onCreateNode'

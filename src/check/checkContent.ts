@@ -10,8 +10,11 @@ import { checkPeople } from './checks/people'
 import { checkPosts } from './checks/posts'
 import { checkPrices } from './checks/prices'
 import { checkRoutes } from './checks/routes'
+import { checkSamples } from './checks/samples'
+import { checkSites } from './checks/sites'
 import { checkPlaceholders } from './checks/placeholders'
 import { checkTranslations } from './checks/translations'
+import { checkWords } from './checks/words'
 import type { ContentIssue, SourceFile } from './issues'
 import { readContent, type Content } from './readContent'
 
@@ -28,9 +31,12 @@ const checks: readonly ((content: Content) => readonly ContentIssue[])[] = [
   checkPlaceholders,
   checkBodies,
   checkRoutes,
+  checkSites,
   checkPrices,
   checkPeople,
+  checkSamples,
   checkLocales,
+  checkWords,
   checkAmounts,
 ]
 

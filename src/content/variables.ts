@@ -1,18 +1,19 @@
-import site from '../../content/site.json'
 import { formatNumber, formatPercent, formatPrice } from '../pricing/format'
-import { cycles, extras, planIds, price, trial, users, yearlySaving } from '../pricing/plans'
 import type { Language } from '../site/languages'
+import type { Data } from './dataSchemas'
 import { planVariableName, type PlainVariableName } from './variableNames'
 
-const planPrices = (language: Language) =>
-  planIds.flatMap((plan) =>
-    cycles.map((cycle): [string, string] => [
-      planVariableName(plan, cycle),
-      formatPrice(price(plan, cycle).price, language),
-    ]),
+/** The data that variables are made of: `content/site.json` and `content/plans.json`. */
+export type VariableSources = Required<Pick<Data, 'site' | 'plans'>>
+
+export type Variables = Readonly<Record<string, string>>
+
+const planPrices = ({ plans, cycles }: VariableSources['plans'], language: Language) =>
+  Object.entries(plans).flatMap(([plan, { prices }]) =>
+    Object.keys(cycles).map((cycle) => [planVariableName(plan, cycle), formatPrice(prices[cycle] ?? 0, language)] as const),
   )
 
-const plainVariables = (language: Language): Record<PlainVariableName, string> => ({
+const plainVariables = ({ site, plans }: VariableSources, language: Language): Record<PlainVariableName, string> => ({
   product: site.product.name,
   company: site.company.name,
   founded: String(site.company.founded),
@@ -29,22 +30,17 @@ const plainVariables = (language: Language): Record<PlainVariableName, string> =
   closes: site.contact.closes,
   einvoiceAddress: site.contact.einvoiceAddress,
   einvoiceOperator: site.contact.einvoiceOperator,
-  trialDays: String(trial.days),
-  trialInvoices: String(trial.invoices),
-  yearlySaving: formatPercent(yearlySaving, language),
-  extraUserPrice: formatPrice(extras.user, language),
-  extraInvoicePrice: formatPrice(extras.invoice, language),
-  signaturePrice: formatPrice(extras.signature, language),
-  proUsers: String(users('pro') ?? ''),
+  trialDays: String(plans.trial.days),
+  trialInvoices: String(plans.trial.invoices),
+  yearlySaving: formatPercent(plans.yearlySaving, language),
+  extraUserPrice: formatPrice(plans.extras.user, language),
+  extraInvoicePrice: formatPrice(plans.extras.invoice, language),
+  signaturePrice: formatPrice(plans.extras.signature, language),
+  proUsers: String(plans.plans.pro?.users ?? ''),
 })
 
-type Variables = Record<PlainVariableName, string> & Record<string, string>
-
-const known = new Map<Language, Variables>()
-
 /** Every number and name that copy may interpolate, formatted for a language (specification 1, 6, 9). */
-export function variables(language: Language): Variables {
-  const values = known.get(language) ?? { ...Object.fromEntries(planPrices(language)), ...plainVariables(language) }
-  known.set(language, values)
-  return values
-}
+export const variables = (language: Language, sources: VariableSources): Variables => ({
+  ...Object.fromEntries(planPrices(sources.plans, language)),
+  ...plainVariables(sources, language),
+})

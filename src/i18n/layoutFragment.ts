@@ -9,11 +9,11 @@ export interface LayoutData {
 
 export const layoutFragment = graphql`
   fragment Layout on Query {
-    locales: copy(language: $language, namespaces: $namespaces) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
       edges {
         node {
           ns
-          data
+          data: texts
           language
         }
       }

@@ -1,7 +1,8 @@
 import pages from '../../content/pages.json'
 import site from '../../content/site.json'
 import type { Language } from './languages'
-import { fillPattern, hasParameter } from './pathPattern'
+import { hasParameter } from './pathPattern'
+import { pathsOf } from './routePaths'
 
 export type RouteId = keyof typeof pages
 
@@ -31,6 +32,5 @@ export const isRouteId = (id: string): id is RouteId => Object.hasOwn(routes, id
 /** Routes whose path has a slot (`{slug}`, `{page}`): a page each needs its own parameters. */
 export const isPattern = (id: RouteId): boolean => hasParameter(routes[id].path.fi)
 
-/** Unprefixed path of a page in a language; throws where a slot of the pattern stays empty. */
-export const ownPath = (id: RouteId, language: Language, params: Record<string, string> = {}): string =>
-  fillPattern(routes[id].path[language], { product: site.product.pathWord, ...params }, `Path of "${id}" (${language})`)
+/** Unprefixed path of a page in a language; throws where a parameter of its pattern is not given. */
+export const ownPath = pathsOf<RouteId>(routes, site.product.pathWord)

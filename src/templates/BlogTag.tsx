@@ -11,11 +11,11 @@ import type { TagName } from '../sections/blog/TagLinks'
 import { usePageNumber } from '../sections/blog/usePageNumber'
 import type { PageContext } from '../site/pageContext'
 
-type Data = LayoutData & PostListData & { tag: [TagName & { lead: string }] }
+type Data = LayoutData & PostListData & { tag: TagName & { lead: string } }
 
 export default function BlogTag({ data, pageContext: { page, pages } }: PageProps<Data, PageContext>) {
   const copy = useCopy('blog')
-  const { name, slug, lead } = data.tag[0]
+  const { name, slug, lead } = data.tag
   const list = usePageNumber(page)
   const head = {
     title: list.numbered(copy('metaTag', { tag: name })),
@@ -35,7 +35,7 @@ export default function BlogTag({ data, pageContext: { page, pages } }: PageProp
 export const query = graphql`
   query BlogTag($language: String!, $namespaces: [String!]!, $key: String!, $posts: [String!]!, $tags: [String!]!) {
     ...Layout
-    tag: tags(language: $language, keys: [$key]) {
+    tag(language: { eq: $language }, key: { eq: $key }) {
       ...TagLink
       lead
     }

@@ -15,11 +15,11 @@ import type { PageContext } from '../site/pageContext'
 import { featureBands } from '../site/featureBands'
 import { routes } from '../site/routes'
 
-type Data = LayoutData & { testimonials: TestimonialData; features: [FeatureData] }
+type Data = LayoutData & { testimonials: TestimonialData; feature: FeatureData }
 
 export default function Feature({ data, pageContext }: PageProps<Data, PageContext>) {
   const copy = useCopy('features')
-  const { features: [feature], menu, testimonials } = data
+  const { feature, menu, testimonials } = data
   const { related = [], bands = featureBands, picture = '' } = routes[pageContext.route]
   return (
     <SiteLayout data={data} head={{ title: feature.metaTitle, name: feature.name, description: feature.description }}>
@@ -51,7 +51,7 @@ export default function Feature({ data, pageContext }: PageProps<Data, PageConte
 export const query = graphql`
   query Feature($language: String!, $namespaces: [String!]!, $key: String!, $testimonials: [String!]!) {
     ...Layout
-    features(language: $language, keys: [$key]) {
+    feature(language: { eq: $language }, key: { eq: $key }) {
       name
       title
       metaTitle

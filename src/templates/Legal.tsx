@@ -10,12 +10,12 @@ import { SiteLayout } from '../layout/SiteLayout'
 import { formatDate } from '../pricing/format'
 import { PageBreadcrumbs } from '../sections/shared/PageBreadcrumbs'
 
-type Data = LayoutData & { legalPages: [LegalFields & { article: { html: string } }] }
+type Data = LayoutData & { legalPage: LegalFields & { article: { html: string } } }
 
 export default function Legal({ data }: PageProps<Data>) {
   const copy = useCopy('legal')
   const { language } = useLanguage()
-  const { title, metaTitle, description, updated, article } = data.legalPages[0]
+  const { title, metaTitle, description, updated, article } = data.legalPage
   return (
     <SiteLayout data={data} head={{ title: metaTitle, description }}>
       <PageHeader title={title} before={<PageBreadcrumbs />}>
@@ -31,7 +31,7 @@ export default function Legal({ data }: PageProps<Data>) {
 export const query = graphql`
   query Legal($language: String!, $namespaces: [String!]!, $key: String!) {
     ...Layout
-    legalPages(language: $language, keys: [$key]) {
+    legalPage(language: { eq: $language }, key: { eq: $key }) {
       title
       metaTitle
       description

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
 import site from '../../content/site.json'
-import { authorName } from '../content/authorName'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
@@ -10,10 +9,10 @@ import type { PostTeaser } from '../sections/blog/PostCards'
 import { PostNeighbours, type Neighbour } from '../sections/blog/PostNeighbours'
 import { RelatedPosts } from '../sections/blog/RelatedPosts'
 
-type Data = LayoutData & { post: [PostData]; neighbours: [newer: Neighbour | null, older: Neighbour | null]; related: PostTeaser[] }
+type Data = LayoutData & { post: PostData; neighbours: [newer: Neighbour | null, older: Neighbour | null]; related: PostTeaser[] }
 
 export default function Post({ data }: PageProps<Data>) {
-  const { post: [post], neighbours: [newer, older], related } = data
+  const { post, neighbours: [newer, older], related } = data
   const copy = useCopy('blog')
   return (
     <SiteLayout
@@ -24,7 +23,7 @@ export default function Post({ data }: PageProps<Data>) {
         description: post.description,
         article: {
           headline: post.title,
-          author: authorName(post.author),
+          author: post.author.name,
           tags: post.tags.map(({ name }) => name),
           published: post.date,
           modified: post.updated ?? undefined,
@@ -43,13 +42,15 @@ export default function Post({ data }: PageProps<Data>) {
 export const query = graphql`
   query Post($language: String!, $namespaces: [String!]!, $key: String!, $newer: String!, $older: String!, $related: [String!]!) {
     ...Layout
-    post: posts(language: $language, keys: [$key]) {
+    post(language: { eq: $language }, key: { eq: $key }) {
       key
       title
       description
       date
       updated
-      author
+      author {
+        name
+      }
       coverAlt
       coverCaption
       tags {

@@ -17,7 +17,7 @@ import { PricingTerms } from '../sections/pricing/PricingTerms'
 import { Testimonials, type TestimonialData } from '../sections/shared/Testimonials'
 import { useOfferName } from '../sections/pricing/useOfferName'
 
-type Data = LayoutData & { testimonials: TestimonialData; faqs: [FaqFields] }
+type Data = LayoutData & { testimonials: TestimonialData; faq: FaqFields }
 
 export default function Pricing({ data }: PageProps<Data>) {
   const copy = useCopy('pricing')
@@ -33,7 +33,7 @@ export default function Pricing({ data }: PageProps<Data>) {
       <Extras />
       <CostEstimate />
       <Testimonials data={data.testimonials} />
-      <Faq items={data.faqs[0].questions} />
+      <Faq items={data.faq.questions} />
       <PricingContact />
       <CallToAction pricing={false} />
     </SiteLayout>
@@ -43,7 +43,7 @@ export default function Pricing({ data }: PageProps<Data>) {
 export const query = graphql`
   query Pricing($language: String!, $namespaces: [String!]!, $faq: String!, $testimonials: [String!]!) {
     ...Layout
-    faqs(language: $language, keys: [$faq]) {
+    faq(language: { eq: $language }, key: { eq: $faq }) {
       questions {
         question
         answer

@@ -42,11 +42,11 @@ const cases: Case[] = [
   ['a missing part of a page', adding('[x](page:pricing#fax)'), 'page:pricing#fax', /no part called "#fax"/, /^Did you mean page:pricing#faq\?$/],
   ['a missing part of a post', adding('[x](post:second#first-prt)'), 'post:second#', /no part called "#first-prt"/, /^Did you mean post:second#first-part\?$/],
   ['a missing part of the same text', adding('[x](#frist-part)'), '#frist-part', /no part called/, /#first-part\?$/],
-  ['a path', adding('[x](/pricing)'), '/pricing', /is a path/, /^Write page:pricing$/],
-  ['a path of another language', adding('[x](/fi/hinnoittelu#faq)'), '/fi/', /is a path/, /^Write page:pricing#faq$/],
-  ['a path of a post', adding('[x](/blog/second-en)'), '/blog/second', /is a path/, /^Write post:second$/],
-  ['an address of our own site', adding('[x](https://invoicing.lumilasku.example/pricing)'), 'https://inv', /a page of this site/, /^Write page:pricing$/],
-  ['an address of our site in another language', adding('[x](https://www.lumilasku.example/hinnoittelu)'), 'https://www', /a page of this site/, /^Write page:pricing$/],
+  ['a path', adding('[x](/cost)'), '/cost', /is a path/, /^Write page:pricing$/],
+  ['a path of another language', adding('[x](/fi/mita-maksaa#faq)'), '/fi/', /is a path/, /^Write page:pricing#faq$/],
+  ['a path of a post', adding('[x](/stories/second-en)'), '/stories/second', /is a path/, /^Write post:second$/],
+  ['an address of our own site', adding('[x](https://berries.marjalasku.example/cost)'), 'https://ber', /a page of this site/, /^Write page:pricing$/],
+  ['an address of our site in another language', adding('[x](https://www.marjalasku.example/mita-maksaa)'), 'https://www', /a page of this site/, /^Write page:pricing$/],
   ['a file name', adding('[x](../second/fi.md)'), '../second', /leads nowhere/, /^Write post:second$/],
   ['a protocol-relative link', adding('[x](//a.example/b)'), '//a', /leaves out how to connect/, /^Write https:\/\/a\.example\/b$/],
   ['a localhost link', adding('[x](http://localhost:8000/blog)'), 'http://localhost', /own machine/, /page:id/],
@@ -107,7 +107,7 @@ test('TODO is a word in Spanish', () => {
 })
 
 test.each([
-  ['parts of pages and posts', '[a](page:pricing#faq) [b](page:online-invoicing#how-it-works) [c](page:online-invoicing#customers) [d](post:second#first-part) [e](#first-part)'],
+  ['parts of pages and posts', '[a](page:pricing#faq) [b](page:berry-invoicing#how-it-works) [c](page:berry-invoicing#customers) [d](post:second#first-part) [e](#first-part)'],
   ['links out of the site', '[a](https://a.example/x?y=1#z) <https://b.example> https://c.example/ [d](mailto:hei@a.example) [e](tel:+35890000000) hei@a.example'],
   ['references and footnotes', 'One [a][b], two [c][] and [sic]. So it is.[^1][^2] And^[here] \\[x\\]\\[y\\].\n\n[b]: page:pricing\n[c]: https://c.example/\n\n[^1]: Note.\n[^2]: Note [b].'],
   ['harmless HTML', 'H<sub>2</sub>O<br><details><summary>More</summary>x</details> and <abbr title="value added tax">VAT</abbr> &amp; more'],

@@ -4,6 +4,7 @@ import { finishArticle, type ArticleParts } from '../../src/content/finishArticl
 import { parseFrontMatter } from '../../src/check/frontMatter'
 import { readingMinutes } from '../../src/content/readingTime'
 import { legalSchema, postSchema } from '../../src/content/schemas'
+import { variableSources } from '../siteContent'
 import { configuredPlugins, transformed, type Plugin } from '../transformer'
 
 describe('fill', () => {
@@ -13,9 +14,9 @@ describe('fill', () => {
   })
 
   test('variables are formatted in the language of the page', () => {
-    expect(variables('en').extraInvoicePrice).toBe('€0.50')
-    expect(variables('fi').extraInvoicePrice).toBe('0,50\u00a0€')
-    expect(variables('sv')).toMatchObject({ trialDays: '14', trialInvoices: '10', founded: '2010', proUsers: '5' })
+    expect(variables('en', variableSources).extraInvoicePrice).toBe('€0.25')
+    expect(variables('fi', variableSources).extraInvoicePrice).toBe('0,25\u00a0€')
+    expect(variables('sv', variableSources)).toMatchObject({ product: 'Marjalasku', trialDays: '30', trialInvoices: '25', founded: '1998', proUsers: '3', proYearly: '10\u00a0€' })
   })
 })
 
@@ -63,19 +64,19 @@ describe('parseFrontMatter', () => {
 describe('an article', () => {
   const link = (kind: string, id: string) => (id === 'gone' ? undefined : `/${kind}/${id}`)
   const render = async (body: string, parts: Partial<ArticleParts> = {}) =>
-    finishArticle(await transformed(body), { variables: { product: 'Lumilasku & Co' }, link, pictures: new Map(), ...parts })
+    finishArticle(await transformed(body), { variables: { product: 'Hilla & Co' }, link, pictures: new Map(), ...parts })
 
   test('has its variables, links to pages and posts, fragments of headings and a list of the second level', async () => {
     const { html, toc } = await render(
       '## Ääni & *{{product}}*\n\n{{product}} [x](page:pricing#faq) [y](post:a) [z](https://a.example) `{{product}}` {{unknown}}\n\n## Ääni & {{product}}\n\n### Kolme H<sub>2</sub>O\n\n## H<sub>2</sub>O',
     )
-    expect(html).toContain('<p>Lumilasku &amp; Co <a href="/page/pricing#faq">x</a>')
-    expect(html).toContain('<code>Lumilasku &amp; Co</code> {{unknown}}')
+    expect(html).toContain('<p>Hilla &amp; Co <a href="/page/pricing#faq">x</a>')
+    expect(html).toContain('<code>Hilla &amp; Co</code> {{unknown}}')
     expect(html).toContain('<a href="/post/a">y</a>')
     expect(html).toContain('<a href="https://a.example">z</a>')
     expect(toc).toEqual([
-      { id: 'ääni--product', text: 'Ääni & Lumilasku & Co' },
-      { id: 'ääni--product-1', text: 'Ääni & Lumilasku & Co' },
+      { id: 'ääni--product', text: 'Ääni & Hilla & Co' },
+      { id: 'ääni--product-1', text: 'Ääni & Hilla & Co' },
       { id: 'h2o', text: 'H2O' },
     ])
     expect(html).toContain('<h3 id="kolme-h2o">')

@@ -1,29 +1,20 @@
+import site from '../fixtures/content/site.json'
 import { lastCommits } from '../../src/build/util/git'
 import { filesOf } from '../../src/build/files/lastModified'
 import { canonicalPages, sitemap } from '../../src/build/files/sitemap'
 import { sitemapIndex, urlSets, type SitemapUrl } from '../../src/build/files/sitemapXml'
 import { escapeXml } from '../../src/build/files/xml'
-import type { PostEntry } from '../../src/build/pages/postRows'
 import { pageList } from '../../src/build/pages/pageList'
-import { languageCodes, type Language } from '../../src/site/languages'
-import { sourceFiles } from '../../src/build/util/sourceFiles'
+import { languageCodes } from '../../src/site/languages'
+import { ownPath } from '../../src/site/routes'
+import { fixture } from '../content/smallContent'
+import { feature } from '../fixtures/routes'
+import { postRow, siteContentOf } from '../siteContent'
 import { readSitemap } from '../xml'
 
 const url = (loc: string, more: Partial<SitemapUrl> = {}): SitemapUrl => ({ loc, alternates: [], ...more })
-const post = (key: string, language: Language): PostEntry => ({
-  key,
-  language,
-  slug: `${key}-${language}`,
-  title: key,
-  author: 'kaisla',
-  date: '2026-01-02',
-  updated: key === 'b' ? '2026-03-04' : null,
-  draft: false,
-  tags: [],
-  tagName: '',
-  coverFile: null,
-})
-const posts = [...languageCodes.map((language) => post('a', language)), post('b', 'fi')]
+const posts = [...languageCodes.map((language) => postRow({ key: 'a', language })), postRow({ key: 'b', language: 'fi' })]
+const content = siteContentOf(posts)
 
 test('whatever an address holds, the XML is well formed and says the same', () => {
   const loc = `https://x.example/?a=1&b=<">'\u0001`
@@ -51,7 +42,7 @@ test('the index leaves out a day that nobody knows', () => {
 })
 
 test.each(languageCodes)('on the %s host only its own language has canonical pages: no alias, no copy, no not-found page', (site) => {
-  const pages = pageList(posts, site)
+  const pages = pageList(content, site)
   const canonical = canonicalPages({ pages, siteLanguage: site })
   expect(canonical.map(({ path }) => path).sort()).toEqual(
     [...new Set(pages.flatMap(({ context }) => context.translations[site] ?? []))].sort(),
@@ -60,25 +51,28 @@ test.each(languageCodes)('on the %s host only its own language has canonical pag
 })
 
 test('posts have a sitemap of their own, dated by their front matter, and the list of posts follows the newest', async () => {
-  const query = () => Promise.resolve({ legal: { nodes: [{ key: 'privacy', language: 'fi', updated: '2025-05-06' }] } })
-  const files = await sitemap({ siteLanguage: 'fi', pages: pageList(posts, 'fi'), posts, digests: new Map(), query, contentSecurityPolicy: '' })
-  const content = (path: string) => String(files.find((file) => file.path === path)?.content)
+  const query = () => Promise.resolve({
+      legal: { nodes: [{ key: 'terms', language: 'fi', updated: '2025-05-06' }] },
+      posts: { nodes: posts.map(({ key, language, date }) => ({ key, language, date, updated: key === 'b' ? '2026-03-04' : null })) },
+    })
+  const files = await sitemap({ siteLanguage: 'fi', pages: pageList(content, 'fi'), digests: new Map(), query, contentSecurityPolicy: '' })
+  const written = (path: string) => String(files.find((file) => file.path === path)?.content)
   expect(files.map(({ path }) => path)).toEqual(['sitemap.xml', 'sitemap-pages.xml', 'sitemap-posts.xml'])
-  expect(readSitemap(content('sitemap-posts.xml'))).toMatchObject({
-    urlset: { url: [{ loc: 'https://www.lumilasku.example/blog/a-fi', lastmod: '2026-01-02' }, { loc: 'https://www.lumilasku.example/blog/b-fi', lastmod: '2026-03-04' }] },
+  expect(readSitemap(written('sitemap-posts.xml'))).toMatchObject({
+    urlset: { url: [{ loc: `${site.sites.fi}/stories/a-fi`, lastmod: '2026-01-02' }, { loc: `${site.sites.fi}/stories/b-fi`, lastmod: '2026-03-04' }] },
   })
-  const pages = readSitemap(content('sitemap-pages.xml')).urlset?.url ?? []
-  const dayOf = (path: string) => pages.find(({ loc }) => loc === `https://www.lumilasku.example${path}`)?.lastmod
-  expect(dayOf('/tietosuoja')).toBe('2025-05-06')
-  expect(dayOf('/blog')).toBe('2026-03-04')
-  expect(content('sitemap.xml')).toContain('<loc>https://www.lumilasku.example/sitemap-posts.xml</loc><lastmod>2026-03-04</lastmod>')
+  const pages = readSitemap(written('sitemap-pages.xml')).urlset?.url ?? []
+  const dayOf = (path: string) => pages.find(({ loc }) => loc === site.sites.fi + path)?.lastmod
+  expect(dayOf(ownPath('terms', 'fi'))).toBe('2025-05-06')
+  expect(dayOf(ownPath('blog', 'fi'))).toBe('2026-03-04')
+  expect(written('sitemap.xml')).toContain(`<loc>${site.sites.fi}/sitemap-posts.xml</loc><lastmod>2026-03-04</lastmod>`)
 })
 
 test('every file that dates a page is there', () => {
-  const there = new Set(sourceFiles().map(({ path }) => path))
-  const named = pageList([], 'fi').flatMap(({ context }) => filesOf(context))
+  const there = new Set(fixture.map(({ path }) => path))
+  const named = pageList(siteContentOf([]), 'fi').flatMap(({ context }) => filesOf(context))
   expect(named.filter((file) => !there.has(file))).toEqual([])
-  expect(named).toContain('content/features/mass-invoicing/et.md')
+  expect(named).toContain(`content/features/${feature}/et.md`)
 })
 
 test('the newest commit of a file counts', () => {

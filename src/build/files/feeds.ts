@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import company from '../../../content/company.json'
 import { siteUrl } from '../../site/addresses'
 import { feedPath } from '../../site/feedPath'
 import { languageCodes, type Language } from '../../site/languages'
@@ -11,16 +10,17 @@ import type { BuiltSite, SingleFiles } from './siteFile'
 import { rss, type FeedItem } from './rss'
 
 /** Articles in a feed at most, the newest. */
-const feedLength = 20
+export const feedLength = 20
 
 /** The cover has the size in which the post's page shows it, so that no picture is made for the feed alone. */
 const coverWidth = 1200
 
 const source = (language: Language, keys: readonly string[]) => /* GraphQL */ `
   {
-    copy(language: "${language}", namespaces: ["blog"]) { edges { node { data } } }
+    copy: locale(language: { eq: "${language}" }, ns: { eq: "blog" }) { texts }
     posts(language: "${language}", keys: ${JSON.stringify(keys)}) {
-      slug date title description updated author
+      slug date title description updated
+      author { name }
       tags { name }
       cover(width: ${coverWidth})
       article { html }
@@ -34,14 +34,14 @@ interface Post {
   title: string
   description: string
   updated: string | null
-  author: keyof typeof company.team
+  author: { name: string }
   tags: { name: string }[]
   cover: { images: { fallback: { src: string } } } | null
   article: { html: string }
 }
 
 interface Answer {
-  copy: { edges: { node: { data: { meta: { title: string; description: string } } } }[] }
+  copy: { texts: { meta: { title: string; description: string } } }
   posts: Post[]
 }
 
@@ -65,7 +65,7 @@ function item(post: Post, language: Language): FeedItem {
   return {
     ...post,
     link,
-    author: company.team[post.author],
+    author: post.author.name,
     html: absoluteHtml(post.article.html, link, language),
     categories: post.tags.map(({ name }) => name),
     ...cover(post, language),
@@ -77,7 +77,7 @@ export const feeds: SingleFiles = async (site) =>
   Promise.all(
     languageCodes.map(async (language) => {
       const { copy, posts } = (await site.query(source(language, newest(site, language)))) as Answer
-      const { meta } = copy.edges[0]!.node.data
+      const { meta } = copy.texts
       const content = rss({
         ...meta,
         link: siteUrl(ownPath('blog', language), language),

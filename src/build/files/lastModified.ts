@@ -2,7 +2,7 @@ import type { Language } from '../../site/languages'
 import type { PageContext } from '../../site/pageContext'
 import { routes } from '../../site/routes'
 import { commitDays } from '../util/git'
-import type { PostEntry, Query } from '../pages/postRows'
+import type { Query } from '../util/query'
 
 interface Dated {
   key: string
@@ -11,11 +11,13 @@ interface Dated {
 }
 interface Dates {
   legal: { nodes: (Dated & { updated: string })[] }
+  posts: { nodes: (Dated & { date: string })[] }
 }
 
 const source = /* GraphQL */ `
   {
     legal: allLegalPage { nodes { key language updated } }
+    posts: allPost { nodes { key language date updated } }
   }
 `
 
@@ -40,12 +42,12 @@ export function filesOf({ route, language, namespaces, key, testimonials, faq }:
  * Tells when what a page says was last changed: posts and legal texts by their own dates, lists of posts by their newest post,
  * everything else by the last commit of its files. Undefined where git does not know.
  */
-export async function lastModified(query: Query, posts: readonly PostEntry[]): Promise<(page: PageContext) => string | undefined> {
-  const { legal } = (await query(source)) as Dates
+export async function lastModified(query: Query): Promise<(page: PageContext) => string | undefined> {
+  const { legal, posts } = (await query(source)) as Dates
   const commits = commitDays(['content', 'locales'])
   const dated = new Map<string, string>([
     ...legal.nodes.map(({ key, language, updated }) => [`${language} ${key}`, updated] as const),
-    ...posts.map(({ key, language, date, updated }) => [`${language} ${key}`, updated ?? date] as const),
+    ...posts.nodes.map(({ key, language, date, updated }) => [`${language} ${key}`, updated ?? date] as const),
   ])
   return (page) => {
     if (page.posts.length > 0) return newest(page.posts.map((key) => dated.get(`${page.language} ${key}`)))

@@ -5,17 +5,17 @@ import type { SingleFiles } from './siteFile'
 import { pngIcons } from './icons'
 
 const source = (language: string) => /* GraphQL */ `
-  { copy(language: "${language}", namespaces: ["home"]) { edges { node { data } } } }
+  { copy: locale(language: { eq: "${language}" }, ns: { eq: "home" }) { texts } }
 `
 
 interface Answer {
-  copy: { edges: { node: { data: { meta: { title: string; description: string } } } }[] }
+  copy: { texts: { meta: { title: string; description: string } } }
 }
 
 /** `manifest.webmanifest` (Web Application Manifest) of the host, in its language and in the colours of the design. */
 export const manifest: SingleFiles = async ({ siteLanguage, query }) => {
   const { copy } = (await query(source(siteLanguage))) as Answer
-  const { meta } = copy.edges[0]!.node.data
+  const { meta } = copy.texts
   const { light } = designTokens()
   const values = {
     id: '/',

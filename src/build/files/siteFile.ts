@@ -1,6 +1,6 @@
 import type { Language } from '../../site/languages'
 import type { Page } from '../pages/pageList'
-import type { PostEntry, Query } from '../pages/postRows'
+import type { Query } from '../util/query'
 
 /** A file that is written beside the pages after a build. */
 export interface SiteFile {
@@ -20,8 +20,6 @@ export interface BuiltSite {
   siteLanguage: Language
   /** Every page of the build, aliases and not-found pages included. */
   pages: readonly Page[]
-  /** Every post that the build shows. */
-  posts: readonly PostEntry[]
   /** Digests of the HTML files, by their path below the published folder. */
   digests: ReadonlyMap<string, string>
   query: Query

@@ -13,7 +13,7 @@ const newestOf = (urls: readonly SitemapUrl[]) => urls.flatMap(({ lastmod }) => 
 
 /** `sitemap.xml`, the index of this host's sitemaps, and these: one of pages, one of posts, more where they grow too large. */
 export const sitemap: SingleFiles = async (site) => {
-  const changed = await lastModified(site.query, site.posts)
+  const changed = await lastModified(site.query)
   const urls = (pages: readonly Page[]): SitemapUrl[] =>
     pages
       .map(({ context }) => ({

@@ -1,6 +1,5 @@
 import type { Language } from '../../site/languages'
-import { routeIds, routes } from '../../site/routes'
-import { nodeId, type NodeType } from './nodeIds'
+import { nodeId, type TextType } from './nodeIds'
 import type { ResolverContext } from './resolverContext'
 
 interface Args {
@@ -9,22 +8,12 @@ interface Args {
 }
 
 /**
- * A root field that gives the texts of some keys in a language, in the order of the keys; null for a key without a text. It looks
- * them up by id: a filter would search all texts for every page, and any changed text would be a reason to make every page again.
+ * A root field that gives the texts of some keys in a language, in the order of the keys; null for a key without a text. Gatsby's own
+ * `allPost(filter: ...)` has another order, and with it every page would depend on every post: one saved post would query all pages anew.
  */
-export const byKey = (type: NodeType) => ({
+export const byKey = (type: TextType | 'Tag') => ({
   type: `[${type}]!`,
   args: { language: 'String!', keys: '[String!]!' },
   resolve: (_source: unknown, { language, keys }: Args, { nodeModel }: ResolverContext) =>
     keys.map((key) => nodeModel.getNodeById({ id: nodeId(type, language, key) })),
 })
-
-const featureIds = routeIds.filter((id) => routes[id].template === 'Feature')
-
-/** The feature pages of a language for the menus, in the order of the route table. */
-export const menu = {
-  type: '[Feature!]!',
-  args: { language: 'String!' },
-  resolve: (_source: unknown, { language }: Args, { nodeModel }: ResolverContext) =>
-    nodeModel.getNodesByIds({ ids: featureIds.map((id) => nodeId('Feature', language, id)) }),
-}

@@ -1,22 +1,24 @@
 import type { Language } from '../../site/languages'
 
-/** Types of the nodes that content becomes, by their collection. */
-export const nodeTypes = {
+/** Types of the nodes that texts become, by their collection. */
+export const textTypes = {
   features: 'Feature',
   blog: 'Post',
   legal: 'LegalPage',
   testimonials: 'Testimonial',
   faq: 'Faq',
-  tags: 'Tag',
 } as const
 
-export type NodeType = (typeof nodeTypes)[keyof typeof nodeTypes]
+export type TextType = (typeof textTypes)[keyof typeof textTypes]
 
-/** Id of the node of a text in a language, so that whoever knows the text's key finds it without a search. */
-export const nodeId = (type: NodeType | 'Locale', language: Language, key: string): string => `${type} ${language} ${key}`
+/** Types of the nodes that data become, apart from those that have a language. */
+export type DataType = 'SiteInfo' | 'Pricing' | 'Company' | 'Samples' | 'Route' | 'Person' | 'Customer'
 
-/** Node that changes with the variables in the copy and the code that puts them there. */
-export const variablesId = 'Variables'
+/** Id of the node of a text or tag in a language, so that whoever knows its key finds it without a search. */
+export const nodeId = (type: TextType | 'Tag', language: Language, key: string): string => `${type} ${language} ${key}`
 
-/** Node that changes when a post comes out or is taken back. */
+/** Id of the node of a row of data; where a file is one node, the key is the type's own name. */
+export const dataId = (type: DataType, key: string = type): string => `${type} ${key}`
+
+/** Id of the node that names the posts which are not out yet. */
 export const publicationId = 'Publication'

@@ -5,6 +5,7 @@ export interface ResolverContext {
   nodeModel: {
     getNodeById: (args: { id: string }) => Node | null
     getNodesByIds: (args: { ids: readonly string[] }) => Node[]
+    findAll: (args: { type: string; query: object }) => Promise<{ entries: Iterable<Node> }>
     findOne: (args: { type: string; query: object }) => Promise<Node | null>
   }
 }

@@ -1,38 +1,34 @@
 import { join } from 'node:path'
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby'
-import { isShown } from '../util/buildDay'
-import { socialImageOf } from '../social/socialImage'
-import { socialContents } from '../social/socialContent'
-import { socialImagesDigest } from '../util/digest'
-import type { PostRow } from '../pages/pageSet'
 import { publicationId } from '../graphql/nodeIds'
 import { pageList } from '../pages/pageList'
-import { forgetParsed } from '../util/parsedFiles'
-import { allPosts, asker } from '../pages/postRows'
+import { siteContent, type SiteContent } from '../pages/siteContent'
+import { socialContents } from '../social/socialContent'
+import { socialImageOf } from '../social/socialImage'
+import { isShown } from '../util/buildDay'
+import { queryOf } from '../util/query'
 import { siteLanguage } from '../util/siteLanguage'
 
-/** Lets the articles that link to posts be made again when one of those comes out or is taken back. */
-async function tellPublication(posts: readonly PostRow[], { actions, createContentDigest }: CreatePagesArgs) {
+/** Names the posts that are not out yet: articles that link to one are made again when its day has come. */
+async function createPublication({ posts }: SiteContent, { actions, createContentDigest }: CreatePagesArgs) {
   const hidden = posts.filter((post) => !isShown(post)).map(({ key, language }) => `${key}/${language}`)
-  const contentDigest = createContentDigest(hidden.sort())
-  await actions.createNode({ id: publicationId, parent: null, children: [], internal: { type: 'Publication', contentDigest } })
+  const internal = { type: 'Publication', contentDigest: createContentDigest(hidden) }
+  await actions.createNode({ id: publicationId, hidden, parent: null, children: [], internal })
 }
 
-/** Creates every page that `pageList` names. */
+/** Creates a page for every route, feature, post, tag, language and alias, from the nodes of the content. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
-  forgetParsed()
-  const query = asker(args)
-  const posts = await allPosts(query)
-  await tellPublication(posts, args)
-  const pages = pageList(posts.filter(isShown), siteLanguage())
-  const contentOf = await socialContents(query, posts)
-  const socialImages = socialImagesDigest()
+  const query = queryOf(args)
+  const content = await siteContent(query)
+  await createPublication(content, args)
+  const contentOf = await socialContents(query)
+  const pages = pageList({ ...content, posts: content.posts.filter(isShown) }, siteLanguage())
   for (const { path, template, context } of pages) {
-    const content = contentOf(context)
+    const drawn = contentOf(context)
     args.actions.createPage({
       path,
       component: join(process.cwd(), 'src', 'templates', `${template}.tsx`),
-      context: { ...context, ...(content && { socialImage: socialImageOf(content, socialImages) }) },
+      context: { ...context, ...(drawn && { socialImage: socialImageOf(drawn) }) },
     })
   }
   args.reporter.info(`${pages.length} pages for the ${siteLanguage()} site`)

@@ -1,8 +1,10 @@
 import type { CreateResolversArgs, GatsbyNode, Node } from 'gatsby'
+import { readingMinutes } from '../../content/readingTime'
 import { article, type TextNode } from '../graphql/article'
-import { byKey, menu } from '../graphql/byKey'
+import { byKey } from '../graphql/byKey'
 import { contentFile } from '../graphql/contentFile'
-import { copy } from '../graphql/copy'
+import { localeTexts } from '../graphql/localeTexts'
+import { menu } from '../graphql/menu'
 import type { ResolverContext, ResolverInfo } from '../graphql/resolverContext'
 import { coverPicture } from '../images/coverPicture'
 
@@ -18,26 +20,22 @@ async function cover(source: PostNode, { width }: { width: number }, context: Re
   return file && coverPicture(file, width)
 }
 
-/** Fields that put variables, paths and pictures into content at build time, and root fields that find it by key. */
-export const createResolvers: GatsbyNode['createResolvers'] = ({ getNodesByType, ...args }: CreateResolversArgs) => {
+const minutes = (source: Node, _args: object, { nodeModel }: ResolverContext) =>
+  readingMinutes((nodeModel.getNodeById({ id: source.parent! }) as Node & { rawMarkdownBody: string }).rawMarkdownBody)
+
+/** Fields that join a node with others when a page asks for them, and root fields that find texts by key. */
+export const createResolvers: GatsbyNode['createResolvers'] = (args: CreateResolversArgs) => {
   const create = args.createResolvers as (resolvers: object) => void
   const withArticle = { article: { type: 'Article!', resolve: body } }
   create({
-    Query: {
-      copy: copy(() => getNodesByType('Locale')),
-      menu,
-      posts: byKey('Post'),
-      tags: byKey('Tag'),
-      testimonials: byKey('Testimonial'),
-      faqs: byKey('Faq'),
-      features: byKey('Feature'),
-      legalPages: byKey('LegalPage'),
-    },
+    Query: { menu, posts: byKey('Post'), tags: byKey('Tag'), testimonials: byKey('Testimonial') },
+    Locale: { texts: { type: 'JSON!', resolve: localeTexts } },
     Feature: withArticle,
     LegalPage: withArticle,
     Testimonial: withArticle,
     Post: {
       ...withArticle,
+      minutes: { type: 'Int!', resolve: minutes },
       cover: { type: 'GatsbyImageData', args: { width: 'Int!' }, resolve: cover },
       coverFile: { type: 'File', resolve: coverFile },
     },

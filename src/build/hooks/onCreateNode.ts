@@ -1,53 +1,54 @@
 import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby'
-import testimonials from '../../../content/testimonials.json'
-import { parseContentPath, type ContentPath } from '../../content/contentPath'
 import { formatIssue } from '../../check/issues'
-import { readingMinutes } from '../../content/readingTime'
-import { isTagId } from '../../site/tags'
-import { nodeId, nodeTypes } from '../graphql/nodeIds'
-import { parsedFile } from '../util/parsedFiles'
+import { parseFrontMatter } from '../../check/frontMatter'
+import { parseContentPath } from '../../content/contentPath'
+import { schemaOf } from '../../content/schemas'
+import { dataNodes } from '../graphql/dataNodes'
+import { textNode } from '../graphql/textNodes'
 
 interface FileNode extends Node {
+  sourceInstanceName: string
   relativePath: string
 }
 
-/** Fields of a node that are not in the front matter. */
-function extraFields(place: ContentPath, data: Record<string, unknown>, body: string): object {
-  switch (place.collection) {
-    case 'testimonials':
-      return testimonials[place.key as keyof typeof testimonials]
-    case 'blog':
-      return {
-        minutes: readingMinutes(body),
-        tags: (data.tags as string[]).filter(isTagId).map((tag) => nodeId('Tag', place.language, tag)),
-      }
-    default:
-      return {}
-  }
+/** A node as the tables describe it; Gatsby knows its parent, so it goes when that goes. */
+async function create({ node, actions, createContentDigest }: CreateNodeArgs, { id, type, ...fields }: { id: string; type: string }) {
+  const child = { ...fields, id, parent: node.id, children: [], internal: { type, contentDigest: createContentDigest(fields) } }
+  await actions.createNode(child)
+  actions.createParentChildLink({ parent: node, child: child })
 }
 
-/** Only what the markdown transformer makes of a file becomes content. */
-export const shouldOnCreateNode = ({ node }: Pick<CreateNodeArgs, 'node'>): boolean => node.internal.type === 'MarkdownRemark'
+const isContent = (file: FileNode) => file.sourceInstanceName === 'content'
 
-/** Turns each markdown file of a known collection into a typed node beside the one of the transformer. */
+/** `content/site.json` and the like. */
+async function createDataNodes(args: CreateNodeArgs, file: FileNode) {
+  const name = /^(\w+)\.json$/.exec(file.relativePath)?.[1] ?? ''
+  if (!Object.hasOwn(dataNodes, name)) return
+  const make = dataNodes[name as keyof typeof dataNodes] as (data: unknown) => { id: string; type: string }[]
+  for (const row of make(JSON.parse(await args.loadNodeContent(file)))) await create(args, row)
+}
+
+/** A markdown file of a collection. Its front matter is read as the check reads it: strictly. */
+async function createTextNode(args: CreateNodeArgs, file: FileNode) {
+  const place = parseContentPath(file.relativePath)
+  if (!place) return
+  const { data, issues } = parseFrontMatter(`content/${file.relativePath}`, await args.loadNodeContent(file), schemaOf(place.collection))
+  if (data) await create(args, textNode(place, data))
+  else for (const issue of issues) args.reporter.error(formatIssue(issue))
+}
+
+/** Only what markdown and JSON files are made of becomes content. */
+export const shouldOnCreateNode = ({ node }: Pick<CreateNodeArgs, 'node'>): boolean =>
+  node.internal.type === 'MarkdownRemark' || (node.internal.type === 'File' && node.internal.mediaType === 'application/json')
+
+/** Turns the JSON files of `content/` and the markdown of its collections into typed nodes. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
-  const { node, getNode, loadNodeContent, actions, createContentDigest, reporter } = args
-  if (!shouldOnCreateNode(args) || !node.parent) return
-  const file = getNode(node.parent) as FileNode | undefined
-  const place = file && parseContentPath(file.relativePath)
-  if (!file || !place) return
-  const text = await loadNodeContent(file)
-  const { data, body, issues } = parsedFile(`content/${file.relativePath}`, text, place.collection)
-  if (!data) {
-    for (const issue of issues) reporter.error(formatIssue(issue))
+  if (!shouldOnCreateNode(args)) return
+  const { node, getNode } = args
+  if (node.internal.type === 'File') {
+    if (isContent(node as FileNode)) await createDataNodes(args, node as FileNode)
     return
   }
-  const fields = { ...data, ...extraFields(place, data, body), key: place.key, language: place.language }
-  await actions.createNode({
-    ...fields,
-    id: nodeId(nodeTypes[place.collection], place.language, place.key),
-    parent: node.id,
-    children: [],
-    internal: { type: nodeTypes[place.collection], contentDigest: createContentDigest({ fields, text }) },
-  })
+  const file = node.parent ? (getNode(node.parent) as FileNode | undefined) : undefined
+  if (file && isContent(file)) await createTextNode(args, file)
 }

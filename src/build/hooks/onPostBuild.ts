@@ -19,7 +19,10 @@ import { securityText } from '../files/securityText'
 import { sitemap } from '../files/sitemap'
 import { writeSiteFiles } from '../files/writeSiteFiles'
 import { pageList } from '../pages/pageList'
-import { asker, shownPosts } from '../pages/postRows'
+import { siteContent } from '../pages/siteContent'
+import { isShown } from '../util/buildDay'
+import { queryOf } from '../util/query'
+import { putUnusedAside } from '../images/unusedPictures'
 import { siteLanguage } from '../util/siteLanguage'
 
 const folder = join(process.cwd(), 'public')
@@ -33,14 +36,14 @@ const ownFiles: readonly SiteFiles[] = [robots, sitemap, feeds, search, socialIm
  */
 export const writesSiteFiles = (more: readonly SiteFiles[]): NonNullable<GatsbyNode['onPostBuild']> => async (args) => {
   removeOldBundles()
-  const query = asker(args)
-  const posts = await shownPosts(query)
+  putUnusedAside()
+  const query = queryOf(args)
+  const content = await siteContent(query)
   const digests = pageDigests(folder)
-  const inlineScripts = [bootScript(siteLanguage(), builtApp())]
+  const inlineScripts = [await bootScript(siteLanguage(), builtApp())]
   const site: BuiltSite = {
     siteLanguage: siteLanguage(),
-    pages: pageList(posts, siteLanguage()),
-    posts,
+    pages: pageList({ ...content, posts: content.posts.filter(isShown) }, siteLanguage()),
     digests,
     query,
     contentSecurityPolicy: contentSecurityPolicy(inlineScripts),

@@ -1,23 +1,19 @@
 import type { GatsbyNode } from 'gatsby'
-import { languageCodes } from '../../site/languages'
-import { tagIds, tags } from '../../site/tags'
-import { queriesDigest } from '../util/digest'
-import { variablesId, nodeId, publicationId } from '../graphql/nodeIds'
+import { languageCodes, languages } from '../../site/languages'
+import { publicationId } from '../graphql/nodeIds'
 
-/** Makes a node of each tag and language, and one that stands for the variables in the copy; keeps the one that stands for the day. */
+/** Makes a node of each language; keeps the one that names the posts which are not out yet until `createPages` writes it anew. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async ({ actions, createContentDigest, getNode }) => {
-  for (const key of tagIds)
-    for (const language of languageCodes) {
-      const fields = { key, language, ...tags[key][language] }
-      await actions.createNode({
-        ...fields,
-        id: nodeId('Tag', language, key),
-        parent: null,
-        children: [],
-        internal: { type: 'Tag', contentDigest: createContentDigest(fields) },
-      })
-    }
-  await actions.createNode({ id: variablesId, parent: null, children: [], internal: { type: 'Variables', contentDigest: queriesDigest() } })
+  for (const [position, code] of languageCodes.entries()) {
+    const fields = { code, position, locale: languages[code].locale, autonym: languages[code].autonym }
+    await actions.createNode({
+      ...fields,
+      id: `SiteLanguage ${code}`,
+      parent: null,
+      children: [],
+      internal: { type: 'SiteLanguage', contentDigest: createContentDigest(fields) },
+    })
+  }
   const publication = getNode(publicationId)
   if (publication) actions.touchNode(publication)
 }

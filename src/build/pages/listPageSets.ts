@@ -1,7 +1,7 @@
-import { languageCodes, type Language } from '../../site/languages'
-import { ownPath, type RouteId } from '../../site/routes'
-import { tagIds, tags, type TagId } from '../../site/tags'
-import { translationsIn, type PageSet, type Own, type PostsByLanguage } from './pageSet'
+import type { Language } from '../../site/languages'
+import type { RouteId } from '../../site/routes'
+import { translationsIn, type Own, type PageSet, type PostsByLanguage } from './pageSet'
+import type { SiteContent } from './siteContent'
 
 /** Posts on one page of a list. */
 export const postsPerPage = 12
@@ -14,70 +14,75 @@ interface PostList {
   posts: PostsByLanguage
   /** Pages that it has even when it is empty. */
   atLeast: 0 | 1
-  /** Slots of its paths besides the page's number. */
+  /** Parameters of its paths besides the page's number. */
   params: (language: Language) => Record<string, string>
   own: (language: Language) => Own
   /** Names a page of it in messages. */
   source: (page: number) => string
 }
 
-function listPageSets({ first, further, posts, atLeast, params, own, source }: PostList): PageSet[] {
-  const count = (language: Language) => Math.max(atLeast, Math.ceil(posts[language].length / postsPerPage))
-  const longest = Math.max(...languageCodes.map(count))
-  return Array.from({ length: longest }, (_, index) => index + 1).map((page) => ({
+function listPageSets({ first, further, posts, atLeast, params, own, source }: PostList, { languages, ownPath }: SiteContent): PageSet[] {
+  const list = (language: Language) => posts.get(language) ?? []
+  const count = (language: Language) => Math.max(atLeast, Math.ceil(list(language).length / postsPerPage))
+  const path = (page: number) => (language: Language) =>
+    page === 1 ? ownPath(first, language, params(language)) : ownPath(further, language, { ...params(language), page: String(page) })
+  return Array.from({ length: Math.max(...languages.map(count)) }, (_, index) => index + 1).map((page) => ({
     route: page === 1 ? first : further,
-    translations: translationsIn(languageCodes.filter((language) => page <= count(language)), (language) =>
-      page === 1 ? ownPath(first, language, params(language)) : ownPath(further, language, { ...params(language), page: String(page) }),
-    ),
+    translations: translationsIn(languages.filter((language) => page <= count(language)), path(page)),
     source: source(page),
     own: (language) => ({
       ...own(language),
       page,
       pages: count(language),
-      posts: posts[language].slice((page - 1) * postsPerPage, page * postsPerPage).map(({ key }) => key),
+      posts: list(language).slice((page - 1) * postsPerPage, page * postsPerPage).map(({ key }) => key),
     }),
   }))
 }
 
-const usedTags = (posts: PostsByLanguage): ReadonlyMap<Language, TagId[]> =>
+/** Ids of the tags that have posts, for each language, in the order in which tags are shown. */
+const usedTags = (posts: PostsByLanguage, { languages, tags }: SiteContent): ReadonlyMap<Language, string[]> =>
   new Map(
-    languageCodes.map((language) => {
-      const used = new Set(posts[language].flatMap((post) => post.tags))
-      return [language, tagIds.filter((tag) => used.has(tag))]
+    languages.map((language) => {
+      const used = new Set(posts.get(language)?.flatMap((post) => post.tags))
+      return [language, tags.filter((tag) => tag.language === language && used.has(tag.key)).map(({ key }) => key)]
     }),
   )
 
-const withTag = (posts: PostsByLanguage, tag: TagId): PostsByLanguage =>
-  Object.fromEntries(
-    languageCodes.map((language) => [language, posts[language].filter((post) => post.tags.includes(tag))]),
-  ) as unknown as PostsByLanguage
+const withTag = (posts: PostsByLanguage, tag: string): PostsByLanguage =>
+  new Map([...posts].map(([language, list]) => [language, list.filter((post) => post.tags.includes(tag))]))
 
 /** The pages of the blog list. */
-export function blogPageSets(posts: PostsByLanguage): PageSet[] {
-  const used = usedTags(posts)
-  return listPageSets({
-    first: 'blog',
-    further: 'blog-page',
-    posts,
-    atLeast: 1,
-    params: () => ({}),
-    own: (language) => ({ tags: used.get(language)! }),
-    source: (page) => `page ${page} of the blog list`,
-  })
+export function blogPageSets(posts: PostsByLanguage, content: SiteContent): PageSet[] {
+  const used = usedTags(posts, content)
+  return listPageSets(
+    {
+      first: 'blog',
+      further: 'blog-page',
+      posts,
+      atLeast: 1,
+      params: () => ({}),
+      own: (language) => ({ tags: used.get(language) }),
+      source: (page) => `page ${page} of the blog list`,
+    },
+    content,
+  )
 }
 
 /** The pages of each tag that has posts; a language without any has none. */
-export function tagPageSets(posts: PostsByLanguage): PageSet[] {
-  const used = usedTags(posts)
-  return tagIds.flatMap((tag) =>
-    listPageSets({
-      first: 'blog-tag',
-      further: 'blog-tag-page',
-      posts: withTag(posts, tag),
-      atLeast: 0,
-      params: (language) => ({ slug: tags[tag][language].slug }),
-      own: (language) => ({ key: tag, tags: used.get(language)! }),
-      source: (page) => `page ${page} of the tag "${tag}" (content/tags.json)`,
-    }),
+export function tagPageSets(posts: PostsByLanguage, content: SiteContent): PageSet[] {
+  const used = usedTags(posts, content)
+  return [...new Set(content.tags.map(({ key }) => key))].flatMap((key) =>
+    listPageSets(
+      {
+        first: 'blog-tag',
+        further: 'blog-tag-page',
+        posts: withTag(posts, key),
+        atLeast: 0,
+        params: (language) => ({ slug: content.tags.find((tag) => tag.key === key && tag.language === language)!.slug }),
+        own: (language) => ({ key, tags: used.get(language) }),
+        source: (page) => `page ${page} of the tag "${key}" (content/tags.json)`,
+      },
+      content,
+    ),
   )
 }

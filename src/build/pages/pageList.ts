@@ -1,9 +1,9 @@
-import { aliasLanguages, languageCodes, type Language } from '../../site/languages'
+import { aliasLanguages, type Language } from '../../site/languages'
 import type { PageContext } from '../../site/pageContext'
 import { localPath } from '../../site/paths'
-import { ownPath, routes } from '../../site/routes'
-import type { PageSet, PostRow } from './pageSet'
+import type { PageSet } from './pageSet'
 import { pageSets } from './pageSets'
+import type { SiteContent } from './siteContent'
 
 export interface Page {
   path: string
@@ -14,8 +14,8 @@ export interface Page {
   source: string
 }
 
-function pageOf(pageSet: PageSet, language: Language, path: string, siteLanguage: Language): Page {
-  const { template, namespaces, testimonials = [], faq = '' } = routes[pageSet.route]
+function pageOf(pageSet: PageSet, language: Language, path: string, siteLanguage: Language, { routes, languages }: SiteContent): Page {
+  const { template, namespaces, testimonials, faq } = routes[pageSet.route]
   const context: PageContext = {
     route: pageSet.route,
     language,
@@ -23,8 +23,8 @@ function pageOf(pageSet: PageSet, language: Language, path: string, siteLanguage
     translations: pageSet.translations,
     namespaces: ['common', ...namespaces],
     key: pageSet.route,
-    testimonials: [...testimonials],
-    faq,
+    testimonials: [...(testimonials ?? [])],
+    faq: faq ?? '',
     posts: [],
     page: 1,
     pages: 1,
@@ -35,7 +35,7 @@ function pageOf(pageSet: PageSet, language: Language, path: string, siteLanguage
     ...pageSet.own(language),
     i18n: {
       language,
-      languages: languageCodes,
+      languages: [...languages],
       defaultLanguage: siteLanguage,
       generateDefaultLanguagePage: false,
       routed: true,
@@ -47,25 +47,26 @@ function pageOf(pageSet: PageSet, language: Language, path: string, siteLanguage
 }
 
 /** A page in all its languages, and its aliases: the Finnish and English unprefixed paths on this host. */
-function pagesOf(pageSet: PageSet, siteLanguage: Language): Page[] {
-  const languages = languageCodes.filter((language) => pageSet.translations[language] !== undefined)
-  const own = languages.map((language) =>
-    pageOf(pageSet, language, localPath(pageSet.translations[language]!, language, siteLanguage), siteLanguage),
-  )
+function pagesOf(pageSet: PageSet, siteLanguage: Language, content: SiteContent): Page[] {
+  const own = content.languages.flatMap((language) => {
+    const path = pageSet.translations[language]
+    return path === undefined ? [] : [pageOf(pageSet, language, localPath(path, language, siteLanguage), siteLanguage, content)]
+  })
   const host = pageSet.translations[siteLanguage]
   if (host === undefined) return own
   const aliases = new Set(aliasLanguages.flatMap((language) => pageSet.translations[language] ?? []))
   aliases.delete(host)
-  return [...own, ...[...aliases].map((path) => pageOf(pageSet, siteLanguage, path, siteLanguage))]
+  return [...own, ...[...aliases].map((path) => pageOf(pageSet, siteLanguage, path, siteLanguage, content))]
 }
 
-const notFoundPages = (siteLanguage: Language): Page[] =>
-  languageCodes.map((language) =>
+const notFoundPages = (siteLanguage: Language, content: SiteContent): Page[] =>
+  content.languages.map((language) =>
     pageOf(
       { route: 'not-found', translations: {}, source: 'content/pages.json "not-found"', own: () => ({}) },
       language,
-      localPath(ownPath('not-found', language), language, siteLanguage),
+      localPath(content.ownPath('not-found', language), language, siteLanguage),
       siteLanguage,
+      content,
     ),
   )
 
@@ -84,8 +85,8 @@ function refuseDuplicates(pages: Page[]): Page[] {
  * Every page of a build (DESIGN section 3): routes x languages, posts, list pages, aliases and the not-found pages.
  * Throws where two sources want the same path.
  */
-export const pageList = (posts: readonly PostRow[], siteLanguage: Language): Page[] =>
+export const pageList = (content: SiteContent, siteLanguage: Language): Page[] =>
   refuseDuplicates([
-    ...pageSets(posts).flatMap((pageSet) => pagesOf(pageSet, siteLanguage)),
-    ...notFoundPages(siteLanguage),
+    ...pageSets(content).flatMap((pageSet) => pagesOf(pageSet, siteLanguage, content)),
+    ...notFoundPages(siteLanguage, content),
   ])

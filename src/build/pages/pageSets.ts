@@ -1,21 +1,22 @@
-import { languageCodes } from '../../site/languages'
-import { isPattern, ownPath, routeIds } from '../../site/routes'
-import { postsByLanguage, translationsIn, type PageSet, type PostRow } from './pageSet'
+import { hasParameter } from '../../site/pathPattern'
+import type { RouteId } from '../../site/routes'
 import { blogPageSets, tagPageSets } from './listPageSets'
+import { postsByLanguage, translationsIn, type PageSet } from './pageSet'
 import { postPageSets } from './postPageSets'
+import type { SiteContent } from './siteContent'
 
-const fixedPageSets = (): PageSet[] =>
-  routeIds
-    .filter((route) => !isPattern(route) && !['blog', 'not-found'].includes(route))
+const fixedPageSets = ({ routes, languages, ownPath }: SiteContent): PageSet[] =>
+  (Object.keys(routes) as RouteId[])
+    .filter((route) => !hasParameter(routes[route].path.fi) && !['blog', 'not-found'].includes(route))
     .map((route) => ({
       route,
-      translations: translationsIn(languageCodes, (language) => ownPath(route, language)),
+      translations: translationsIn(languages, (language) => ownPath(route, language)),
       source: `content/pages.json "${route}"`,
       own: () => ({}),
     }))
 
-/** Every page of the site with its translations, whatever host it stands on; the not-found pages apart. */
-export function pageSets(rows: readonly PostRow[]): PageSet[] {
-  const posts = postsByLanguage(rows)
-  return [...fixedPageSets(), ...blogPageSets(posts), ...tagPageSets(posts), ...postPageSets(posts)]
+/** Every page of the site with its translations, whatever host it stands on; the 404 pages apart. */
+export function pageSets(content: SiteContent): PageSet[] {
+  const posts = postsByLanguage(content.posts, content.languages)
+  return [...fixedPageSets(content), ...blogPageSets(posts, content), ...tagPageSets(posts, content), ...postPageSets(posts, content)]
 }

@@ -1,28 +1,38 @@
 import { relatedPosts } from '../../content/relatedPosts'
-import { languageCodes, type Language } from '../../site/languages'
-import { ownPath } from '../../site/routes'
-import { translationsIn, type PageSet, type PostsByLanguage } from './pageSet'
+import type { Language } from '../../site/languages'
+import { translationsIn, type Own, type PageSet, type PostsByLanguage } from './pageSet'
+import type { SiteContent } from './siteContent'
 
-/** The page of each post, with its neighbours in the list and the posts most like it. */
-export function postPageSets(posts: PostsByLanguage): PageSet[] {
-  const related = new Map(languageCodes.map((language) => [language, relatedPosts(posts[language])]))
-  const places = new Map<string, Map<Language, number>>()
-  for (const language of languageCodes)
-    posts[language].forEach(({ key }, index) => {
-      places.set(key, (places.get(key) ?? new Map<Language, number>()).set(language, index))
-    })
-  return [...places].map(([key, place]) => ({
-    route: 'blog-post',
-    translations: translationsIn([...place.keys()], (language) => ownPath('blog-post', language, { slug: posts[language][place.get(language)!]!.slug })),
-    source: `content/blog/${key}`,
-    own: (language) => {
-      const index = place.get(language)!
-      return {
-        key,
-        newer: posts[language][index - 1]?.key ?? '',
-        older: posts[language][index + 1]?.key ?? '',
-        related: related.get(language)!.get(key)!,
-      }
-    },
-  }))
+interface Post {
+  slug: string
+  own: Own
+}
+
+/** The posts of a language by key, each with its neighbours in the list and the posts most like it. */
+function linkedPosts(posts: PostsByLanguage, language: Language): Map<string, Post> {
+  const list = posts.get(language) ?? []
+  const related = relatedPosts(list)
+  return new Map(
+    list.map(({ key, slug }, index) => [
+      key,
+      { slug, own: { key, newer: list[index - 1]?.key ?? '', older: list[index + 1]?.key ?? '', related: related.get(key) ?? [] } },
+    ]),
+  )
+}
+
+/** The page of each post. */
+export function postPageSets(posts: PostsByLanguage, { languages, ownPath }: SiteContent): PageSet[] {
+  const linked = new Map(languages.map((language) => [language, linkedPosts(posts, language)]))
+  const keys = new Set([...linked.values()].flatMap((own) => [...own.keys()]))
+  return [...keys].map((key) => {
+    const post = (language: Language) => linked.get(language)!.get(key)!
+    return {
+      route: 'blog-post',
+      translations: translationsIn(languages.filter((language) => linked.get(language)!.has(key)), (language) =>
+        ownPath('blog-post', language, { slug: post(language).slug }),
+      ),
+      source: `content/blog/${key}`,
+      own: (language) => post(language).own,
+    }
+  })
 }

@@ -1,4 +1,3 @@
-import site from '../../../content/site.json'
 import { logo } from '../../drawings/logo'
 import { marks } from '../../drawings/marks'
 import { socialImageSize } from '../../site/socialImage'
@@ -15,9 +14,9 @@ const margin = 72
 const wide = { width: width - 2 * margin, lines: { 104: 2, 92: 2, 78: 3, 60: 4 } }
 const narrow = { width: 544, lines: { 76: 3, 64: 4, 54: 5, 46: 6 } }
 
-const brand = ({ text }: Palette) =>
+const brandOf = (name: string, { text }: Palette) =>
   `<g class="logo" transform="translate(${margin - 9} 56) scale(1.75)">${svgShapes(logo)}</g>` +
-  textPath(site.product.name, { weight: 'strong', size: 38, tracking: -0.03 }, margin + 56, 98, text)
+  textPath(name, { weight: 'strong', size: 38, tracking: -0.03 }, margin + 56, 98, text)
 
 const boxOf = ({ mark, cover }: SocialContent) => (mark ?? cover ? narrow : wide)
 
@@ -60,6 +59,7 @@ export const coverPlace = { left: 632, top: 0, width: width - 632, height } as c
 /** The drawing of a socialImage as SVG, all letters as outlines, so that no machine's fonts matter. The cover of a post lies under it. */
 export function drawSocialImage(content: SocialContent): string {
   const { night, day } = palettes()
+  const brand = (palette: Palette) => brandOf(content.brand, palette)
   if (content.cover) return svg(day, [ground(day, slope), brand(day), words(content, 180, day)])
   if (content.mark)
     return svg(day, [ground(day), markSheet(content.mark, day), landscape('feature'), brand(day), words(content, 180, day)])

@@ -1,16 +1,41 @@
 import { createHash } from 'node:crypto'
-import site from '../../../content/site.json'
-import type { SocialImage } from '../../site/socialImage'
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { socialImageSize, type SocialImage } from '../../site/socialImage'
+import { cacheFile } from '../util/cacheFile'
+import { coverPlace, drawSocialImage } from './drawSocialImage'
 import type { SocialContent } from './socialContent'
 
-/** Digest of all that decides how a socialImage looks; where a cover lies does not. */
-function cardDigest({ cover, ...words }: SocialContent, edition: string): string {
-  const inputs = [words.title, words.kicker, words.foot, words.mark, cover?.digest, edition]
-  return createHash('sha1').update(JSON.stringify(inputs)).digest('hex').slice(0, 20)
+/** A PNG of few colours: the best choice of colours and full dithering take three times as long for the same look. */
+const png = { palette: true, colours: 128, compressionLevel: 9, effort: 1, dither: 0.3 }
+/** A cover is wider than its place: what draws the eye stays in view. */
+const crop = { fit: 'cover', position: sharp.strategy.attention } as const
+const tools = JSON.stringify([png, crop, coverPlace, socialImageSize, sharp.versions])
+
+/** Path of a drawing with its cover: a digest of both and of how they become a file, so that another picture always has another path. */
+function pathOf(drawing: string, { cover }: SocialContent): string {
+  const digest = createHash('sha1').update(tools).update(drawing).update(cover?.digest ?? '')
+  return `/og/${digest.digest('hex').slice(0, 20)}.png`
 }
 
-/** Address and text of a socialImage in an edition of the drawing: the same on every host, because it depends on nothing but what is drawn. */
-export const socialImageOf = (content: SocialContent, edition: string): SocialImage => ({
-  path: `/og/${cardDigest(content, edition)}.png`,
-  alt: [site.product.name, content.kicker, content.title].filter(Boolean).join(' – '),
+/** Path and text of the social image that shows some words and pictures. */
+export const socialImageOf = (content: SocialContent): SocialImage => ({
+  path: pathOf(drawSocialImage(content), content),
+  alt: [content.brand, content.kicker, content.title].filter(Boolean).join(' – '),
 })
+
+async function render(drawing: string, { cover }: SocialContent): Promise<Buffer> {
+  const layers = [{ input: Buffer.from(drawing) }]
+  const { left, top, width, height } = coverPlace
+  const below = cover && { input: await sharp(cover.file).resize(width, height, crop).toBuffer(), left, top }
+  return sharp({ create: { ...socialImageSize, channels: 3, background: '#fff' } })
+    .composite(below ? [below, ...layers] : layers)
+    .png(png)
+    .toBuffer()
+}
+
+/** The PNG of a social image. Kept below `root` under its path, so that a build draws only what has changed. */
+export async function renderSocialImage(content: SocialContent, root?: string): Promise<Buffer> {
+  const drawing = drawSocialImage(content)
+  return readFile(await cacheFile(pathOf(drawing, content), () => render(drawing, content), root))
+}

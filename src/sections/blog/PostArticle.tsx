@@ -2,7 +2,6 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import { CoverPicture } from '../../components/CoverPicture'
 import { PageHeader } from '../../components/PageHeader'
 import { Prose } from '../../components/Prose'
-import { authorName } from '../../content/authorName'
 import type { Article } from '../../content/finishArticle'
 import type { PostFields } from '../../content/schemas'
 import { useLanguage } from '../../i18n/LanguageContext'
@@ -13,7 +12,8 @@ import * as styles from './PostArticle.module.css'
 import { PostSources } from './PostSources'
 import { TagLinks, type TagName } from './TagLinks'
 
-export type PostData = Pick<PostFields, 'title' | 'description' | 'date' | 'updated' | 'author' | 'coverAlt' | 'coverCaption' | 'sources'> & {
+export type PostData = Pick<PostFields, 'title' | 'description' | 'date' | 'updated' | 'coverAlt' | 'coverCaption' | 'sources'> & {
+  author: { name: string }
   tags: TagName[]
   cover: IGatsbyImageData | null
   minutes: number
@@ -33,7 +33,7 @@ export function PostArticle({ post }: { post: PostData }) {
       >
         <p className={styles.meta} data-pagefind-ignore>
           <span>
-            {copy('by')} {authorName(post.author)}
+            {copy('by')} {post.author.name}
           </span>
           <span>
             {copy('published')} <time dateTime={post.date}>{formatDate(post.date, language)}</time>

@@ -3,7 +3,7 @@ import { Quote } from '../../components/Quote'
 import { useCopy } from '../../i18n/useCopy'
 import * as styles from './Testimonials.module.css'
 
-export type TestimonialData = readonly { key: string; author: string; role: string; company: string; article: { html: string } }[]
+export type TestimonialData = readonly { key: string; role: string; customer: { author: string; company: string }; article: { html: string } }[]
 
 /** What customers say: the first aloud, the others beside it. */
 export function Testimonials({ data, tone = 'plain' }: { data: TestimonialData; tone?: 'plain' | 'soft' }) {
@@ -11,9 +11,9 @@ export function Testimonials({ data, tone = 'plain' }: { data: TestimonialData; 
   return (
     <Band id="customers" title={copy('testimonials.title')} tone={tone}>
       <ul className={`${styles.list} ${data.length === 1 ? styles.single : ''}`}>
-        {data.map(({ key, author, role, company, article }) => (
+        {data.map(({ key, role, customer, article }) => (
           <li key={key} className={styles.item}>
-            <Quote html={article.html} author={author} role={role} company={company} />
+            <Quote html={article.html} {...customer} role={role} />
           </li>
         ))}
       </ul>

@@ -3,9 +3,11 @@ import { graphql } from 'gatsby'
 export const testimonialFragment = graphql`
   fragment Testimonial on Testimonial {
     key
-    author
     role
-    company
+    customer {
+      author
+      company
+    }
     article {
       html
     }

@@ -1,0 +1,17 @@
+import type { Node } from 'gatsby'
+import { variables, type Variables, type VariableSources } from '../../content/variables'
+import type { Language } from '../../site/languages'
+import { dataId } from './nodeIds'
+import type { ResolverContext } from './resolverContext'
+
+const known = new Map<string, Variables>()
+
+/** The variables of the copy in a language, read from their nodes: whoever asks depends on these. Made once for each state of the data. */
+export function copyVariables(language: Language, { nodeModel }: ResolverContext): Variables {
+  const site = nodeModel.getNodeById({ id: dataId('SiteInfo') }) as Node & VariableSources['site']
+  const plans = nodeModel.getNodeById({ id: dataId('Pricing') }) as Node & VariableSources['plans']
+  const state = [language, site.internal.contentDigest, plans.internal.contentDigest].join(' ')
+  const values = known.get(state) ?? variables(language, { site, plans })
+  known.set(state, values)
+  return values
+}

@@ -1,0 +1,37 @@
+import type { Node } from 'gatsby'
+import type { VariableSources } from '../../content/variables'
+import { hasParameter } from '../../site/pathPattern'
+import { localPath } from '../../site/paths'
+import { pathsOf } from '../../site/routePaths'
+import type { Language } from '../../site/languages'
+import type { Route } from '../../site/routes'
+import { siteLanguage } from '../util/siteLanguage'
+import { dataId, nodeId, publicationId } from './nodeIds'
+import type { ResolverContext } from './resolverContext'
+
+type RouteNode = Node & Route
+type PostNode = Node & { slug: string }
+/** Posts that are not out yet, as `key/language`. */
+export interface Publication {
+  hidden: readonly string[]
+}
+
+/** Path on this host of a page by its route id; undefined where there is none, or where the route is that of many pages. */
+function pagePath(id: string, language: Language, context: ResolverContext, params?: Record<string, string>): string | undefined {
+  const route = context.nodeModel.getNodeById({ id: dataId('Route', id) }) as RouteNode | null
+  if (!route || (!params && hasParameter(route.path[language]))) return undefined
+  const { product } = context.nodeModel.getNodeById({ id: dataId('SiteInfo') }) as Node & VariableSources['site']
+  return localPath(pathsOf({ [id]: route }, product.pathWord)(id, language, params), language, siteLanguage())
+}
+
+/** Path on this host of a post; null for one that is not out yet, undefined where there is none. */
+function postPath(key: string, language: Language, context: ResolverContext): string | null | undefined {
+  const post = context.nodeModel.getNodeById({ id: nodeId('Post', language, key) }) as PostNode | null
+  if (!post) return undefined
+  const { hidden } = context.nodeModel.getNodeById({ id: publicationId }) as Node & Publication
+  return hidden.includes(`${key}/${language}`) ? null : pagePath('blog-post', language, context, { slug: post.slug })
+}
+
+/** Where a link of an article (`page:pricing`, `post:cash-flow`) leads; the page that asks depends on all that decides it. */
+export const linkPath = (kind: 'page' | 'post', id: string, language: Language, context: ResolverContext): string | null | undefined =>
+  (kind === 'page' ? pagePath : postPath)(id, language, context)

@@ -1,0 +1,15 @@
+import type { Node } from 'gatsby'
+import type { Language } from '../../site/languages'
+import { nodeId } from './nodeIds'
+import type { ResolverContext } from './resolverContext'
+
+/** A root field with the feature pages of a language, in the order of the route table. */
+export const menu = {
+  type: '[Feature!]!',
+  args: { language: 'String!' },
+  resolve: async (_source: unknown, { language }: { language: Language }, { nodeModel }: ResolverContext) => {
+    const query = { filter: { template: { eq: 'Feature' } }, sort: { fields: ['position'], order: ['ASC'] } }
+    const { entries } = await nodeModel.findAll({ type: 'Route', query })
+    return nodeModel.getNodesByIds({ ids: [...(entries as Iterable<Node & { key: string }>)].map(({ key }) => nodeId('Feature', language, key)) })
+  },
+}

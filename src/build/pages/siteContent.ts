@@ -1,0 +1,63 @@
+import type { Publication } from '../../content/publication'
+import type { Language } from '../../site/languages'
+import { pathsOf, type OwnPath } from '../../site/routePaths'
+import type { Route, RouteId } from '../../site/routes'
+import type { Query } from '../util/query'
+
+/** A tag in a language, as far as its pages need it. */
+export interface TagRow {
+  key: string
+  language: Language
+  slug: string
+}
+
+/** A post in a language, as far as pages, lists, social images and sitemaps need it; its text is not in it. */
+export interface PostRow extends Publication {
+  key: string
+  language: Language
+  slug: string
+  tags: readonly string[]
+}
+
+/** What the pages of a build are made from. */
+export interface SiteContent {
+  languages: readonly Language[]
+  routes: Readonly<Record<RouteId, Route>>
+  /** Unprefixed paths by the route table. */
+  ownPath: OwnPath<RouteId>
+  /** In the order in which tags are shown. */
+  tags: readonly TagRow[]
+  /** Every post, drafts and scheduled posts included. */
+  posts: readonly PostRow[]
+}
+
+const source = /* GraphQL */ `
+  {
+    site: siteInfo { product }
+    languages: allSiteLanguage(sort: { position: ASC }) { nodes { code } }
+    routes: allRoute(sort: { position: ASC }) { nodes { key template namespaces path testimonials faq } }
+    tags: allTag(sort: { position: ASC }) { nodes { key language slug } }
+    posts: allPost(sort: [{ key: ASC }, { language: ASC }]) { nodes { key language slug date draft tags { key } } }
+  }
+`
+
+interface Answer {
+  site: { product: { pathWord: string } }
+  languages: { nodes: { code: Language }[] }
+  routes: { nodes: (Route & { key: RouteId })[] }
+  tags: { nodes: TagRow[] }
+  posts: { nodes: (Omit<PostRow, 'tags'> & { tags: { key: string }[] })[] }
+}
+
+/** Asks GraphQL for routes, languages, tags and posts. */
+export async function siteContent(query: Query): Promise<SiteContent> {
+  const { site, languages, routes: rows, tags, posts } = (await query(source)) as Answer
+  const routes = Object.fromEntries(rows.nodes.map((row) => [row.key, row])) as unknown as SiteContent['routes']
+  return {
+    languages: languages.nodes.map(({ code }) => code),
+    routes,
+    ownPath: pathsOf(routes, site.product.pathWord),
+    tags: tags.nodes,
+    posts: posts.nodes.map((post) => ({ ...post, tags: post.tags.map(({ key }) => key) })),
+  }
+}

@@ -1,0 +1,13 @@
+/** Asks Gatsby's GraphQL; throws with what it complains about. The caller says what the answer looks like. */
+export type Query = (source: string) => Promise<unknown>
+
+type Graphql = (source: string) => Promise<{ data?: unknown; errors?: Error[] }>
+
+/** The query function of a node hook's arguments. */
+export const queryOf =
+  (args: object): Query =>
+  async (text) => {
+    const { data, errors } = await (args as { graphql: Graphql }).graphql(text)
+    if (errors || !data) throw new Error(`A query failed: ${errors?.map(({ message }) => message).join('; ') ?? 'no data'}\n${text}`)
+    return data
+  }

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { digest } from './digest'
+
+/** Names the code that Gatsby's caches were made with; it lies in their folder, so that it goes when they go. */
+const note = (root: string) => join(root, '.cache', 'code-digest.txt')
+
+/**
+ * Changes with the code that runs in node, which Gatsby does not watch: every module of src that is no component, and the packages.
+ * Texts, data, pictures, style sheets and components are no part of it: Gatsby watches these itself.
+ */
+const codeDigest = (root: string): string =>
+  createHash('sha1')
+    .update(digest(['src'], ['.ts', '.js'], root))
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
+
+/**
+ * Makes Gatsby begin without caches where they were made by other code than this; true where it does. Caches without their output are
+ * incomplete to Gatsby, and it removes them (initialize.js, "cache is incomplete"): so the output is what is removed here.
+ */
+export function forgetStaleCaches(root = process.cwd()): boolean {
+  const isStale = existsSync(join(root, '.cache')) && (!existsSync(note(root)) || readFileSync(note(root), 'utf8') !== codeDigest(root))
+  if (isStale) rmSync(join(root, 'public'), { recursive: true, force: true })
+  return isStale
+}
+
+/** Notes that the caches are made by the code as it is now. */
+export const noteCode = (root = process.cwd()): void => writeFileSync(note(root), codeDigest(root))
