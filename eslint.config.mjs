@@ -119,5 +119,15 @@ export default tseslint.config(
       'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['group'], tags: [] }],
     },
   },
+  {
+    // Gatsby loads plugins of the markdown transformer as they are: JavaScript that Node requires.
+    files: ['src/content/remark/*.js'],
+    languageOptions: { sourceType: 'commonjs' },
+    rules: {
+      '@typescript-eslint/no-require-imports': 'off',
+      // The plugin's package.json is there for Gatsby; what it uses stands in the project's.
+      'import-x/no-extraneous-dependencies': ['error', { devDependencies: false, packageDir: import.meta.dirname }],
+    },
+  },
   { files: ['**/*.mjs'], ...tseslint.configs.disableTypeChecked },
 )

@@ -1,8 +1,9 @@
 import { isLanguage, languageCodes, type Language } from '../site/languages'
 import { hasParameter } from '../site/pathPattern'
 import { featureBandIds, sectionIds } from '../site/sectionIds'
+import { headings } from '../content/remark/headings'
 import { addressedPages } from './addressedPages'
-import { headingIds, parseMarkdown, readable } from './markdown'
+import { parseMarkdown, readable } from './markdown'
 import type { ContentEntry } from './parseContent'
 import type { Content } from './readContent'
 
@@ -32,10 +33,6 @@ function ownPaths(content: Content): Map<string, string> {
   return paths
 }
 
-/** The variables that may stand in a heading; amounts there would change its fragment with the price. */
-const names = ({ data: { site } }: Content): Record<string, string> =>
-  site ? { product: site.product.name, company: site.company.name } : {}
-
 function fixedFragments(id: string, content: Content): string[] {
   const row = content.data.pages?.[id]
   if (!row) return []
@@ -59,7 +56,7 @@ export function linkTargets(content: Content): LinkTargets {
   }
   const known = new Map<string, ReadonlySet<string>>()
   const headingsOf = (entry: ContentEntry | undefined) =>
-    entry ? headingIds(parseMarkdown(readable(entry.parsed.body)), names(content)) : []
+    entry ? headings(parseMarkdown(readable(entry.parsed.body)).tree).map((heading) => heading.id) : []
   const fragments: LinkTargets['fragments'] = (kind, id, language) => {
     const name = `${kind}:${id} ${language}`
     const entry = kind === 'post' ? posts.get(language)!.get(id) : texts.get(`${id} ${language}`)
