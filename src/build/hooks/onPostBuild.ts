@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { adminPath } from '../policy/adminPolicy'
 import { bootScript } from '../app/bootScript'
@@ -22,10 +21,11 @@ import { writeSiteFiles } from '../files/writeSiteFiles'
 import { pageList } from '../pages/pageList'
 import { siteContent } from '../pages/siteContent'
 import { isShown } from '../util/buildDay'
+import { builtFolder } from '../util/gatsbyInternals'
 import { queryOf } from '../util/query'
 import { siteLanguage } from '../util/siteLanguage'
 
-const folder = join(process.cwd(), 'public')
+const folder = builtFolder()
 
 /** What every site has beside its pages. */
 const ownFiles: readonly SiteFiles[] = [robots, sitemap, feeds, search, socialImages, icons, manifest, securityText, revision]

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { generateImageData, type IGatsbyImageData } from 'gatsby-plugin-image'
 import sharp from 'sharp'
 import { cacheFile } from '../util/cacheFile'
+import { builtFolder, mediaFolder } from '../util/gatsbyInternals'
 import { encode, encoders, type Format } from './encode'
 
 /** A file of `content/`, as far as pictures are made of it. */
@@ -38,7 +39,7 @@ function nameOf({ internal }: Original, width: number, height: number, format: F
 
 /** Puts a picture of the cache into the built folder. */
 async function publish(name: string, make: () => Promise<Buffer>) {
-  const target = join(process.cwd(), 'public', 'static', name)
+  const target = join(builtFolder(), mediaFolder, name)
   if (existsSync(target)) return
   const file = await cacheFile(join('pictures', name), make)
   mkdirSync(dirname(target), { recursive: true })
@@ -58,7 +59,7 @@ async function make(original: Original, size: PictureSize): Promise<IGatsbyImage
     generateImageSource: (_file, width, height, format) => {
       const name = nameOf(original, width, height, format as Format)
       work.push(publish(name, () => encode(original.absolutePath, width, height, format as Format)))
-      return { src: `/static/${name}`, width, height, format }
+      return { src: `/${mediaFolder}/${name}`, width, height, format }
     },
   })
   await Promise.all(work)
