@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '../../src/site/languages'
 import { expect, hydrated, pathOf, siteLanguage, test } from './site'
-import { strictly } from './strictPolicy'
+import { violationsOf } from './strictPolicy'
 
 interface Word {
   typed: string
@@ -35,7 +35,7 @@ async function openSearch(page: Page) {
 
 for (const [language, word] of Object.entries(words) as [Language, Word][])
   test(`the search in ${language} finds other forms of a word, in its language, under the strict policy`, async ({ page, problems }) => {
-    const violations = await strictly(page)
+    const violations = await violationsOf(page)
     await page.goto(pathOf('blog', language))
     await hydrated(page)
     await openSearch(page)

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { test as base, type ConsoleMessage, type Page } from '@playwright/test'
-import { adminPath } from '../../src/build/policy/adminPolicy'
+import { adminPath } from '../../src/build/policy/policies'
 import { builtLanguage } from '../../src/publish/builtLanguage'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { localPath } from '../../src/site/paths'

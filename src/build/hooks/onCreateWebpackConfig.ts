@@ -8,6 +8,7 @@ import { withEsbuild } from '../app/esbuild'
 import { proveScrollInMemory, replaceScrollStorage } from '../app/scrollInMemory'
 import { inStages } from '../app/stages'
 import type { WebpackConfig } from '../app/webpackConfig'
+import { thirdParties } from '../policy/thirdParties'
 import { themeColors } from '../util/designTokens'
 import { styleExtractor } from '../util/gatsbyInternals'
 import { siteLanguage } from '../util/siteLanguage'
@@ -21,7 +22,7 @@ interface Plugins {
 const builtHead = (app: AppAssets | undefined): BuiltHead => ({
   styleSheets: app?.styles ?? [],
   themeColors: themeColors(),
-  scripts: [],
+  scripts: app ? thirdParties.flatMap(({ scripts = [] }) => scripts) : [],
 })
 
 /** What `document.tsx` is given: a change of it is a change of the prerendering code, so Gatsby renders every page again. */

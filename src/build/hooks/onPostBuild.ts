@@ -1,10 +1,10 @@
 import type { GatsbyNode } from 'gatsby'
-import { adminPath } from '../policy/adminPolicy'
 import { bootScript } from '../app/bootScript'
 import { builtApp, removeOldBundles } from '../app/builtApp'
 import { contentSecurityPolicy } from '../policy/contentSecurityPolicy'
 import { checkPages } from '../policy/checkPages'
 import { pageDigests } from '../policy/pageDigests'
+import { adminPath, policies } from '../policy/policies'
 import { rememberPassed } from '../policy/passedPages'
 import { socialImages } from '../files/socialImages'
 import { feeds } from '../files/feeds'
@@ -46,7 +46,7 @@ export const writesSiteFiles = (more: readonly SiteFiles[]): NonNullable<GatsbyN
     pages: pageList({ ...content, posts: content.posts.filter(isShown) }, siteLanguage()),
     digests,
     query,
-    contentSecurityPolicy: contentSecurityPolicy(inlineScripts),
+    contentSecurityPolicy: contentSecurityPolicy(policies.site, inlineScripts),
   }
   const [faults] = await Promise.all([checkPages(folder, digests, inlineScripts), writeSiteFiles(folder, [...ownFiles, ...more], site)])
   faults.push(...(await checkPages(folder, pageDigests(folder, adminPath.slice(1)), inlineScripts)))
