@@ -1,8 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { thirdParties } from '../../src/build/policy/thirdParties'
 import { strings } from '../../src/content/variablesIn'
 import { cycles, planIds } from '../../src/pricing/plans'
-import { addressed, pages, visibleText } from './site'
+import { languageCodes } from '../../src/site/languages'
+import { localPath } from '../../src/site/paths'
+import { ownPath } from '../../src/site/routes'
+import { isThirdParty } from '../thirdParties'
+import { addressed, byPath, pages, siteLanguage, visibleText } from './site'
 
 const keys = new Set(
   readdirSync('locales/fi').flatMap((file) =>
@@ -36,9 +41,18 @@ test.each([...routeOf('/'), ...routeOf('/hinnoittelu'), ...routeOf('/pricing'), 
   },
 )
 
-test('nothing asks another host for anything', () => {
+test('nothing asks another host for anything, third parties of the policy apart', () => {
   for (const { root } of pages) {
     const loaded = root.querySelectorAll('script[src], img, iframe, source, link[rel=preload], link[rel=stylesheet]')
-    for (const element of loaded) expect(element.outerHTML).not.toMatch(/(src|href|srcset)="(https?:)?\/\//)
+    const addresses = loaded.flatMap(({ outerHTML }) => [...outerHTML.matchAll(/(?:src|href|srcset)="((?:https?:)?\/\/[^"]*)/g)].map(([, address]) => address!))
+    expect(addresses.filter((address) => !isThirdParty(address))).toEqual([])
+  }
+})
+
+test('the privacy page names every third party, in every language', () => {
+  for (const language of languageCodes) {
+    const path = localPath(ownPath('privacy', language), language, siteLanguage)
+    const text = visibleText(byPath.get(path)!)
+    expect(thirdParties.map(({ name }) => name).filter((name) => !text.includes(name))).toEqual([])
   }
 })

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { isHydrated } from '../isHydrated'
 import { expect, pathOf, siteLanguage, test, unknownPaths } from './site'
+import { isThirdParty } from '../thirdParties'
 
-const isScript = (url: string) => new URL(url).pathname.endsWith('.js')
+const isScript = (url: string) => new URL(url).pathname.endsWith('.js') && !isThirdParty(url)
 
 /** Paths of the scripts that a page has asked for so far. */
 function scriptsOf(page: Page): string[] {

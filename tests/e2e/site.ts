@@ -7,6 +7,7 @@ import { languageCodes, type Language } from '../../src/site/languages'
 import { localPath } from '../../src/site/paths'
 import { ownPath, type RouteId } from '../../src/site/routes'
 import { isHydrated } from '../isHydrated'
+import { answerForThirdParties } from '../thirdParties'
 
 export const folder = join(process.cwd(), 'public')
 export const siteLanguage = builtLanguage(folder)
@@ -70,6 +71,10 @@ export const whole = (page: Page) => page.evaluate(() => document.documentElemen
 
 /** A test whose page may not log errors; `problems` lists them. */
 export const test = base.extend<{ problems: string[] }>({
+  context: async ({ context }, provide) => {
+    await answerForThirdParties(context)
+    await provide(context)
+  },
   problems: async ({ page }, provide) => {
     const problems: string[] = []
     const onConsole = (message: ConsoleMessage) => message.type() === 'error' && problems.push(message.text())
