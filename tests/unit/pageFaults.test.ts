@@ -41,6 +41,7 @@ test.each([
   ['<a href=" &#9;JaVaScript:x()">x</a>', /runs code/],
   ['<a href="java&#10;scr&#9;ipt:x()">x</a>', /runs code/],
   ['<link rel="alternate stylesheet" href="/styles.1.css">', /integrity/],
+  ['<link rel="alternate stylesheet" href="https://fonts.example/x.css">', /style-src/],
   ['<link rel="preload" as="image" href="/a.png" imagesrcset="https://cdn.example/a.png 2x">', /cdn\.example/],
   ['<meta http-equiv="set-cookie" content="a=b">', /set-cookie/],
   ['<img src="data:image/png;base64,x" alt="">', /img-src/],
