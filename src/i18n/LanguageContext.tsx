@@ -1,27 +1,29 @@
+import { I18nextContext } from 'gatsby-plugin-react-i18next'
 import { createContext, useContext, type ReactNode } from 'react'
-import type { SocialImage } from '../site/socialImage'
 import type { Language } from '../site/languages'
 import type { Translations } from '../site/pageContext'
 import type { RouteId } from '../site/routes'
+import type { SocialImage } from '../site/socialImage'
 
-interface PageLanguage {
+/** What the translation plugin does not know of a page: it cannot translate paths. */
+interface Page {
   route: RouteId
-  language: Language
   siteLanguage: Language
   translations: Translations
   socialImage?: SocialImage
 }
 
-const LanguageContext = createContext<PageLanguage | undefined>(undefined)
+const LanguageContext = createContext<Page | undefined>(undefined)
 
-/** Tells everything below it which page it belongs to, in which language and on which site. */
-export const LanguageProvider = ({ page, children }: { page: PageLanguage; children: ReactNode }) => (
+/** Tells everything below it which page it belongs to and on which site; the page's language comes from the plugin's own provider. */
+export const LanguageProvider = ({ page, children }: { page: Page; children: ReactNode }) => (
   <LanguageContext.Provider value={page}>{children}</LanguageContext.Provider>
 )
 
 /** The language of the page, its site and its translations; throws outside the provider (specification 8). */
-export function useLanguage(): PageLanguage {
-  const value = useContext(LanguageContext)
-  if (!value) throw new Error('useLanguage must be used inside <LanguageProvider>')
-  return value
+export function useLanguage(): Page & { language: Language } {
+  const page = useContext(LanguageContext)
+  const { language } = useContext(I18nextContext)
+  if (!page) throw new Error('useLanguage must be used inside <LanguageProvider>')
+  return { ...page, language: language as Language }
 }

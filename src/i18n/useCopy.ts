@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
 
 export type Copy = (key: string, values?: Record<string, string | number>) => string
 

@@ -3,7 +3,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Language } from '../../src/site/languages'
-import { projectCopy } from '../writer/projectCopy'
+import { projectCopy } from '../projectCopy'
 import { generatedFile, generatedPost, layPosts } from './generatedPosts'
 
 /** A site that is built beside others. */
@@ -49,7 +49,7 @@ export async function ports(harness: string): Promise<Contestant[]> {
 export function ours(): Contestant & { remove: () => void } {
   const { root, remove } = projectCopy()
   return {
-    name: 'lumilasku',
+    name: 'this site',
     dir: root,
     command: [join('node_modules', '.bin', 'gatsby'), 'build'],
     env: { GATSBY_TELEMETRY_DISABLED: '1' },

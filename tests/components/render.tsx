@@ -1,26 +1,36 @@
+import { I18nextContext, I18nextProvider } from 'gatsby-plugin-react-i18next'
 import i18next from 'i18next'
-import type { ReactElement } from 'react'
-import { I18nextProvider } from 'react-i18next'
+import { useContext, type ReactElement, type ReactNode } from 'react'
 import { LanguageProvider } from '../../src/i18n/LanguageContext'
 import { BillingCycleProvider } from '../../src/pricing/BillingCycleContext'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { ownPath } from '../../src/site/routes'
-import blog from '../../locales/en/blog.json'
-import catalog from '../../locales/en/catalog.json'
-import common from '../../locales/en/common.json'
-import plans from '../../locales/en/plans.json'
-import pricing from '../../locales/en/pricing.json'
+import { copy } from './copy'
 
 const i18n = i18next.createInstance()
-void i18n.init({ lng: 'en', resources: { en: { blog, catalog, common, plans, pricing } }, interpolation: { escapeValue: false } })
+void i18n.init({ lng: 'en', resources: { en: copy }, interpolation: { escapeValue: false } })
 
 const translations = Object.fromEntries(languageCodes.map((code) => [code, ownPath('pricing', code)]))
 
+/** The plugin's own provider of the language. */
+function LanguageOfPage({ language, children }: { language: Language; children: ReactNode }) {
+  const context = useContext(I18nextContext)
+  return <I18nextContext.Provider value={{ ...context, language }}>{children}</I18nextContext.Provider>
+}
+
+interface PageProps {
+  language?: Language
+  translations?: Partial<Record<Language, string>>
+  route?: 'pricing' | 'blog-post'
+}
+
 /** An element inside the providers of a page: English pricing on the Finnish site. */
-export const onPage = (element: ReactElement, page: { language?: Language; translations?: Partial<Record<Language, string>>; route?: 'pricing' | 'blog-post' } = {}) => (
+export const onPage = (element: ReactElement, { language = 'en', ...page }: PageProps = {}) => (
   <I18nextProvider i18n={i18n}>
-    <BillingCycleProvider>
-      <LanguageProvider page={{ route: 'pricing', language: 'en', siteLanguage: 'fi', translations, ...page }}>{element}</LanguageProvider>
-    </BillingCycleProvider>
+    <LanguageOfPage language={language}>
+      <BillingCycleProvider>
+        <LanguageProvider page={{ route: 'pricing', siteLanguage: 'fi', translations, ...page }}>{element}</LanguageProvider>
+      </BillingCycleProvider>
+    </LanguageOfPage>
   </I18nextProvider>
 )

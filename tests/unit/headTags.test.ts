@@ -103,16 +103,16 @@ describe('the head of a page', () => {
 describe('alternates', () => {
   test('name only the translations that exist, and the Finnish one as x-default', () => {
     expect(alternates({ sv: '/blog/a', fi: '/blog/b' })).toEqual([
-      { hrefLang: 'fi', href: 'https://www.lumilasku.example/blog/b' },
-      { hrefLang: 'sv', href: 'https://fakturering.lumilasku.example/blog/a' },
-      { hrefLang: 'x-default', href: 'https://www.lumilasku.example/blog/b' },
+      { hrefLang: 'fi', href: siteUrl('/blog/b', 'fi') },
+      { hrefLang: 'sv', href: siteUrl('/blog/a', 'sv') },
+      { hrefLang: 'x-default', href: siteUrl('/blog/b', 'fi') },
     ])
   })
 
   test('without a Finnish translation the first that exists is x-default', () => {
     expect(alternates({ et: '/blog/c', sv: '/blog/a' }).at(-1)).toEqual({
       hrefLang: 'x-default',
-      href: 'https://fakturering.lumilasku.example/blog/a',
+      href: siteUrl('/blog/a', 'sv'),
     })
     expect(alternates({})).toEqual([])
   })

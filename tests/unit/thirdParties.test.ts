@@ -28,7 +28,7 @@ test('a CDN takes the header off the editor that the row has changed', () => {
 })
 
 test('nginx does the same', () => {
-  expect(nginxHostMaps('fi', value, [])).toContain(`frame-src ${origin}`)
+  expect(nginxHostMaps('fi', value, [], [])).toContain(`frame-src ${origin}`)
   const maps = headerMaps.join('\n')
   const [map] = /map "\$status \$uri" \$cross_origin_embedder_policy \{[^}]*\}/.exec(maps)!
   expect(map).toContain('default "unsafe-none";')

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { takeBack } from './browserFolder'
 import { addParagraph, openPost, rewriteText, save } from './editor'
 import { file, finnish } from './posts'
-import { run, type ProjectCopy } from './projectCopy'
+import { run, type ProjectCopy } from '../projectCopy'
 
 /** Writes a broken link, reads what the checker says to it, and takes it out again. */
 export async function breakAndMend(page: Page, copy: ProjectCopy): Promise<void> {

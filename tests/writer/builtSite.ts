@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
-import type { ProjectCopy } from './projectCopy'
+import type { ProjectCopy } from '../projectCopy'
 
 /** Reads the built site of a copy of the project by the paths that a visitor asks for. */
 export function builtSite(copy: ProjectCopy) {

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo } from 'node:net'
-import type { ProjectCopy } from './projectCopy'
+import type { ProjectCopy } from '../projectCopy'
 
 /** A port that nothing listens on now. */
 export async function freePort(): Promise<number> {

@@ -13,7 +13,7 @@ const note = (root: string) => join(root, gatsbyFolders.caches, 'code-digest.txt
  */
 const codeDigest = (root: string): string =>
   createHash('sha1')
-    .update(digest(['src'], ['.ts', '.js']))
+    .update(digest(['src'], ['.ts', '.js'], root))
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
 

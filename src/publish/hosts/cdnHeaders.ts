@@ -1,4 +1,5 @@
 import { cacheClasses } from './cacheClasses'
+import { mediaFolder } from '../../build/util/gatsbyInternals'
 import { exceptions, policyName, securityHeaders, type Header } from '../../build/policy/securityHeaders'
 
 const block = (path: string, headers: readonly Header[]) =>
@@ -12,7 +13,7 @@ const exception = (path: string, headers: readonly Header[]) =>
 const unasked = ['Access-Control-Allow-Origin']
 
 /** Folders whose files all have a hash in their path. */
-const hashedFolders = ['/static/*', '/og/*']
+const hashedFolders = [`/${mediaFolder}/*`, '/og/*']
 
 /**
  * `_headers` for CDNs: the security headers everywhere, the long life for hashed files. Blocks that match one path

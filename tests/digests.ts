@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesBelow } from '../../src/build/util/filesBelow'
+import { filesBelow } from '../src/build/util/filesBelow'
 
 /** Digest of each file of a built folder; what Gatsby and the gate keep for themselves is left out. */
 export const digests = (folder: string): Record<string, string> =>

@@ -1,0 +1,82 @@
+import { cpSync, readdirSync } from 'node:fs'
+import type { ProjectCopy } from '../projectCopy'
+
+/** One change of a project, and what a build over old caches may or may not keep when it is made. */
+export interface Change {
+  name: string
+  make: (copy: ProjectCopy) => void
+}
+
+type Json = Record<string, unknown>
+
+const editJson = (file: string, change: (data: Json) => void) => (copy: ProjectCopy) =>
+  copy.edit(file, (text) => {
+    const data = JSON.parse(text) as Json
+    change(data)
+    return JSON.stringify(data, undefined, 2)
+  })
+
+const editText = (file: string, from: string | RegExp, to: string) => (copy: ProjectCopy) =>
+  copy.edit(file, (text) => {
+    if (text.replace(from, to) === text) throw new Error(`${file} has no ${String(from)}`)
+    return text.replace(from, to)
+  })
+
+const object = (value: unknown) => value as Json
+const first = (value: unknown) => Object.keys(object(value))[0]!
+
+const posts = (copy: ProjectCopy) => readdirSync(copy.path('content/blog')).sort()
+const draft = (value: boolean) => (copy: ProjectCopy) => {
+  const file = `content/blog/${posts(copy)[2]!}/fi.md`
+  copy.edit(file, (text) => text.replace(/^draft: .*\n/m, '').replace(/^author:/m, `draft: ${value}\nauthor:`))
+}
+
+const added = 'content/blog/a-post-that-is-new'
+
+/** Adds a copy of the last post under an id and slugs of its own. */
+function addPost(copy: ProjectCopy) {
+  cpSync(copy.path(`content/blog/${posts(copy).at(-1)!}`), copy.path(added), { recursive: true })
+  for (const name of readdirSync(copy.path(added)).filter((file) => file.endsWith('.md')))
+    editText(`${added}/${name}`, /^slug: "(.*)"$/m, 'slug: "$1-once-more"')(copy)
+}
+
+/**
+ * Changes in groups that are built together, because none of a group makes Gatsby look at what another one changes. Alone, each makes some
+ * queries or pages stale, and nothing else may be.
+ */
+export const groups: readonly { name: string; changes: readonly Change[]; dropsCaches?: true }[] = [
+  {
+    name: 'texts, people, pictures and components',
+    changes: [
+      { name: 'the text of a post', make: (copy) => editText(`content/blog/${posts(copy)[0]!}/fi.md`, /$/, '\nViimeinen kappale on uusi.\n')(copy) },
+      { name: 'a new post', make: addPost },
+      { name: 'a post that is taken back', make: draft(true) },
+      { name: 'the cover of a post', make: (copy) => editText(`content/blog/${posts(copy)[1]!}/cover.svg`, '</svg>', '<circle r="99" fill="#123456"/></svg>')(copy) },
+      { name: 'a feature page', make: (copy) => editText(`content/features/${readdirSync(copy.path('content/features'))[0]!}/fi.md`, /^(lead: ".*)"$/m, '$1 Ja vielä jotain."')(copy) },
+      { name: 'the author of a testimonial', make: editJson('content/testimonials.json', (data) => Object.assign(object(data[first(data)]), { author: 'Uuno Uusi' })) },
+      { name: 'the company of a testimonial', make: editJson('content/testimonials.json', (data) => Object.assign(object(data[Object.keys(data)[1]!]), { company: 'Uusi Yritys' })) },
+      { name: 'a person of the team', make: editJson('content/company.json', (data) => (data.team = Object.fromEntries(Object.entries(object(data.team)).map(([key, name]) => [key, `${String(name)} Uusi`])))) },
+      { name: 'a tag', make: editJson('content/tags.json', (data) => Object.assign(object(object(data[first(data)]).fi), { name: 'Uusi aihe' })) },
+      { name: 'a colour', make: editText('src/styles/tokens.css', /(--page: )[^;]+/, '$1#f0f1f2') },
+      { name: 'a component', make: editText('src/components/PageHeader.tsx', '<h1 ', '<h1 data-changed="" ') },
+    ],
+  },
+  {
+    name: 'what stands in the texts of every page',
+    changes: [
+      { name: 'the name of the product', make: editJson('content/site.json', (data) => Object.assign(object(data.product), { name: 'Uusilasku' })) },
+      { name: 'a price', make: editJson('content/plans.json', (data) => Object.assign(object(data.extras), { user: 10 })) },
+      { name: 'a text of the interface', make: editText('locales/fi/home.json', /("title": ".*?)"/, '$1 nyt"') },
+      { name: 'a removed post', make: (copy) => copy.forget(added) },
+      { name: 'a post that comes back', make: draft(false) },
+    ],
+  },
+  {
+    name: 'code that runs in node',
+    dropsCaches: true,
+    changes: [
+      { name: 'how reading time is counted', make: editText('src/content/readingTime.ts', /const pace = \d+/, 'const pace = 100') },
+      { name: 'how pictures are made', make: editText('src/build/images/encode.ts', 'quality: 50', 'quality: 49') },
+    ],
+  },
+]
