@@ -1,4 +1,3 @@
-import { cacheControl } from '../../src/publish/hosts/cacheClasses'
 import { cdnHeaders, policyOf } from '../../src/publish/hosts/cdnHeaders'
 import { cdnRedirects } from '../../src/publish/hosts/cdnRedirects'
 import { nginxConfiguration, type NginxPlace } from '../../src/publish/hosts/nginxConfiguration'
@@ -134,11 +133,4 @@ test('with certificates nginx speaks HTTPS, and plain HTTP leads there by the li
   }
   expect(configuration).toContain('ssl_reject_handshake on;')
   expect(configuration.split('{').length).toBe(configuration.split('}').length)
-})
-
-test('only files with a hash in their name are kept for ever', () => {
-  expect(cacheControl('/app-5843c3dd09a7fba67468.js')).toContain('immutable')
-  for (const file of ['/static/font.woff2', '/og/0123456789abcdef.png']) expect(cacheControl(file)).toContain('immutable')
-  for (const file of ['/index.html', '/page-data/app-data.json', '/favicon.svg', '/chunk-map.json', '/pagefind/pagefind.js'])
-    expect(cacheControl(file)).toBe('public, max-age=0, must-revalidate')
 })
