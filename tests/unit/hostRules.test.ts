@@ -1,5 +1,5 @@
 import { cdnHeaders, policyOf } from '../../src/publish/hosts/cdnHeaders'
-import { cdnRedirects, permanentRedirects } from '../../src/publish/hosts/cdnRedirects'
+import { cdnRedirects } from '../../src/publish/hosts/cdnRedirects'
 import { nginxConfiguration, type NginxPlace } from '../../src/publish/hosts/nginxConfiguration'
 import { literal, quoted } from '../../src/publish/hosts/nginxSyntax'
 import { nginxHostMaps } from '../../src/publish/hosts/nginxHostMaps'
@@ -82,14 +82,6 @@ test('a former address leads from a CDN to where the page is now, however it is 
     for (const variant of [from, `${from}/`, `${from}/index.html`]) expect([variant, ...seen(`${variant}?a=1`)]).toEqual([variant, 301, `${origin}${to}?a=1`])
   expect(seen('/fi/a/b/c/d/e/f')).toEqual([301, `${origin}/a/b/c/d/e/f`])
   expect(seen('/hinnat/more')).toEqual([404, '/404.html'])
-})
-
-test('the redirects of a file are read back from it, those with placeholders apart', () => {
-  const read = permanentRedirects(redirects)
-  for (const { from, to } of moved) for (const variant of [from, `${from}/`, `${from}/index.html`]) expect(read.get(variant)).toBe(to)
-  const page = pages.find(({ context }) => context.route === 'pricing')!.path
-  expect([read.get(`${page}/`), read.has(page)]).toEqual([page, false])
-  expect([...read.keys()].filter((path) => path.startsWith('/fi/:'))).toEqual([])
 })
 
 test('no address leads from a CDN to another host', () => {
