@@ -78,7 +78,7 @@ export default tseslint.config(
             ...borders('src/build', buildRooms),
             { target: './src', from: './tests', message: 'The product does not import its tests.' },
             // The check has to survive broken data: it reads the files itself, and imports no module that imports one.
-            ...['content/*.json', 'src/content/variables.ts', 'src/content/authorName.ts', 'src/site/routes.ts', 'src/site/addresses.ts', 'src/site/tags.ts', 'src/site/menus.ts'].map(
+            ...['content/*.json', 'src/content/variables.ts', 'src/content/authorName.ts', 'src/site/routes.ts', 'src/site/addresses.ts', 'src/site/resolveLanguage.ts', 'src/site/tags.ts', 'src/site/menus.ts'].map(
               (from) => ({ target: './src/check/**', from: `./${from}`, message: 'The check imports no content: it reads the files itself.' }),
             ),
           ],
@@ -117,6 +117,16 @@ export default tseslint.config(
     rules: {
       // A table or code that scrolls sideways has to be reachable by keyboard.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['group'], tags: [] }],
+    },
+  },
+  {
+    // Gatsby loads plugins of the markdown transformer as they are: JavaScript that Node requires.
+    files: ['src/content/remark/*.js'],
+    languageOptions: { sourceType: 'commonjs' },
+    rules: {
+      '@typescript-eslint/no-require-imports': 'off',
+      // The plugin's package.json is there for Gatsby; what it uses stands in the project's.
+      'import-x/no-extraneous-dependencies': ['error', { devDependencies: false, packageDir: import.meta.dirname }],
     },
   },
   { files: ['**/*.mjs'], ...tseslint.configs.disableTypeChecked },

@@ -5,19 +5,33 @@ const transform = {
   ],
 }
 
-const project = (name, environment) => ({
+/** Unit, content and component tests run on the small site in tests/fixtures, whatever the real one says, sells and is called. */
+const smallSite = {
+  '^(?:\\.\\./)+content/(\\w+\\.json)$': '<rootDir>/tests/fixtures/content/$1',
+  '/languageTable$': '<rootDir>/tests/fixtures/languageTable.ts',
+}
+
+const project = (name, environment, modules = {}) => ({
   displayName: name,
   testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
   testEnvironment: environment,
   transform,
   setupFiles: environment === 'jsdom' ? ['<rootDir>/tests/components/setup.ts'] : [],
-  moduleNameMapper: { '\\.css$': 'identity-obj-proxy', '^gatsby$': '<rootDir>/tests/components/gatsbyStub.tsx' },
+  moduleNameMapper: { ...modules, '\\.css$': 'identity-obj-proxy', '^gatsby$': '<rootDir>/tests/components/gatsbyStub.tsx' },
   modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache', '<rootDir>/sites', '<rootDir>/.builds', '<rootDir>/.deploy', '<rootDir>/.bench'],
 })
 
 /** @type {import('jest').Config} */
 const config = {
-  projects: [project('unit', 'node'), project('content', 'node'), project('components', 'jsdom'), project('build', 'node'), project('hosts', 'node'), project('caches', 'node')],
+  projects: [
+    project('unit', 'node', smallSite),
+    project('content', 'node', smallSite),
+    project('components', 'jsdom', smallSite),
+    project('spec', 'node'),
+    project('build', 'node'),
+    project('hosts', 'node'),
+    project('caches', 'node'),
+  ],
 }
 
 export default config

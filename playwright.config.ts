@@ -1,11 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './src/tools/findBrowser'
+import { hostRules } from './tests/hostNames'
 
 /** Port of the server under test. */
 const port = 9123
 
-/** Names of the five hosts resolve to this machine inside the browser only. */
-const hosts = '--host-resolver-rules=MAP *.lumilasku.example 127.0.0.1'
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
 export default defineConfig({
@@ -19,7 +18,7 @@ export default defineConfig({
   snapshotPathTemplate: 'tests/e2e/visual/{arg}{ext}',
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: { executablePath: findBrowser(), args: [hosts, ...sandbox] },
+    launchOptions: { executablePath: findBrowser(), args: [hostRules, ...sandbox] },
     serviceWorkers: 'block',
   },
   webServer: {

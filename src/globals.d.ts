@@ -18,3 +18,27 @@ declare module '*.woff2' {
   const url: string
   export default url
 }
+
+/** The part of the plugin that the site uses, which comes without types. */
+declare module 'gatsby-plugin-sharp' {
+  import type { IGatsbyImageData } from 'gatsby-plugin-image'
+
+  /** A file, as far as pictures are made of it. */
+  export interface SharpFile {
+    absolutePath: string
+    extension: string
+    internal: { contentDigest: string }
+  }
+
+  /** What a picture's `<picture>` says, complete. */
+  export interface SharpImageData extends IGatsbyImageData {
+    images: { sources: { type: string; srcSet: string; sizes: string }[]; fallback: { src: string; srcSet: string; sizes: string } }
+  }
+
+  /** Sizes and formats of a picture; the files are made by a job of Gatsby. */
+  export function generateImageData(args: {
+    file: SharpFile
+    args: { width: number; height?: number; aspectRatio?: number; breakpoints?: readonly number[]; formats: readonly string[] }
+    reporter: typeof import('gatsby/reporter').default
+  }): Promise<SharpImageData>
+}

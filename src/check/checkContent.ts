@@ -7,12 +7,16 @@ import { checkFiles } from './checks/files'
 import { checkImages } from './checks/images'
 import { checkLocales } from './checks/locales'
 import { checkMenus } from './checks/menus'
+import { checkPaths } from './checks/paths'
 import { checkPeople } from './checks/people'
 import { checkPosts } from './checks/posts'
 import { checkPrices } from './checks/prices'
 import { checkRoutes } from './checks/routes'
+import { checkSamples } from './checks/samples'
+import { checkSites } from './checks/sites'
 import { checkPlaceholders } from './checks/placeholders'
 import { checkTranslations } from './checks/translations'
+import { checkWords } from './checks/words'
 import type { ContentIssue, SourceFile } from './issues'
 import { readContent, type Content } from './readContent'
 
@@ -28,11 +32,15 @@ const checks: readonly ((content: Content) => readonly ContentIssue[])[] = [
   checkTranslations,
   checkPlaceholders,
   checkBodies,
+  checkPaths,
   checkRoutes,
   checkMenus,
+  checkSites,
   checkPrices,
   checkPeople,
+  checkSamples,
   checkLocales,
+  checkWords,
   checkAmounts,
 ]
 

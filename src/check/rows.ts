@@ -1,4 +1,3 @@
-import type { PageRow } from '../content/dataSchemas'
 import { isKind, kindNamed } from '../site/kinds'
 import type { ShownCollection } from '../site/pageKinds'
 import { hasParameter } from '../site/pathPattern'
@@ -14,6 +13,6 @@ export interface RawRow {
 export const isTarget = ({ template, path }: RawRow): boolean =>
   (!isKind(template) || kindNamed(template).link === 'page') && !hasParameter(String(Object.values(path ?? {})[0]))
 
-/** The row whose pages show a collection each, such as the posts: not the one of further pages of a list. Undefined where there is none. */
-export const rowShowing = (collection: ShownCollection, { data }: Content): PageRow | undefined =>
-  Object.values(data.pages ?? {}).find((row) => kindNamed(row.template).collection === collection && !row.path.fi?.includes('{page}'))
+/** Id of the row whose pages show a collection each, such as the posts: not the one of further pages of a list. Undefined where there is none. */
+export const rowShowing = (collection: ShownCollection, { data }: Content): string | undefined =>
+  Object.entries(data.pages ?? {}).find(([, row]) => kindNamed(row.template).collection === collection && !row.path.fi?.includes('{page}'))?.[0]

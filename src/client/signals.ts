@@ -1,6 +1,6 @@
 /** Delays of the signals on `window`, in milliseconds (specification 9). */
-const renderDelay = 1000
-const translationsDelay = 100
+export const renderDelay = 1000
+export const translationsDelay = 100
 
 const signal = (name: string, detail?: object) => window.dispatchEvent(new CustomEvent(name, { detail }))
 

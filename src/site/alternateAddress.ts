@@ -1,7 +1,7 @@
 import type { Language } from './languages'
 import type { Translations } from './pageContext'
-import { localPath, withoutPrefix } from './paths'
-import { prefixLanguage, resolveLanguage, type Address } from './resolveLanguage'
+import { localPath, prefixLanguage, withoutPrefix } from './paths'
+import { resolveLanguage, type Address } from './resolveLanguage'
 
 export type FullAddress = Address & { hash: string }
 

@@ -1,5 +1,10 @@
-import { prefixLanguage } from './resolveLanguage'
-import type { Language } from './languages'
+import { isLanguage, type Language } from './languages'
+
+/** The language prefix of a path (`/en/pricing` -> `en`), or undefined where it has none. */
+export const prefixLanguage = (pathname: string): Language | undefined => {
+  const segment = pathname.split('/', 2)[1]
+  return isLanguage(segment) ? segment : undefined
+}
 
 /** Path of a page on a host: its own path, with the language's prefix on a host of another language. */
 export function localPath(path: string, language: Language, siteLanguage: Language): string {

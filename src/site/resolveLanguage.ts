@@ -1,4 +1,6 @@
+import site from '../../content/site.json'
 import { isLanguage, languageCodes, languages, type Language } from './languages'
+import { prefixLanguage } from './paths'
 
 export interface Address {
   /** Query string with or without its question mark. */
@@ -9,16 +11,13 @@ export interface Address {
   hostname: string
 }
 
-/** The language prefix of a path (`/en/pricing` -> `en`), or undefined where it has none. */
-export const prefixLanguage = (pathname: string): Language | undefined => {
-  const segment = pathname.split('/', 2)[1]
-  return isLanguage(segment) ? segment : undefined
+/** The language whose site has the host name, else the one whose word is part of it, as on a preview (`invoicing.test.example`). */
+const hostLanguage = (hostname: string): Language | undefined => {
+  const host = hostname.toLowerCase()
+  const isOwn = (code: Language) => new URL(site.sites[code]).hostname === host
+  const isNamed = (code: Language) => languages[code].hostWord !== '' && host.includes(languages[code].hostWord)
+  return languageCodes.find(isOwn) ?? languageCodes.find(isNamed)
 }
-
-const hostLanguage = (hostname: string): Language | undefined =>
-  languageCodes.find(
-    (code) => languages[code].hostWord && hostname.toLowerCase().includes(languages[code].hostWord),
-  )
 
 /**
  * The language that an address asks for (specification 4, DESIGN section 5): the `lang`

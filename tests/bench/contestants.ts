@@ -49,7 +49,7 @@ export async function ports(harness: string): Promise<Contestant[]> {
 export function ours(): Contestant & { remove: () => void } {
   const { root, remove } = projectCopy()
   return {
-    name: 'lumilasku',
+    name: 'this site',
     dir: root,
     command: [join('node_modules', '.bin', 'gatsby'), 'build'],
     env: { GATSBY_TELEMETRY_DISABLED: '1' },

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import Ajv from 'ajv'
 import { parse } from 'node-html-parser'
+import { parse as parseYaml } from 'yaml'
 import { integrity } from '../../src/build/util/integrity'
 import { adminPath } from '../../src/build/policy/adminPolicy'
 import { folder, pages } from './site'
@@ -13,6 +15,13 @@ test('the editor is there, kept out of indexes, and brings everything from the s
   const addresses = page.querySelectorAll('[src], link[href]').map((element) => element.getAttribute('src') ?? element.getAttribute('href')!)
   expect(addresses.length).toBeGreaterThan(1)
   for (const address of addresses) expect(existsSync(join(folder, address))).toBe(true)
+})
+
+test('its configuration is valid by its own schema, whatever the content is', () => {
+  const schema = JSON.parse(readFileSync(join('node_modules', '@sveltia', 'cms', 'schema', 'sveltia-cms.json'), 'utf8')) as object
+  const validate = new Ajv({ schemaId: 'auto', unknownFormats: 'ignore', logger: false }).compile(schema)
+  validate(parseYaml(readFileSync(join(editor, 'config.yml'), 'utf8')))
+  expect((validate.errors ?? []).slice(0, 5)).toEqual([])
 })
 
 test('its page vouches for the program', () => {

@@ -1,48 +1,63 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isShown } from '../../src/build/util/buildDay'
+import { sourceFiles } from '../../src/build/util/sourceFiles'
+import { parseContent } from '../../src/check/parseContent'
+import type { PostFields } from '../../src/content/schemas'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { searchFolder } from '../../src/site/searchIndex'
-import { localPath } from '../../src/site/paths'
 import { kindOf, routeIds } from '../../src/site/routes'
 import { tagIds, tags } from '../../src/site/tags'
-import { addressed, byPath, folder, siteLanguage } from './site'
+import { addressed, byPath, folder, hrefs, pathOf, postsOf, postsWithTag, tagPaths } from './site'
 
-const links = (path: string, selector: string) => byPath.get(path)!.root.querySelectorAll(selector).map((link) => link.getAttribute('href')!)
+const posts = parseContent(sourceFiles()).flatMap(({ collection, language, parsed }) =>
+  collection === 'blog' ? [{ language, ...(parsed.data as unknown as PostFields) }] : [],
+)
 
 describe.each(languageCodes)('the blog in %s', (language) => {
-  const blog = localPath('/blog', language, siteLanguage)
-  const posts = links(blog, 'main li h2 a')
-  const tagPath = (slug: string) => localPath(`/blog/tag/${slug}`, language, siteLanguage)
+  const shown = posts.filter((post) => post.language === language && isShown(post))
+  const listed = postsOf(language)
+  const known = new Set(tagPaths(language))
+  const tagLinks = (path: string, selector: string) => hrefs(path, selector).filter((href) => known.has(href))
+
+  test('lists every post that is out in that language, newest first, and nothing else', () => {
+    const dates = new Map(shown.map(({ slug, date }) => [pathOf('blog-post', language, { slug }), date]))
+    expect([...listed].sort()).toEqual([...dates.keys()].sort())
+    expect(listed.map((path) => dates.get(path))).toEqual([...dates.values()].sort().reverse())
+    for (const path of listed) expect(byPath.get(path)?.lang).toBe(language)
+  })
 
   test('names each tag that has posts, and no other', () => {
-    const used = new Set(posts.flatMap((post) => links(post, 'article ul a[href*="/blog/tag/"]')))
-    expect(used.size).toBeGreaterThan(2)
-    const shown = links(blog, 'main ul[aria-label] a[href*="/blog/tag/"]')
-    expect(new Set(shown)).toEqual(used)
-    const named = tagIds.map((id) => tagPath(tags[id][language].slug)).filter((path) => byPath.has(path))
-    expect(shown).toEqual(named)
+    const used = new Set(listed.flatMap((post) => tagLinks(post, 'article ul a')))
+    const named = tagLinks(pathOf('blog', language), 'main ul[aria-label] a')
+    expect(new Set(named)).toEqual(used)
+    expect(named).toEqual(tagPaths(language).filter((path) => byPath.has(path)))
+    expect(used.size).toBe(new Set(shown.flatMap((post) => post.tags)).size)
   })
 
   test('each tag lists exactly the posts that have it, newest first', () => {
-    for (const tag of links(blog, 'main ul[aria-label] a[href*="/blog/tag/"]')) {
-      expect(links(tag, 'main li h2 a')).toEqual(posts.filter((post) => links(post, 'article ul a').includes(tag)))
-      expect(byPath.get(tag)!.root.querySelectorAll('main ul[aria-label] a[aria-current=page]').map((link) => link.getAttribute('href'))).toEqual([tag])
+    for (const id of tagIds) {
+      const { slug } = tags[id][language]
+      const tag = pathOf('blog-tag', language, { slug })
+      if (!byPath.has(tag)) continue
+      expect(postsWithTag(language, slug)).toEqual(listed.filter((post) => hrefs(post, 'article ul a').includes(tag)))
+      expect(hrefs(tag, 'main ul[aria-label] a[aria-current=page]')).toEqual([tag])
     }
   })
 
   test('each post leads to up to three others of its language', () => {
-    for (const post of posts) {
-      const related = links(post, '#related h3 a')
-      expect(related).toHaveLength(Math.min(3, posts.length - 1))
+    for (const post of listed) {
+      const related = hrefs(post, '#related h3 a')
+      expect(related).toHaveLength(Math.min(3, listed.length - 1))
       expect(new Set(related).size).toBe(related.length)
-      expect(related.filter((path) => path === post || !posts.includes(path))).toEqual([])
+      expect(related.filter((path) => path === post || !listed.includes(path))).toEqual([])
     }
   })
 })
 
 describe('the search index', () => {
   const texts = routeIds.filter((id) => kindOf(id).searched && kindOf(id).pages === 'one').length
-  const count = (language: Language) => texts + links(localPath('/blog', language, siteLanguage), 'main li h2 a').length
+  const count = (language: Language) => texts + postsOf(language).length
 
   test.each(languageCodes)('of %s has every text once, with its stems, and only what the search control loads', (language) => {
     const index = join(folder, searchFolder(language))

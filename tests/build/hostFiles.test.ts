@@ -3,13 +3,18 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { z } from 'zod'
 import site from '../../content/site.json'
+import { titleFits } from '../../src/build/social/drawSocialImage'
 import { git } from '../../src/build/util/git'
+import { sourceFiles } from '../../src/build/util/sourceFiles'
+import { parseContent } from '../../src/check/parseContent'
+import { marks, type FeatureMarkId } from '../../src/drawings/marks'
 import { socialImageSize } from '../../src/site/socialImage'
 import { languageCodes, languages } from '../../src/site/languages'
-import { addressed, folder, pages, siteLanguage, type BuiltPage } from './site'
+import { addressed, folder, furtherPages, pages, siteLanguage, type BuiltPage } from './site'
 
 const text = (file: string) => readFileSync(join(folder, file), 'utf8')
 const property = ({ root }: BuiltPage, name: string) => root.querySelector(`meta[property="${name}"]`)?.getAttribute('content')
+const mark = Object.keys(marks)[0] as FeatureMarkId
 const imageOf = (page: BuiltPage) => property(page, 'og:image')
 const origin = (language: string) => site.sites[language as keyof typeof site.sites]
 
@@ -28,9 +33,18 @@ describe('pictures for sharing', () => {
     const byCanonical = new Map<string, Set<string | undefined>>()
     for (const page of addressed) byCanonical.set(page.canonical!, new Set([...(byCanonical.get(page.canonical!) ?? []), imageOf(page)]))
     for (const images of byCanonical.values()) expect(images.size).toBe(1)
-    const lists = /\/page\/\d+$/
-    const owners = [...byCanonical].filter(([canonical]) => !lists.test(canonical)).map(([, images]) => [...images][0])
+    const owners = [...byCanonical].filter(([canonical]) => !furtherPages.has(canonical)).map(([, images]) => [...images][0])
     expect(new Set(owners).size).toBe(owners.length)
+  })
+
+  test('every title of the content fits on one without being shortened', () => {
+    const titles = parseContent(sourceFiles()).flatMap(({ file, collection, parsed }) => {
+      const { title } = (parsed.data ?? {}) as { title?: string }
+      if (title === undefined) return []
+      return [{ brand: '', title, ...(collection === 'features' && { mark }), ...(collection === 'blog' && { cover: { file, digest: '' } }) }]
+    })
+    expect(titles.length).toBeGreaterThan(0)
+    expect(titles.filter((content) => !titleFits(content)).map(({ title }) => title)).toEqual([])
   })
 
   const wanted = new Set(addressed.filter(({ lang }) => lang === siteLanguage).map((page) => new URL(imageOf(page)!).pathname.slice(1)))
@@ -48,7 +62,7 @@ describe('the manifest', () => {
   const schema = z.strictObject({
     id: z.literal('/'),
     name: z.string().min(1),
-    short_name: z.string().min(1).max(12),
+    short_name: z.literal(site.product.name),
     description: z.string().min(50),
     lang: z.literal(languages[siteLanguage].locale),
     dir: z.literal('ltr'),

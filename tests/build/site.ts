@@ -4,10 +4,14 @@ import { parse, type HTMLElement } from 'node-html-parser'
 import { adminPath } from '../../src/build/policy/adminPolicy'
 import { builtLanguage } from '../../src/publish/builtLanguage'
 import { filesBelow } from '../../src/build/util/filesBelow'
+import { languageCodes, type Language } from '../../src/site/languages'
+import { tagIds, tags } from '../../src/site/tags'
+import { pathsOn } from '../paths'
 
 /** The built site that the tests look at. */
 export const folder = join(process.cwd(), 'public')
 export const siteLanguage = builtLanguage(folder)
+export const { pathOf, tagPaths } = pathsOn(siteLanguage)
 
 export interface BuiltPage {
   /** Path as a visitor asks for it. */
@@ -46,6 +50,38 @@ export const pages = files.map(readPage)
 export const byPath = new Map(pages.map((page) => [page.path, page]))
 /** Pages that have an address of their own. */
 export const addressed = pages.filter(({ path }) => !path.endsWith('/404.html'))
+
+/** Addresses of some links of a page, in their order. */
+export const hrefs = (path: string, selector: string): string[] =>
+  byPath.get(path)!.root.querySelectorAll(selector).map((link) => link.getAttribute('href')!)
+
+/** The paths of a list that begins at a path and goes on where further pages are. */
+function pagesOfList(first: string, further: (page: string) => string): string[] {
+  const pages = [first]
+  while (byPath.has(further(String(pages.length + 1)))) pages.push(further(String(pages.length + 1)))
+  return pages
+}
+
+const blogPages = (language: Language) =>
+  pagesOfList(pathOf('blog', language), (page) => pathOf('blog-page', language, { page }))
+
+const tagPages = (language: Language, slug: string) =>
+  pagesOfList(pathOf('blog-tag', language, { slug }), (page) => pathOf('blog-tag-page', language, { slug, page }))
+
+/** Canonical addresses of the second and later pages of lists. */
+export const furtherPages: ReadonlySet<string | undefined> = new Set(
+  languageCodes
+    .flatMap((language) => [blogPages(language), ...tagIds.map((id) => tagPages(language, tags[id][language].slug))])
+    .flatMap(([, ...further]) => further.map((path) => byPath.get(path)?.canonical)),
+)
+
+const listed = (pages: readonly string[]) => pages.flatMap((path) => hrefs(path, 'main li h2 a'))
+
+/** Paths of the posts of a language, in the order of its blog. */
+export const postsOf = (language: Language): string[] => listed(blogPages(language))
+
+/** Paths of the posts of a tag, in the order of its list. */
+export const postsWithTag = (language: Language, slug: string): string[] => listed(tagPages(language, slug))
 
 /** Text that a visitor can read: no scripts, no styles. */
 export function visibleText({ root }: BuiltPage): string {

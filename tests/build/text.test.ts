@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { strings } from '../../src/content/variablesIn'
-import { cycles, planIds } from '../../src/pricing/plans'
-import { addressed, pages, visibleText } from './site'
+import { formatPrice } from '../../src/pricing/format'
+import { cycles, defaultCycle, planIds, price } from '../../src/pricing/plans'
+import { languageCodes, type Language } from '../../src/site/languages'
+import { addressed, pages, pathOf, visibleText } from './site'
 
 const keys = new Set(
   readdirSync('locales/fi').flatMap((file) =>
@@ -20,19 +22,25 @@ test.each(pages.map((page) => [page.path, page] as const))('%s shows no key, no 
   expect(page.title).not.toMatch(/\{\{|undefined|\bmeta\./)
 })
 
-const routeOf = (path: string) => addressed.filter(({ canonical }) => canonical && new URL(canonical).pathname === path)
+/** Pages that sell, at their own addresses and at others. */
+const selling = addressed.filter(({ root }) => root.querySelector('[data-plan]') !== null)
 
-test.each([...routeOf('/'), ...routeOf('/hinnoittelu'), ...routeOf('/pricing'), ...routeOf('/priser'), ...routeOf('/hinnad')].map((page) => [page.path, page] as const))(
-  '%s carries every price of every plan, and yearly chosen',
-  (_, { root }) => {
+test('the front page and the prices sell, in every language', () => {
+  const paths = selling.map(({ path }) => path)
+  for (const language of languageCodes) expect(paths).toEqual(expect.arrayContaining([pathOf('home', language), pathOf('pricing', language)]))
+})
+
+test.each(selling.map((page) => [page.path, page] as const))(
+  '%s carries every price of every plan, and the default cycle chosen',
+  (_, { root, lang }) => {
     for (const plan of planIds)
       for (const cycle of cycles) {
-        const price = root.querySelector(`[data-plan="${plan}"] [data-cycle="${cycle}"]`)
-        expect(price?.text).toMatch(/\d/)
+        const shown = root.querySelector(`[data-plan="${plan}"] [data-cycle="${cycle}"]`)
+        expect(shown?.text).toContain(formatPrice(price(plan, cycle).price, lang as Language))
       }
     const radios = root.querySelectorAll('fieldset input[type=radio][name=billing-cycle]')
     expect(radios.map((radio) => radio.getAttribute('value'))).toEqual(cycles)
-    expect(radios.filter((radio) => radio.hasAttribute('checked')).map((radio) => radio.getAttribute('value'))).toEqual(['yearly'])
+    expect(radios.filter((radio) => radio.hasAttribute('checked')).map((radio) => radio.getAttribute('value'))).toEqual([defaultCycle])
   },
 )
 

@@ -26,6 +26,11 @@ const object = (value: unknown) => value as Json
 const first = (value: unknown) => Object.keys(object(value))[0]!
 
 const posts = (copy: ProjectCopy) => readdirSync(copy.path('content/blog')).sort()
+const draft = (value: boolean) => (copy: ProjectCopy) => {
+  const file = `content/blog/${posts(copy)[2]!}/fi.md`
+  copy.edit(file, (text) => text.replace(/^draft: .*\n/m, '').replace(/^author:/m, `draft: ${value}\nauthor:`))
+}
+
 const added = 'content/blog/a-post-that-is-new'
 
 /** Adds a copy of the last post under an id and slugs of its own. */
@@ -45,6 +50,7 @@ export const groups: readonly { name: string; changes: readonly Change[]; dropsC
     changes: [
       { name: 'the text of a post', make: (copy) => editText(`content/blog/${posts(copy)[0]!}/fi.md`, /$/, '\nViimeinen kappale on uusi.\n')(copy) },
       { name: 'a new post', make: addPost },
+      { name: 'a post that is taken back', make: draft(true) },
       { name: 'the cover of a post', make: (copy) => editText(`content/blog/${posts(copy)[1]!}/cover.svg`, '</svg>', '<circle r="99" fill="#123456"/></svg>')(copy) },
       { name: 'a feature page', make: (copy) => editText(`content/features/${readdirSync(copy.path('content/features'))[0]!}/fi.md`, /^(lead: ".*)"$/m, '$1 Ja vielä jotain."')(copy) },
       { name: 'the author of a testimonial', make: editJson('content/testimonials.json', (data) => Object.assign(object(data[first(data)]), { author: 'Uuno Uusi' })) },
@@ -62,6 +68,7 @@ export const groups: readonly { name: string; changes: readonly Change[]; dropsC
       { name: 'a price', make: editJson('content/plans.json', (data) => Object.assign(object(data.extras), { user: 10 })) },
       { name: 'a text of the interface', make: editText('locales/fi/home.json', /("title": ".*?)"/, '$1 nyt"') },
       { name: 'a removed post', make: (copy) => copy.forget(added) },
+      { name: 'a post that comes back', make: draft(false) },
     ],
   },
   {

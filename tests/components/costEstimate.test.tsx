@@ -7,7 +7,7 @@ const page = onPage(<CostEstimate />)
 const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name })
 const set = (name: string, value: number) => fireEvent.change(slider(name), { target: { value: String(value) } })
 
-/** The cells of a row of the table: Free, Pro, Business. */
+/** The cells of a row of the table: one for each plan. */
 const row = (name: string) =>
   within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
     .getAllByRole('cell')
@@ -16,10 +16,10 @@ const row = (name: string) =>
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
-test('the HTML has the estimate of the yearly cycle', () => {
+test('the HTML has the estimate of the default cycle', () => {
   const html = renderToString(page)
-  expect(html).toContain('€21.75')
-  expect(html).toContain('billed once a year')
+  expect(html).toContain('€27.00')
+  expect(html).toContain('paid quarterly')
   expect(html).not.toContain('style=')
 })
 
@@ -29,36 +29,36 @@ test('what was set before React took over counts', () => {
   document.body.append(container)
   container.querySelector<HTMLInputElement>('input[type=range]')!.value = '6'
   render(page, { container, hydrate: true })
-  expect(slider('Users').value).toBe('6')
-  expect(row('Extra users')).toEqual(['ask us', '€9.00', 'ask us'])
+  expect(slider('People').value).toBe('6')
+  expect(row('More people')).toEqual(['ask', '€21.00', 'ask'])
 })
 
 test('needs change the figures', () => {
   render(page)
-  expect(row('Total')).toEqual(['from €5.00', '€21.75', 'from €30.75'])
-  set('Users', 6)
-  expect(row('Extra users')).toEqual(['ask us', '€9.00', 'ask us'])
-  set('Signature invitations', 0)
-  set('Invoices beyond the plan', 100)
-  expect(row('Signature')).toEqual(['Not included', '€0.00', '€0.00'])
-  expect(row('Total')).toEqual(['from €50.00', '€71.00', 'from €71.00'])
+  expect(row('All')).toEqual(['at least €5.00', '€27.00', 'at least €47.00'])
+  set('People', 6)
+  expect(row('More people')).toEqual(['ask', '€21.00', 'ask'])
+  set('Signatures', 0)
+  set('More invoices', 80)
+  expect(row('Signatures')).toEqual(['none', '€0.00', '€0.00'])
+  expect(row('All')).toEqual(['at least €20.00', '€57.00', 'at least €56.00'])
 })
 
 test('the cycle changes them too', () => {
   render(page)
-  fireEvent.change(screen.getByRole('combobox', { name: 'Billing cycle' }), { target: { value: 'monthly' } })
-  expect(row('Plan')).toEqual(['€0.00', '€18.00', '€27.00'])
-  expect(screen.getByText(/billed every month$/)).toBeTruthy()
+  fireEvent.change(screen.getByRole('combobox', { name: 'Cycle' }), { target: { value: 'monthly' } })
+  expect(row('The plan')).toEqual(['€0.00', '€20.00', '€40.00'])
+  expect(screen.getByText(/paid monthly$/)).toBeTruthy()
 })
 
 test('one sentence tells the result, and only once the slider stands still', () => {
   const { container } = render(page)
   const live = container.querySelector('[aria-live="polite"]')!
   const first = live.textContent
-  for (const users of [4, 5, 6]) set('Users', users)
+  for (const users of [4, 5, 6]) set('People', users)
   expect(live.textContent).toBe(first)
   act(() => jest.advanceTimersByTime(1000))
-  expect(live.textContent).toBe('Estimate per month, excl. VAT (billed once a year): Free from €5; Pro €30.75; Business from €30.75.')
+  expect(live.textContent).toBe('A month, paid quarterly: Taste at least €5; Basket €48; Bucket at least €47.')
 })
 
 test('the chart is a picture only: the table says the same', () => {

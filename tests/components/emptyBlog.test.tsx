@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react'
-import copy from '../../locales/en/blog.json'
 import { PostList } from '../../src/sections/blog/PostList'
+import { copy } from './copy'
 import { onPage } from './render'
 
 const list = <PostList posts={[]} tags={[]} page={1} pages={1} first="blog" further="blog-page" />
 
 test('a language without posts says so, and has neither cards nor further pages', () => {
   const { container } = render(onPage(list, { route: 'blog-post' }))
-  expect(screen.getByText(copy.empty).closest('p')).not.toBeNull()
+  expect(screen.getByText(copy.blog.empty).closest('p')).not.toBeNull()
   expect(container.querySelector('article')).toBeNull()
   expect(screen.queryByRole('navigation')).toBeNull()
 })

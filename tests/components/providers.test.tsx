@@ -18,7 +18,7 @@ test('a hook outside its provider names itself and the provider', () => {
 test('inside their providers they tell language and cycle', () => {
   render(onPage(<><Language /><Billing /></>))
   expect(screen.getByText('en')).toBeTruthy()
-  expect(screen.getByText('yearly')).toBeTruthy()
+  expect(screen.getByText('quarterly')).toBeTruthy()
 })
 
 test('a missing key shows itself', () => {

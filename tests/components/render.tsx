@@ -5,14 +5,10 @@ import { LanguageProvider } from '../../src/i18n/LanguageContext'
 import { BillingCycleProvider } from '../../src/pricing/BillingCycleContext'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { ownPath } from '../../src/site/routes'
-import blog from '../../locales/en/blog.json'
-import catalog from '../../locales/en/catalog.json'
-import common from '../../locales/en/common.json'
-import plans from '../../locales/en/plans.json'
-import pricing from '../../locales/en/pricing.json'
+import { copy } from './copy'
 
 const i18n = i18next.createInstance()
-void i18n.init({ lng: 'en', resources: { en: { blog, catalog, common, plans, pricing } }, interpolation: { escapeValue: false } })
+void i18n.init({ lng: 'en', resources: { en: copy }, interpolation: { escapeValue: false } })
 
 const translations = Object.fromEntries(languageCodes.map((code) => [code, ownPath('pricing', code)]))
 

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { Search as Engine, SearchAnswer } from '../../src/sections/blog/searchEngine'
 import { loadSearch } from '../../src/sections/blog/searchEngine'
 import { Search } from '../../src/sections/blog/Search'
+import { copy } from './copy'
 import { onPage } from './render'
 
 jest.mock('../../src/sections/blog/searchEngine', () => ({ loadSearch: jest.fn() }))
@@ -36,7 +37,7 @@ test('nothing is loaded before the search is opened, then once', async () => {
   type('vat')
   await settle()
   expect(links()).toEqual([['/en/vat', 'vat']])
-  expect(status()).toBe('Results: 1')
+  expect(status()).toBe('Found: 1')
   type('moms')
   await settle()
   expect(links()).toEqual([['/en/moms', 'moms']])
@@ -53,7 +54,7 @@ test('an answer that comes after a newer question is dropped', async () => {
   await settle()
   type('new')
   await settle()
-  expect(status()).toBe('Searching…')
+  expect(status()).toBe(copy.blog.search.working)
   for (const words of ['new', 'old'])
     await act(() => {
       waiting.get(words)!(answer(words))
@@ -68,7 +69,7 @@ test('a program that does not load is told, and asked for again with the next wo
   const { container } = render(onPage(<Search />))
   open(container)
   await settle()
-  expect(status()).toContain('isn’t working')
+  expect(status()).toBe(copy.blog.search.failed)
   type('vat')
   await settle()
   expect(links()).toEqual([['/en/vat', 'vat']])
@@ -80,5 +81,5 @@ test('words of which nothing is found are repeated', async () => {
   open(container)
   type('  <b>snow</b> ')
   await settle()
-  expect(status()).toBe('Nothing found for “<b>snow</b>”. Try another word, or a shorter one.')
+  expect(status()).toBe('No berry is called “<b>snow</b>”.')
 })

@@ -1,17 +1,13 @@
 import { checkContent } from '../../src/check/checkContent'
 import { formatIssue, type SourceFile } from '../../src/check/issues'
-import { sourceFiles } from '../../src/build/util/sourceFiles'
+import { postPath } from './fixture'
+import { fixture } from './smallContent'
 
-const files = sourceFiles()
 const problems = (changed: readonly SourceFile[]) => checkContent(changed).map(formatIssue)
 
-test('the real content has no issue', () => {
-  expect(problems(files)).toEqual([])
-})
-
-/** The real content with the text of a file changed. */
+/** The small content with the text of a file changed. */
 const withChange = (path: string, from: string | RegExp, to: string): SourceFile[] =>
-  files.map((file) => {
+  fixture.map((file) => {
     if (file.path !== path) return file
     const text = file.text!.replace(from, () => to)
     expect(text).not.toBe(file.text)
@@ -19,11 +15,11 @@ const withChange = (path: string, from: string | RegExp, to: string): SourceFile
   })
 
 test.each([
-  ['content/features/mass-invoicing/en.md', 'summary: "', 'summary: "Saves 15 % ', 'The amount "15 %" is typed into the copy.'],
-  ['locales/et/home.json', /\s*"secondary": ".*",/, '', 'The key "hero.secondary" is missing.'],
-  ['content/blog/vat-threshold/en.md', 'page:invoicing-software', 'page:invoicing-sofware', 'The link "page:invoicing-sofware" leads nowhere.\n    Did you mean page:invoicing-software?'],
-  ['content/pages.json', '"mass-invoicing", "payment-tracking"', '"mass-invoicing", "payment-traking"', 'Did you mean payment-tracking?'],
-])('a fault in the real %s is named once, with its place and line', (path, from, to, words) => {
+  ['content/features/berry-invoicing/en.md', 'summary: "', 'summary: "Saves 15 % ', 'The amount "15 %" is typed into the copy.'],
+  ['locales/et/home.json', /,\s*"button": ".*"/, '', 'The key "hero.button" is missing.'],
+  [postPath, 'post:second', 'page:berry-invoicng', 'The link "page:berry-invoicng" leads nowhere.\n    Did you mean page:berry-invoicing?'],
+  ['content/pages.json', '"related": ["pricing"]', '"related": ["pricng"]', 'Did you mean pricing?'],
+])('a fault in %s is named once, with its place and line', (path, from, to, words) => {
   const list = problems(withChange(path, from, to))
   expect(list).toHaveLength(1)
   expect(list[0]).toMatch(new RegExp(`^${path.replaceAll('.', '\\.')}:\\d+:\\d+ {2}\\S`))
@@ -32,21 +28,21 @@ test.each([
 })
 
 test('every issue is found in one run', () => {
-  const broken = withChange('locales/en/home.json', 'All features', 'All for €12').map((file) =>
-    file.path === 'content/blog/vat-threshold/en.md' ? { ...file, text: file.text!.replace('author: hilla', 'author: nobody') } : file,
+  const broken = withChange('locales/en/home.json', 'Start en', 'All for €12').map((file) =>
+    file.path === postPath ? { ...file, text: file.text!.replace('author: hilla', 'author: nobody') } : file,
   )
   expect(problems(broken)).toHaveLength(2)
 })
 
-/** The real content with copies of its posts. */
+/** The small content with copies of a post. */
 function grown(copies: number): SourceFile[] {
-  const posts = files.filter(({ path }) => path.startsWith('content/blog/vat-threshold/'))
+  const posts = fixture.filter(({ path }) => path.startsWith('content/blog/first/'))
   const copy = (file: SourceFile, index: number): SourceFile => ({
     ...file,
-    path: file.path.replace('vat-threshold', `copy-${index}`),
+    path: file.path.replace('first', `copy-${index}`),
     ...(file.text === undefined ? {} : { text: file.text.replace('slug: "', `slug: "copy-${index}-`) }),
   })
-  return [...files, ...Array.from({ length: copies }, (_, index) => posts.map((file) => copy(file, index))).flat()]
+  return [...fixture, ...Array.from({ length: copies }, (_, index) => posts.map((file) => copy(file, index))).flat()]
 }
 
 test('time grows in step with the posts', () => {

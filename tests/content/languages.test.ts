@@ -18,7 +18,7 @@ test.each([
 ])('slugs that are equal up to %s', (_, alike) => {
   const issues = checkContent(withFile(second, slug('second-en', alike)))
   expect(issues.map(({ file, line }) => `${file}:${line}`)).toEqual([`${second}:2`, `${second}:2`])
-  expect(issues.map(({ cause }) => cause).join()).toMatch(/first\/en\.md has it too \(it is written \/blog\/first-en there; both look alike\)/)
+  expect(issues.map(({ cause }) => cause).join()).toMatch(/first\/en\.md has it too \(it is written \/stories\/first-en there; both look alike\)/)
 })
 
 test.each([
@@ -37,13 +37,13 @@ test('the slug of the feed is reserved', () => {
 })
 
 test('a slug that is the address of a page', () => {
-  const pages = (text: string) => text.replace('"/pricing"', '"/blog/first-en"')
+  const pages = (text: string) => text.replace('"/cost"', '"/stories/first-en"')
   expectIssue(withFile('content/pages.json', pages), { file: postPath, at: '"first-en"', cause: /the page "pricing" of content\/pages\.json has it too/, hint: /another slug/ })
 })
 
 test('two pages with one path', () => {
-  const at = { file: 'content/pages.json', cause: /The address \/pricing is taken/, hint: /another path/ }
-  expectIssue(withFile('content/pages.json', swap('"en": "/terms"', '"en": "/pricing"')), { ...at, at: { last: '"en": "/pricing"' } })
+  const at = { file: 'content/pages.json', cause: /The address \/cost is taken/, hint: /another path/ }
+  expectIssue(withFile('content/pages.json', swap('"en": "/terms"', '"en": "/cost"')), { ...at, at: { last: '"en": "/cost"' } })
 })
 
 test('a text that is evidently in another language', () => {
@@ -77,7 +77,7 @@ test('a title that is the same as in a translation', () => {
 })
 
 test('a paragraph that is the same as in a translation', () => {
-  const same = 'Lumilasku Oy, Lumipolku 10, 00000 Hankila, FI12345678, hei@lumilasku.example, +358 9 000 0000, 003712345678'
+  const same = 'Marjalasku Oy, Mustikkapolku 3, 11111 Marjala, FI76543210, moi@marjalasku.example, +358 9 111 1111, 003776543210'
   const files = fixture.map((file) => (/first\/(fi|et)\.md$/.test(file.path) ? { ...file, text: `${file.text!}\n${same}\n` } : file))
   expectIssue(files, { file: 'content/blog/first/et.md', at: same, cause: /same as in content\/blog\/first\/fi\.md/, hint: /Translate it into "et"/ })
 })

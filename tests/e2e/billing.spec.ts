@@ -1,7 +1,8 @@
 import { formatPrice } from '../../src/pricing/format'
-import { cycles, planIds, price, type BillingCycle } from '../../src/pricing/plans'
+import { cycles, defaultCycle, planIds, price, type BillingCycle } from '../../src/pricing/plans'
 import { languageCodes, type Language } from '../../src/site/languages'
 import type { Page, Route } from '@playwright/test'
+import { anotherCycle } from './controls'
 import { expect, hydrated, pathOf, siteLanguage, test } from './site'
 
 async function expectPrices(page: Page, language: Language, cycle: BillingCycle) {
@@ -21,7 +22,7 @@ for (const language of languageCodes)
       test('follow the chosen cycle on the pricing page and the front page', async ({ page }) => {
         for (const route of ['pricing', 'home'] as const) {
           await page.goto(pathOf(route, language))
-          await expectPrices(page, language, 'yearly')
+          await expectPrices(page, language, defaultCycle)
           for (const cycle of cycles) {
             await page.locator(`input[name=billing-cycle][value=${cycle}]`).check()
             await expectPrices(page, language, cycle)
@@ -33,35 +34,36 @@ for (const language of languageCodes)
 test('the choice survives navigation', async ({ page }) => {
   await page.goto(pathOf('pricing', siteLanguage))
   await hydrated(page)
-  await page.locator('input[value=monthly]').check()
+  await page.locator(`input[value=${anotherCycle}]`).check()
   await page.locator('header a[href="/"]').click()
   await page.waitForURL('/')
-  await expect(page.locator('input[value=monthly]')).toBeChecked()
-  await expectPrices(page, siteLanguage, 'monthly')
+  await expect(page.locator(`input[value=${anotherCycle}]`)).toBeChecked()
+  await expectPrices(page, siteLanguage, anotherCycle)
 })
 
 test('a choice made before hydration is kept by React', async ({ page, problems }) => {
   const held: Route[] = []
   await page.route('**/app-*.js', (route) => void held.push(route))
   await page.goto(pathOf('pricing', siteLanguage), { waitUntil: 'commit' })
-  await page.locator('input[value=quarterly]').check()
+  await page.locator(`input[value=${anotherCycle}]`).check()
   await expect.poll(() => held.length).toBe(1)
   await held[0]!.continue()
   await hydrated(page)
   await page.waitForTimeout(200)
-  await expect(page.locator('input[value=quarterly]')).toBeChecked()
-  await expectPrices(page, siteLanguage, 'quarterly')
+  await expect(page.locator(`input[value=${anotherCycle}]`)).toBeChecked()
+  await expectPrices(page, siteLanguage, anotherCycle)
   await page.locator('header a[href="/"]').click()
   await page.waitForURL('/')
-  await expect(page.locator('input[value=quarterly]')).toBeChecked()
+  await expect(page.locator(`input[value=${anotherCycle}]`)).toBeChecked()
   expect(problems).toEqual([])
 })
 
 test('the radio group works by keyboard', async ({ page }) => {
   await page.goto(pathOf('pricing', siteLanguage))
   await hydrated(page)
-  await page.locator('input[value=yearly]').focus()
+  const before = cycles.at(cycles.indexOf(defaultCycle) - 1)!
+  await page.locator(`input[value=${defaultCycle}]`).focus()
   await page.keyboard.press('ArrowUp')
-  await expect(page.locator('input[value=quarterly]')).toBeChecked()
-  await expectPrices(page, siteLanguage, 'quarterly')
+  await expect(page.locator(`input[value=${before}]`)).toBeChecked()
+  await expectPrices(page, siteLanguage, before)
 })

@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test'
+import copy from '../../locales/en/blog.json'
+import { fill } from '../../src/content/fill'
 import type { Language } from '../../src/site/languages'
-import { expect, hydrated, pathOf, siteLanguage, test } from './site'
+import { siteUrl } from '../../src/site/addresses'
+import { ownPath } from '../../src/site/routes'
+import { tagIds, tags } from '../../src/site/tags'
+import { allPaths, expect, hydrated, pathOf, siteLanguage, tagPaths, test } from './site'
 import { strictly } from './strictPolicy'
 
 interface Word {
@@ -8,13 +13,16 @@ interface Word {
   found: RegExp
 }
 
-/** A form of a word, and the beginning that it has in common with other forms: found by its stem only. A language may be added without one. */
+/**
+ * A form of the word "invoice", which every site of this kind has, and the beginning that it has in common with other forms: found by its
+ * stem only. A language may be added without one.
+ */
 const words: Partial<Record<Language, Word>> = {
-  fi: { typed: 'muistutuksella', found: /^muistu/i },
-  en: { typed: 'reminding', found: /^remind/i },
-  es: { typed: 'recordando', found: /^record/i },
-  sv: { typed: 'påminnelserna', found: /^påminn/i },
-  et: { typed: 'meeldetuletusega', found: /^meeldetuletus/i },
+  fi: { typed: 'laskuineen', found: /^lasku/i },
+  en: { typed: 'invoiced', found: /^invoic/i },
+  es: { typed: 'facturando', found: /^factur/i },
+  sv: { typed: 'fakturornas', found: /^faktur/i },
+  et: { typed: 'arvetega', found: /^arve/i },
 }
 
 /** A promise that is kept when `release` is called. */
@@ -72,7 +80,7 @@ test('the search works by keyboard alone and Escape closes it', async ({ page })
   await box(page).locator('summary').focus()
   await page.keyboard.press('Enter')
   await expect(field(page)).toBeFocused()
-  await page.keyboard.type('invoices')
+  await page.keyboard.type(words.en!.typed)
   await expect(box(page).locator('li').first()).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(box(page).locator('li a').first()).toBeFocused()
@@ -86,13 +94,13 @@ test('no result and no answer are both said', async ({ page }) => {
   await hydrated(page)
   await openSearch(page)
   await field(page).fill('xqzzyk')
-  await expect(status(page)).toContainText('“xqzzyk”')
+  await expect(status(page)).toHaveText(fill(copy.search.none, { query: 'xqzzyk' }))
   await page.route('**/pagefind/**', (route) => route.abort())
   await page.reload()
   await hydrated(page)
   await openSearch(page)
-  await field(page).fill('invoice')
-  await expect(status(page)).toContainText('isn’t working')
+  await field(page).fill(words.en!.typed)
+  await expect(status(page)).toHaveText(copy.search.failed)
 })
 
 test('what was typed before the app took over is searched when it does', async ({ page }) => {
@@ -103,7 +111,7 @@ test('what was typed before the app took over is searched when it does', async (
   })
   await page.goto(pathOf('blog', 'en'), { waitUntil: 'commit' })
   await box(page).locator('summary').click()
-  await field(page).fill('reminder')
+  await field(page).fill(words.en!.typed)
   release()
   await expect(box(page).locator('li').first()).toBeVisible()
 })
@@ -114,20 +122,25 @@ test.describe('without JavaScript', () => {
   test('tags lead to their posts and the search is out of the way', async ({ page }) => {
     await page.goto(pathOf('blog', siteLanguage))
     await expect(box(page)).toBeHidden()
-    const tag = page.locator('main a[href*="/blog/tag/"]').first()
+    const [path] = tagPaths(siteLanguage).filter((each) => allPaths.includes(each))
+    test.skip(path === undefined, 'no post has a tag')
+    const tag = page.locator(`main ul[aria-label] a[href="${path}"]`)
     const name = await tag.textContent()
     await tag.click()
     await expect(page.locator('h1')).toHaveText(name!)
     await page.locator('main li h2 a').first().click()
-    await expect(page.locator('article a[href*="/blog/tag/"]', { hasText: new RegExp(`^${name}$`) })).toBeVisible()
+    await expect(page.locator(`article a[href="${path}"]`)).toBeVisible()
   })
 })
 
 test('a tag leads to its translation in another language', async ({ page }) => {
-  await page.goto(`${pathOf('blog', 'en')}/tag/vat`)
-  const translation = await page.locator('link[rel=alternate][hreflang=sv]').getAttribute('href')
-  expect(new URL(translation!).pathname).toBe('/blog/tag/moms')
+  const paths = (language: Language) => new Map(tagPaths(language).map((path, index) => [tagIds[index]!, path]))
+  const [english, swedish] = [paths('en'), paths('sv')]
+  const tag = tagIds.find((id) => [english, swedish].every((known) => allPaths.includes(known.get(id)!)))
+  if (!tag) return test.skip()
+  await page.goto(english.get(tag)!)
+  await expect(page.locator('link[rel=alternate][hreflang=sv]')).toHaveAttribute('href', siteUrl(ownPath('blog-tag', 'sv', { slug: tags[tag].sv.slug }), 'sv'))
   await hydrated(page)
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[hreflang=sv]')!.click())
-  await expect(page.locator('h1')).toHaveText('Moms')
+  await expect(page.locator('h1')).toHaveText(tags[tag].sv.name)
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { defaultNeeds } from '../../src/pricing/estimate'
+import { cycles, defaultCycle } from '../../src/pricing/plans'
 
 /** A control of the pricing page. */
 export interface Control {
@@ -14,6 +15,9 @@ export interface Control {
   leaves?: boolean
 }
 
+/** A billing cycle that is not the one chosen at first. */
+export const anotherCycle = cycles.find((cycle) => cycle !== defaultCycle)!
+
 const slider = '#estimate input[type=range]'
 
 /** The kinds of controls there are, as a visitor with a phone meets them on the pricing page. */
@@ -21,15 +25,15 @@ export const controls: readonly Control[] = [
   { name: 'menu', target: 'header button[popovertarget]', isDone: 'document.querySelector("#menu:popover-open") !== null' },
   {
     name: 'billing cycle',
-    target: 'label:has(input[value=monthly])',
-    isDone: 'document.querySelector("input[value=monthly]:checked") !== null',
-    isKnown: 'document.querySelector("#estimate select").value === "monthly"',
+    target: `label:has(input[value=${anotherCycle}])`,
+    isDone: `document.querySelector("input[value=${anotherCycle}]:checked") !== null`,
+    isKnown: `document.querySelector("#estimate select").value === "${anotherCycle}"`,
   },
   { name: 'question', target: 'main details summary', isDone: 'document.querySelector("main details[open]") !== null' },
   {
     name: 'slider',
     target: slider,
-    isDone: `document.querySelector("${slider}").valueAsNumber > ${defaultNeeds.users}`,
+    isDone: `document.querySelector("${slider}").valueAsNumber !== ${defaultNeeds.users}`,
     isKnown: `document.querySelector("#estimate output").textContent === document.querySelector("${slider}").value`,
   },
   { name: 'link', target: 'header a[href="/"]', isDone: 'document.querySelector("#estimate") === null', leaves: true },

@@ -1,4 +1,5 @@
-import { languageCodes } from '../../src/site/languages'
+import { languageCodes, languages } from '../../src/site/languages'
+import { hostName, previewDomain } from '../hostNames'
 import { expect, hostUrl, hydrated, pathOf, recordSignals, signals, siteLanguage, test } from './site'
 
 const html = 'html'
@@ -20,7 +21,8 @@ test.describe('the language of a page', () => {
       expect(new URL(page.url()).pathname).toBe(pathOf('features', code))
     })
 
-  for (const [host, code] of [['invoicing', 'en'], ['facturacion', 'es'], ['fakturering', 'sv'], ['arveldamine', 'et'], ['www', siteLanguage]] as const)
+  const previews = languageCodes.filter((code) => languages[code].hostWord).map((code) => [`${languages[code].hostWord}.${previewDomain}`, code] as const)
+  for (const [host, code] of [...languageCodes.map((code) => [hostName(code), code] as const), ...previews, [`www.${previewDomain}`, siteLanguage] as const])
     test(`the host ${host} speaks ${code}`, async ({ page, baseURL }) => {
       await page.goto(hostUrl(host, '/', baseURL))
       await expect(page.locator(html)).toHaveAttribute('lang', code)
@@ -29,9 +31,9 @@ test.describe('the language of a page', () => {
     })
 
   test('lang wins over prefix and host', async ({ page, baseURL }) => {
-    await page.goto(hostUrl('invoicing', `${pathOf('pricing', 'sv')}?lang=et`, baseURL))
+    await page.goto(hostUrl(hostName('en'), `${pathOf('pricing', 'sv')}?lang=et`, baseURL))
     await expect(page.locator(html)).toHaveAttribute('lang', 'et')
-    await page.goto(hostUrl('invoicing', pathOf('pricing', 'sv'), baseURL))
+    await page.goto(hostUrl(hostName('en'), pathOf('pricing', 'sv'), baseURL))
     await expect(page.locator(html)).toHaveAttribute('lang', 'sv')
   })
 
@@ -82,7 +84,7 @@ test.describe('the language of a page', () => {
     await recordSignals(page)
     await page.goto(pathOf('company', siteLanguage))
     await hydrated(page)
-    await page.locator('footer').getByRole('link', { name: 'Eesti' }).click()
+    await page.locator('footer').getByRole('link', { name: languages.et.autonym }).click()
     await expect(page.locator(html)).toHaveAttribute('lang', 'et')
     expect(new URL(page.url()).pathname).toBe(pathOf('company', 'et'))
     await expect.poll(async () => (await signals(page)).filter(({ name }) => name === 'translations-loaded').map(({ language }) => language)).toEqual([siteLanguage, 'et'])
@@ -92,9 +94,9 @@ test.describe('the language of a page', () => {
   })
 
   test('on a host of another language the switcher still holds', async ({ page, baseURL }) => {
-    await page.goto(hostUrl('invoicing', pathOf('pricing', 'en'), baseURL))
+    await page.goto(hostUrl(hostName('en'), pathOf('pricing', 'en'), baseURL))
     await hydrated(page)
-    await page.locator('footer').getByRole('link', { name: 'Suomi' }).click()
+    await page.locator('footer').getByRole('link', { name: languages.fi.autonym }).click()
     await expect(page.locator(html)).toHaveAttribute('lang', 'fi')
     await expect(page).toHaveURL(/lang=fi/)
   })

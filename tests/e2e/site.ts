@@ -5,11 +5,12 @@ import { adminPath } from '../../src/build/policy/adminPolicy'
 import { builtLanguage } from '../../src/publish/builtLanguage'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { localPath } from '../../src/site/paths'
-import { ownPath, type RouteId } from '../../src/site/routes'
 import { isHydrated } from '../isHydrated'
+import { pathsOn } from '../paths'
 
 export const folder = join(process.cwd(), 'public')
 export const siteLanguage = builtLanguage(folder)
+export const { pathOf, tagPaths } = pathsOn(siteLanguage)
 
 /** Every page of the build, not-found pages and the editor apart. */
 export const allPaths = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -17,7 +18,8 @@ export const allPaths = readdirSync(folder, { recursive: true, withFileTypes: tr
   .map((entry) => `/${relative(folder, entry.parentPath).split(sep).join('/')}`)
   .filter((path) => path !== adminPath)
 
-const pageOf = (path: string) => readFileSync(join(folder, path, 'index.html'), 'utf8')
+/** HTML of a page of the build. */
+export const pageOf = (path: string) => readFileSync(join(folder, path, 'index.html'), 'utf8')
 
 /** True for a path at which a page stands that has its own path elsewhere on this host. */
 export function isAlias(path: string): boolean {
@@ -26,15 +28,11 @@ export function isAlias(path: string): boolean {
   return localPath(new URL(canonical).pathname, language as Language, siteLanguage) !== path
 }
 
-/** Path of a page in a language on the host under test. */
-export const pathOf = (id: RouteId, language: Language) => localPath(ownPath(id, language), language, siteLanguage)
-
 /** Addresses that are answered with the not-found page, one in each language. */
 export const unknownPaths = languageCodes.map((language) => localPath('/nothing-here', language, siteLanguage))
 
-/** A host name on which a language is spoken, at the port of the server under test. */
-export const hostUrl = (host: string, path: string, baseURL: string | undefined) =>
-  new URL(path, `http://${host}.lumilasku.example:${new URL(baseURL!).port}`).href
+/** An address on a host, at the port of the server under test. */
+export const hostUrl = (host: string, path: string, baseURL: string | undefined) => new URL(path, `http://${host}:${new URL(baseURL!).port}`).href
 
 /** Records the events of the specification from the start of every page. */
 export async function recordSignals(page: Page) {

@@ -1,12 +1,13 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { findBrowser } from '../../src/tools/findBrowser'
+import { hostRules } from '../hostNames'
 import { isHydrated } from '../isHydrated'
 
 /** Starts Chromium; the names of the hosts lead to this machine, and their plain HTTP counts as secure, so that all headers work. */
 export const startBrowser = (origins: readonly string[]): Promise<Browser> =>
   chromium.launch({
     executablePath: findBrowser(),
-    args: ['--host-resolver-rules=MAP *.lumilasku.example 127.0.0.1', `--unsafely-treat-insecure-origin-as-secure=${origins.join(',')}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    args: [hostRules, `--unsafely-treat-insecure-origin-as-secure=${origins.join(',')}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   })
 
 export interface Watched {

@@ -64,9 +64,9 @@ export async function emptyHosts(): Promise<Served> {
   return { ...deployment, port, stop }
 }
 
-/** A real nginx that serves the five built sites. */
-export async function serveHosts(): Promise<Served> {
+/** A real nginx that serves five built sites. */
+export async function serveHosts(folder = sites): Promise<Served> {
   const served = await emptyHosts()
-  await deploy(sites, served)
+  await deploy(folder, served)
   return served
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import Ajv from 'ajv'
 import { parse, stringify } from 'yaml'
 import { z } from 'zod'
-import company from '../../content/company.json'
+import company from '../fixtures/content/company.json'
 import { collections, postSchema, type Collection } from '../../src/content/schemas'
 import { strings } from '../../src/content/variablesIn'
 import { languageCodes } from '../../src/site/languages'
@@ -11,6 +11,7 @@ import { editorConfig } from '../../src/editor/editorConfig'
 import { schemaFields } from '../../src/editor/fields'
 import { adminHeaders } from '../../src/build/policy/adminPolicy'
 import { sourceFiles } from '../../src/build/util/sourceFiles'
+import { fixtureRoot } from '../content/smallContent'
 
 interface Field {
   name: string
@@ -34,9 +35,9 @@ interface EditedCollection {
   files?: EditedFile[]
 }
 
-const sources = sourceFiles()
+const sources = sourceFiles(fixtureRoot)
 const paths = new Set(sources.map(({ path }) => path))
-const yaml = stringify(editorConfig(sources, 'fi', 'https://www.lumilasku.example'), { aliasDuplicateObjects: false })
+const yaml = stringify(editorConfig(sources, 'fi', 'https://www.berries.example'), { aliasDuplicateObjects: false })
 const config = parse(yaml) as { collections: EditedCollection[] }
 const named = (name: string) => config.collections.find((item) => item.name === name)!
 const ofMarkdown = (name: Collection) =>

@@ -11,13 +11,13 @@ describe('the estimate of a month', () => {
 
   test('extras come on top, in whole cents', () => {
     const { costs, total } = estimate('pro', 'yearly', { users: 7, invoices: 15, signatures: 3 })
-    expect(costs).toEqual({ plan: 12, users: 18, invoices: 7.5, signatures: 2.85 })
-    expect(total).toBe(40.35)
+    expect(costs).toEqual({ plan: 10, users: 28, invoices: 3.75, signatures: 4.5 })
+    expect(total).toBe(46.25)
   })
 
   test('Pro has room for its known number of users', () => {
     expect(estimate('pro', 'monthly', { ...none, users: users('pro')! }).costs.users).toBe(0)
-    expect(estimate('pro', 'monthly', { ...none, users: users('pro')! + 1 }).costs.users).toBe(9)
+    expect(estimate('pro', 'monthly', { ...none, users: users('pro')! + 1 }).costs.users).toBe(7)
   })
 
   test.each(['free', 'business'] as const)('no user of %s is charged or promised beyond the first', (plan) => {
@@ -31,8 +31,8 @@ describe('the estimate of a month', () => {
 
   test('a plan without signatures sells none', () => {
     const signed = estimates('yearly', { ...none, signatures: 10 })
-    expect(signed.map(({ costs }) => costs.signatures)).toEqual(['notIncluded', 9.5, 9.5])
-    expect(signed.map(({ total }) => total)).toEqual([0, 21.5, 30.5])
+    expect(signed.map(({ costs }) => costs.signatures)).toEqual(['notIncluded', 15, 15])
+    expect(signed.map(({ total }) => total)).toEqual([0, 25, 45])
   })
 
   test('a total is the sum of its known costs, and no total exceeds the scale', () => {

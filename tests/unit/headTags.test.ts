@@ -1,4 +1,5 @@
 import { headTags, type HeadInput } from '../../src/head/headTags'
+import site from '../fixtures/content/site.json'
 import { alternates } from '../../src/site/alternates'
 import { languageCodes } from '../../src/site/languages'
 import { ownPath } from '../../src/site/routes'
@@ -10,7 +11,7 @@ const find = (tags: ReturnType<typeof headTags>, key: string, value: string) =>
 
 describe('headTags', () => {
   test('name the own address as canonical, without a prefix, on the site of the language', () => {
-    expect(find(headTags(input), 'rel', 'canonical')).toEqual(['https://invoicing.lumilasku.example/pricing'])
+    expect(find(headTags(input), 'rel', 'canonical')).toEqual([`${site.sites.en}/cost`])
   })
 
   test('carry one hreflang for each translation and x-default', () => {
@@ -32,11 +33,11 @@ describe('headTags', () => {
   })
 
   test('the picture is named by its address on the site of the language, with its size and text', () => {
-    const tags = headTags({ ...input, socialImage: { path: '/og/1.png', alt: 'Lumilasku – Prices' } })
-    expect(find(tags, 'property', 'og:image')).toEqual(['https://invoicing.lumilasku.example/og/1.png'])
+    const tags = headTags({ ...input, socialImage: { path: '/og/1.png', alt: 'Prices in words' } })
+    expect(find(tags, 'property', 'og:image')).toEqual([`${site.sites.en}/og/1.png`])
     expect(find(tags, 'property', 'og:image:width')).toEqual(['1200'])
     expect(find(tags, 'property', 'og:image:height')).toEqual(['630'])
-    expect(find(tags, 'property', 'og:image:alt')).toEqual(['Lumilasku – Prices'])
+    expect(find(tags, 'property', 'og:image:alt')).toEqual(['Prices in words'])
     expect(find(tags, 'name', 'twitter:card')).toEqual(['summary_large_image'])
     expect(find(headTags(input), 'property', 'og:image')).toEqual([])
   })
@@ -51,16 +52,16 @@ describe('headTags', () => {
 describe('alternates', () => {
   test('name only the translations that exist, and the Finnish one as x-default', () => {
     expect(alternates({ sv: '/blog/a', fi: '/blog/b' })).toEqual([
-      { hrefLang: 'fi', href: 'https://www.lumilasku.example/blog/b' },
-      { hrefLang: 'sv', href: 'https://fakturering.lumilasku.example/blog/a' },
-      { hrefLang: 'x-default', href: 'https://www.lumilasku.example/blog/b' },
+      { hrefLang: 'fi', href: `${site.sites.fi}/blog/b` },
+      { hrefLang: 'sv', href: `${site.sites.sv}/blog/a` },
+      { hrefLang: 'x-default', href: `${site.sites.fi}/blog/b` },
     ])
   })
 
   test('without a Finnish translation the first that exists is x-default', () => {
     expect(alternates({ et: '/blog/c', sv: '/blog/a' }).at(-1)).toEqual({
       hrefLang: 'x-default',
-      href: 'https://fakturering.lumilasku.example/blog/a',
+      href: `${site.sites.sv}/blog/a`,
     })
     expect(alternates({})).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { cacheControl } from '../../src/publish/hosts/cacheClasses'
 import { cdnHeaders, policyOf } from '../../src/publish/hosts/cdnHeaders'
-import { cdnRedirects } from '../../src/publish/hosts/cdnRedirects'
+import { cdnRedirects, permanentRedirects } from '../../src/publish/hosts/cdnRedirects'
 import { nginxConfiguration, type NginxPlace } from '../../src/publish/hosts/nginxConfiguration'
 import { literal, quoted } from '../../src/publish/hosts/nginxSyntax'
 import { nginxHostMaps } from '../../src/publish/hosts/nginxHostMaps'
@@ -9,14 +9,19 @@ import { alternateRows } from '../../src/publish/hosts/alternateRows'
 import { pageList } from '../../src/build/pages/pageList'
 import { languageCodes } from '../../src/site/languages'
 import { siteUrl } from '../../src/site/addresses'
+import { localPath } from '../../src/site/paths'
+import { ownPath } from '../../src/site/routes'
 import { cloudflarePages } from '../cloudflarePages'
 import { hostileRequests } from '../hosts/hostileRequests'
 import { postRow, siteContentOf } from '../siteContent'
 
 const pages = pageList(siteContentOf([postRow({ key: 'a', language: 'fi', slug: 'lasku' })]), 'fi')
 const translations = alternateRows(pages, 'fi')
+const pricing = ownPath('pricing', 'fi')
+const post = ownPath('blog-post', 'fi', { slug: 'lasku' })
 const origin = siteUrl('', 'fi')
-const redirects = cdnRedirects(origin, 'fi', pages, translations)
+const moved = [{ from: '/hinnat', to: '/blog' }, { from: '/en/prices/old/of/the/years/before', to: '/en/pricing' }, { from: '/a/b/c/d/e/f', to: '/' }]
+const redirects = cdnRedirects(origin, 'fi', pages, translations, moved)
 const files = new Set([...pages.map(({ path }) => (path.endsWith('.html') ? path : `${path === '/' ? '' : path}/index.html`)), '/app-5843c3dd09a7fba67468.js'])
 const cdn = cloudflarePages(origin, redirects, cdnHeaders('x', [...files].filter((file) => file.endsWith('.js'))), (file) => files.has(file))
 const seen = (address: string) => {
@@ -52,7 +57,7 @@ test('the editor, and nothing else, has headers of its own', () => {
     expect(at(path).get('X-Robots-Tag')).toContain('noindex')
     expect(at(path).get('X-Content-Type-Options')).toBe('nosniff')
   }
-  expect(nginxHostMaps('fi', 'x', [])).toContain('"~^\\\\d+ /admin(?:/|$)" "default-src')
+  expect(nginxHostMaps('fi', 'x', [], [])).toContain('"~^\\\\d+ /admin(?:/|$)" "default-src')
 })
 
 test('on a CDN every page answers at its path, and its slash and index.html lead there', () => {
@@ -68,20 +73,35 @@ test('on a CDN every page answers at its path, and its slash and index.html lead
 })
 
 test("a CDN takes off the host's own prefix, whatever follows", () => {
-  for (const path of ['/hinnoittelu', '/blog/lasku', '/ominaisuudet/sopimuslaskutus', '/nothing'])
+  for (const path of [pricing, post, '/nothing'])
     for (const variant of [path, `${path}/`, `${path}/index.html`]) expect([variant, ...seen(`/fi${variant}?a=1`)]).toEqual([variant, 301, `${origin}${path}?a=1`])
   for (const variant of ['/fi', '/fi/', '/fi/index.html']) expect(seen(variant)).toEqual([301, `${origin}/`])
 })
 
+test('a former address leads from a CDN to where the page is now, however it is spelled', () => {
+  for (const { from, to } of moved)
+    for (const variant of [from, `${from}/`, `${from}/index.html`]) expect([variant, ...seen(`${variant}?a=1`)]).toEqual([variant, 301, `${origin}${to}?a=1`])
+  expect(seen('/fi/a/b/c/d/e/f')).toEqual([301, `${origin}/a/b/c/d/e/f`])
+  expect(seen('/hinnat/more')).toEqual([404, '/404.html'])
+})
+
+test('the redirects of a file are read back from it, those with placeholders apart', () => {
+  const read = permanentRedirects(redirects)
+  for (const { from, to } of moved) for (const variant of [from, `${from}/`, `${from}/index.html`]) expect(read.get(variant)).toBe(to)
+  const page = pages.find(({ context }) => context.route === 'pricing')!.path
+  expect([read.get(`${page}/`), read.has(page)]).toEqual([page, false])
+  expect([...read.keys()].filter((path) => path.startsWith('/fi/:'))).toEqual([])
+})
+
 test('no address leads from a CDN to another host', () => {
-  const targets = hostileRequests('fi', '/hinnoittelu').map(({ target }) => target).filter((target) => target.startsWith('/') && URL.canParse(origin + target))
+  const targets = hostileRequests('fi', pricing).map(({ target }) => target).filter((target) => target.startsWith('/') && URL.canParse(origin + target))
   expect(targets.length).toBeGreaterThan(100)
   const away = targets.filter((target) => !(cdn(target).location ?? `${origin}/`).startsWith(`${origin}/`))
   expect(away).toEqual([])
 })
 
 test('a CDN sends the headers of nginx, each once', () => {
-  for (const path of ['/hinnoittelu', '/hinnoittelu/', '/nothing', '/admin/editor.js', '/app-5843c3dd09a7fba67468.js']) {
+  for (const path of [pricing, `${pricing}/`, '/nothing', '/admin/editor.js', '/app-5843c3dd09a7fba67468.js']) {
     const { headers } = cdn(path)
     expect([path, ...headers]).toEqual(expect.arrayContaining([path, ...headersAt(path, 'x').map(([name, value]) => [name.toLowerCase(), value])]))
   }
@@ -91,12 +111,12 @@ test('a CDN sends the headers of nginx, each once', () => {
 
 test('translations exist for every other language of a page, aliases included, and for no language that a page lacks', () => {
   const answered = (path: string) => Object.fromEntries(translations.filter((row) => row.path === path).map(({ language, translation }) => [language, translation]))
-  expect(answered('/hinnoittelu')).toMatchObject({ en: '/en/pricing', es: '/es/pricing', sv: '/sv/priser', et: '/et/hinnad' })
-  expect(answered('/hinnoittelu')).not.toHaveProperty('fi')
-  expect(answered('/pricing')).toEqual(answered('/hinnoittelu'))
-  expect(answered('/en/pricing')).toMatchObject({ fi: '/hinnoittelu', es: '/es/pricing', sv: '/sv/priser', et: '/et/hinnad' })
-  expect(answered('/en/pricing')).not.toHaveProperty('en')
-  expect(answered('/blog/lasku')).toEqual({})
+  const local = Object.fromEntries(languageCodes.map((code) => [code, localPath(ownPath('pricing', code), code, 'fi')]))
+  const without = (language: string) => Object.fromEntries(Object.entries(local).filter(([code]) => code !== language))
+  expect(answered(pricing)).toEqual(without('fi'))
+  expect(answered(ownPath('pricing', 'en'))).toEqual(without('fi'))
+  expect(answered(local.en!)).toEqual(without('en'))
+  expect(answered(post)).toEqual({})
 })
 
 test('nginx gets no value that it would read as a variable or a second line', () => {

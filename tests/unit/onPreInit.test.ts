@@ -1,8 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { onPreInit } from '../../src/build/hooks/onPreInit'
+import { fixtureRoot } from '../content/smallContent'
+
+// What it does to the project's own output has a test of its own.
+jest.mock('../../src/build/util/staleCaches', () => ({ forgetStaleCaches: () => false }))
 
 type Arguments = Parameters<NonNullable<GatsbyNode['onPreInit']>>
 
@@ -21,7 +25,6 @@ function run(command: 'build' | 'develop', root: string) {
 }
 
 describe('onPreInit', () => {
-  const real = process.cwd()
   let broken = ''
 
   beforeAll(() => {
@@ -66,7 +69,11 @@ describe('onPreInit', () => {
   })
 
   test('is silent where nothing is wrong', () => {
-    expect(run('build', real)).toEqual({ panic: '', error: '' })
+    const sound = mkdtempSync(join(tmpdir(), 'hook-'))
+    cpSync(fixtureRoot, sound, { recursive: true })
+    cpSync('src/templates', join(sound, 'src/templates'), { recursive: true })
+    expect(run('build', sound)).toEqual({ panic: '', error: '' })
+    rmSync(sound, { recursive: true })
   })
 
   test('runs before Gatsby clears public/', () => {

@@ -7,7 +7,7 @@ import { siteContentOf } from '../siteContent'
 
 const pageList = (posts: readonly PostRow[], site: Language) => pagesOf(siteContentOf(posts), site)
 
-const post = (key: string, language: Language, slug = `${key}-${language}`, date = '2026-01-01'): PostRow => ({ key, language, slug, date, draft: false, tags: [] })
+const post = (key: string, language: Language, slug = `${key}-${language}`, date = '2026-01-01'): PostRow => ({ key, language, slug, was: [], date, draft: false, tags: [] })
 const everywhere = (key: string, date?: string) => languageCodes.map((language) => post(key, language, undefined, date))
 const byPath = (posts: PostRow[], site: Language) => new Map(pageList(posts, site).map((page) => [page.path, page]))
 
@@ -61,52 +61,52 @@ describe.each(languageCodes)('the pages of the %s host', (site) => {
 describe('posts', () => {
   test('a post that is not translated has no page, no translation and no place in the list of that language', () => {
     const pages = byPath([post('a', 'fi'), post('a', 'en'), post('b', 'fi')], 'fi')
-    expect(pages.get('/blog/b-fi')?.context.translations).toEqual({ fi: '/blog/b-fi' })
-    expect(pages.has('/sv/blog/a-sv')).toBe(false)
-    expect(pages.get('/sv/blog')?.context.posts).toEqual([])
-    expect(pages.get('/en/blog')?.context.posts).toEqual(['a'])
+    expect(pages.get('/stories/b-fi')?.context.translations).toEqual({ fi: '/stories/b-fi' })
+    expect(pages.has('/sv/berattelser/a-sv')).toBe(false)
+    expect(pages.get('/sv/berattelser')?.context.posts).toEqual([])
+    expect(pages.get('/en/stories')?.context.posts).toEqual(['a'])
   })
 
   test('the list begins with the newest, and neighbours follow it', () => {
     const pages = byPath([post('old', 'fi', 'old', '2025-01-01'), post('mid', 'fi', 'mid', '2025-06-01'), post('new', 'fi', 'new', '2026-01-01')], 'fi')
-    expect(pages.get('/blog')?.context.posts).toEqual(['new', 'mid', 'old'])
-    expect(pages.get('/blog/mid')?.context).toMatchObject({ newer: 'new', older: 'old' })
-    expect(pages.get('/blog/new')?.context).toMatchObject({ newer: '', older: 'mid' })
+    expect(pages.get('/stories')?.context.posts).toEqual(['new', 'mid', 'old'])
+    expect(pages.get('/stories/mid')?.context).toMatchObject({ newer: 'new', older: 'old' })
+    expect(pages.get('/stories/new')?.context).toMatchObject({ newer: '', older: 'mid' })
   })
 
-  test('a long list goes on at /blog/page/2, with translations only where the language has as many', () => {
+  test('a long list goes on at /stories/page/2, with translations only where the language has as many', () => {
     const posts = Array.from({ length: postsPerPage + 1 }, (_, index) => post(`p${index}`, 'fi'))
     const pages = byPath([...posts, post('p0', 'en')], 'fi')
-    expect(pages.get('/blog')?.context).toMatchObject({ page: 1, pages: 2 })
-    expect(pages.get('/blog/page/2')?.context).toMatchObject({ page: 2, translations: { fi: '/blog/page/2' } })
-    expect(pages.get('/blog/page/2')?.context.posts).toHaveLength(1)
-    expect(pages.has('/en/blog/page/2')).toBe(false)
+    expect(pages.get('/stories')?.context).toMatchObject({ page: 1, pages: 2 })
+    expect(pages.get('/stories/page/2')?.context).toMatchObject({ page: 2, translations: { fi: '/stories/page/2' } })
+    expect(pages.get('/stories/page/2')?.context.posts).toHaveLength(1)
+    expect(pages.has('/en/stories/page/2')).toBe(false)
   })
 
   test('a tag has pages like the list, only in languages where it has posts, and its aliases answer', () => {
     const tagged = (key: string, language: Language) => ({ ...post(key, language), tags: ['vat'] })
     const many = Array.from({ length: postsPerPage + 1 }, (_, index) => tagged(`p${index}`, 'fi'))
     const pages = byPath([...many, tagged('p0', 'en'), post('q', 'sv')], 'fi')
-    expect(pages.get('/blog/tag/arvonlisavero')?.context).toMatchObject({
-      key: 'vat', page: 1, pages: 2, tags: ['vat'], translations: { fi: '/blog/tag/arvonlisavero', en: '/blog/tag/vat' },
+    expect(pages.get('/stories/tag/verot')?.context).toMatchObject({
+      key: 'vat', page: 1, pages: 2, tags: ['vat'], translations: { fi: '/stories/tag/verot', en: '/stories/tag/taxes' },
     })
-    expect(pages.get('/blog/tag/arvonlisavero/page/2')?.context).toMatchObject({ page: 2, translations: { fi: '/blog/tag/arvonlisavero/page/2' } })
-    expect(pages.get('/blog/tag/arvonlisavero/page/2')?.context.posts).toHaveLength(1)
-    expect(pages.get('/en/blog/tag/vat')?.context).toMatchObject({ posts: ['p0'], pages: 1 })
-    expect(pages.get('/blog/tag/vat')?.context.language).toBe('fi')
-    expect(pages.has('/sv/blog/tag/moms')).toBe(false)
-    expect(pages.get('/sv/blog')?.context.tags).toEqual([])
+    expect(pages.get('/stories/tag/verot/page/2')?.context).toMatchObject({ page: 2, translations: { fi: '/stories/tag/verot/page/2' } })
+    expect(pages.get('/stories/tag/verot/page/2')?.context.posts).toHaveLength(1)
+    expect(pages.get('/en/stories/tag/taxes')?.context).toMatchObject({ posts: ['p0'], pages: 1 })
+    expect(pages.get('/stories/tag/taxes')?.context.language).toBe('fi')
+    expect(pages.has('/sv/berattelser/tag/skatter')).toBe(false)
+    expect(pages.get('/sv/berattelser')?.context.tags).toEqual([])
   })
 
   test('two posts with one path stop the build and are both named', () => {
     expect(() => pageList([post('a', 'fi', 'same'), post('b', 'fi', 'same')], 'fi')).toThrow(
-      'Two pages want the path /blog/same: content/blog/a and content/blog/b.',
+      'Two pages want the path /stories/same: content/blog/a and content/blog/b.',
     )
   })
 
   test('an alias that meets the path of another post is a duplicate too', () => {
     const posts = [post('a', 'fi', 'lasku'), post('a', 'en', 'invoice'), post('b', 'fi', 'invoice')]
-    expect(() => pageList(posts, 'fi')).toThrow('Two pages want the path /blog/invoice')
+    expect(() => pageList(posts, 'fi')).toThrow('Two pages want the path /stories/invoice')
   })
 })
 

@@ -1,13 +1,16 @@
+import site from '../fixtures/content/site.json'
 import { languageCodes } from '../../src/site/languages'
 import { languageOfPath, localPath, withoutPrefix } from '../../src/site/paths'
 import { resolveLanguage } from '../../src/site/resolveLanguage'
 import { isPattern, ownPath, routeIds } from '../../src/site/routes'
 import { alternateAddress, unprefixedAddress } from '../../src/site/alternateAddress'
+import { feature } from '../fixtures/routes'
 
 const at = (url: string) => {
   const { search, pathname, hostname, hash } = new URL(url)
   return { search, pathname, hostname, hash }
 }
+const [finnish, english] = [site.sites.fi, site.sites.en]
 const fixed = routeIds.filter((id) => !isPattern(id) && id !== 'not-found')
 const pairs = languageCodes.flatMap((language) => languageCodes.map((site) => [language, site] as const))
 
@@ -25,8 +28,8 @@ describe('paths', () => {
     expect(() => ownPath('blog-post', 'fi')).toThrow('Path of "blog-post" (fi) needs the parameter "slug"')
   })
 
-  test('the product word fills the path of delivery invoicing', () => {
-    expect(ownPath('delivery-invoicing', 'fi')).toBe('/lahetelaskutus')
+  test('the word of the product fills a path', () => {
+    expect(ownPath(feature, 'fi')).toBe('/lasku-marjoille')
   })
 })
 
@@ -34,36 +37,36 @@ describe('alternateAddress', () => {
   const translations = { fi: '/hinnoittelu', en: '/pricing' }
 
   test('keeps other parameters and the fragment, drops a lang that the path says', () => {
-    const target = alternateAddress(at('https://www.lumilasku.example/hinnoittelu?lang=en&utm_source=a%20b#faq'), 'en', translations, 'fi')
+    const target = alternateAddress(at(`${finnish}/hinnoittelu?lang=en&utm_source=a%20b#faq`), 'en', translations, 'fi')
     expect(target).toBe('/en/pricing?utm_source=a+b#faq')
   })
 
   test('keeps lang where the address alone would mean another language', () => {
-    expect(alternateAddress(at('https://invoicing.lumilasku.example/en/pricing?lang=fi'), 'fi', translations, 'fi')).toBe('/hinnoittelu?lang=fi')
+    expect(alternateAddress(at(`${english}/en/pricing?lang=fi`), 'fi', translations, 'fi')).toBe('/hinnoittelu?lang=fi')
   })
 
   test('a language without a translation has no address', () => {
-    expect(alternateAddress(at('https://www.lumilasku.example/hinnoittelu?lang=sv'), 'sv', translations, 'fi')).toBeUndefined()
+    expect(alternateAddress(at(`${finnish}/hinnoittelu?lang=sv`), 'sv', translations, 'fi')).toBeUndefined()
   })
 
-  test.each(pairs)('going to %s on the %s build never asks for yet another language', (language, site) => {
-    for (const host of ['www.lumilasku.example', 'invoicing.lumilasku.example', 'arveldamine.lumilasku.example']) {
+  test.each(pairs)('going to %s on the %s build never asks for yet another language', (language, build) => {
+    for (const host of ['www.a.example', 'invoicing.a.example', ...Object.values(site.sites).map((url) => new URL(url).hostname)]) {
       const all = Object.fromEntries(languageCodes.map((code) => [code, ownPath('pricing', code)]))
-      const target = alternateAddress(at(`https://${host}/x?lang=${language}`), language, all, site)!
-      expect(resolveLanguage(at(`https://${host}${target}`), site)).toBe(language)
+      const target = alternateAddress(at(`https://${host}/x?lang=${language}`), language, all, build)!
+      expect(resolveLanguage(at(`https://${host}${target}`), build)).toBe(language)
     }
   })
 })
 
 describe('unprefixedAddress', () => {
   test('the prefix of the host itself goes, everything else stays', () => {
-    expect(unprefixedAddress(at('https://www.lumilasku.example/fi/hinnoittelu?gclid=1#faq'), 'fi')).toBe('/hinnoittelu?gclid=1#faq')
-    expect(unprefixedAddress(at('https://www.lumilasku.example/fi'), 'fi')).toBe('/')
-    expect(unprefixedAddress(at('https://www.lumilasku.example/en/pricing'), 'fi')).toBeUndefined()
+    expect(unprefixedAddress(at(`${finnish}/fi/hinnoittelu?gclid=1#faq`), 'fi')).toBe('/hinnoittelu?gclid=1#faq')
+    expect(unprefixedAddress(at(`${finnish}/fi`), 'fi')).toBe('/')
+    expect(unprefixedAddress(at(`${finnish}/en/pricing`), 'fi')).toBeUndefined()
   })
 
   test.each(['/fi//evil.example', '/fi/\\evil.example', '/fi///evil.example/x'])('%s leads to no other host', (path) => {
     const target = unprefixedAddress({ pathname: path, search: '', hash: '', hostname: 'localhost' }, 'fi')!
-    expect(new URL(target, 'https://www.lumilasku.example').hostname).toBe('www.lumilasku.example')
+    expect(new URL(target, finnish).origin).toBe(finnish)
   })
 })

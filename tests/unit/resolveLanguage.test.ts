@@ -1,25 +1,37 @@
+import site from '../fixtures/content/site.json'
 import { languageCodes, languages } from '../../src/site/languages'
-import { prefixLanguage, resolveLanguage } from '../../src/site/resolveLanguage'
+import { prefixLanguage } from '../../src/site/paths'
+import { resolveLanguage } from '../../src/site/resolveLanguage'
 
 const address = (pathname = '/', search = '', hostname = 'localhost') => ({ pathname, search, hostname })
 
+const hostOf = (code: keyof typeof site.sites) => new URL(site.sites[code]).hostname
+
 describe('resolveLanguage follows the order of the specification', () => {
   test.each(languageCodes)('?lang=%s wins over prefix, host and build', (code) => {
-    expect(resolveLanguage(address('/sv/priser', `?lang=${code}`, 'arveldamine.lumilasku.example'), 'es')).toBe(code)
+    expect(resolveLanguage(address('/sv/priser', `?lang=${code}`, hostOf('et')), 'es')).toBe(code)
   })
 
   test.each(languageCodes)('the prefix /%s wins over host and build', (code) => {
-    expect(resolveLanguage(address(`/${code}/x`, '', 'invoicing.lumilasku.example'), 'es')).toBe(code)
-    expect(resolveLanguage(address(`/${code}`, '', 'invoicing.lumilasku.example'), 'es')).toBe(code)
+    expect(resolveLanguage(address(`/${code}/x`, '', hostOf('en')), 'es')).toBe(code)
+    expect(resolveLanguage(address(`/${code}`, '', hostOf('en')), 'es')).toBe(code)
   })
 
-  test.each(languageCodes.filter((code) => languages[code].hostWord))('the host of %s wins over the build', (code) => {
-    expect(resolveLanguage(address('/', '', `${languages[code].hostWord}.lumilasku.example`), 'fi')).toBe(code)
+  test.each(languageCodes)('the host of the %s site wins over the build, whatever words it holds', (code) => {
+    for (const other of languageCodes) {
+      expect(resolveLanguage(address('/', '', hostOf(code)), other)).toBe(code)
+      expect(resolveLanguage(address('/', '', hostOf(code).toUpperCase()), other)).toBe(code)
+    }
+  })
+
+  test.each(languageCodes.filter((code) => languages[code].hostWord))('another host that contains the word of %s wins over the build too', (code) => {
+    expect(resolveLanguage(address('/', '', `${languages[code].hostWord}.a.example`), 'fi')).toBe(code)
     expect(resolveLanguage(address('/', '', `WWW.${languages[code].hostWord.toUpperCase()}.EXAMPLE`), 'fi')).toBe(code)
   })
 
-  test.each(languageCodes)('a host without a word means the language of the build, %s', (code) => {
-    expect(resolveLanguage(address('/pricing', '?utm_source=x', 'www.lumilasku.example'), code)).toBe(code)
+  test.each(languageCodes)('a host that is none of the sites and has no word means the language of the build, %s', (code) => {
+    for (const host of ['www.a.example', 'localhost', `${hostOf('fi')}.evil.example`, `x${hostOf('fi')}`])
+      expect(resolveLanguage(address('/pricing', '?utm_source=x', host), code)).toBe(code)
   })
 })
 

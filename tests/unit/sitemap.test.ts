@@ -1,3 +1,4 @@
+import site from '../fixtures/content/site.json'
 import { lastCommits } from '../../src/build/util/git'
 import { filesOf } from '../../src/build/files/lastModified'
 import { canonicalPages, sitemap } from '../../src/build/files/sitemap'
@@ -5,7 +6,9 @@ import { sitemapIndex, urlSets, type SitemapUrl } from '../../src/build/files/si
 import { escapeXml } from '../../src/build/files/xml'
 import { pageList } from '../../src/build/pages/pageList'
 import { languageCodes } from '../../src/site/languages'
-import { sourceFiles } from '../../src/build/util/sourceFiles'
+import { ownPath } from '../../src/site/routes'
+import { fixture } from '../content/smallContent'
+import { feature } from '../fixtures/routes'
 import { postRow, siteContentOf } from '../siteContent'
 import { readSitemap } from '../xml'
 
@@ -49,27 +52,27 @@ test.each(languageCodes)('on the %s host only its own language has canonical pag
 
 test('posts have a sitemap of their own, dated by their front matter, and the list of posts follows the newest', async () => {
   const query = () => Promise.resolve({
-      legal: { nodes: [{ key: 'privacy', language: 'fi', updated: '2025-05-06' }] },
+      legal: { nodes: [{ key: 'terms', language: 'fi', updated: '2025-05-06' }] },
       blog: { nodes: posts.map(({ key, language, date }) => ({ key, language, date, updated: key === 'b' ? '2026-03-04' : null })) },
     })
-  const files = await sitemap({ siteLanguage: 'fi', pages: pageList(content, 'fi'), digests: new Map(), query, contentSecurityPolicy: '' })
+  const files = await sitemap({ siteLanguage: 'fi', pages: pageList(content, 'fi'), moved: [], digests: new Map(), query, contentSecurityPolicy: '' })
   const written = (path: string) => String(files.find((file) => file.path === path)?.content)
   expect(files.map(({ path }) => path)).toEqual(['sitemap.xml', 'sitemap-pages.xml', 'sitemap-posts.xml'])
   expect(readSitemap(written('sitemap-posts.xml'))).toMatchObject({
-    urlset: { url: [{ loc: 'https://www.lumilasku.example/blog/a-fi', lastmod: '2026-01-02' }, { loc: 'https://www.lumilasku.example/blog/b-fi', lastmod: '2026-03-04' }] },
+    urlset: { url: [{ loc: `${site.sites.fi}/stories/a-fi`, lastmod: '2026-01-02' }, { loc: `${site.sites.fi}/stories/b-fi`, lastmod: '2026-03-04' }] },
   })
   const pages = readSitemap(written('sitemap-pages.xml')).urlset?.url ?? []
-  const dayOf = (path: string) => pages.find(({ loc }) => loc === `https://www.lumilasku.example${path}`)?.lastmod
-  expect(dayOf('/tietosuoja')).toBe('2025-05-06')
-  expect(dayOf('/blog')).toBe('2026-03-04')
-  expect(written('sitemap.xml')).toContain('<loc>https://www.lumilasku.example/sitemap-posts.xml</loc><lastmod>2026-03-04</lastmod>')
+  const dayOf = (path: string) => pages.find(({ loc }) => loc === site.sites.fi + path)?.lastmod
+  expect(dayOf(ownPath('terms', 'fi'))).toBe('2025-05-06')
+  expect(dayOf(ownPath('blog', 'fi'))).toBe('2026-03-04')
+  expect(written('sitemap.xml')).toContain(`<loc>${site.sites.fi}/sitemap-posts.xml</loc><lastmod>2026-03-04</lastmod>`)
 })
 
 test('every file that dates a page is there', () => {
-  const there = new Set(sourceFiles().map(({ path }) => path))
+  const there = new Set(fixture.map(({ path }) => path))
   const named = pageList(siteContentOf([]), 'fi').flatMap(({ context }) => filesOf(context))
   expect(named.filter((file) => !there.has(file))).toEqual([])
-  expect(named).toContain('content/features/mass-invoicing/et.md')
+  expect(named).toContain(`content/features/${feature}/et.md`)
 })
 
 test('the newest commit of a file counts', () => {

@@ -1,9 +1,10 @@
-import site from '../../content/site.json'
+import site from '../fixtures/content/site.json'
 import { jsonLd, structuredData, type StructuredDataInput } from '../../src/head/structuredData'
 import { cycleMonths, cycles, planIds, price } from '../../src/pricing/plans'
 import { languageCodes } from '../../src/site/languages'
 import { ownPath, routeIds, type RouteId } from '../../src/site/routes'
 import { breadcrumbs } from '../../src/site/breadcrumbs'
+import { feature } from '../fixtures/routes'
 
 const translations = (route: RouteId) => Object.fromEntries(languageCodes.map((code) => [code, ownPath(route, code)]))
 const page = (route: RouteId, more: Partial<StructuredDataInput> = {}): StructuredDataInput => ({
@@ -28,10 +29,10 @@ test('a page that is not there says nothing', () => {
 })
 
 test('the breadcrumbs names each page above by its own address on the site of the language, then the page itself', () => {
-  expect(graph(page('mass-invoicing'))[0]?.itemListElement).toEqual([
+  expect(graph(page(feature))[0]?.itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Name of home', item: `${site.sites.sv}/` },
-    { '@type': 'ListItem', position: 2, name: 'Name of features', item: `${site.sites.sv}/funktioner` },
-    { '@type': 'ListItem', position: 3, name: 'Here', item: `${site.sites.sv}/funktioner/massfakturering` },
+    { '@type': 'ListItem', position: 2, name: 'Name of features', item: `${site.sites.sv}/vad-du-far` },
+    { '@type': 'ListItem', position: 3, name: 'Here', item: `${site.sites.sv}/vad-du-far/bar` },
   ])
 })
 
@@ -51,7 +52,7 @@ test('there is an offer for each plan and cycle: the price a month without VAT, 
       cycles.map((cycle): unknown =>
         expect.objectContaining({
           name: `${plan} ${cycle}`,
-          url: `${site.sites.sv}/priser`,
+          url: `${site.sites.sv}/kostnad`,
           price: price(plan, cycle).price,
           priceSpecification: expect.objectContaining({ valueAddedTaxIncluded: false, unitCode: 'MON', billingIncrement: cycleMonths(cycle) }) as unknown,
         }),

@@ -40,9 +40,9 @@ const translated = (text: string): string =>
  * Returns the address of its site.
  */
 export function addGerman(copy: ProjectCopy): string {
-  const address = 'https://rechnung.lumilasku.example'
+  const address = 'https://rechnung.preview.example'
   const row = "  de: { locale: 'de-DE', autonym: 'Deutsch', hostWord: 'rechnung' },\n"
-  copy.edit('src/site/languages.ts', (text) => text.replace('} as const satisfies', `${row}} as const satisfies`))
+  copy.edit('src/site/languageTable.ts', (text) => text.replace('} as const satisfies', `${row}} as const satisfies`))
   copy.edit('content/site.json', (text) =>
     changed(text, (site) => {
       ;(site as { sites: Record<string, string> }).sites.de = address

@@ -1,3 +1,4 @@
+import company from '../../content/company.json'
 import { siteUrl } from '../../src/site/addresses'
 import type { Language } from '../../src/site/languages'
 import { localPath } from '../../src/site/paths'
@@ -27,7 +28,7 @@ export const english = {
 export type Post = typeof finnish | typeof english
 
 /** A post with what it has in common with its translation. */
-export const asDraft = (post: Post, cover: Draft['cover']): Draft => ({ ...post, id, author: 'Hilla Kide', cover, coverTells: 'A blue afternoon.' })
+export const asDraft = (post: Post, cover: Draft['cover']): Draft => ({ ...post, id, author: Object.values(company.team)[0]!, cover, coverTells: 'A blue afternoon.' })
 
 /** File of the post in a language. */
 export const file = (language: Language) => `content/blog/${id}/${language}.md`

@@ -1,17 +1,27 @@
 import { join } from 'node:path'
-import { buildSync } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
+import site from '../../../content/site.json'
 import type { AppAssets } from '../../site/appAssets'
 import type { Language } from '../../site/languages'
+
+/** Of the data of the site the boot script needs to know whose host names are whose, and no page has to carry more. */
+const addressesOnly: Plugin = {
+  name: 'addresses only',
+  setup: (bundle) => {
+    bundle.onLoad({ filter: /[/\\]content[/\\]site\.json$/ }, () => ({ loader: 'json', contents: JSON.stringify({ sites: site.sites }) }))
+  },
+}
 
 /**
  * The boot script of a host as one minified line. It knows the scripts of the application, so it is the same on every page of a
  * build and its hash can stand in the Content-Security-Policy.
  */
-export function bootScript(siteLanguage: Language, app: AppAssets | undefined): string {
-  const { outputFiles } = buildSync({
+export async function bootScript(siteLanguage: Language, app: AppAssets | undefined): Promise<string> {
+  const { outputFiles } = await build({
     entryPoints: [join(process.cwd(), 'src', 'client', 'boot.ts')],
     bundle: true,
     minify: true,
+    plugins: [addressesOnly],
     write: false,
     format: 'iife',
     target: ['es2020'],

@@ -1,7 +1,6 @@
 import { parse } from 'node-html-parser'
 import type { Language } from '../../site/languages'
-import { withoutPrefix } from '../../site/paths'
-import { prefixLanguage } from '../../site/resolveLanguage'
+import { prefixLanguage, withoutPrefix } from '../../site/paths'
 
 /** Attributes that hold one address. */
 const addressed = ['href', 'src', 'poster']

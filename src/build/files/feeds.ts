@@ -12,7 +12,7 @@ import type { BuiltSite, SingleFiles } from './siteFile'
 import { rss, type FeedItem } from './rss'
 
 /** Articles in a feed at most, the newest. */
-const feedLength = 20
+export const feedLength = 20
 
 /** The cover has the size in which the post's page shows it, so that no picture is made for the feed alone. */
 const coverWidth = 1200

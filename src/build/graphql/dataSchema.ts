@@ -56,6 +56,7 @@ export const dataTypeDefs = /* GraphQL */ `
     template: String!
     namespaces: [String!]
     path: JSON!
+    was: JSON
     testimonials: [String!]
     related: [String!]
     bands: [String!]
@@ -67,6 +68,7 @@ export const dataTypeDefs = /* GraphQL */ `
     key: String!
     language: String!
     slug: String!
+    was: [String!]
     name: String!
     lead: String!
     position: Int!

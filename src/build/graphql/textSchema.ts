@@ -42,6 +42,7 @@ const textFields: Readonly<Record<Collection, string>> = {
   `,
   blog: `
     slug: String!
+    was: [String!]!
     title: String! @filled
     description: String! @filled
     date: String!

@@ -16,8 +16,8 @@ interface Plugins {
 }
 
 /** What `document.tsx` is given: a change of it is a change of the prerendering code, so Gatsby renders every page again. */
-const definitions = (app: AppAssets | undefined) => ({
-  __BOOT_SCRIPT__: JSON.stringify(bootScript(siteLanguage(), app)),
+const definitions = async (app: AppAssets | undefined) => ({
+  __BOOT_SCRIPT__: JSON.stringify(await bootScript(siteLanguage(), app)),
   __STYLE_SHEETS__: JSON.stringify(app?.styles ?? []),
 })
 
@@ -28,21 +28,21 @@ function ignoreStyleOrder({ plugins = [] }: WebpackConfig) {
 }
 
 /** Plugins of a stage: the browser bundle is there when a build renders its pages, never in `develop`. */
-function stagePlugins(stage: string, define: Plugins['define']): unknown[] {
+async function stagePlugins(stage: string, define: Plugins['define']): Promise<unknown[]> {
   switch (stage) {
     case 'build-javascript':
       return [rememberCompilation]
     case 'build-html':
-      return [define(definitions(builtApp()))]
+      return [define(await definitions(builtApp()))]
     case 'develop-html':
-      return [define(definitions(undefined))]
+      return [define(await definitions(undefined))]
     default:
       return []
   }
 }
 
 /** Gives the prerendering code the boot script and keeps Gatsby's scroll positions in memory, not in the browser's storage. */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async (args) => {
   const { define, normalModuleReplacement } = args.plugins as unknown as Plugins
   const given = (args.getConfig as () => WebpackConfig)()
   ignoreStyleOrder(given)
@@ -51,7 +51,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   if (args.stage.startsWith('build')) args.actions.replaceWebpackConfig({ ...withOwnCacheKey(withEsbuild(config)), devtool: false })
   args.actions.setWebpackConfig({
     plugins: [
-      ...stagePlugins(args.stage, define),
+      ...(await stagePlugins(args.stage, define)),
       normalModuleReplacement(/\/session-storage(\.js)?$/, join(process.cwd(), 'src', 'client', 'scrollMemory.ts')),
     ],
   })

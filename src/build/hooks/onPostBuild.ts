@@ -12,17 +12,18 @@ import { feeds } from '../files/feeds'
 import { icons } from '../files/icons'
 import { manifest } from '../files/manifest'
 import type { BuiltSite, SiteFiles } from '../files/siteFile'
-import { removeUnusedPictures } from '../files/removeUnusedPictures'
 import { revision } from '../files/revision'
 import { robots } from '../files/robots'
 import { search } from '../files/search'
 import { securityText } from '../files/securityText'
 import { sitemap } from '../files/sitemap'
 import { writeSiteFiles } from '../files/writeSiteFiles'
+import { siteFormerAddresses } from '../pages/formerAddresses'
 import { pageList } from '../pages/pageList'
 import { siteContent } from '../pages/siteContent'
 import { isShown } from '../util/buildDay'
 import { queryOf } from '../util/query'
+import { putUnusedAside } from '../images/unusedPictures'
 import { siteLanguage } from '../util/siteLanguage'
 
 const folder = join(process.cwd(), 'public')
@@ -36,14 +37,16 @@ const ownFiles: readonly SiteFiles[] = [robots, sitemap, feeds, search, socialIm
  */
 export const writesSiteFiles = (more: readonly SiteFiles[]): NonNullable<GatsbyNode['onPostBuild']> => async (args) => {
   removeOldBundles()
-  removeUnusedPictures(folder)
+  putUnusedAside()
   const query = queryOf(args)
-  const content = await siteContent(query)
+  const all = await siteContent(query)
+  const content = { ...all, posts: all.posts.filter(isShown) }
   const digests = pageDigests(folder)
-  const inlineScripts = [bootScript(siteLanguage(), builtApp())]
+  const inlineScripts = [await bootScript(siteLanguage(), builtApp())]
   const site: BuiltSite = {
     siteLanguage: siteLanguage(),
-    pages: pageList({ ...content, posts: content.posts.filter(isShown) }, siteLanguage()),
+    pages: pageList(content, siteLanguage()),
+    moved: siteFormerAddresses(content, siteLanguage()),
     digests,
     query,
     contentSecurityPolicy: contentSecurityPolicy(inlineScripts),

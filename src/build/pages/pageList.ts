@@ -1,5 +1,5 @@
-import { kindNamed } from '../../site/kinds'
 import { aliasLanguages, type Language } from '../../site/languages'
+import { kindNamed } from '../../site/kinds'
 import type { PageContext } from '../../site/pageContext'
 import type { Kind } from '../../site/pageKinds'
 import { localPath } from '../../site/paths'
@@ -65,9 +65,9 @@ const notFoundPages = (siteLanguage: Language, content: SiteContent): Page[] =>
   routesWith('notFound', content).flatMap((route) =>
     content.languages.map((language) =>
       pageOf(
-        { route, translations: {}, source: `content/pages.json "${route}"`, own: () => ({}) },
+        { route, translations: {}, was: {}, source: `content/pages.json "${route}"`, own: () => ({}) },
         language,
-        localPath(content.ownPath(route, language), language, siteLanguage),
+        localPath(content.ownPaths(route, language)[0]!, language, siteLanguage),
         siteLanguage,
         content,
       ),

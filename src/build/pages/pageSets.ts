@@ -2,7 +2,7 @@ import { kindNamed } from '../../site/kinds'
 import type { PageKind } from '../../site/pageKind'
 import type { RouteId } from '../../site/routes'
 import { blogPageSets, tagPageSets } from './listPageSets'
-import { postsByLanguage, translationsIn, type PageSet } from './pageSet'
+import { addressesIn, postsByLanguage, type PageSet } from './pageSet'
 import { postPageSets } from './postPageSets'
 import type { SiteContent } from './siteContent'
 
@@ -13,7 +13,7 @@ export const routesWith = (pages: PageKind['pages'], { routes }: SiteContent): R
 const fixedPageSets = (content: SiteContent): PageSet[] =>
   routesWith('one', content).map((route) => ({
     route,
-    translations: translationsIn(content.languages, (language) => content.ownPath(route, language)),
+    ...addressesIn(content.languages, (language) => content.ownPaths(route, language)),
     source: `content/pages.json "${route}"`,
     own: () => ({}),
   }))

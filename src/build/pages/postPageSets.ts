@@ -1,14 +1,14 @@
 import { relatedPosts } from '../../content/relatedPosts'
 import type { Language } from '../../site/languages'
 import type { RouteId } from '../../site/routes'
-import { translationsIn, type Own, type PageSet, type PostsByLanguage } from './pageSet'
-import type { SiteContent } from './siteContent'
+import { addressesIn, slugParams, type Own, type PageSet, type PostsByLanguage } from './pageSet'
+import type { PostRow, SiteContent } from './siteContent'
 
 /** The route of all posts. */
 export const postRoute = 'blog-post' satisfies RouteId
 
 interface Post {
-  slug: string
+  row: PostRow
   own: Own
 }
 
@@ -17,23 +17,23 @@ function linkedPosts(posts: PostsByLanguage, language: Language): Map<string, Po
   const list = posts.get(language) ?? []
   const related = relatedPosts(list)
   return new Map(
-    list.map(({ key, slug }, index) => [
-      key,
-      { slug, own: { key, newer: list[index - 1]?.key ?? '', older: list[index + 1]?.key ?? '', related: related.get(key) ?? [] } },
+    list.map((row, index) => [
+      row.key,
+      { row, own: { key: row.key, newer: list[index - 1]?.key ?? '', older: list[index + 1]?.key ?? '', related: related.get(row.key) ?? [] } },
     ]),
   )
 }
 
 /** The page of each post. */
-export function postPageSets(posts: PostsByLanguage, { languages, ownPath }: SiteContent): PageSet[] {
+export function postPageSets(posts: PostsByLanguage, { languages, ownPaths }: SiteContent): PageSet[] {
   const linked = new Map(languages.map((language) => [language, linkedPosts(posts, language)]))
   const keys = new Set([...linked.values()].flatMap((own) => [...own.keys()]))
   return [...keys].map((key) => {
     const post = (language: Language) => linked.get(language)!.get(key)!
     return {
       route: postRoute,
-      translations: translationsIn(languages.filter((language) => linked.get(language)!.has(key)), (language) =>
-        ownPath(postRoute, language, { slug: post(language).slug }),
+      ...addressesIn(languages.filter((language) => linked.get(language)!.has(key)), (language) =>
+        ownPaths(postRoute, language, slugParams(post(language).row)),
       ),
       source: `content/blog/${key}`,
       own: (language) => post(language).own,

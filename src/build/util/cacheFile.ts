@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /** What is expensive to make and named after what it is made of; all hosts share it, and `gatsby clean` leaves it alone. */
-const folder = join(process.cwd(), 'node_modules', '.cache', 'lumilasku')
+const folder = join(process.cwd(), 'node_modules', '.cache', 'marketing-site')
 
 const underWay = new Map<string, Promise<void>>()
 

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { decode } from '../../check/decode'
 import type { SourceFile } from '../../check/issues'
@@ -14,6 +14,7 @@ const isDebris = (name: string) => /^(\.DS_Store|Thumbs\.db|.*~|.*\.sw[op])$/.te
 /** Every file that `checkContent` looks at, or those of them that are wanted, with paths from the project's root. */
 export const sourceFiles = (root: string = process.cwd(), wanted: (path: string) => boolean = () => true): SourceFile[] =>
   folders
+    .filter((folder) => existsSync(join(root, folder)))
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
     .filter((entry) => !entry.isDirectory() && !isDebris(entry.name))
     .map((entry) => ({ entry, file: join(entry.parentPath, entry.name) }))

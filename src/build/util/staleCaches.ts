@@ -12,7 +12,7 @@ const note = (root: string) => join(root, '.cache', 'code-digest.txt')
  */
 const codeDigest = (root: string): string =>
   createHash('sha1')
-    .update(digest(['src'], ['.ts', '.js']))
+    .update(digest(['src'], ['.ts', '.js'], root))
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
 

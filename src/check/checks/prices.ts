@@ -40,7 +40,8 @@ function priceProblems(table: Plans): { at: ValuePath; cause: string; fix: strin
     })
     const { monthly, yearly } = prices
     const saving = monthly && yearly !== undefined ? 1 - yearly / monthly : undefined
-    const broken = saving !== undefined && saving < table.yearlySaving && dearer.length === 0
+    // Shares such as 0.2 are not exact in binary.
+    const broken = saving !== undefined && saving < table.yearlySaving - 1e-9 && dearer.length === 0
     const promise = `Copy promises that yearly billing saves ${table.yearlySaving}, but the plan "${plan}" saves ${(saving ?? 0).toFixed(3)}.`
     return [
       ...unknown,
@@ -79,9 +80,23 @@ function idProblems(table: Plans, pages: readonly string[]): { at: ValuePath; ca
   ]
 }
 
+/** The first value of a slider lies on it, and so does its end. */
+const rangeProblems = ({ estimate }: Plans): { at: ValuePath; cause: string; fix: string }[] =>
+  Object.entries(estimate).flatMap(([id, { min, max, step, value }]) =>
+    [value, max].every((stop) => stop >= min && stop <= max && Number.isInteger((stop - min) / step))
+      ? []
+      : [
+          {
+            at: ['estimate', id],
+            cause: `The slider of "${id}" goes from ${min} in steps of ${step}: it meets ${value} or ${max} never, or too late.`,
+            fix: 'Let "value" and "max" be "min" and a number of steps, and "value" no more than "max".',
+          },
+        ],
+  )
+
 /** Issues of the price table beyond its types. */
 export function checkPrices({ data, json }: Content): ContentIssue[] {
   if (!data.plans) return []
-  const problems = [...priceProblems(data.plans), ...idProblems(data.plans, Object.keys(data.pages ?? {}))]
+  const problems = [...priceProblems(data.plans), ...idProblems(data.plans, Object.keys(data.pages ?? {})), ...rangeProblems(data.plans)]
   return problems.map(({ at, cause, fix }) => ({ file: dataFile('plans'), ...json.plans!.at(at), cause, fix }))
 }

@@ -1,48 +1,17 @@
-import { defaultLanguage } from '../../site/languages'
 import { kindNamed, kindShowing, nameKey } from '../../site/kinds'
-import { hasParameter } from '../../site/pathPattern'
+import { defaultLanguage } from '../../site/languages'
 import type { PageRow } from '../../content/dataSchemas'
 import type { Collection } from '../../content/schemas'
-import { labelProblem } from '../labels'
 import type { ContentIssue } from '../issues'
+import { labelProblem } from '../labels'
 import type { ValuePath } from '../located'
 import { didYouMean, nearest } from '../nearest'
 import { dataFile, type Content } from '../readContent'
-import { proposedSlug } from '../../content/slug'
-
-const wellFormed = /^(\/|(\/[a-z0-9-]+)+)$/
 
 interface Found {
   at: ValuePath
   cause: string
   fix: string
-}
-
-function pathProblems(id: string, row: PageRow): Found[] {
-  const { pages } = kindNamed(row.template)
-  return Object.entries(row.path).flatMap(([language, path]) => {
-    if (pages === 'one' && hasParameter(path))
-      return [
-        {
-          at: [id, 'path', language],
-          cause: `The path "${path}" of "${id}" (${language}) stands for many pages, but the template ${row.template} makes one.`,
-          fix: 'Write it without a part in braces; only {product} may stand there.',
-        },
-      ]
-    if (pages === 'notFound' || wellFormed.test(path.replace(/\{\w+\}/g, 'x'))) return []
-    const proposal = `/${path
-      .split('/')
-      .map((part) => (part.includes('{') ? part : proposedSlug(part)))
-      .filter(Boolean)
-      .join('/')}`
-    return [
-      {
-        at: [id, 'path', language],
-        cause: `The path "${path}" of "${id}" (${language}) is not well formed.`,
-        fix: `Write ${proposal}: a-z, 0-9 and hyphens, no slash at the end.`,
-      },
-    ]
-  })
 }
 
 /** What a row names: its file or key, the place in the row, and the others of its kind. */
@@ -106,12 +75,11 @@ function nameProblem(id: string, row: PageRow, content: Content): Found[] {
   return problem ? [{ at: [id], cause: `The page "${id}" has no short name. ${problem.cause}`, fix: problem.fix }] : []
 }
 
-/** Issues of the route table: paths well formed, everything that a row names is there and everything there is named. */
+/** Issues of the route table: everything that a row names is there and everything there is named. */
 export function checkRoutes(content: Content): ContentIssue[] {
   const rows = Object.entries(content.data.pages ?? {})
   const ids = rows.map(([id]) => id)
   const found = rows.flatMap(([id, row]): Found[] => [
-    ...pathProblems(id, row),
     ...missing(id, row, content),
     ...nameProblem(id, row, content),
     ...(row.related ?? []).flatMap((other, index) =>

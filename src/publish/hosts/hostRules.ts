@@ -12,12 +12,12 @@ const topFiles = (folder: string) =>
   readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()).map(({ name }) => `/${name}`)
 
 /** The rules that the host of a build needs: `_headers` and `_redirects` for CDNs, `_nginx.conf` for nginx. */
-export const hostRules: SiteFiles = ({ siteLanguage, pages, contentSecurityPolicy }) => {
+export const hostRules: SiteFiles = ({ siteLanguage, pages, moved, contentSecurityPolicy }) => {
   const translations = alternateRows(pages, siteLanguage)
   const hashedFiles = topFiles(join(process.cwd(), 'public')).filter((file) => isHashed(file) && !file.endsWith('.map'))
   return [
     { path: '_headers', content: cdnHeaders(contentSecurityPolicy, hashedFiles.sort()) },
-    { path: '_redirects', content: cdnRedirects(siteUrl('', siteLanguage), siteLanguage, pages, translations) },
-    { path: '_nginx.conf', content: nginxHostMaps(siteLanguage, contentSecurityPolicy, translations) },
+    { path: '_redirects', content: cdnRedirects(siteUrl('', siteLanguage), siteLanguage, pages, translations, moved) },
+    { path: '_nginx.conf', content: nginxHostMaps(siteLanguage, contentSecurityPolicy, translations, moved) },
   ]
 }

@@ -15,8 +15,8 @@ export function PlanCard({ plan }: { plan: PlanId }) {
   const smaller = planIds[planIds.indexOf(plan) - 1]
   const seats = users(plan)
   const isFree = price(plan, 'monthly').price === 0
-  /** Rounded down, so that no more is promised than is saved. */
-  const saved = (cycle: BillingCycle) => Math.floor(saving(plan, cycle) * 100) / 100
+  /** Rounded down to per cent, so that no more is promised than is saved; a share such as 0.2 is not exact in binary. */
+  const saved = (cycle: BillingCycle) => Math.floor(saving(plan, cycle) * 100 + 1e-9) / 100
   const notes = (cycle: BillingCycle): string[] => {
     if (isFree) return []
     const share = saved(cycle)

@@ -1,0 +1,108 @@
+/**
+ * The figures of the specification (sections 2, 4 and 9) and the paths that were decided for it. No other test knows them: all others
+ * hold for any prices, names and paths. When the company changes one of them on purpose, change it here too; when the company has made the
+ * site its own and needs no proof any more that it keeps the specification, delete this file (docs/making-it-yours.md).
+ */
+import site from '../../content/site.json'
+import { signalRenderComplete, signalTranslations } from '../../src/client/signals'
+import { trackedParameters } from '../../src/client/tracking'
+import { cycleMonths, cycles, defaultCycle, extras, planIds, price, saving, trial, users, yearlySaving } from '../../src/pricing/plans'
+import { defaultLanguage, languageCodes, type Language } from '../../src/site/languages'
+import { resolveLanguage } from '../../src/site/resolveLanguage'
+import { isPattern, ownPath, routeIds } from '../../src/site/routes'
+
+describe('prices a month in euros without VAT', () => {
+  test.each([
+    ['free', { monthly: 0, quarterly: 0, yearly: 0 }],
+    ['pro', { monthly: 18, quarterly: 14, yearly: 12 }],
+    ['business', { monthly: 27, quarterly: 24, yearly: 21 }],
+  ] as const)('of the plan %s are %j', (plan, amounts) => {
+    for (const cycle of cycles) expect(price(plan, cycle)).toEqual({ price: amounts[cycle], period: 'month' })
+  })
+
+  test('are those of three plans on three cycles, yearly unless chosen otherwise', () => {
+    expect(planIds).toEqual(['free', 'pro', 'business'])
+    expect(cycles.map((cycle) => [cycle, cycleMonths(cycle)])).toEqual([['monthly', 1], ['quarterly', 3], ['yearly', 12]])
+    expect(defaultCycle).toBe('yearly')
+  })
+
+  test('yearly billing saves the 15 % that copy promises, or more', () => {
+    expect(yearlySaving).toBe(0.15)
+    for (const plan of ['pro', 'business'] as const) expect(saving(plan, 'yearly')).toBeGreaterThanOrEqual(0.15)
+  })
+
+  test('trial, extras and users', () => {
+    expect(trial).toEqual({ days: 14, invoices: 10 })
+    expect(extras).toEqual({ user: 9, invoice: 0.5, signature: 0.95 })
+    expect(users('pro')).toBe(5)
+  })
+})
+
+test('the company was founded in 2010, has 10,000 customers and claims an uptime of 99.9 %', () => {
+  expect(site.company).toMatchObject({ founded: 2010, customers: 10_000, uptime: 0.999 })
+})
+
+describe('languages', () => {
+  test('are five, Finnish where nothing says otherwise', () => {
+    expect(languageCodes).toEqual(['fi', 'en', 'es', 'sv', 'et'])
+    expect(defaultLanguage).toBe('fi')
+  })
+
+  test.each([
+    ['invoicing', 'en'],
+    ['facturacion', 'es'],
+    ['fakturering', 'sv'],
+    ['arveldamine', 'et'],
+  ] as const)('a host that contains %s gives %s, and so does the site itself', (word, language) => {
+    expect(resolveLanguage({ hostname: `${word}.a.example`, pathname: '/', search: '' }, 'fi')).toBe(language)
+    expect(site.sites[language]).toContain(word)
+  })
+})
+
+test('the tracked parameters are seven', () => {
+  const names = ['gclid', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'fbclid']
+  const search = new URLSearchParams([...names, 'ref'].map((name) => [name, 'x'])).toString()
+  expect(Object.keys(trackedParameters(search))).toEqual(names)
+})
+
+test('translations-loaded comes 100 ms and render-complete 1000 ms after its cause', () => {
+  jest.useFakeTimers({ now: 0 })
+  const seen: [string, number][] = []
+  Object.assign(globalThis, { window: { dispatchEvent: ({ type }: Event) => seen.push([type, Date.now()]) } })
+  signalRenderComplete()
+  signalTranslations('fi')
+  jest.runAllTimers()
+  jest.useRealTimers()
+  expect(seen).toEqual([['translations-loaded', 100], ['render-complete', 1000]])
+})
+
+describe('routes', () => {
+  const order = ['fi', 'en', 'es', 'sv', 'et'] as const satisfies Language[]
+  const table: Record<string, string[]> = {
+    home: ['/', '/', '/', '/', '/'],
+    features: ['/ominaisuudet', '/features', '/features', '/funktioner', '/funktsioonid'],
+    pricing: ['/hinnoittelu', '/pricing', '/pricing', '/priser', '/hinnad'],
+    contact: ['/ota-yhteytta', '/contact', '/contact', '/kontakt', '/kontakt'],
+    blog: ['/blog', '/blog', '/blog', '/blog', '/blog'],
+    company: ['/yritys', '/company', '/empresa', '/foretaget', '/ettevote'],
+    'contract-invoicing': ['/ominaisuudet/sopimuslaskutus', '/features/contract-invoicing', '/features/contract-invoicing', '/funktioner/avtalsfakturering', '/funktsioonid/lepinguarveldus'],
+    'online-invoicing': ['/verkkolaskutus', '/features/online-invoicing', '/features/online-invoicing', '/funktioner/e-fakturering', '/funktsioonid/e-arveldus'],
+    'mass-invoicing': ['/massalaskutus', '/features/mass-invoicing', '/features/mass-invoicing', '/funktioner/massfakturering', '/funktsioonid/massarveldus'],
+    'delivery-invoicing': ['/lahetelaskutus', '/features/delivery-invoicing', '/features/delivery-invoicing', '/funktioner/foljesedelsfakturering', '/funktsioonid/saatelehearveldus'],
+    'quotation-invoicing': ['/tarjouslaskutus', '/features/quotation-invoicing', '/features/quotation-invoicing', '/funktioner/offertfakturering', '/funktsioonid/pakkumisarveldus'],
+    'invoicing-software': ['/laskutusohjelma', '/invoicing-software', '/software-de-facturacion', '/faktureringsprogram', '/arveldustarkvara'],
+    'payment-tracking': ['/maksuseuranta', '/automatic-payment-tracking', '/seguimiento-automatico-de-pagos', '/automatisk-betalningsbevakning', '/automaatne-maksejalgimine'],
+    privacy: ['/tietosuoja', '/privacy', '/privacidad', '/integritet', '/privaatsus'],
+    terms: ['/kayttoehdot', '/terms', '/condiciones', '/villkor', '/tingimused'],
+    accessibility: ['/saavutettavuus', '/accessibility', '/accesibilidad', '/tillganglighet', '/ligipaasetavus'],
+  }
+
+  test('of every fixed page are those of the table: fi, en, es, sv, et', () => {
+    const fixed = routeIds.filter((id) => !isPattern(id) && id !== 'not-found')
+    expect(Object.fromEntries(fixed.map((id) => [id, order.map((language) => ownPath(id, language))]))).toMatchObject(table)
+  })
+
+  test.each(order)('of posts in %s stand below the blog', (language) => {
+    expect(ownPath('blog-post', language, { slug: 'a' })).toBe('/blog/a')
+  })
+})

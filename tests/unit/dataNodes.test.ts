@@ -1,0 +1,30 @@
+import { dataNodes } from '../../src/build/graphql/dataNodes'
+import { dataId, nodeId } from '../../src/build/graphql/nodeIds'
+import { textNode } from '../../src/build/graphql/textNodes'
+import { dataNames } from '../../src/content/dataSchemas'
+import { languageCodes } from '../../src/site/languages'
+
+const company = { founder: 'a', team: { a: 'Aino', b: 'Bo' }, milestones: [] }
+
+test('every file of data becomes nodes', () => {
+  expect(Object.keys(dataNodes).sort()).toEqual([...dataNames].sort())
+})
+
+test('a person is a node of its own, to which company and posts refer by id', () => {
+  const [own, ...people] = dataNodes.company(company)
+  expect(own).toMatchObject({ type: 'Company', founder: dataId('Person', 'a') })
+  expect(people).toEqual([
+    { id: dataId('Person', 'a'), type: 'Person', key: 'a', name: 'Aino' },
+    { id: dataId('Person', 'b'), type: 'Person', key: 'b', name: 'Bo' },
+  ])
+  const post = textNode({ collection: 'blog', key: 'x', language: 'sv' }, { title: 'X', author: 'b', tags: ['vat'] })
+  expect(post).toMatchObject({ id: nodeId('Post', 'sv', 'x'), author: people[1]!.id, tags: [nodeId('Tag', 'sv', 'vat')] })
+})
+
+test('a tag is a node in every language, rows keep their order', () => {
+  const words = Object.fromEntries(languageCodes.map((code) => [code, { slug: `s-${code}`, name: 'N', lead: 'L' }]))
+  const nodes = dataNodes.tags({ first: words, second: words } as never)
+  expect(nodes).toHaveLength(2 * languageCodes.length)
+  expect(nodes.map(({ key, position }) => [key, position])).toContainEqual(['second', 1])
+  expect(nodes[0]).toMatchObject({ id: nodeId('Tag', languageCodes[0]!, 'first'), slug: `s-${languageCodes[0]!}` })
+})

@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { forgetStaleCaches, noteCode } from '../../src/build/util/staleCaches'
+
+let root: string
+const file = (path: string, text = '') => {
+  mkdirSync(join(root, path, '..'), { recursive: true })
+  writeFileSync(join(root, path), text)
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'caches-'))
+  file('package-lock.json', '{}')
+  file('src/content/readingTime.ts', 'export const pace = 220')
+  file('src/components/Logo.tsx', 'export const Logo = () => null')
+  file('public/index.html')
+  file('.cache/redux/state', 'kept')
+  noteCode(root)
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+test('caches of the same code stay', () => {
+  expect([forgetStaleCaches(root), existsSync(join(root, 'public'))]).toEqual([false, true])
+})
+
+test.each([
+  ['a module that runs in node', 'src/content/readingTime.ts'],
+  ['a new module', 'src/build/files/humans.ts'],
+  ['a remark plugin', 'src/content/remark/index.js'],
+  ['the packages', 'package-lock.json'],
+])('after a change of %s the output goes, without which Gatsby drops its caches', (_what, path) => {
+  file(path, 'changed')
+  expect([forgetStaleCaches(root), existsSync(join(root, 'public'))]).toEqual([true, false])
+})
+
+test('a change of a component is for Gatsby to see', () => {
+  file('src/components/Logo.tsx', 'changed')
+  expect(forgetStaleCaches(root)).toBe(false)
+})
+
+test('caches that nobody has noted the code of are not trusted; without caches there is nothing to do', () => {
+  rmSync(join(root, '.cache', 'code-digest.txt'))
+  expect(forgetStaleCaches(root)).toBe(true)
+  rmSync(join(root, '.cache'), { recursive: true })
+  expect(forgetStaleCaches(root)).toBe(false)
+})
