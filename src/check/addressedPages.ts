@@ -3,6 +3,7 @@ import { fillPattern, hasParameter, ownSlots } from '../site/pathPattern'
 import type { Position } from './issues'
 import { valueAt, type Located, type ValuePath } from './located'
 import { dataFile, type Content } from './readContent'
+import { rowShowing } from './rows'
 
 /** A path without prefix that a page has or had, and where it, or the slug in it, is written. */
 export interface Address extends Position {
@@ -61,19 +62,21 @@ function fixedPages(content: Content): AddressedPage[] {
 
 function tagPages(content: Content): AddressedPage[] {
   const { json, data } = content
-  return Object.keys(data.pages?.['blog-tag'] ? (data.tags ?? {}) : {}).map((id) => ({
+  const row = rowShowing('tags', content)
+  return Object.keys(row === undefined ? {} : (data.tags ?? {})).map((id) => ({
     id,
     kind: 'tag',
-    addresses: inEveryLanguage((language) => addresses(content, 'blog-tag', language, slugsIn(dataFile('tags'), json.tags!, [id, language]))),
+    addresses: inEveryLanguage((language) => addresses(content, row!, language, slugsIn(dataFile('tags'), json.tags!, [id, language]))),
   }))
 }
 
 function postPages(content: Content): AddressedPage[] {
+  const row = rowShowing('blog', content)
   const posts = new Map<string, AddressedPage['addresses']>()
-  for (const { collection, key, language, file, parsed } of content.data.pages?.['blog-post'] ? content.entries : []) {
+  for (const { collection, key, language, file, parsed } of row === undefined ? [] : content.entries) {
     const [now, ...was] = slugsIn(file, parsed.fields, [])
     if (collection !== 'blog' || typeof valueAt(parsed.fields.value, ['slug']) !== 'string') continue
-    const own = addresses(content, 'blog-post', language, [now!, ...was])
+    const own = addresses(content, row!, language, [now!, ...was])
     // A draft has stood at no address yet.
     const isDraft = valueAt(parsed.fields.value, ['draft']) === true
     posts.set(key, { ...posts.get(key), [language]: isDraft ? own.slice(0, 1) : own })

@@ -6,6 +6,7 @@ import { checkFields } from './checks/fields'
 import { checkFiles } from './checks/files'
 import { checkImages } from './checks/images'
 import { checkLocales } from './checks/locales'
+import { checkMenus } from './checks/menus'
 import { checkPaths } from './checks/paths'
 import { checkPeople } from './checks/people'
 import { checkPosts } from './checks/posts'
@@ -33,6 +34,7 @@ const checks: readonly ((content: Content) => readonly ContentIssue[])[] = [
   checkBodies,
   checkPaths,
   checkRoutes,
+  checkMenus,
   checkSites,
   checkPrices,
   checkPeople,

@@ -1,11 +1,12 @@
 import { isLanguage, languageCodes, type Language } from '../site/languages'
-import { hasParameter } from '../site/pathPattern'
-import { featureBandIds, sectionIds } from '../site/sectionIds'
+import { featureBandNames } from '../site/featureBands'
+import { kindNamed, kindShowing } from '../site/kinds'
 import { headings } from '../content/remark/headings'
 import { addressedPages } from './addressedPages'
 import { parseMarkdown, readable } from './markdown'
 import type { ContentEntry } from './parseContent'
 import type { Content } from './readContent'
+import { isTarget, type RawRow } from './rows'
 
 /** What links of articles can lead to. */
 export interface LinkTargets {
@@ -24,7 +25,7 @@ export interface LinkTargets {
 /** The links by id for paths that pages and posts have or had, alone and behind their language. */
 function ownPaths(content: Content): Map<string, string> {
   const paths = new Map<string, string>()
-  for (const { id, kind, addresses } of addressedPages(content).filter((page) => page.kind !== 'tag' && page.id !== 'not-found'))
+  for (const { id, kind, addresses } of addressedPages(content).filter((page) => page.kind === 'post' || (page.kind === 'page' && isTarget(content.data.pages![page.id]!))))
     for (const [language, own] of Object.entries(addresses))
       for (const { path } of own) {
         paths.set(`${language} ${path}`, `${kind}:${id}`)
@@ -33,26 +34,23 @@ function ownPaths(content: Content): Map<string, string> {
   return paths
 }
 
-function fixedFragments(id: string, content: Content): string[] {
+function fixedFragments(id: string, content: Content): readonly string[] {
   const row = content.data.pages?.[id]
   if (!row) return []
-  const bands =
-    row.template === 'Feature' ? (row.bands ?? Object.keys(featureBandIds)).flatMap((band) => featureBandIds[band] ?? []) : []
-  const groups = row.template === 'Features' ? (content.data.plans?.features ?? []).map(({ group }) => group) : []
-  return [...(sectionIds[row.template] ?? []), ...bands, ...groups]
+  const groups = (content.data.plans?.features ?? []).map(({ group }) => group)
+  return kindNamed(row.template).fragments({ bands: row.bands ?? featureBandNames, groups })
 }
 
 /** Indexes what links can lead to; fragments are read when they are asked for. */
 export function linkTargets(content: Content): LinkTargets {
-  const rows = Object.entries((content.json.pages?.value ?? {}) as Record<string, { path?: Record<string, unknown> }>)
-  const pages = rows
-    .filter(([id, row]) => id !== 'not-found' && !hasParameter(String(Object.values(row.path ?? {})[0])))
-    .map(([id]) => id)
+  const rows = Object.entries((content.json.pages?.value ?? {}) as Record<string, RawRow>)
+  const pages = rows.filter(([, row]) => isTarget(row)).map(([id]) => id)
   const posts = new Map(languageCodes.map((code) => [code, new Map<string, ContentEntry>()]))
   const texts = new Map<string, ContentEntry>()
   for (const entry of content.entries) {
-    if (entry.collection === 'blog') posts.get(entry.language)!.set(entry.key, entry)
-    if (entry.collection === 'features' || entry.collection === 'legal') texts.set(`${entry.key} ${entry.language}`, entry)
+    const link = kindShowing(entry.collection)?.link
+    if (link === 'post') posts.get(entry.language)!.set(entry.key, entry)
+    if (link === 'page') texts.set(`${entry.key} ${entry.language}`, entry)
   }
   const known = new Map<string, ReadonlySet<string>>()
   const headingsOf = (entry: ContentEntry | undefined) =>

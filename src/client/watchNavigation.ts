@@ -20,11 +20,17 @@ function inTime<T>(work: Promise<T>): Promise<T> {
   })
 }
 
+/** True for the 404 page, the only one without an address in its own language. */
+function isNotFound({ json }: PageResources): boolean {
+  const context = json?.pageContext
+  return context !== undefined && context.translations[context.language] === undefined
+}
+
 /** Throws where the resources are not those of the page asked for: the server then has to answer. */
 function requirePage(resources: PageResources | undefined): PageResources {
   if (!resources || resources.status === 'error')
     throw new Error('The page could not be loaded', { cause: resources?.error })
-  if (resources.json?.pageContext?.route === 'not-found') throw new Error('The page does not exist any more')
+  if (isNotFound(resources)) throw new Error('The page does not exist any more')
   return resources
 }
 

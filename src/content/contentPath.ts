@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '../site/languages'
-import { collections, type Collection } from './schemas'
+import { isCollection, type Collection } from './schemas'
 
 export interface ContentPath {
   collection: Collection
@@ -12,7 +12,6 @@ export interface ContentPath {
 export function parseContentPath(path: string): ContentPath | undefined {
   const [collection, key, file, ...rest] = path.split('/')
   const language = /^(\w+)\.md$/.exec(file ?? '')?.[1]
-  if (!collection || !key || rest.length > 0 || !Object.hasOwn(collections, collection) || !isLanguage(language))
-    return undefined
-  return { collection: collection as Collection, key, language }
+  if (!collection || !key || rest.length > 0 || !isCollection(collection) || !isLanguage(language)) return undefined
+  return { collection, key, language }
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { featureBands } from '../site/featureBands'
+import { featureBandNames } from '../site/featureBands'
+import { kinds } from '../site/kinds'
 import { languageCodes } from '../site/languages'
 import { productPictures } from '../site/productPictures'
+import { siteLinks } from '../site/siteLinks'
 import { day, formerSlugs, slug, text } from './fields'
 
 const year = z.int().min(1900).max(2099)
@@ -13,15 +15,24 @@ const perLanguage = <T extends z.ZodType>(value: T) =>
 const path = z.string().regex(/^\//, 'a path begins with a slash')
 
 const row = z.strictObject({
-  template: text,
-  namespaces: z.array(text),
+  template: z.enum(kinds),
+  namespaces: z.array(text).optional(),
   path: perLanguage(path),
   was: perLanguage(z.array(path)).partial().optional(),
   testimonials: z.array(text).optional(),
   related: z.array(text).optional(),
-  bands: z.array(z.enum(featureBands)).optional(),
+  bands: z.array(z.enum(featureBandNames)).optional(),
   picture: z.enum(productPictures).optional(),
   faq: text.optional(),
+})
+
+const menu = z.array(z.strictObject({ page: text, label: text.optional() }))
+
+const navigation = z.strictObject({
+  header: menu,
+  footer: z.array(z.strictObject({ title: text, pages: menu.optional(), links: z.array(z.enum(siteLinks)).optional() })),
+  contact: menu,
+  notFound: menu,
 })
 
 const site = z.strictObject({
@@ -102,7 +113,7 @@ const samples = z.strictObject({
 })
 
 /** The JSON files of `content/`, each with what it has to hold. */
-export const dataSchemas = { pages: z.record(z.string(), row), site, plans, company, tags, testimonials, samples } as const
+export const dataSchemas = { pages: z.record(z.string(), row), navigation, site, plans, company, tags, testimonials, samples } as const
 
 export type DataName = keyof typeof dataSchemas
 export type Data = { [Name in DataName]?: z.infer<(typeof dataSchemas)[Name]> }

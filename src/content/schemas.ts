@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ShownCollection } from '../site/pageKinds'
 import { day, formerSlugs, slug, text } from './fields'
 
 const url = z.url({ protocol: /^https?$/, error: 'write a whole address that begins with https://' })
@@ -44,18 +45,34 @@ export const legalSchema = z.strictObject({ title: text, metaTitle, description,
 export const testimonialSchema = z.strictObject({ role: text })
 export const faqSchema = z.strictObject({ questions: z.array(question).min(4) })
 
-/** Folders of `content/` that hold markdown, and the front matter that their files must have. */
+interface CollectionRow {
+  /** The front matter that its files must have. */
+  schema: z.ZodType<Record<string, unknown>>
+  /** GraphQL type of its texts. */
+  type: string
+  /** What the editor calls it. */
+  label: string
+  /** Whether its files have a text below the front matter. */
+  hasBody: boolean
+  /** Whether each text exists in every language. */
+  complete: boolean
+}
+
+/** Folders of `content/` that hold markdown. */
 export const collections = {
-  features: featureSchema,
-  blog: postSchema,
-  legal: legalSchema,
-  testimonials: testimonialSchema,
-  faq: faqSchema,
-} as const satisfies Record<string, z.ZodType<Record<string, unknown>>>
+  features: { schema: featureSchema, type: 'Feature', label: 'Feature pages', hasBody: true, complete: true },
+  blog: { schema: postSchema, type: 'Post', label: 'Posts', hasBody: true, complete: false },
+  legal: { schema: legalSchema, type: 'LegalPage', label: 'Legal texts', hasBody: true, complete: true },
+  testimonials: { schema: testimonialSchema, type: 'Testimonial', label: 'Testimonials', hasBody: true, complete: true },
+  faq: { schema: faqSchema, type: 'Faq', label: 'Questions', hasBody: false, complete: true },
+} as const satisfies Record<string, CollectionRow> & Record<Exclude<ShownCollection, 'tags'>, CollectionRow>
 
 export type Collection = keyof typeof collections
+
+export const isCollection = (name: string): name is Collection => Object.hasOwn(collections, name)
+
 /** The schema of a collection, for code that treats all of them alike. */
-export const schemaOf = (collection: Collection): z.ZodType<Record<string, unknown>> => collections[collection]
+export const schemaOf = (collection: Collection): z.ZodType<Record<string, unknown>> => collections[collection].schema
 
 export type FeatureFields = z.infer<typeof featureSchema>
 export type PostFields = z.infer<typeof postSchema>

@@ -1,5 +1,6 @@
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms'
 import site from '../../content/site.json'
+import { postRoute } from '../build/pages/postPageSets'
 import { collections, schemaOf, type Collection } from '../content/schemas'
 import type { SourceFile } from '../check/issues'
 import { defaultLanguage, languageCodes, languages, type Language } from '../site/languages'
@@ -8,9 +9,7 @@ import { ownPath } from '../site/routes'
 import { bodyField, schemaFields, valueFields } from './fields'
 
 /** Collections whose texts exist in every language and belong to a row of a table: the editor changes them and makes no new ones. */
-const fixed = { features: 'Feature pages', legal: 'Legal texts', faq: 'Questions', testimonials: 'Testimonials' } as const satisfies Partial<
-  Record<Collection, string>
->
+const fixed = (Object.keys(collections) as Collection[]).filter((collection) => collections[collection].complete)
 
 const translated = (fields: readonly Field[]): Field[] =>
   fields.map((field) => {
@@ -20,7 +19,7 @@ const translated = (fields: readonly Field[]): Field[] =>
 
 const markdownFields = (collection: Collection): Field[] => [
   ...schemaFields(schemaOf(collection), collection),
-  ...(collection === 'faq' ? [] : [bodyField()]),
+  ...(collections[collection].hasBody ? [bodyField()] : []),
 ]
 
 /** Names that stand between a folder and the end of a path, each once. */
@@ -34,7 +33,7 @@ const translatedFile = (name: string, file: string, fields: readonly Field[]): C
   fields: translated(fields),
 })
 
-const textFiles = (files: readonly SourceFile[], collection: keyof typeof fixed) =>
+const textFiles = (files: readonly SourceFile[], collection: Collection) =>
   namesIn(files, new RegExp(`^content/${collection}/([\\w-]+)/`)).map((key) =>
     translatedFile(key, `content/${collection}/${key}/{{locale}}.md`, markdownFields(collection)),
   )
@@ -68,7 +67,7 @@ const posts = (language: Language, siteLanguage: Language) => ({
   identifier_field: 'title',
   summary: '{{title}}',
   sortable_fields: { fields: ['date', 'title'], default: { field: 'date', direction: 'descending' as const } },
-  preview_path: localPath(ownPath('blog-post', language, { slug: '{{fields.slug}}' }), language, siteLanguage).slice(1),
+  preview_path: localPath(ownPath(postRoute, language, { slug: '{{fields.slug}}' }), language, siteLanguage).slice(1),
   fields: markdownFields('blog'),
 })
 
@@ -94,7 +93,7 @@ export const editorConfig = (files: readonly SourceFile[], siteLanguage: Languag
   output: { omit_empty_optional_fields: true, yaml: { quote: 'double' } },
   collections: [
     ...languageCodes.map((language) => posts(language, siteLanguage)),
-    ...Object.entries(fixed).map(([name, label]) => ({ name, label, icon: 'translate', i18n: true, files: textFiles(files, name as keyof typeof fixed) })),
+    ...fixed.map((name) => ({ name, label: collections[name].label, icon: 'translate', i18n: true, files: textFiles(files, name) })),
     { name: 'copy', label: 'Words of the pages', icon: 'translate', i18n: true, files: copyFiles(files) },
     {
       name: 'plans',
@@ -104,6 +103,3 @@ export const editorConfig = (files: readonly SourceFile[], siteLanguage: Languag
     },
   ],
 })
-
-/** Collections of markdown that the editor offers; the tests hold it against `collections`. */
-export const editedCollections = ['blog', ...Object.keys(fixed)] as (keyof typeof collections)[]

@@ -21,7 +21,6 @@ export interface Article {
 }
 
 export interface StructuredDataInput {
-  route: RouteId
   language: Language
   translations: Translations
   /** Short name of the page, the last step of its breadcrumbs. */
@@ -73,13 +72,14 @@ const posting = (article: Article, { language, description, image }: StructuredD
 
 /** What a page is, for crawlers; undefined where the page has no address of its own (not found). */
 export function structuredData(page: StructuredDataInput): Graph | undefined {
-  const { route, language, translations, description, above, article, offerName } = page
+  const { language, translations, description, above, article, offerName } = page
   if (translations[language] === undefined) return undefined
   const canonical = canonicalUrl(language, translations)
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      ...(route === 'home' ? [organization(), webSite(language)] : []),
+      // The page above all others says whose site it is.
+      ...(above.length === 0 ? [organization(), webSite(language)] : []),
       ...(offerName ? [software(language, description, offerName)] : []),
       ...(above.length > 0 ? [breadcrumbs(page, canonical)] : []),
       ...(article ? [posting(article, page, canonical)] : []),

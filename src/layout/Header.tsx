@@ -4,13 +4,13 @@ import { Logo } from '../components/Logo'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { PageLink } from '../i18n/PageLink'
 import { useCopy } from '../i18n/useCopy'
+import { useMenu } from '../i18n/useMenu'
 import { registerUrl } from '../site/addresses'
-import { FeaturesMenu } from './FeaturesMenu'
+import { menus } from '../site/menus'
 import * as styles from './Header.module.css'
 import { LanguageSwitcher } from './LanguageSwitcher'
+import { PagesMenu } from './PagesMenu'
 import { ProductFamilyMenu } from './ProductFamilyMenu'
-
-const links = ['pricing', 'company', 'blog'] as const
 
 /** Skip link, brand and menu. On a narrow screen the menu is a popover, which needs no script. */
 export function Header({ features }: { features: LayoutData['menu'] }) {
@@ -34,12 +34,15 @@ export function Header({ features }: { features: LayoutData['menu'] }) {
         </button>
         <nav id="menu" className={styles.menu} aria-label={copy('nav.label')} {...{ popover: 'auto' }}>
           <ul className={styles.links}>
-            <li>
-              <FeaturesMenu features={features} />
-            </li>
-            {links.map((route) => (
-              <li key={route}>
-                <PageLink to={route} className={styles.link}>{copy(`nav.${route}`)}</PageLink>
+            {useMenu(menus.header, features).map((entry) => (
+              <li key={entry.to}>
+                {entry.below.length > 0 ? (
+                  <PagesMenu {...entry} />
+                ) : (
+                  <PageLink to={entry.to} className={styles.link}>
+                    {entry.label}
+                  </PageLink>
+                )}
               </li>
             ))}
             <li>

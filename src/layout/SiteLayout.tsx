@@ -16,12 +16,12 @@ interface Props {
 
 /** Head, header, main and footer of every page. The data attributes are the words of src/client/busy.ts. */
 export function SiteLayout({ data, head, children }: Props) {
-  const { route, language, translations, socialImage } = useLanguage()
+  const { language, translations, socialImage } = useLanguage()
   const copy = useCopy('common')
   const { above, name = head.title } = useBreadcrumbs()
   return (
     <div data-loading={copy('loading')} data-navigated={copy('navigated', { title: '{{title}}' })}>
-      <Head {...{ route, language, translations, socialImage, above }} {...head} name={head.name ?? name} />
+      <Head {...{ language, translations, socialImage, above }} {...head} name={head.name ?? name} />
       <Header features={data.menu} />
       <main id="main" tabIndex={-1}>
         {children}

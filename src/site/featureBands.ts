@@ -1,2 +1,12 @@
-/** Bands that a feature page may have. */
-export const featureBands = ['steps', 'benefits', 'article', 'testimonial', 'faq'] as const
+/** Bands that a feature page may have, each with the fragment that links may name; undefined where it has none of its own. */
+export const featureBands = {
+  steps: 'steps',
+  benefits: 'benefits',
+  article: undefined,
+  testimonial: 'customers',
+  faq: 'faq',
+} as const satisfies Record<string, string | undefined>
+
+export type FeatureBand = keyof typeof featureBands
+
+export const featureBandNames = Object.keys(featureBands) as FeatureBand[]

@@ -1,6 +1,10 @@
 import pages from '../../content/pages.json'
 import site from '../../content/site.json'
+import { kindNamed } from './kinds'
+import type { FeatureBand } from './featureBands'
 import type { Language } from './languages'
+import type { PageKind } from './pageKind'
+import type { Kind } from './pageKinds'
 import { hasParameter } from './pathPattern'
 import { pathsOf } from './routePaths'
 
@@ -8,10 +12,10 @@ export type RouteId = keyof typeof pages
 
 /** A row of `content/pages.json`: one page or family of pages of the site. */
 export interface Route {
-  /** File name in src/templates. */
-  template: string
-  /** Locale namespaces the page loads besides `common`. */
-  namespaces: readonly string[]
+  /** Its kind, and the file in src/templates. */
+  template: Kind
+  /** Locale namespaces that this page loads besides those of its kind. */
+  namespaces?: readonly string[]
   /** Unprefixed path per language; `{product}`, `{slug}` and `{page}` are filled in. */
   path: Readonly<Record<Language, string>>
   /** Paths that it had before, with the same parameters. */
@@ -19,17 +23,26 @@ export interface Route {
   testimonials?: readonly string[]
   related?: readonly string[]
   /** Feature page: the bands between its head and the related pages, in their order; all of them where none are given. */
-  bands?: readonly string[]
+  bands?: readonly FeatureBand[]
   picture?: string
   faq?: string
 }
 
-/** The route table of DESIGN section 3; a language forgotten in a row does not compile. */
-export const routes: Readonly<Record<RouteId, Route>> = pages
+/** A row before the content check has seen that its kind and bands exist. */
+type Row = Omit<Route, 'template' | 'bands'> & { template: string; bands?: readonly string[] }
+
+/** A language forgotten in a row does not compile. */
+const rows: Readonly<Record<RouteId, Row>> = pages
+
+/** The route table of DESIGN section 3. */
+export const routes = rows as Readonly<Record<RouteId, Route>>
 
 export const routeIds = Object.keys(routes) as RouteId[]
 
 export const isRouteId = (id: string): id is RouteId => Object.hasOwn(routes, id)
+
+/** What is known about the kind of a route's pages. */
+export const kindOf = (id: RouteId): PageKind => kindNamed(routes[id].template)
 
 /** Routes whose path has a slot (`{slug}`, `{page}`): a page each needs its own parameters. */
 export const isPattern = (id: RouteId): boolean => hasParameter(routes[id].path.fi)

@@ -12,7 +12,7 @@ import { PageBreadcrumbs } from '../sections/shared/PageBreadcrumbs'
 import type { TestimonialData } from '../sections/shared/Testimonials'
 import { TrialLink } from '../sections/shared/TrialLink'
 import type { PageContext } from '../site/pageContext'
-import { featureBands } from '../site/featureBands'
+import { featureBandNames } from '../site/featureBands'
 import { routes } from '../site/routes'
 
 type Data = LayoutData & { testimonials: TestimonialData; feature: FeatureData }
@@ -20,7 +20,7 @@ type Data = LayoutData & { testimonials: TestimonialData; feature: FeatureData }
 export default function Feature({ data, pageContext }: PageProps<Data, PageContext>) {
   const copy = useCopy('features')
   const { feature, menu, testimonials } = data
-  const { related = [], bands = featureBands, picture = '' } = routes[pageContext.route]
+  const { related = [], bands = featureBandNames, picture = '' } = routes[pageContext.route]
   return (
     <SiteLayout data={data} head={{ title: feature.metaTitle, name: feature.name, description: feature.description }}>
       <FeatureHero

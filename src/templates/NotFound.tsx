@@ -7,7 +7,8 @@ import type { LayoutData } from '../i18n/layoutFragment'
 import { PageLink } from '../i18n/PageLink'
 import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
-import { WayOut } from '../sections/shared/WayOut'
+import { MenuRow } from '../sections/shared/MenuRow'
+import { menus } from '../site/menus'
 
 export default function NotFound({ data }: PageProps<LayoutData>) {
   const copy = useCopy('notFound')
@@ -18,7 +19,8 @@ export default function NotFound({ data }: PageProps<LayoutData>) {
           {copy('home')}
         </PageLink>
       </p>
-      <WayOut />
+      <h2 className="links-title">{copy('links')}</h2>
+      <MenuRow entries={menus.notFound} />
     </PageHeader>
   )
   return (

@@ -6,7 +6,7 @@ import { parseContent } from '../../src/check/parseContent'
 import type { PostFields } from '../../src/content/schemas'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { searchFolder } from '../../src/site/searchIndex'
-import { routeIds, routes } from '../../src/site/routes'
+import { kindOf, routeIds } from '../../src/site/routes'
 import { tagIds, tags } from '../../src/site/tags'
 import { addressed, byPath, folder, hrefs, pathOf, postsOf, postsWithTag, tagPaths } from './site'
 
@@ -56,7 +56,7 @@ describe.each(languageCodes)('the blog in %s', (language) => {
 })
 
 describe('the search index', () => {
-  const texts = routeIds.filter((id) => ['Feature', 'Legal'].includes(routes[id].template)).length
+  const texts = routeIds.filter((id) => kindOf(id).searched && kindOf(id).pages === 'one').length
   const count = (language: Language) => texts + postsOf(language).length
 
   test.each(languageCodes)('of %s has every text once, with its stems, and only what the search control loads', (language) => {

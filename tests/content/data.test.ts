@@ -1,6 +1,6 @@
 import { checkContent } from '../../src/check/checkContent'
 import type { SourceFile } from '../../src/check/issues'
-import { languageCodes } from '../../src/site/languages'
+import { valueAt } from '../../src/check/located'
 import { expectIssue, swap, withFile, type Expected } from './fixture'
 import { fixture } from './smallContent'
 
@@ -28,7 +28,16 @@ const cases: Case[] = [
   ['an unknown field of a row', 'pages', swap('"related"', '"realted"'), '"realted"', /"berry-invoicing\.realted" is unknown/, /Did you mean related\?/],
   ['a drawing that is not there', 'pages', swap('"related"', '"picture": "paymnt", "related"'), '"paymnt"', /"paymnt", which is unknown/, /Did you mean payment\?/],
   ['a row that is related to none', 'pages', swap('"related": ["pricing"', '"related": ["prising"'), '"prising"', /related to "prising", which is no row/, /Did you mean pricing\?/],
-  ['a template that is not there', 'pages', swap('"Pricing"', '"Pricng"'), '"Pricng"', /needs src\/templates\/Pricng\.tsx/, /did you mean src\/templates\/Pricing\.tsx\?/],
+  ['a template that is not there', 'pages', swap('"Pricing"', '"Pricng"'), '"Pricng"', /"pricing\.template" is "Pricng", which is unknown/, /Did you mean Pricing\?/],
+  ['a path with a slot, where the template makes one page', 'pages', swap('"fi": "/lasku-{product}"', '"fi": "/{slug}"'), '"/{slug}"', /stands for many pages, but the template Feature makes one/, /without a part in braces/],
+  ['further texts that are not there', 'pages', swap('"template": "Pricing",', '"template": "Pricing",\n    "namespaces": ["quotse"],'), '"quotse"', /needs locales\/fi\/quotse\.json/, /Add/],
+  ['a page that a menu names and that is not there', 'navigation', swap('"header": [{ "page": "pricing"', '"header": [{ "page": "prcing"'), '"prcing"', /names "prcing", which is no page/, /Did you mean pricing\?/],
+  ['a page of many in a menu', 'navigation', swap('"page": "terms"', '"page": "blog-post"'), '"blog-post"', /names "blog-post", which is no page with an address/, /Did you mean blog\?|Known/],
+  ['a menu entry without words', 'navigation', swap('"page": "terms"', '"page": "berry-invoicing"'), '"berry-invoicing"', /"berry-invoicing" has no short name/, /Add a "label"/],
+  ['a key of words that is not there', 'navigation', swap('"nav.allFeatures"', '"nav.allFeaturs"'), '"nav.allFeaturs"', /"nav\.allFeaturs" is not in locales\/fi\/common\.json/, /Did you mean nav\.allFeatures\?/],
+  ['a key of words in a file that is not there', 'navigation', swap('"home:hero.button"', '"hoem:hero.button"'), '"hoem:hero.button"', /no file locales\/fi\/hoem\.json/, /namespace:key/],
+  ['a heading without words', 'navigation', swap('"footer.legal"', '"footer.legl"'), '"footer.legl"', /"footer\.legl" is not in/, /Did you mean footer\.legal\?/],
+  ['a link that no menu has', 'navigation', swap('"login"', '"log-in"'), '"log-in"', /"log-in", which is unknown/, /Did you mean login\?/],
   ['a tag slug in use', 'tags', swap('"slug": "skatter"', '"slug": "betalningar"'), { last: '"slug": "betalningar"' }, /\/berattelser\/tag\/betalningar is taken: the tag "vat" of content\/tags\.json has it too/, /Give this tag another slug/],
   ['a tag without a language', 'tags', (text) => text.replace(/,\s*"sv": \{ "slug": "skatter".*?\}/, ''), undefined, /"vat\.sv" is missing/, /Add sv/],
   ['a tag slug with other letters', 'tags', swap('"slug": "maksud"', '"slug": "käibemaks"'), '"käibemaks"', /characters that an address cannot have/, /"kaibemaks"/],
@@ -65,19 +74,23 @@ test('a saving that is kept exactly is no issue, whatever its fraction is in bin
   expect(checkContent(files)).toEqual([])
 })
 
-/** The small content with a namespace of the copy in every language. */
-const withWords = (namespace: string, texts: object): SourceFile[] => [
-  ...fixture,
-  ...languageCodes.map((code) => ({ path: `locales/${code}/${namespace}.json`, text: JSON.stringify(texts) })),
-]
+/** The small content without a text of the copy in any language. */
+const withoutWord = (namespace: string, key: string): SourceFile[] =>
+  fixture.map((file) => {
+    if (!file.path.endsWith(`/${namespace}.json`) || !file.path.startsWith('locales/')) return file
+    const path = key.split('.')
+    const texts = JSON.parse(file.text!) as object
+    delete (valueAt(texts, path.slice(0, -1)) as Record<string, unknown>)[path.at(-1)!]
+    return { ...file, text: JSON.stringify(texts) }
+  })
 
 test.each([
-  ['a milestone', 'company', { team: { role: { karpalo: 'x', hilla: 'x', otso: 'x' } }, growth: { milestone: { founded: { title: 'x', text: 'x' } } } }, 'company', '{ "id": "scales"', 'growth.milestone.scales.title'],
-  ['a product of the family', 'site', { family: { invoicing: { name: 'x', text: 'x' }, scales: { name: 'x' } } }, 'common', '{ "id": "scales"', 'family.scales.text'],
-  ['a plan', 'plans', { cycle: { monthly: 'x', quarterly: 'x', yearly: 'x' }, billed: { monthly: 'x', quarterly: 'x', yearly: 'x' }, plan: { free: { name: 'x', audience: 'x', button: 'x' }, business: { name: 'x', audience: 'x', button: 'x' } } }, 'plans', '{\n      "prices": { "monthly": 20', 'plan.pro.name'],
-  ['a drawn channel', 'samples', { status: { paid: 'x', sent: 'x' }, item: { cranberry: 'x', delivery: 'x' }, unit: { litres: 'x', trips: 'x' }, channel: { paper: 'x' } }, 'picture', '"email"', 'channel.email'],
-])('%s without words is named where it stands in the data', (_, name, texts, namespace, at, key) => {
-  const files = withWords(namespace, texts)
+  ['a milestone', 'company', 'company', '{ "id": "scales"', 'growth.milestone.scales.title'],
+  ['a product of the family', 'site', 'common', '{ "id": "scales"', 'family.scales.text'],
+  ['a plan', 'plans', 'plans', '{\n      "prices": { "monthly": 20', 'plan.pro.name'],
+  ['a drawn channel', 'samples', 'picture', '"email"', 'channel.email'],
+])('%s without words is named where it stands in the data', (_, name, namespace, at, key) => {
+  const files = withoutWord(namespace, key)
   const [issue, ...others] = checkContent(files)
   const before = fixture.find(({ path }) => path === `content/${name}.json`)!.text!.split(at)[0]!
   expect(issue).toMatchObject({
@@ -89,7 +102,7 @@ test.each([
   expect(others.filter(({ cause }) => cause !== issue!.cause)).toEqual([])
 })
 
-test.each(['pages', 'site', 'plans', 'company', 'samples', 'tags'])('content/%s.json broken or missing is an issue, and no check crashes', (name) => {
+test.each(['pages', 'navigation', 'site', 'plans', 'company', 'samples', 'tags'])('content/%s.json broken or missing is an issue, and no check crashes', (name) => {
   const file = `content/${name}.json`
   expect(checkContent(withFile(file, (text) => text.replace('{', '{,')))[0]).toMatchObject({ file, line: 1, cause: expect.stringContaining('not valid JSON') as string })
   expect(checkContent(withFile(file, () => null)).map((issue) => issue.file)).toContain(file)
@@ -98,4 +111,11 @@ test.each(['pages', 'site', 'plans', 'company', 'samples', 'tags'])('content/%s.
 
 test('a data file that nothing reads', () => {
   expectIssue([...fixture, { path: 'content/planz.json', text: '{}' }], { file: 'content/planz.json', cause: /Nothing reads/, hint: /Did you mean plans\.json\?/ })
+})
+
+test('a page without the short name that its kind asks for', () => {
+  const files = withFile('content/pages.json', swap('"terms": {', '"imprint": {')).flatMap((file) => (file.path.startsWith('content/legal/terms/') ? [file, { ...file, path: file.path.replace('terms', 'imprint') }] : [file]))
+  expect(checkContent(files)).toContainEqual(
+    expect.objectContaining({ file: 'content/pages.json', cause: expect.stringContaining('"imprint" has no short name. The text "footer.imprint" is not in') as string }),
+  )
 })

@@ -68,7 +68,7 @@ test.each(cases)('a former address %s', (_, changes, file, at, cause, hint) => {
 })
 
 test('the row of unknown addresses has none', () => {
-  const row = (text: string) => text.replace(/\n}\s*$/, `,\n"not-found": ${JSON.stringify({ template: 'Post', namespaces: ['home'], path: (JSON.parse(text) as { home: { path: object } }).home.path, was: { fi: ['/x'] } })}\n}\n`)
+  const row = (text: string) => text.replace(/\n}\s*$/, `,\n"not-found": ${JSON.stringify({ template: 'NotFound', path: (JSON.parse(text) as { home: { path: object } }).home.path, was: { fi: ['/x'] } })}\n}\n`)
   const issues = checkContent(withFile(pagesPath, row)).filter(({ cause }) => cause.includes('not-found" has no address'))
   expect(issues).toMatchObject([{ file: pagesPath, fix: 'Take out "was".' }])
 })

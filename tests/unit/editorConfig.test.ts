@@ -51,7 +51,7 @@ test("the configuration is valid by the editor's own schema", () => {
 })
 
 describe.each(Object.keys(collections) as Collection[])('%s', (collection) => {
-  const shape = collections[collection].shape as Record<string, z.ZodType>
+  const shape = collections[collection].schema.shape as Record<string, z.ZodType>
   const optional = Object.keys(shape).filter((name) => shape[name]!.safeParse(undefined).success)
 
   test('the editor offers the fields of the schema, no other, and demands the same ones', () => {

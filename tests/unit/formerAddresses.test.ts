@@ -15,15 +15,15 @@ function mockEverywhere<T>(value: (code: string) => T): Record<string, T> {
 }
 
 jest.mock('../../content/pages.json', () => {
-  const row = (path: string, former?: string) => ({ template: 'Blog', namespaces: [], path: mockEverywhere(() => path), was: former && { fi: [former] } })
+  const row = (path: string, former?: string, template = 'Blog') => ({ template, path: mockEverywhere(() => path), was: former && { fi: [former] } })
   return {
-    pricing: { ...row(''), path: { ...mockEverywhere((code) => `/now-${code}`), fi: '/now' }, was: { fi: ['/a', '/b'], sv: ['/c'] } },
+    pricing: { ...row('', undefined, 'Pricing'), path: { ...mockEverywhere((code) => `/now-${code}`), fi: '/now' }, was: { fi: ['/a', '/b'], sv: ['/c'] } },
     blog: row('/blog', '/news'),
     'blog-page': row('/blog/page/{page}', '/news/page/{page}'),
     'blog-tag': row('/blog/tag/{slug}', '/news/tag/{slug}'),
     'blog-tag-page': row('/blog/tag/{slug}/page/{page}', '/news/tag/{slug}/page/{page}'),
     'blog-post': row('/blog/{slug}', '/news/{slug}'),
-    'not-found': row('/404.html'),
+    'not-found': row('/404.html', undefined, 'NotFound'),
   }
 })
 jest.mock('../../content/tags.json', () => {

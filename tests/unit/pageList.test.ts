@@ -39,6 +39,11 @@ describe.each(languageCodes)('the pages of the %s host', (site) => {
         }
   })
 
+  test('one page in each language has no address of its own: the 404 page', () => {
+    const unaddressed = pages.filter(({ context }) => Object.keys(context.translations).length === 0)
+    expect(unaddressed.map(({ path }) => path)).toEqual(languageCodes.map((language) => (language === site ? '/404.html' : `/${language}/404.html`)))
+  })
+
   test('every page carries the full context that the translation plugin reads', () => {
     for (const { context, path } of pages)
       expect(context.i18n).toEqual({

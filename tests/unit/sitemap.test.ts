@@ -53,7 +53,7 @@ test.each(languageCodes)('on the %s host only its own language has canonical pag
 test('posts have a sitemap of their own, dated by their front matter, and the list of posts follows the newest', async () => {
   const query = () => Promise.resolve({
       legal: { nodes: [{ key: 'terms', language: 'fi', updated: '2025-05-06' }] },
-      posts: { nodes: posts.map(({ key, language, date }) => ({ key, language, date, updated: key === 'b' ? '2026-03-04' : null })) },
+      blog: { nodes: posts.map(({ key, language, date }) => ({ key, language, date, updated: key === 'b' ? '2026-03-04' : null })) },
     })
   const files = await sitemap({ siteLanguage: 'fi', pages: pageList(content, 'fi'), moved: [], digests: new Map(), query, contentSecurityPolicy: '' })
   const written = (path: string) => String(files.find((file) => file.path === path)?.content)

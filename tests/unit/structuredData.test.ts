@@ -2,13 +2,12 @@ import site from '../fixtures/content/site.json'
 import { jsonLd, structuredData, type StructuredDataInput } from '../../src/head/structuredData'
 import { cycleMonths, cycles, planIds, price } from '../../src/pricing/plans'
 import { languageCodes } from '../../src/site/languages'
-import { ownPath, routeIds, routes, type RouteId } from '../../src/site/routes'
+import { ownPath, routeIds, type RouteId } from '../../src/site/routes'
 import { breadcrumbs } from '../../src/site/breadcrumbs'
 import { feature } from '../fixtures/routes'
 
 const translations = (route: RouteId) => Object.fromEntries(languageCodes.map((code) => [code, ownPath(route, code)]))
 const page = (route: RouteId, more: Partial<StructuredDataInput> = {}): StructuredDataInput => ({
-  route,
   language: 'sv',
   translations: translations(route),
   name: 'Here',
@@ -37,10 +36,12 @@ test('the breadcrumbs names each page above by its own address on the site of th
   ])
 })
 
-test('every page but the front page and the not-found page stands below another', () => {
+test('every page but the front page and the 404 page stands below the front page, and whatever is above it stands below what is above that', () => {
+  expect(routeIds.filter((route) => breadcrumbs(route).length === 0)).toEqual(['home', 'not-found'])
   for (const route of routeIds) {
-    expect(breadcrumbs(route)[0]).toBe(route === 'home' || route === 'not-found' ? undefined : 'home')
-    expect(breadcrumbs(route)[1]).toBe(routes[route].template === 'Feature' ? 'features' : route.startsWith('blog-') ? 'blog' : undefined)
+    const above = breadcrumbs(route)
+    expect(above.slice(0, 1)).toEqual(above.length > 0 ? ['home'] : [])
+    expect(above.slice(0, -1)).toEqual(above.length > 0 ? breadcrumbs(above.at(-1)!) : [])
   }
 })
 
@@ -63,7 +64,7 @@ test('there is an offer for each plan and cycle: the price a month without VAT, 
 
 test('a post that was never changed was last changed when it was published', () => {
   const article = { headline: 'A', author: 'Hilla Kide', tags: ['VAT'], published: '2026-11-01' }
-  const input = page('home', { route: 'blog-post', translations: { sv: '/blog/a' }, article, image: 'https://x.example/a.png' })
+  const input = page('blog', { translations: { sv: '/blog/a' }, article, image: 'https://x.example/a.png' })
   expect(graph(input).at(-1)).toMatchObject({
     '@type': 'BlogPosting',
     mainEntityOfPage: `${site.sites.sv}/blog/a`,

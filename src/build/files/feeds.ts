@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { kindNamed } from '../../site/kinds'
 import { siteUrl } from '../../site/addresses'
 import { feedPath } from '../../site/feedPath'
 import { languageCodes, type Language } from '../../site/languages'
@@ -7,6 +8,7 @@ import { localPath } from '../../site/paths'
 import { ownPath } from '../../site/routes'
 import { builtFolder } from '../util/gatsbyInternals'
 import { absoluteHtml } from './absoluteHtml'
+import { postRoute } from '../pages/postPageSets'
 import type { BuiltSite, SingleFiles } from './siteFile'
 import { rss, type FeedItem } from './rss'
 
@@ -49,7 +51,7 @@ interface Answer {
 /** The newest posts that the build shows: the beginning of its list. */
 const newest = ({ pages }: BuiltSite, language: Language): string[] =>
   pages
-    .filter(({ context }) => context.language === language && (context.route === 'blog' || context.route === 'blog-page'))
+    .filter(({ template, context }) => context.language === language && kindNamed(template).inFeed)
     .sort((a, b) => a.context.page - b.context.page)
     .flatMap(({ context }) => context.posts)
     .slice(0, feedLength)
@@ -62,7 +64,7 @@ function cover(post: Post, language: Language): Pick<FeedItem, 'enclosure'> {
 }
 
 function item(post: Post, language: Language): FeedItem {
-  const link = siteUrl(ownPath('blog-post', language, { slug: post.slug }), language)
+  const link = siteUrl(ownPath(postRoute, language, { slug: post.slug }), language)
   return {
     ...post,
     link,

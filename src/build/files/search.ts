@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { kindNamed } from '../../site/kinds'
 import { languageCodes, type Language } from '../../site/languages'
 import { localPath } from '../../site/paths'
-import { routes } from '../../site/routes'
 import { searchFolder } from '../../site/searchIndex'
 import { eachAtOnce } from '../util/eachAtOnce'
 import { builtFolder } from '../util/gatsbyInternals'
@@ -13,9 +13,6 @@ import type { BuiltSite, SiteFiles, SiteFile } from './siteFile'
 /** Gatsby makes a `require` of `import()`, which the library's package does not offer; its file can be required all the same. */
 const library = join(process.cwd(), 'node_modules', 'pagefind', 'lib', 'index.js')
 
-/** Templates whose pages can be found: texts, no lists. */
-const searched = new Set(['Feature', 'Post', 'Legal'])
-
 /** Pages on their way to Pagefind's process at a time: enough to keep it busy. */
 const atOnce = 32
 
@@ -24,9 +21,9 @@ const unused = /-ui\.(js|css)$|pagefind-highlight\.js$|wasm\.unknown\.pagefind$/
 
 /** Pages in a language that can be found: each once, at its own path on this build. */
 const searchedPages = ({ pages, siteLanguage }: BuiltSite, language: Language): Page[] =>
-  pages.filter(({ path, context: { route, translations, ...page } }) => {
+  pages.filter(({ path, template, context: { translations, ...page } }) => {
     const own = translations[language]
-    return page.language === language && searched.has(routes[route].template) && own !== undefined && path === localPath(own, language, siteLanguage)
+    return page.language === language && kindNamed(template).searched && own !== undefined && path === localPath(own, language, siteLanguage)
   })
 
 const fileOf = ({ path }: Page) => join(path.slice(1), 'index.html')

@@ -1,3 +1,4 @@
+import { kindNamed } from '../../site/kinds'
 import { siteUrl } from '../../site/addresses'
 import { alternates, canonicalUrl } from '../../site/alternates'
 import type { Page } from '../pages/pageList'
@@ -8,6 +9,8 @@ import { sitemapIndex, urlSets, type SitemapUrl } from './sitemapXml'
 /** Pages whose address on this host is their canonical one: no alias, no copy of another host's page, no not-found page. */
 export const canonicalPages = ({ pages, siteLanguage }: Pick<BuiltSite, 'pages' | 'siteLanguage'>): Page[] =>
   pages.filter(({ path, context }) => context.translations[siteLanguage] === path)
+
+const sitemapNames = ['pages', 'posts'] as const
 
 const newestOf = (urls: readonly SitemapUrl[]) => urls.flatMap(({ lastmod }) => lastmod ?? []).sort().at(-1)
 
@@ -23,15 +26,14 @@ export const sitemap: SingleFiles = async (site) => {
       }))
       .sort((a, b) => (a.loc < b.loc ? -1 : 1))
   const all = canonicalPages(site)
-  const isPost = ({ context }: Page) => context.route === 'blog-post'
-  const kinds = { pages: urls(all.filter((page) => !isPost(page))), posts: urls(all.filter(isPost)) }
-  const files = Object.entries(kinds).flatMap(([kind, list]) =>
-    urlSets(list).map((content, index) => ({
-      path: index === 0 ? `sitemap-${kind}.xml` : `sitemap-${kind}-${index + 1}.xml`,
+  const files = sitemapNames.flatMap((name) => {
+    const list = urls(all.filter(({ template }) => kindNamed(template).sitemap === name))
+    return urlSets(list).map((content, index) => ({
+      path: index === 0 ? `sitemap-${name}.xml` : `sitemap-${name}-${index + 1}.xml`,
       content,
       lastmod: newestOf(list),
-    })),
-  )
+    }))
+  })
   const index: SiteFile = {
     path: 'sitemap.xml',
     content: sitemapIndex(files.map(({ path, lastmod }) => ({ loc: siteUrl(`/${path}`, site.siteLanguage), lastmod }))),

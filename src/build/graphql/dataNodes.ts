@@ -20,6 +20,7 @@ export const dataNodes: { [Name in DataName]: (data: NonNullable<Data[Name]>) =>
   site: (site) => [{ ...site, type: 'SiteInfo', id: dataId('SiteInfo') }],
   plans: (pricing) => [{ ...pricing, type: 'Pricing', id: dataId('Pricing') }],
   samples: (samples) => [{ ...samples, type: 'Samples', id: dataId('Samples') }],
+  navigation: (menus) => [{ ...menus, type: 'Navigation', id: dataId('Navigation') }],
   pages: (rows) => rowsOf('Route', rows),
   testimonials: (rows) => rowsOf('Customer', rows),
   company: ({ team, founder, ...company }) => [

@@ -5,6 +5,7 @@ import { localPath } from '../../site/paths'
 import { pathsOf } from '../../site/routePaths'
 import type { Language } from '../../site/languages'
 import type { Route } from '../../site/routes'
+import { postRoute } from '../pages/postPageSets'
 import { siteLanguage } from '../util/siteLanguage'
 import { dataId, nodeId, publicationId } from './nodeIds'
 import type { ResolverContext } from './resolverContext'
@@ -29,7 +30,7 @@ function postPath(key: string, language: Language, context: ResolverContext): st
   const post = context.nodeModel.getNodeById({ id: nodeId('Post', language, key) }) as PostNode | null
   if (!post) return undefined
   const { hidden } = context.nodeModel.getNodeById({ id: publicationId }) as Node & Publication
-  return hidden.includes(`${key}/${language}`) ? null : pagePath('blog-post', language, context, { slug: post.slug })
+  return hidden.includes(`${key}/${language}`) ? null : pagePath(postRoute, language, context, { slug: post.slug })
 }
 
 /** Where a link of an article (`page:pricing`, `post:cash-flow`) leads; the page that asks depends on all that decides it. */

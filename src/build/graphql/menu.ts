@@ -1,14 +1,18 @@
 import type { Node } from 'gatsby'
 import type { Language } from '../../site/languages'
+import { kindNamed, kinds } from '../../site/kinds'
 import { nodeId } from './nodeIds'
 import type { ResolverContext } from './resolverContext'
+
+/** Kinds of feature pages. */
+const templates = kinds.filter((kind) => kindNamed(kind).collection === 'features')
 
 /** A root field with the feature pages of a language, in the order of the route table. */
 export const menu = {
   type: '[Feature!]!',
   args: { language: 'String!' },
   resolve: async (_source: unknown, { language }: { language: Language }, { nodeModel }: ResolverContext) => {
-    const query = { filter: { template: { eq: 'Feature' } }, sort: { fields: ['position'], order: ['ASC'] } }
+    const query = { filter: { template: { in: templates } }, sort: { fields: ['position'], order: ['ASC'] } }
     const { entries } = await nodeModel.findAll({ type: 'Route', query })
     return nodeModel.getNodesByIds({ ids: [...(entries as Iterable<Node & { key: string }>)].map(({ key }) => nodeId('Feature', language, key)) })
   },

@@ -1,18 +1,11 @@
+import type { Collection, collections } from '../../content/schemas'
 import type { Language } from '../../site/languages'
 
-/** Types of the nodes that texts become, by their collection. */
-export const textTypes = {
-  features: 'Feature',
-  blog: 'Post',
-  legal: 'LegalPage',
-  testimonials: 'Testimonial',
-  faq: 'Faq',
-} as const
-
-export type TextType = (typeof textTypes)[keyof typeof textTypes]
+/** Types of the nodes that texts become. */
+export type TextType = (typeof collections)[Collection]['type']
 
 /** Types of the nodes that data become, apart from those that have a language. */
-export type DataType = 'SiteInfo' | 'Pricing' | 'Company' | 'Samples' | 'Route' | 'Person' | 'Customer'
+export type DataType = 'SiteInfo' | 'Pricing' | 'Company' | 'Samples' | 'Navigation' | 'Route' | 'Person' | 'Customer'
 
 /** Id of the node of a text or tag in a language, so that whoever knows its key finds it without a search. */
 export const nodeId = (type: TextType | 'Tag', language: Language, key: string): string => `${type} ${language} ${key}`

@@ -1,6 +1,6 @@
 import type { ContentPath } from '../../content/contentPath'
-import type { Collection } from '../../content/schemas'
-import { dataId, nodeId, textTypes } from './nodeIds'
+import { collections, type Collection } from '../../content/schemas'
+import { dataId, nodeId } from './nodeIds'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -16,6 +16,6 @@ const links: Partial<Record<Collection, (place: ContentPath, fields: Fields) => 
 /** The node of a text, from its place and the fields of its front matter. */
 export function textNode(place: ContentPath, fields: Fields) {
   const { collection, key, language } = place
-  const type = textTypes[collection]
+  const { type } = collections[collection]
   return { ...fields, ...links[collection]?.(place, fields), key, language, type, id: nodeId(type, language, key) }
 }

@@ -1,5 +1,6 @@
 import type { CreateResolversArgs, GatsbyNode, Node } from 'gatsby'
 import { readingMinutes } from '../../content/readingTime'
+import { collections } from '../../content/schemas'
 import { article, type TextNode } from '../graphql/article'
 import { byKey } from '../graphql/byKey'
 import { contentFile } from '../graphql/contentFile'
@@ -27,12 +28,11 @@ const minutes = (source: Node, _args: object, { nodeModel }: ResolverContext) =>
 export const createResolvers: GatsbyNode['createResolvers'] = (args: CreateResolversArgs) => {
   const create = args.createResolvers as (resolvers: object) => void
   const withArticle = { article: { type: 'Article!', resolve: body } }
+  const articles = Object.values(collections).flatMap(({ type, hasBody }) => (hasBody ? [[type, withArticle] as const] : []))
   create({
     Query: { menu, posts: byKey('Post'), tags: byKey('Tag'), testimonials: byKey('Testimonial') },
     Locale: { texts: { type: 'JSON!', resolve: localeTexts } },
-    Feature: withArticle,
-    LegalPage: withArticle,
-    Testimonial: withArticle,
+    ...Object.fromEntries(articles),
     Post: {
       ...withArticle,
       minutes: { type: 'Int!', resolve: minutes },

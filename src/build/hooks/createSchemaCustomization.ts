@@ -2,8 +2,9 @@ import type { GatsbyNode } from 'gatsby'
 import { fillDeep } from '../../content/fill'
 import type { Language } from '../../site/languages'
 import { copyVariables } from '../graphql/copyVariables'
+import { dataTypeDefs } from '../graphql/dataSchema'
 import type { ResolverContext } from '../graphql/resolverContext'
-import { typeDefs } from '../graphql/schema'
+import { textTypeDefs } from '../graphql/textSchema'
 
 interface FieldContext extends ResolverContext {
   defaultFieldResolver: (...args: unknown[]) => unknown
@@ -21,5 +22,5 @@ const filled = {
 /** The typed schema of the content (DESIGN section 6). */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createFieldExtension(filled, { name: 'site' })
-  actions.createTypes(typeDefs)
+  actions.createTypes([dataTypeDefs, ...textTypeDefs])
 }

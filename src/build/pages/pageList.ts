@@ -1,14 +1,16 @@
 import { aliasLanguages, type Language } from '../../site/languages'
+import { kindNamed } from '../../site/kinds'
 import type { PageContext } from '../../site/pageContext'
+import type { Kind } from '../../site/pageKinds'
 import { localPath } from '../../site/paths'
 import type { PageSet } from './pageSet'
-import { pageSets } from './pageSets'
+import { pageSets, routesWith } from './pageSets'
 import type { SiteContent } from './siteContent'
 
 export interface Page {
   path: string
-  /** File name in src/templates. */
-  template: string
+  /** Its kind, and the file in src/templates. */
+  template: Kind
   context: PageContext
   /** Where the page comes from, for messages. */
   source: string
@@ -21,7 +23,7 @@ function pageOf(pageSet: PageSet, language: Language, path: string, siteLanguage
     language,
     siteLanguage,
     translations: pageSet.translations,
-    namespaces: ['common', ...namespaces],
+    namespaces: ['common', ...kindNamed(template).namespaces, ...(namespaces ?? [])],
     key: pageSet.route,
     testimonials: [...(testimonials ?? [])],
     faq: faq ?? '',
@@ -60,13 +62,15 @@ function pagesOf(pageSet: PageSet, siteLanguage: Language, content: SiteContent)
 }
 
 const notFoundPages = (siteLanguage: Language, content: SiteContent): Page[] =>
-  content.languages.map((language) =>
-    pageOf(
-      { route: 'not-found', translations: {}, was: {}, source: 'content/pages.json "not-found"', own: () => ({}) },
-      language,
-      localPath(content.ownPaths('not-found', language)[0]!, language, siteLanguage),
-      siteLanguage,
-      content,
+  routesWith('notFound', content).flatMap((route) =>
+    content.languages.map((language) =>
+      pageOf(
+        { route, translations: {}, was: {}, source: `content/pages.json "${route}"`, own: () => ({}) },
+        language,
+        localPath(content.ownPaths(route, language)[0]!, language, siteLanguage),
+        siteLanguage,
+        content,
+      ),
     ),
   )
 

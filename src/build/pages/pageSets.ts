@@ -1,19 +1,22 @@
-import { hasParameter } from '../../site/pathPattern'
+import { kindNamed } from '../../site/kinds'
+import type { PageKind } from '../../site/pageKind'
 import type { RouteId } from '../../site/routes'
 import { blogPageSets, tagPageSets } from './listPageSets'
 import { addressesIn, postsByLanguage, type PageSet } from './pageSet'
 import { postPageSets } from './postPageSets'
 import type { SiteContent } from './siteContent'
 
-const fixedPageSets = ({ routes, languages, ownPaths }: SiteContent): PageSet[] =>
-  (Object.keys(routes) as RouteId[])
-    .filter((route) => !hasParameter(routes[route].path.fi) && !['blog', 'not-found'].includes(route))
-    .map((route) => ({
-      route,
-      ...addressesIn(languages, (language) => ownPaths(route, language)),
-      source: `content/pages.json "${route}"`,
-      own: () => ({}),
-    }))
+/** Routes whose kind has its pages in this way. */
+export const routesWith = (pages: PageKind['pages'], { routes }: SiteContent): RouteId[] =>
+  (Object.keys(routes) as RouteId[]).filter((route) => kindNamed(routes[route].template).pages === pages)
+
+const fixedPageSets = (content: SiteContent): PageSet[] =>
+  routesWith('one', content).map((route) => ({
+    route,
+    ...addressesIn(content.languages, (language) => content.ownPaths(route, language)),
+    source: `content/pages.json "${route}"`,
+    own: () => ({}),
+  }))
 
 /** Every page of the site with its translations, whatever host it stands on; the 404 pages apart. */
 export function pageSets(content: SiteContent): PageSet[] {

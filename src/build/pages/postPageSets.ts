@@ -1,7 +1,11 @@
 import { relatedPosts } from '../../content/relatedPosts'
 import type { Language } from '../../site/languages'
+import type { RouteId } from '../../site/routes'
 import { addressesIn, slugParams, type Own, type PageSet, type PostsByLanguage } from './pageSet'
 import type { PostRow, SiteContent } from './siteContent'
+
+/** The route of all posts. */
+export const postRoute = 'blog-post' satisfies RouteId
 
 interface Post {
   row: PostRow
@@ -27,9 +31,9 @@ export function postPageSets(posts: PostsByLanguage, { languages, ownPaths }: Si
   return [...keys].map((key) => {
     const post = (language: Language) => linked.get(language)!.get(key)!
     return {
-      route: 'blog-post',
+      route: postRoute,
       ...addressesIn(languages.filter((language) => linked.get(language)!.has(key)), (language) =>
-        ownPaths('blog-post', language, slugParams(post(language).row)),
+        ownPaths(postRoute, language, slugParams(post(language).row)),
       ),
       source: `content/blog/${key}`,
       own: (language) => post(language).own,

@@ -2,26 +2,30 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '../../site/languages'
 import { localPath } from '../../site/paths'
-import { isPattern, ownPath, routeIds, routes } from '../../site/routes'
+import { isPattern, kindOf, ownPath, routeIds, routes, type RouteId } from '../../site/routes'
 
-/** Folders of the blog that hold lists of posts. */
-const lists = ['page', 'tag']
+/** Part of a pattern before its first slot (`/blog/{slug}` -> `/blog/`). */
+const fixedPart = (pattern: string) => pattern.split('{', 1)[0]!
 
-/** The first page right below a path of a built folder. */
-function firstBelow(folder: string, path: string): string {
-  const entry = readdirSync(join(folder, path), { withFileTypes: true }).find((item) => item.isDirectory() && !lists.includes(item.name))
-  return `${path}/${entry!.name}`
+/** The first built page of a pattern: the first folder below its fixed part that no other pattern begins with. */
+function firstPage(route: RouteId, folder: string, language: Language, siteLanguage: Language): string {
+  const above = fixedPart(routes[route].path[language])
+  const base = localPath(above, language, siteLanguage)
+  const lists = routeIds.map((id) => fixedPart(routes[id].path[language]))
+  const entries = readdirSync(join(folder, base), { withFileTypes: true })
+  const page = entries.find((entry) => entry.isDirectory() && !lists.includes(`${above}${entry.name}/`))
+  return base + page!.name
 }
 
-/** A page of every template in a language, by the template's name: what tools and tests look at when every page is too many. */
+function samplePath(route: RouteId, folder: string, language: Language, siteLanguage: Language): string {
+  if (kindOf(route).pages === 'notFound') return localPath('/nothing-here', language, siteLanguage)
+  return isPattern(route) ? firstPage(route, folder, language, siteLanguage) : localPath(ownPath(route, language), language, siteLanguage)
+}
+
+/** A page of every kind in a language, by the kind's name: what tools and tests look at when every page is too many. */
 export function samplePages(folder: string, language: Language, siteLanguage: Language): Map<string, string> {
-  const fixed = routeIds.filter((id) => !isPattern(id) && id !== 'not-found')
-  const blog = localPath(ownPath('blog', language), language, siteLanguage)
-  const unknown = localPath('/nothing-here', language, siteLanguage)
-  return new Map([
-    ...fixed.map((id) => [routes[id].template, localPath(ownPath(id, language), language, siteLanguage)] as const),
-    ['Post', firstBelow(folder, blog)],
-    ['BlogTag', firstBelow(folder, `${blog}/tag`)],
-    ['NotFound', unknown],
-  ])
+  // The last row of a kind is taken that has no slots, else the first of its patterns.
+  const inOrder = [...routeIds.filter(isPattern).reverse(), ...routeIds.filter((id) => !isPattern(id))]
+  const samples = new Map(inOrder.map((route) => [routes[route].template, route]))
+  return new Map([...samples].map(([kind, route]) => [kind, samplePath(route, folder, language, siteLanguage)]))
 }

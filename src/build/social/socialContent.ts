@@ -1,7 +1,9 @@
 import { isFeatureMark, type FeatureMarkId } from '../../drawings/marks'
 import type { Language } from '../../site/languages'
 import type { PageContext } from '../../site/pageContext'
-import { routes } from '../../site/routes'
+import type { PageKind } from '../../site/pageKind'
+import { kindOf } from '../../site/routes'
+import { textFields } from '../pages/textFields'
 import type { Query } from '../util/query'
 
 /** What is drawn on a page's social image. */
@@ -29,6 +31,11 @@ interface Titled {
   language: Language
 }
 
+interface Feature extends Titled {
+  name: string
+  title: string
+}
+
 interface Post extends Titled {
   title: string
   author: { name: string }
@@ -39,9 +46,8 @@ interface Post extends Titled {
 interface Texts {
   site: { product: { name: string } }
   locales: { nodes: { ns: string; language: Language; texts: Copy }[] }
-  features: { nodes: (Titled & { name: string; title: string })[] }
+  features: { nodes: Feature[] }
   tags: { nodes: (Titled & { name: string })[] }
-  legal: { nodes: (Titled & { title: string })[] }
   posts: { nodes: Post[] }
 }
 
@@ -51,7 +57,6 @@ const source = /* GraphQL */ `
     locales: allLocale { nodes { ns language texts } }
     features: allFeature { nodes { key language name title } }
     tags: allTag { nodes { key language name } }
-    legal: allLegalPage { nodes { key language title } }
     posts: allPost { nodes { key language title author { name } tags { name } coverFile { absolutePath internal { contentDigest } } } }
   }
 `
@@ -71,6 +76,10 @@ function finder<T extends Titled>(texts: readonly T[]): (page: Titled) => T | un
 
 type Words = Omit<SocialContent, 'brand'>
 
+const titled = (title: string | undefined): Words | undefined => (title === undefined ? undefined : { title })
+
+const featureWords = ({ key, title, name }: Feature): Words => ({ title, kicker: name, ...(isFeatureMark(key) && { mark: key }) })
+
 function postWords({ title, tags: [tag], author, coverFile }: Post): Words {
   const cover = coverFile && { cover: { file: coverFile.absolutePath, digest: coverFile.internal.contentDigest } }
   return { title, kicker: tag?.name, foot: author.name, ...cover }
@@ -78,25 +87,25 @@ function postWords({ title, tags: [tag], author, coverFile }: Post): Words {
 
 /** Reads everything that social images are made of, and tells what stands on that of a page; undefined where it has none. */
 export async function socialContents(query: Query): Promise<(page: PageContext) => SocialContent | undefined> {
-  const { site, locales, features, tags, legal, posts } = (await query(source)) as Texts
-  const [featureOf, tagOf, legalOf, postOf] = [finder(features.nodes), finder(tags.nodes), finder(legal.nodes), finder(posts.nodes)]
+  const { site, locales, features, tags, posts } = (await query(source)) as Texts
+  const titleOf = await textFields(query, ({ socialImage }) => (socialImage === 'text' ? ['title'] : []))
+  const [featureOf, tagOf, postOf] = [finder(features.nodes), finder(tags.nodes), finder(posts.nodes)]
   const copies = new Map(locales.nodes.map(({ ns, language, texts }) => [`${language} ${ns}`, texts]))
-  const copy = (namespace: string, language: Language) => copies.get(`${language} ${namespace}`) ?? {}
+  const copy = (namespace: string | undefined, language: Language) => copies.get(`${language} ${namespace}`) ?? {}
 
-  const words = (page: PageContext): Words | undefined => {
-    const { language, namespaces, route } = page
-    if (page.translations[language] === undefined) return undefined
-    if (routes[route].template === 'BlogTag') return { title: tagOf(page)!.name, kicker: copy('common', language).nav?.blog ?? '' }
-    const feature = featureOf(page)
-    if (feature) return { title: feature.title, kicker: feature.name, ...(isFeatureMark(feature.key) && { mark: feature.key }) }
-    const post = postOf(page)
-    if (post) return postWords(post)
-    const { title, hero } = copy(namespaces[1]!, language)
-    const text = legalOf(page)?.title ?? hero?.title ?? title
-    return text === undefined ? undefined : { title: text }
+  const ownCopy = ({ route, language }: PageContext) => copy(kindOf(route).namespaces[0], language)
+
+  const words: Record<PageKind['socialImage'], (page: PageContext) => Words | undefined> = {
+    title: (page) => titled(ownCopy(page).title),
+    heroTitle: (page) => titled(ownCopy(page).hero?.title),
+    text: (page) => titled(titleOf(kindOf(page.route).collection, page)[0]),
+    feature: (page) => featureWords(featureOf(page)!),
+    post: (page) => postWords(postOf(page)!),
+    tag: (page) => ({ title: tagOf(page)!.name, kicker: copy('common', page.language).nav?.blog }),
+    none: () => undefined,
   }
   return (page) => {
-    const own = words(page)
+    const own = words[kindOf(page.route).socialImage](page)
     return own && { ...own, brand: site.product.name }
   }
 }

@@ -3,6 +3,7 @@ import type { Problem } from '../../content/days'
 import { addressedPages, type Address, type AddressedPage as Page } from '../addressedPages'
 import type { ContentIssue } from '../issues'
 import type { Content } from '../readContent'
+import { rowShowing } from '../rows'
 import { foldedSlug, proposedSlug } from '../../content/slug'
 
 /** Last parts of addresses that the site or a server needs for itself. */
@@ -66,8 +67,9 @@ function collisions(pages: readonly Page[], host: Language): [pair: string, issu
 }
 
 /** Slugs of posts that lists of the blog, or a server, need for themselves. */
-function reserved(pages: readonly Page[], { data }: Content): ContentIssue[] {
-  const base = (data.pages?.['blog-post']?.path.fi ?? '').replace(/\{slug\}.*$/, '')
+function reserved(pages: readonly Page[], content: Content): ContentIssue[] {
+  const { data } = content
+  const base = (data.pages?.[rowShowing('blog', content) ?? '']?.path.fi ?? '').replace(/\{slug\}.*$/, '')
   const rows = Object.values(data.pages ?? {})
     .map((row) => row.path.fi ?? '')
     .filter((path) => path.startsWith(base))

@@ -1,5 +1,6 @@
+import { kindNamed } from '../../site/kinds'
 import { languageCodes } from '../../site/languages'
-import { ownSlots } from '../../site/pathPattern'
+import { hasParameter, ownSlots } from '../../site/pathPattern'
 import { prefixLanguage } from '../../site/paths'
 import type { PageRow } from '../../content/dataSchemas'
 import type { Problem } from '../../content/days'
@@ -53,18 +54,22 @@ function slotProblem({ path, what, now = path }: WrittenPath): Problem | undefin
   return { cause: `${what} has other parts in braces than ${now}.`, fix }
 }
 
-/** The page for unknown addresses has a file of its own name and no address. */
-const unknown = 'not-found'
+const nothingMoved = (id: string): Problem => ({ cause: `The row "${id}" has no address, so it had none before.`, fix: 'Take out "was".' })
 
-const nothingMoved: Problem = { cause: `The row "${unknown}" has no address, so it had none before.`, fix: 'Take out "was".' }
+/** A row of one page a language that is written as one of many. */
+const onePage = ({ template }: PageRow, { what, path, now }: WrittenPath): Problem | undefined =>
+  now === undefined && kindNamed(template).pages === 'one' && hasParameter(path)
+    ? { cause: `${what} stands for many pages, but the template ${template} makes one.`, fix: 'Write it without a part in braces; only {product} may stand there.' }
+    : undefined
 
 /** Issues of the paths of the route table: their form, their first part, and the parts in braces of those that pages had before. */
 export function checkPaths({ data, json }: Content): ContentIssue[] {
   const issue = (at: ValuePath, problem: Problem): ContentIssue => ({ file: dataFile('pages'), ...json.pages!.at(at), ...problem })
   return Object.entries(data.pages ?? {}).flatMap(([id, row]) => {
-    if (id === unknown) return row.was ? [issue([id, 'was'], nothingMoved)] : []
+    // The page for unknown addresses has a file of its own name and no address.
+    if (kindNamed(row.template).pages === 'notFound') return row.was ? [issue([id, 'was'], nothingMoved(id))] : []
     return pathsOf(id, row).flatMap((path) => {
-      const problem = formProblem(path) ?? prefixProblem(path) ?? slotProblem(path)
+      const problem = onePage(row, path) ?? formProblem(path) ?? prefixProblem(path) ?? slotProblem(path)
       return problem ? [issue(path.at, problem)] : []
     })
   })

@@ -2,6 +2,7 @@ import { languageCodes } from '../../site/languages'
 import type { ContentIssue, Position } from '../issues'
 import type { ContentEntry } from '../parseContent'
 import type { Content } from '../readContent'
+import { collections } from '../../content/schemas'
 import { strings } from '../../content/variablesIn'
 import { otherLanguage } from '../spokenLanguage'
 
@@ -68,10 +69,10 @@ function wrongLanguage(entry: ContentEntry): ContentIssue[] {
   return []
 }
 
-/** A feature, legal text, testimonial or FAQ exists in every language; posts may be missing in some. */
+/** Most texts exist in every language; posts may be missing in some. */
 function missing(entries: readonly ContentEntry[], files: Content['files']): ContentIssue[] {
   const folders = new Set(
-    entries.filter(({ collection }) => collection !== 'blog').map(({ collection, key }) => `content/${collection}/${key}`),
+    entries.filter(({ collection }) => collections[collection].complete).map(({ collection, key }) => `content/${collection}/${key}`),
   )
   return [...folders].flatMap((folder) =>
     languageCodes

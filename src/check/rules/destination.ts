@@ -1,4 +1,5 @@
 import { languageCodes } from '../../site/languages'
+import { kindShowing } from '../../site/kinds'
 import type { Problem } from '../../content/days'
 import { didYouMean, nearest } from '../nearest'
 import type { Place } from './rule'
@@ -6,12 +7,10 @@ import type { Place } from './rule'
 const local = /^(localhost|127\.|0\.0\.0\.0|10\.|192\.168\.|\[::1?\])|\.(local|localhost|internal|test)$/i
 
 /** The folder whose page the text is on, as links name it. */
-const ownId = ({ entry }: Place): string | undefined =>
-  entry.collection === 'blog'
-    ? `post:${entry.key}`
-    : entry.collection === 'features' || entry.collection === 'legal'
-      ? `page:${entry.key}`
-      : undefined
+const ownId = ({ entry }: Place): string | undefined => {
+  const kind = kindShowing(entry.collection)
+  return kind && `${kind.link}:${entry.key}`
+}
 
 function fragmentProblem(id: string, fragment: string, { targets, language }: Place): Problem | undefined {
   const [kind, key] = id.split(':') as ['page' | 'post', string]

@@ -1,0 +1,76 @@
+/** The types of the data of `content/` (DESIGN section 6). What is keyed by ids that data choose (languages, cycles, plans) is JSON. */
+export const dataTypeDefs = /* GraphQL */ `
+  type SiteLanguage implements Node @dontInfer {
+    code: String!
+    locale: String!
+    autonym: String!
+    position: Int!
+  }
+  type SiteInfo implements Node @dontInfer {
+    product: JSON!
+    company: JSON!
+    contact: JSON!
+    sites: JSON!
+    security: JSON!
+    links: JSON!
+    repository: JSON!
+    family: JSON!
+  }
+  type Pricing implements Node @dontInfer {
+    currency: String!
+    cycles: JSON!
+    defaultCycle: String!
+    yearlySaving: Float!
+    trial: JSON!
+    extras: JSON!
+    estimate: JSON!
+    plans: JSON!
+    features: JSON!
+  }
+  type Company implements Node @dontInfer {
+    founder: Person! @link
+    milestones: JSON!
+  }
+  type Person implements Node @dontInfer {
+    key: String!
+    name: String!
+  }
+  type Customer implements Node @dontInfer {
+    key: String!
+    author: String!
+    company: String!
+    position: Int!
+  }
+  type Samples implements Node @dontInfer {
+    vat: Float!
+    invoices: JSON!
+  }
+  type Navigation implements Node @dontInfer {
+    header: JSON!
+    footer: JSON!
+    contact: JSON!
+    notFound: JSON!
+  }
+  type Route implements Node @dontInfer {
+    key: String!
+    template: String!
+    namespaces: [String!]
+    path: JSON!
+    was: JSON
+    testimonials: [String!]
+    related: [String!]
+    bands: [String!]
+    picture: String
+    faq: String
+    position: Int!
+  }
+  type Tag implements Node @dontInfer {
+    key: String!
+    language: String!
+    slug: String!
+    was: [String!]
+    name: String!
+    lead: String!
+    position: Int!
+  }
+`

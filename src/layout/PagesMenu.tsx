@@ -1,0 +1,29 @@
+import { PageLink } from '../i18n/PageLink'
+import type { MenuLink } from '../i18n/useMenu'
+import { Disclosure } from './Disclosure'
+import { MenuItem } from './MenuItem'
+
+/** The pages below a page, each with a line of description, and that page itself. */
+export const PagesMenu = ({ to, label, name, below }: MenuLink) => (
+  <Disclosure summary={name} wide>
+    {below.map((page) => (
+      <MenuItem
+        key={page.key}
+        link={(className) => (
+          <PageLink to={page.key} className={className}>
+            {page.name}
+          </PageLink>
+        )}
+        text={page.summary}
+      />
+    ))}
+    <MenuItem
+      last
+      link={(className) => (
+        <PageLink to={to} className={className}>
+          {label}
+        </PageLink>
+      )}
+    />
+  </Disclosure>
+)

@@ -1,0 +1,144 @@
+import { featureBands } from './featureBands'
+import type { PageKind } from './pageKind'
+
+/** Kinds of pages: the `template` of a row of `content/pages.json`, and a file of `src/templates/`. */
+export type Kind = 'Home' | 'Features' | 'Feature' | 'Pricing' | 'Company' | 'Contact' | 'Blog' | 'BlogTag' | 'Post' | 'Legal' | 'NotFound'
+
+const toHome = { page: 'home', note: undefined } as const
+const toBlog = { page: 'blog', note: undefined } as const
+
+/** A page with a row of its own. */
+const page = {
+  above: ['home'],
+  lastChange: 'files',
+  link: 'page',
+  untranslated: toHome,
+  sitemap: 'pages',
+  inFeed: false,
+  pages: 'one',
+} as const
+
+/** A page that is made of words of its own. */
+const words = {
+  ...page,
+  name: 'nav.{id}',
+  collection: undefined,
+  searched: false,
+  socialImage: 'title',
+} as const
+
+/** A list of posts over as many pages as it needs. */
+const postList = {
+  above: ['home', 'blog'],
+  namespaces: ['blog'],
+  fragments: () => [],
+  searched: false,
+  lastChange: 'newestPost',
+  untranslated: toBlog,
+  sitemap: 'pages',
+  pages: 'many',
+} as const
+
+/**
+ * Everything that differs from one kind of page to another; whoever has to know asks here. It imports no data, because the content check, which has to
+ * survive broken data, asks too.
+ */
+export const pageKinds = {
+  Home: {
+    ...words,
+    above: [],
+    name: 'breadcrumb.home',
+    namespaces: ['home', 'catalog', 'plans', 'picture'],
+    fragments: () => ['features', 'reasons', 'customers', 'pricing', 'family'],
+    socialImage: 'heroTitle',
+  },
+  Features: {
+    ...words,
+    namespaces: ['features', 'catalog', 'picture'],
+    fragments: ({ groups }) => ['pages', ...groups],
+  },
+  Feature: {
+    ...page,
+    above: ['home', 'features'],
+    name: undefined,
+    namespaces: ['features', 'picture'],
+    collection: 'features',
+    fragments: ({ bands }) => [...bands.flatMap((band) => featureBands[band] ?? []), 'related'],
+    searched: true,
+    socialImage: 'feature',
+  },
+  Pricing: {
+    ...words,
+    namespaces: ['pricing', 'plans', 'catalog'],
+    fragments: () => ['trial', 'compare', 'extras', 'estimate', 'customers', 'faq', 'contact'],
+  },
+  Company: {
+    ...words,
+    namespaces: ['company'],
+    fragments: () => ['story', 'values', 'founder', 'team', 'growth'],
+  },
+  Contact: {
+    ...words,
+    namespaces: ['contact'],
+    fragments: () => ['links'],
+  },
+  Blog: {
+    ...postList,
+    name: 'nav.blog',
+    collection: undefined,
+    socialImage: 'title',
+    link: 'page',
+    inFeed: true,
+  },
+  BlogTag: {
+    ...postList,
+    name: undefined,
+    collection: 'tags',
+    socialImage: 'tag',
+    link: 'none',
+    inFeed: false,
+  },
+  Post: {
+    above: ['home', 'blog'],
+    name: undefined,
+    namespaces: ['blog'],
+    collection: 'blog',
+    fragments: () => [],
+    searched: true,
+    socialImage: 'post',
+    lastChange: ['updated', 'date'],
+    link: 'post',
+    untranslated: { page: 'blog', note: 'language.notTranslated' },
+    sitemap: 'posts',
+    inFeed: false,
+    pages: 'many',
+  },
+  Legal: {
+    ...page,
+    name: 'footer.{id}',
+    namespaces: ['legal'],
+    collection: 'legal',
+    fragments: () => [],
+    searched: true,
+    socialImage: 'text',
+    lastChange: ['updated'],
+  },
+  NotFound: {
+    above: [],
+    name: undefined,
+    namespaces: ['notFound'],
+    collection: undefined,
+    fragments: () => [],
+    searched: false,
+    socialImage: 'none',
+    lastChange: 'files',
+    link: 'none',
+    untranslated: toHome,
+    sitemap: 'none',
+    inFeed: false,
+    pages: 'notFound',
+  },
+} as const satisfies Record<Kind, PageKind>
+
+/** A collection of `content/` that has pages. */
+export type ShownCollection = NonNullable<(typeof pageKinds)[Kind]['collection']>

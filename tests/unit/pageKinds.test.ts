@@ -1,0 +1,41 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { kindNamed, kinds } from '../../src/site/kinds'
+import type { Kind } from '../../src/site/pageKinds'
+import { kindOf, routeIds, routes } from '../../src/site/routes'
+
+test('every template has a row, and every row a template', () => {
+  expect(readdirSync('src/templates').sort()).toEqual(kinds.map((kind) => `${kind}.tsx`).sort())
+})
+
+/** Files that a file imports when it runs: types are nothing then. */
+const importsOf = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/^import (?!type )[^'"]*'(\.[^']+)'/gm)].flatMap(([, path]) =>
+    ['.ts', '.tsx'].map((end) => join(dirname(file), path! + end)).filter((source) => existsSync(source)),
+  )
+
+function reachedFrom(file: string, reached = new Set<string>()): Set<string> {
+  if (!reached.has(file)) for (const next of importsOf(file)) reachedFrom(next, reached.add(file))
+  return reached.add(file)
+}
+
+/** Namespaces that the code of a kind reads, besides `common`. */
+const readBy = (kind: Kind) =>
+  new Set(
+    [...reachedFrom(`src/templates/${kind}.tsx`)]
+      .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\buseCopy\('(\w+)'\)/g)].map(([, namespace]) => namespace!))
+      .filter((namespace) => namespace !== 'common'),
+  )
+
+test.each(kinds)('the code of %s reads the namespaces of its kind, no other', (kind) => {
+  expect([...readBy(kind)].sort()).toEqual([...kindNamed(kind).namespaces].sort())
+})
+
+test('namespaces are named in the code as they are, so that they can be found', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && file !== join('i18n', 'useCopy.ts'))
+  expect(files.filter((file) => /\buseCopy\((?!'\w+'\))/.test(readFileSync(join('src', file), 'utf8')))).toEqual([])
+})
+
+test('a row names no namespace that its kind loads anyway', () => {
+  for (const route of routeIds) expect((routes[route].namespaces ?? []).filter((name) => ['common', ...kindOf(route).namespaces].includes(name))).toEqual([])
+})
