@@ -15,7 +15,7 @@ const rooms = {
   pricing: ['site'],
   content: ['site', 'pricing'],
   check: ['site', 'content'],
-  head: ['site', 'pricing'],
+  head: ['site', 'pricing', 'client'],
   client: ['site', 'pricing'],
   i18n: ['site'],
   components: ['site', 'pricing', 'drawings', 'content'],

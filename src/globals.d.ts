@@ -7,8 +7,8 @@ declare module '*.css'
 
 /** Code of src/client/boot.ts, bundled by src/build/app/bootScript.ts. */
 declare const __BOOT_SCRIPT__: string
-/** Style sheets of the built site, none in `develop`; by src/build/hooks/onCreateWebpackConfig.ts. */
-declare const __STYLE_SHEETS__: readonly import('./site/appAssets').Asset[]
+/** What every head of a host has alike; while prerendering only, by src/build/hooks/onCreateWebpackConfig.ts. */
+declare const __HEAD__: import('./site/builtHead').BuiltHead
 /** Language of the host; in the boot script only, by src/build/app/bootScript.ts. */
 declare const __SITE_LANGUAGE__: import('./site/languages').Language
 /** The application that the boot script starts, null in `develop`, where Gatsby does. */

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { isThirdParty } from '../thirdParties'
 import { byPath, folder, pages } from './site'
 
 const isFile = (path: string) => existsSync(join(folder, path)) && statSync(join(folder, path)).isFile()
@@ -25,5 +26,5 @@ test.each(pages.map((page) => [page.path, page] as const))('every file that %s l
       ...(element.getAttribute('srcset') ?? '').split(',').map((part) => part.trim().split(' ')[0]!),
     ])
     .filter(Boolean)
-  expect(addresses.filter((address) => !address.startsWith('/') || !isFile(address))).toEqual([])
+  expect(addresses.filter((address) => !isThirdParty(address) && (!address.startsWith('/') || !isFile(address)))).toEqual([])
 })

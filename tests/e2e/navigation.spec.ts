@@ -118,7 +118,7 @@ test('what breaks while rendering shows the error screen', async ({ page }) => {
   await page.route(data(pricing), async (route) => {
     const answer = await route.fetch()
     const body = (await answer.json()) as { result: { data: Record<string, unknown> } }
-    body.result.data.faqs = null
+    body.result.data.faq = null
     await route.fulfill({ json: body })
   })
   await follow(page, pricing)

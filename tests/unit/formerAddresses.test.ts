@@ -3,6 +3,7 @@ import { postsPerPage } from '../../src/build/pages/listPageSets'
 import { pageList } from '../../src/build/pages/pageList'
 import { addressesIn, type Addresses } from '../../src/build/pages/pageSet'
 import { pageSets } from '../../src/build/pages/pageSets'
+import { cdnRedirects, permanentRedirects } from '../../src/publish/hosts/cdnRedirects'
 import { nginxHostMaps } from '../../src/publish/hosts/nginxHostMaps'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { postRow, siteContentOf } from '../siteContent'
@@ -117,8 +118,16 @@ describe('of the data', () => {
   })
 })
 
+const moved = [{ from: '/a', to: '/now' }, { from: '/en/a', to: '/en/now' }]
+
+test('redirects are read back from the file of CDNs, those with placeholders apart', () => {
+  const read = permanentRedirects(cdnRedirects('https://www.example.org', 'fi', pageList(siteContentOf([]), 'fi'), [], moved))
+  for (const { from, to } of moved) for (const variant of [from, `${from}/`, `${from}/index.html`]) expect(read.get(variant)).toBe(to)
+  expect([read.get('/now/'), read.has('/now')]).toEqual(['/now', false])
+  expect([...read.keys()].filter((path) => path.startsWith('/fi/:'))).toEqual([])
+})
+
 test('nginx gets one row for each former address', () => {
-  const moved = [{ from: '/a', to: '/now' }, { from: '/en/a', to: '/en/now' }]
   const former = /map \$plain_path \$fi_moved \{\n([^}]*)\}/.exec(nginxHostMaps('fi', 'x', [], moved))?.[1]
   expect(former?.trim().split('\n').map((line) => line.trim())).toEqual(['default "";', ...moved.map(({ from, to }) => `"${from}" "${to}";`)])
 })

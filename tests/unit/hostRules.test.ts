@@ -1,6 +1,5 @@
-import { cacheControl } from '../../src/publish/hosts/cacheClasses'
 import { cdnHeaders, policyOf } from '../../src/publish/hosts/cdnHeaders'
-import { cdnRedirects, permanentRedirects } from '../../src/publish/hosts/cdnRedirects'
+import { cdnRedirects } from '../../src/publish/hosts/cdnRedirects'
 import { nginxConfiguration, type NginxPlace } from '../../src/publish/hosts/nginxConfiguration'
 import { literal, quoted } from '../../src/publish/hosts/nginxSyntax'
 import { nginxHostMaps } from '../../src/publish/hosts/nginxHostMaps'
@@ -85,14 +84,6 @@ test('a former address leads from a CDN to where the page is now, however it is 
   expect(seen('/hinnat/more')).toEqual([404, '/404.html'])
 })
 
-test('the redirects of a file are read back from it, those with placeholders apart', () => {
-  const read = permanentRedirects(redirects)
-  for (const { from, to } of moved) for (const variant of [from, `${from}/`, `${from}/index.html`]) expect(read.get(variant)).toBe(to)
-  const page = pages.find(({ context }) => context.route === 'pricing')!.path
-  expect([read.get(`${page}/`), read.has(page)]).toEqual([page, false])
-  expect([...read.keys()].filter((path) => path.startsWith('/fi/:'))).toEqual([])
-})
-
 test('no address leads from a CDN to another host', () => {
   const targets = hostileRequests('fi', pricing).map(({ target }) => target).filter((target) => target.startsWith('/') && URL.canParse(origin + target))
   expect(targets.length).toBeGreaterThan(100)
@@ -142,11 +133,4 @@ test('with certificates nginx speaks HTTPS, and plain HTTP leads there by the li
   }
   expect(configuration).toContain('ssl_reject_handshake on;')
   expect(configuration.split('{').length).toBe(configuration.split('}').length)
-})
-
-test('only files with a hash in their name are kept for ever', () => {
-  expect(cacheControl('/app-5843c3dd09a7fba67468.js')).toContain('immutable')
-  for (const file of ['/static/font.woff2', '/og/0123456789abcdef.png']) expect(cacheControl(file)).toContain('immutable')
-  for (const file of ['/index.html', '/page-data/app-data.json', '/favicon.svg', '/chunk-map.json', '/pagefind/pagefind.js'])
-    expect(cacheControl(file)).toBe('public, max-age=0, must-revalidate')
 })

@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { filesBelow } from '../util/filesBelow'
+import { builtFolder, gatsbyFolders, mediaFolder } from '../util/gatsbyInternals'
 
-const built = join(process.cwd(), 'public')
+const built = builtFolder()
 /** Goes when Gatsby's caches go. */
-const aside = join(process.cwd(), '.cache', 'unused-pictures')
+const aside = join(process.cwd(), gatsbyFolders.caches, 'unused-pictures')
 
-const reference = /\bstatic\/([\w./%-]+)/g
+const reference = new RegExp(String.raw`\b${mediaFolder}/([\w./%-]+)`, 'g')
 
 /** Files that name what pages show: the data of every page, and the style sheet. */
 const naming = (file: string) => file.endsWith('/page-data.json') || /^[^/]+\.css$/.test(file)
@@ -23,8 +24,8 @@ function move(file: string, from: string, to: string): void {
 export function putUnusedAside(): void {
   const files = filesBelow(built)
   const references = files.filter(naming).flatMap((file) => [...readFileSync(join(built, file), 'utf8').matchAll(reference)])
-  const used = new Set(references.map(([, path]) => `static/${decodeURI(path!)}`))
-  for (const file of files) if (file.startsWith('static/') && !used.has(file)) move(file, built, aside)
+  const used = new Set(references.map(([, path]) => `${mediaFolder}/${decodeURI(path!)}`))
+  for (const file of files) if (file.startsWith(`${mediaFolder}/`) && !used.has(file)) move(file, built, aside)
 }
 
 /** Brings back what the build before has put aside. */

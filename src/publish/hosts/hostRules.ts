@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { siteUrl } from '../../site/addresses'
 import type { SiteFiles } from '../../build/files/siteFile'
+import { builtFolder } from '../../build/util/gatsbyInternals'
 import { isHashed } from './cacheClasses'
 import { cdnHeaders } from './cdnHeaders'
 import { cdnRedirects } from './cdnRedirects'
@@ -14,7 +14,7 @@ const topFiles = (folder: string) =>
 /** The rules that the host of a build needs: `_headers` and `_redirects` for CDNs, `_nginx.conf` for nginx. */
 export const hostRules: SiteFiles = ({ siteLanguage, pages, moved, contentSecurityPolicy }) => {
   const translations = alternateRows(pages, siteLanguage)
-  const hashedFiles = topFiles(join(process.cwd(), 'public')).filter((file) => isHashed(file) && !file.endsWith('.map'))
+  const hashedFiles = topFiles(builtFolder()).filter((file) => isHashed(file) && !file.endsWith('.map'))
   return [
     { path: '_headers', content: cdnHeaders(contentSecurityPolicy, hashedFiles.sort()) },
     { path: '_redirects', content: cdnRedirects(siteUrl('', siteLanguage), siteLanguage, pages, translations, moved) },

@@ -1,7 +1,6 @@
 import type { Language } from '../../site/languages'
-import { policyName } from './nginxHeaders'
 import { headerMap, literal, map } from './nginxSyntax'
-import { exceptionsOf } from '../../build/policy/securityHeaders'
+import { exceptionsOf, policyName } from '../../build/policy/securityHeaders'
 import type { FormerAddress } from '../../build/pages/formerAddresses'
 import type { AlternateRow } from './alternateRows'
 
