@@ -77,7 +77,7 @@ const contextOf = ({ path }: BuiltPage): PageContext => {
 
 /** The head that `head` gives for a page, with what only its template knows read from the page itself. */
 function expectedHead(page: BuiltPage): HeadTag[] {
-  const { route, language, translations, socialImage } = contextOf(page)
+  const { language, translations, socialImage } = contextOf(page)
   const sheet = page.root.querySelector('link[rel=stylesheet]')!
   const published = content(page, 'meta[property="article:published_time"]')
   const texts = {
@@ -93,7 +93,7 @@ function expectedHead(page: BuiltPage): HeadTag[] {
     font: page.root.querySelector('link[as=font]')!.getAttribute('href')!,
     scripts: thirdParties.flatMap(({ scripts = [] }) => scripts),
   }
-  return head({ page: { route, language, translations, socialImage, above: [], ...texts }, built })
+  return head({ page: { language, translations, socialImage, above: [], ...texts }, built })
 }
 
 /** A tag in one form, whether it was printed or not. */

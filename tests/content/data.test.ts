@@ -80,7 +80,7 @@ const withoutWord = (namespace: string, key: string): SourceFile[] =>
     if (!file.path.endsWith(`/${namespace}.json`) || !file.path.startsWith('locales/')) return file
     const path = key.split('.')
     const texts = JSON.parse(file.text!) as object
-    delete (valueAt(texts, path.slice(0, -1)) as Record<string, unknown>)[path.at(-1)!]
+    Reflect.deleteProperty(valueAt(texts, path.slice(0, -1)) as object, path.at(-1)!)
     return { ...file, text: JSON.stringify(texts) }
   })
 

@@ -9,7 +9,7 @@ import { ownPath } from '../../src/site/routes'
 
 const translations = Object.fromEntries(languageCodes.map((code) => [code, ownPath('pricing', code)]))
 const above = [{ to: 'home' as const, name: 'Home' }]
-const page: PageHead = { route: 'pricing', language: 'en', translations, above, name: 'Prices', title: 'Prices', description: 'What it costs' }
+const page: PageHead = { language: 'en', translations, above, name: 'Prices', title: 'Prices', description: 'What it costs' }
 const article = { headline: 'Prices', author: 'Hilla Kide', tags: [], published: '2026-11-01' }
 const find = (tags: readonly HeadTag[], key: string, value: string) =>
   tags.filter(({ attributes }) => attributes[key] === value).map(({ attributes }) => attributes.content ?? attributes.href)
