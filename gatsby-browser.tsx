@@ -4,7 +4,6 @@ import { watchNavigation } from './src/client/watchNavigation'
 
 export { wrapPageElement, wrapRootElement } from './src/layout/wrappers'
 export { replaceHydrateFunction } from './src/client/hydrate'
-export { onRouteUpdate } from './src/client/onRouteUpdate'
 
 export const onClientEntry = () => watchNavigation()
 export const onInitialClientRender = () => prefetchOnIntent()

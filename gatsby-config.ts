@@ -19,8 +19,12 @@ const config: GatsbyConfig = {
   plugins: [
     folder('locale', 'locales'),
     folder('content', 'content'),
-    'gatsby-transformer-remark',
+    { resolve: 'gatsby-transformer-remark', options: { plugins: [join(process.cwd(), 'src', 'content', 'remark')] } },
     'gatsby-plugin-image',
+    {
+      resolve: 'gatsby-plugin-sharp',
+      options: { useMozJpeg: true, defaults: { placeholder: 'none', quality: 50, jpgOptions: { quality: 60 }, pngOptions: { quality: 100 } } },
+    },
     {
       resolve: 'gatsby-plugin-react-i18next',
       options: {

@@ -7,8 +7,8 @@ declare module '*.css'
 
 /** Code of src/client/boot.ts, bundled by src/build/app/bootScript.ts. */
 declare const __BOOT_SCRIPT__: string
-/** Style sheets of the built site, none in `develop`; by src/build/hooks/onCreateWebpackConfig.ts. */
-declare const __STYLE_SHEETS__: readonly import('./site/appAssets').Asset[]
+/** What every head of a host has alike; while prerendering only, by src/build/hooks/onCreateWebpackConfig.ts. */
+declare const __HEAD__: import('./site/builtHead').BuiltHead
 /** Language of the host; in the boot script only, by src/build/app/bootScript.ts. */
 declare const __SITE_LANGUAGE__: import('./site/languages').Language
 /** The application that the boot script starts, null in `develop`, where Gatsby does. */
@@ -17,4 +17,28 @@ declare const __APP__: import('./site/appAssets').AppAssets | null
 declare module '*.woff2' {
   const url: string
   export default url
+}
+
+/** The part of the plugin that the site uses, which comes without types. */
+declare module 'gatsby-plugin-sharp' {
+  import type { IGatsbyImageData } from 'gatsby-plugin-image'
+
+  /** A file, as far as pictures are made of it. */
+  export interface SharpFile {
+    absolutePath: string
+    extension: string
+    internal: { contentDigest: string }
+  }
+
+  /** What a picture's `<picture>` says, complete. */
+  export interface SharpImageData extends IGatsbyImageData {
+    images: { sources: { type: string; srcSet: string; sizes: string }[]; fallback: { src: string; srcSet: string; sizes: string } }
+  }
+
+  /** Sizes and formats of a picture; the files are made by a job of Gatsby. */
+  export function generateImageData(args: {
+    file: SharpFile
+    args: { width: number; height?: number; aspectRatio?: number; breakpoints?: readonly number[]; formats: readonly string[] }
+    reporter: typeof import('gatsby/reporter').default
+  }): Promise<SharpImageData>
 }

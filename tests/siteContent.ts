@@ -5,7 +5,8 @@ import type { PostRow, SiteContent, TagRow } from '../src/build/pages/siteConten
 import { dataNodes } from '../src/build/graphql/dataNodes'
 import type { Data } from '../src/content/dataSchemas'
 import { languageCodes } from '../src/site/languages'
-import { ownPath, routes } from '../src/site/routes'
+import { everyPathOf } from '../src/site/routePaths'
+import { routes } from '../src/site/routes'
 
 /** The data that variables are made of. */
 export const variableSources = { site, plans } as Required<Pick<Data, 'site' | 'plans'>>
@@ -14,7 +15,7 @@ export const variableSources = { site, plans } as Required<Pick<Data, 'site' | '
 export const siteContentOf = (posts: readonly PostRow[]): SiteContent => ({
   languages: languageCodes,
   routes,
-  ownPath,
+  ownPaths: everyPathOf(routes, site.product.pathWord),
   tags: dataNodes.tags(tags) as unknown as TagRow[],
   posts,
 })
@@ -22,6 +23,7 @@ export const siteContentOf = (posts: readonly PostRow[]): SiteContent => ({
 /** A post that is out, in a language. */
 export const postRow = (row: Pick<PostRow, 'key' | 'language'> & Partial<PostRow>): PostRow => ({
   slug: `${row.key}-${row.language}`,
+  was: [],
   date: '2026-01-02',
   draft: false,
   tags: [],

@@ -1,63 +1,84 @@
 import { languageCodes, type Language } from '../site/languages'
-import { fillPattern, hasParameter } from '../site/pathPattern'
+import { fillPattern, hasParameter, ownSlots } from '../site/pathPattern'
 import type { Position } from './issues'
-import { valueAt } from './located'
-import type { ContentEntry } from './parseContent'
+import { valueAt, type Located, type ValuePath } from './located'
 import { dataFile, type Content } from './readContent'
+
+/** A path without prefix that a page has or had, and where it, or the slug in it, is written. */
+export interface Address extends Position {
+  path: string
+  file: string
+}
 
 /** A page as far as its addresses go. */
 export interface AddressedPage {
   id: string
   kind: 'page' | 'tag' | 'post'
-  file: Partial<Record<Language, string>>
-  path: Partial<Record<Language, string>>
-  /** Where the path or slug of a language is written. */
-  position: (language: Language) => Position
+  /** Every path that it has had in each of its languages, the present one first. */
+  addresses: Partial<Record<Language, readonly Address[]>>
 }
 
-const total = <T>(value: (language: Language) => T) =>
-  Object.fromEntries(languageCodes.map((code) => [code, value(code)])) as Record<Language, T>
+type Slug = Omit<Address, 'path'> & { slug: string }
 
-function fixedPages({ json, data }: Content): AddressedPage[] {
-  const product = data.site?.product.pathWord ?? ''
-  return Object.entries(data.pages ?? {})
+/** The slug in a part of a file and those before it (`was`). */
+function slugsIn(file: string, data: Located, part: ValuePath): Slug[] {
+  const was = valueAt(data.value, [...part, 'was'])
+  const places = [[...part, 'slug'], ...(Array.isArray(was) ? was.map((_, index) => [...part, 'was', index]) : [])]
+  return places.flatMap((place) => {
+    const slug = valueAt(data.value, place)
+    return typeof slug === 'string' ? [{ slug, file, ...data.at(place) }] : []
+  })
+}
+
+/**
+ * The paths that a row makes in a language with slugs, the present ones first. A former pattern with other slots than the path makes none;
+ * that is an issue of its own (checks/routes.ts).
+ */
+function addresses({ json, data }: Content, id: string, language: Language, slugs: readonly Slug[]): Address[] {
+  const { path: { [language]: now = '' }, was } = data.pages![id]!
+  const path = (pattern: string, slug: string) => fillPattern(pattern, { product: data.site?.product.pathWord ?? '', slug }, id)
+  const former = (was?.[language] ?? []).flatMap((pattern, index) => {
+    if (String(ownSlots(pattern)) !== String(ownSlots(now))) return []
+    const place = { file: dataFile('pages'), ...json.pages!.at([id, 'was', language, index]) }
+    return slugs.map(({ slug }) => ({ path: path(pattern, slug), ...place }))
+  })
+  return [...slugs.map(({ slug, ...place }) => ({ path: path(now, slug), ...place })), ...former]
+}
+
+const inEveryLanguage = (own: (language: Language) => readonly Address[]): AddressedPage['addresses'] =>
+  Object.fromEntries(languageCodes.map((language) => [language, own(language)]))
+
+function fixedPages(content: Content): AddressedPage[] {
+  const file = dataFile('pages')
+  return Object.entries(content.data.pages ?? {})
     .filter(([, row]) => !hasParameter(Object.values(row.path)[0] ?? ''))
-    .map(([id, row]) => ({
+    .map(([id]) => ({
       id,
       kind: 'page',
-      file: total(() => dataFile('pages')),
-      path: total((language) => fillPattern(row.path[language] ?? '', { product }, id)),
-      position: (language) => json.pages!.at([id, 'path', language]),
+      addresses: inEveryLanguage((language) => addresses(content, id, language, [{ slug: '', file, ...content.json.pages!.at([id, 'path', language]) }])),
     }))
 }
 
-function tagPages({ json, data }: Content): AddressedPage[] {
-  const row = data.pages?.['blog-tag']
-  return Object.entries(row ? (data.tags ?? {}) : {}).map(([id, words]) => ({
+function tagPages(content: Content): AddressedPage[] {
+  const { json, data } = content
+  return Object.keys(data.pages?.['blog-tag'] ? (data.tags ?? {}) : {}).map((id) => ({
     id,
     kind: 'tag',
-    file: total(() => dataFile('tags')),
-    path: total((language) => fillPattern(row!.path[language] ?? '', { slug: words[language]?.slug ?? '' }, id)),
-    position: (language) => json.tags!.at([id, language, 'slug']),
+    addresses: inEveryLanguage((language) => addresses(content, 'blog-tag', language, slugsIn(dataFile('tags'), json.tags!, [id, language]))),
   }))
 }
 
-function postPages({ entries, data }: Content): AddressedPage[] {
-  const row = data.pages?.['blog-post']
-  const posts = new Map<string, Map<Language, ContentEntry>>()
-  for (const entry of row ? entries : []) {
-    if (entry.collection !== 'blog' || typeof valueAt(entry.parsed.fields.value, ['slug']) !== 'string') continue
-    posts.set(entry.key, (posts.get(entry.key) ?? new Map<Language, ContentEntry>()).set(entry.language, entry))
+function postPages(content: Content): AddressedPage[] {
+  const posts = new Map<string, AddressedPage['addresses']>()
+  for (const { collection, key, language, file, parsed } of content.data.pages?.['blog-post'] ? content.entries : []) {
+    const [now, ...was] = slugsIn(file, parsed.fields, [])
+    if (collection !== 'blog' || typeof valueAt(parsed.fields.value, ['slug']) !== 'string') continue
+    const own = addresses(content, 'blog-post', language, [now!, ...was])
+    // A draft has stood at no address yet.
+    const isDraft = valueAt(parsed.fields.value, ['draft']) === true
+    posts.set(key, { ...posts.get(key), [language]: isDraft ? own.slice(0, 1) : own })
   }
-  const path = (entry: ContentEntry) =>
-    fillPattern(row!.path[entry.language] ?? '', { slug: String(valueAt(entry.parsed.fields.value, ['slug'])) }, entry.key)
-  return [...posts].map(([id, own]) => ({
-    id,
-    kind: 'post',
-    file: Object.fromEntries([...own].map(([language, { file }]) => [language, file])),
-    path: Object.fromEntries([...own].map(([language, entry]) => [language, path(entry)])),
-    position: (language) => own.get(language)!.parsed.fields.at(['slug']),
-  }))
+  return [...posts].map(([id, own]) => ({ id, kind: 'post', addresses: own }))
 }
 
 /** Every page with an address that somebody writes, whether or not the rest of its text is right. */

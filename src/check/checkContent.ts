@@ -6,6 +6,7 @@ import { checkFields } from './checks/fields'
 import { checkFiles } from './checks/files'
 import { checkImages } from './checks/images'
 import { checkLocales } from './checks/locales'
+import { checkPaths } from './checks/paths'
 import { checkPeople } from './checks/people'
 import { checkPosts } from './checks/posts'
 import { checkPrices } from './checks/prices'
@@ -30,6 +31,7 @@ const checks: readonly ((content: Content) => readonly ContentIssue[])[] = [
   checkTranslations,
   checkPlaceholders,
   checkBodies,
+  checkPaths,
   checkRoutes,
   checkSites,
   checkPrices,

@@ -1,7 +1,9 @@
 import { isLanguage, languageCodes, type Language } from '../site/languages'
-import { fillPattern, hasParameter } from '../site/pathPattern'
+import { hasParameter } from '../site/pathPattern'
 import { featureBandIds, sectionIds } from '../site/sectionIds'
-import { headingIds, parseMarkdown, readable } from './markdown'
+import { headings } from '../content/remark/headings'
+import { addressedPages } from './addressedPages'
+import { parseMarkdown, readable } from './markdown'
 import type { ContentEntry } from './parseContent'
 import type { Content } from './readContent'
 
@@ -19,32 +21,17 @@ export interface LinkTargets {
   hosts: ReadonlySet<string>
 }
 
+/** The links by id for paths that pages and posts have or had, alone and behind their language. */
 function ownPaths(content: Content): Map<string, string> {
-  const product = content.data.site?.product.pathWord ?? ''
-  const pages = Object.entries(content.data.pages ?? {}).filter(
-    ([id, row]) => id !== 'not-found' && !hasParameter(Object.values(row.path)[0] ?? ''),
-  )
   const paths = new Map<string, string>()
-  for (const [id, row] of pages)
-    for (const language of languageCodes) {
-      const path = fillPattern(row.path[language] ?? '', { product }, id)
-      paths.set(`${language} ${path}`, `page:${id}`)
-      if (!paths.has(path)) paths.set(path, `page:${id}`)
-    }
-  const pattern = content.data.pages?.['blog-post']
-  for (const { collection, key, language, parsed } of content.entries) {
-    const slug = parsed.data?.slug
-    if (collection !== 'blog' || !pattern || typeof slug !== 'string') continue
-    const path = fillPattern(pattern.path[language] ?? '', { product, slug }, key)
-    paths.set(`${language} ${path}`, `post:${key}`)
-    if (!paths.has(path)) paths.set(path, `post:${key}`)
-  }
+  for (const { id, kind, addresses } of addressedPages(content).filter((page) => page.kind !== 'tag' && page.id !== 'not-found'))
+    for (const [language, own] of Object.entries(addresses))
+      for (const { path } of own) {
+        paths.set(`${language} ${path}`, `${kind}:${id}`)
+        if (!paths.has(path)) paths.set(path, `${kind}:${id}`)
+      }
   return paths
 }
-
-/** The variables that may stand in a heading; amounts there would change its fragment with the price. */
-const names = ({ data: { site } }: Content): Record<string, string> =>
-  site ? { product: site.product.name, company: site.company.name } : {}
 
 function fixedFragments(id: string, content: Content): string[] {
   const row = content.data.pages?.[id]
@@ -69,7 +56,7 @@ export function linkTargets(content: Content): LinkTargets {
   }
   const known = new Map<string, ReadonlySet<string>>()
   const headingsOf = (entry: ContentEntry | undefined) =>
-    entry ? headingIds(parseMarkdown(readable(entry.parsed.body)), names(content)) : []
+    entry ? headings(parseMarkdown(readable(entry.parsed.body)).tree).map((heading) => heading.id) : []
   const fragments: LinkTargets['fragments'] = (kind, id, language) => {
     const name = `${kind}:${id} ${language}`
     const entry = kind === 'post' ? posts.get(language)!.get(id) : texts.get(`${id} ${language}`)

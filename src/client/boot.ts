@@ -3,6 +3,7 @@ import { isLanguage } from '../site/languages'
 import { unprefixedAddress } from '../site/alternateAddress'
 import { cleanFragment } from './cleanFragment'
 import { documentTranslations, ensureLanguage } from './ensureLanguage'
+import { rootId } from './gatsbyInternals'
 import { loadApp } from './loadApp'
 import { onIntent } from './onIntent'
 import { signalRenderComplete, signalTranslations } from './signals'
@@ -16,7 +17,7 @@ const isStatic = () => document.currentScript?.dataset.app === 'none'
 function startWhenWanted(app: AppAssets): void {
   const start = onIntent(() => loadApp(app))
   document.addEventListener('DOMContentLoaded', () => {
-    if (!document.querySelector('#___gatsby *')) start()
+    if (!document.querySelector(`#${rootId} *`)) start()
   })
 }
 

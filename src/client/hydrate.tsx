@@ -1,5 +1,6 @@
 import { startTransition, useLayoutEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { focusWrapperId } from './gatsbyInternals'
 
 /** Events for which React would take over the whole page at once, however long that takes, before it lets the browser answer. */
 const urgent = [
@@ -28,6 +29,6 @@ function Taken({ tell, children }: { tell: () => void; children: ReactNode }) {
  */
 export const replaceHydrateFunction = () => (app: ReactNode, container: Element) =>
   startTransition(() => {
-    if (container.querySelector('#gatsby-focus-wrapper > *')) hydrateRoot(container, <Taken tell={holdBack()}>{app}</Taken>)
+    if (container.querySelector(`#${focusWrapperId} > *`)) hydrateRoot(container, <Taken tell={holdBack()}>{app}</Taken>)
     else createRoot(container).render(app)
   })

@@ -1,4 +1,5 @@
 import type { AppAssets, Asset } from '../site/appAssets'
+import { setStartGlobals } from './gatsbyInternals'
 import { whenIdle } from './whenIdle'
 
 /** Milliseconds that a script waits at most for a visitor who is busy. */
@@ -14,8 +15,9 @@ function run([first, ...others]: readonly Asset[]): void {
 }
 
 /** Fetches the application's scripts at once and starts them in turn: what Gatsby would print into every page, added when it is wanted. */
-export function loadApp({ hash, chunks, scripts }: AppAssets): void {
-  Object.assign(window, { ___webpackCompilationHash: hash, ___chunkMapping: chunks })
+export function loadApp(app: AppAssets): void {
+  const { scripts } = app
+  setStartGlobals(app)
   for (const { path, integrity } of scripts) add('link', { rel: 'preload', as: 'script', href: path, integrity })
   run(scripts)
 }

@@ -1,4 +1,4 @@
-import { gatsbyWindow } from './gatsbyGlobals'
+import { gatsbyWindow } from './gatsbyInternals'
 
 /** Signs that a link is about to be followed; Gatsby's own links know the mouse only. */
 const signs = ['touchstart', 'focusin']

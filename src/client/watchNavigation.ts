@@ -1,6 +1,6 @@
 import { busyUntilDone } from './busy'
 import { isMalformed } from './cleanFragment'
-import { gatsbyWindow, type PageResources } from './gatsbyGlobals'
+import { gatsbyWindow, type PageResources } from './gatsbyInternals'
 import { signalPreloadError } from './signals'
 
 /** Milliseconds that the data of a page may take; Gatsby itself would wait for ever. */

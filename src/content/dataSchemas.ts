@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { featureBands } from '../site/featureBands'
 import { languageCodes } from '../site/languages'
 import { productPictures } from '../site/productPictures'
-import { day, slug, text } from './fields'
+import { day, formerSlugs, slug, text } from './fields'
 
 const year = z.int().min(1900).max(2099)
 const amount = z.number().min(0)
@@ -10,10 +10,13 @@ const https = z.url({ protocol: /^https$/, error: 'write a whole address that be
 const perLanguage = <T extends z.ZodType>(value: T) =>
   z.strictObject(Object.fromEntries(languageCodes.map((code) => [code, value])))
 
+const path = z.string().regex(/^\//, 'a path begins with a slash')
+
 const row = z.strictObject({
   template: text,
   namespaces: z.array(text),
-  path: perLanguage(z.string().regex(/^\//, 'a path begins with a slash')),
+  path: perLanguage(path),
+  was: perLanguage(z.array(path)).partial().optional(),
   testimonials: z.array(text).optional(),
   related: z.array(text).optional(),
   bands: z.array(z.enum(featureBands)).optional(),
@@ -72,7 +75,7 @@ const company = z.strictObject({
 
 const testimonials = z.record(z.string(), z.strictObject({ author: text, company: text }))
 
-const tags = z.record(z.string(), perLanguage(z.strictObject({ slug, name: text, lead: text.min(50).max(180) })))
+const tags = z.record(z.string(), perLanguage(z.strictObject({ slug, was: formerSlugs.optional(), name: text, lead: text.min(50).max(180) })))
 
 const line = z.strictObject({ item: text, unit: text, quantity: amount, price: amount })
 const samples = z.strictObject({

@@ -14,17 +14,24 @@ export const day = z
   })
   .meta({ format: 'date' })
 
-/** The last part of an address. */
-export const slug = z
-  .string()
-  .max(100)
-  .superRefine((value, context) => {
-    if (slugPattern.test(value)) return
-    const fix = `Write slug: "${proposedSlug(value) || 'words-of-the-title'}"`
-    context.addIssue({
-      code: 'custom',
-      message: `"${value}" has characters that an address cannot have; a-z, 0-9 and single hyphens can.`,
-      params: { fix },
+/** A slug; `key` stands before it where it is written. */
+const slugText = (key: string) =>
+  z
+    .string()
+    .max(100)
+    .superRefine((value, context) => {
+      if (slugPattern.test(value)) return
+      const fix = `Write ${key}"${proposedSlug(value) || 'words-of-the-title'}"`
+      context.addIssue({
+        code: 'custom',
+        message: `"${value}" has characters that an address cannot have; a-z, 0-9 and single hyphens can.`,
+        params: { fix },
+      })
     })
-  })
-  .meta({ pattern: slugPattern.source })
+    .meta({ pattern: slugPattern.source })
+
+/** The last part of an address. */
+export const slug = slugText('slug: ')
+
+/** Slugs that something had before. */
+export const formerSlugs = z.array(slugText(''))

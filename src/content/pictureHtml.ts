@@ -10,13 +10,11 @@ export interface PictureFiles {
 /** Widths at which a text shows its pictures: the measure of `prose.css`, less on phones. */
 const sizes = '(width >= 46rem) 42rem, 92vw'
 
-const attribute = (value: string) => value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
-
-/** HTML of a picture in a text: lazy, with its size, without script and style. `alt` is plain text. */
+/** HTML of a picture in a text: lazy, with its size, without script and style. `alt` and the addresses are written as HTML. */
 export function pictureHtml({ width, height, sources, fallback }: PictureFiles, alt: string): string {
-  const set = (srcSet: string) => `srcset="${attribute(srcSet)}" sizes="${sizes}"`
+  const set = (srcSet: string) => `srcset="${srcSet}" sizes="${sizes}"`
   const better = sources.map(({ type, srcSet }) => `<source type="${type}" ${set(srcSet)}>`)
   const srcSet = fallback.srcSet ? ` ${set(fallback.srcSet)}` : ''
-  const image = `<img src="${attribute(fallback.src)}"${srcSet} width="${width}" height="${height}" alt="${attribute(alt)}" loading="lazy" decoding="async">`
+  const image = `<img src="${fallback.src}"${srcSet} width="${width}" height="${height}" alt="${alt}" loading="lazy" decoding="async">`
   return `<picture>${better.join('')}${image}</picture>`
 }

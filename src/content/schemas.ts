@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, slug, text } from './fields'
+import { day, formerSlugs, slug, text } from './fields'
 
 const url = z.url({ protocol: /^https?$/, error: 'write a whole address that begins with https://' })
 const titled = z.strictObject({ title: text, text })
@@ -36,6 +36,8 @@ export const postSchema = z.strictObject({
   tags: z.array(text).min(1).max(5),
   draft: z.boolean().default(false),
   sources: z.array(z.strictObject({ title: text, url, checked: day })).default([]),
+  /** Slugs that the post had before. */
+  was: formerSlugs.default([]),
 })
 
 export const legalSchema = z.strictObject({ title: text, metaTitle, description, updated: day })

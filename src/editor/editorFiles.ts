@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
 import type { Language } from '../site/languages'
-import { adminPath } from '../build/policy/adminPolicy'
+import { adminPath } from '../build/policy/policies'
 import type { SiteFile } from '../build/files/siteFile'
 import { sourceFiles } from '../build/util/sourceFiles'
 import { editorConfig } from './editorConfig'

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { extname } from 'node:path'
-import { adminHeaders, adminPath } from '../build/policy/adminPolicy'
+import { adminPath } from '../build/policy/policies'
+import { adminHeaders } from '../build/policy/securityHeaders'
 import type { SiteFile } from '../build/files/siteFile'
 
 const types: Readonly<Record<string, string>> = {
@@ -29,7 +30,7 @@ export const editorServer = (files: () => Promise<SiteFile[]>): Server => {
     }
     void answer(request.url ?? '/').then((file) => {
       const type = types[extname(file?.path ?? '')] ?? 'text/plain'
-      response.writeHead(file ? 200 : 404, { ...adminHeaders, 'content-type': type, 'cache-control': 'no-cache' })
+      response.writeHead(file ? 200 : 404, { ...Object.fromEntries(adminHeaders), 'content-type': type, 'cache-control': 'no-cache' })
       response.end(file?.content ?? 'Not found')
     })
   })

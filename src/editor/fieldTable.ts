@@ -29,6 +29,7 @@ export const fieldNotes: Readonly<Record<string, FieldNote>> = {
   checked: { hint: 'Day on which you read it last.' },
   body: { label: 'Text', hint: 'Headings begin at the second level. Links to the site: page:pricing or post:folder-of-the-post.' },
   'blog.slug': { label: 'Address', hint: 'Last part of the address: a-z, 0-9 and hyphens, its own in each language.' },
+  'blog.was': { label: 'Former addresses', hint: 'Last parts of addresses that the post had before; visitors who ask for one are led here.' },
   'blog.date': { hint: 'Day of publication.' },
   'blog.draft': { hint: 'A draft is never published.' },
   'blog.author': { as: { widget: 'select', options: Object.entries(company.team).map(([value, label]) => ({ value, label })) } },

@@ -1,71 +1,100 @@
 import { siteUrl } from '../site/addresses'
 import { alternates, canonicalUrl } from '../site/alternates'
-import { socialImageSize, type SocialImage } from '../site/socialImage'
+import type { BuiltHead } from '../site/builtHead'
 import { feedPath } from '../site/feedPath'
+import { favicon, touchIcon } from '../site/icons'
 import { languages, languageCodes, type Language } from '../site/languages'
-import type { Translations } from '../site/pageContext'
+import { socialImageSize, type SocialImage } from '../site/socialImage'
 import site from '../../content/site.json'
-import type { Article } from './structuredData'
+import { link, meta, property, type HeadTag } from './tag'
+import { jsonLd, structuredData, type StructuredDataInput } from './structuredData'
 
-export interface HeadInput {
-  language: Language
-  /** Unprefixed own paths; a page without any (not found) is kept out of indexes. */
-  translations: Translations
+/** What a page tells its head: texts for people, and for crawlers what the page is. */
+export interface PageHead extends Omit<StructuredDataInput, 'description' | 'image'> {
   title: string
   description?: string
   socialImage?: SocialImage
-  article?: Pick<Article, 'published' | 'modified'>
   /** Title of the feed of the language's blog, on pages that belong to it. */
   feed?: string
 }
 
-export interface HeadTag {
-  tag: 'meta' | 'link'
-  attributes: Readonly<Record<string, string>>
+interface HeadInput {
+  /** What changes when the visitor goes to another page. */
+  page?: PageHead
+  /** What every page of a host has alike. */
+  built?: BuiltHead & { font: string }
 }
-
-const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } })
-const property = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { property: name, content } })
-const link = (rel: string, href: string, more: Record<string, string> = {}): HeadTag => ({
-  tag: 'link',
-  attributes: { rel, href, ...more },
-})
 
 const openGraphLocale = (language: Language) => languages[language].locale.replace('-', '_')
 
-function identity(language: Language, translations: Translations): HeadTag[] {
+/** A page without an address of its own (not found) is kept out of indexes. */
+function indexing({ language, translations }: PageHead): HeadTag[] {
   if (translations[language] === undefined) return [meta('robots', 'noindex')]
-  const canonical = canonicalUrl(language, translations)
   const others = languageCodes.filter((code) => code !== language && translations[code] !== undefined)
   return [
     meta('robots', 'index, follow, max-image-preview:large'),
-    link('canonical', canonical),
-    ...alternates(translations).map(({ hrefLang, href }) => link('alternate', href, { hrefLang })),
-    property('og:url', canonical),
+    property('og:url', canonicalUrl(language, translations)),
     ...others.map((code) => property('og:locale:alternate', openGraphLocale(code))),
   ]
 }
 
-const picture = (socialImage: SocialImage, language: Language): HeadTag[] => [
-  property('og:image', siteUrl(socialImage.path, language)),
+const picture = ({ path, alt }: SocialImage, language: Language): HeadTag[] => [
+  property('og:image', siteUrl(path, language)),
   property('og:image:type', 'image/png'),
   property('og:image:width', String(socialImageSize.width)),
   property('og:image:height', String(socialImageSize.height)),
-  property('og:image:alt', socialImage.alt),
+  property('og:image:alt', alt),
   meta('twitter:card', 'summary_large_image'),
 ]
 
-/** Tags of a page's head besides its title, in the order in which they are printed (DESIGN section 7). */
-export const headTags = ({ language, translations, title, description, socialImage, article, feed }: HeadInput): HeadTag[] => [
-  ...(description ? [meta('description', description), property('og:description', description)] : []),
-  ...identity(language, translations),
-  property('og:type', article ? 'article' : 'website'),
-  property('og:site_name', site.product.name),
-  property('og:title', title),
-  property('og:locale', openGraphLocale(language)),
-  ...(socialImage ? picture(socialImage, language) : []),
+function descriptions(page: PageHead): HeadTag[] {
+  const { language, title, description, socialImage, article } = page
+  return [
+    ...(description ? [meta('description', description), property('og:description', description)] : []),
+    ...indexing(page),
+    property('og:type', article ? 'article' : 'website'),
+    property('og:site_name', site.product.name),
+    property('og:title', title),
+    property('og:locale', openGraphLocale(language)),
+    ...(socialImage ? picture(socialImage, language) : []),
+    ...(article ? [property('article:published_time', article.published)] : []),
+    ...(article?.modified ? [property('article:modified_time', article.modified)] : []),
+  ]
+}
+
+const addresses = ({ language, translations, feed }: PageHead): HeadTag[] => [
+  ...(translations[language] === undefined ? [] : [link('canonical', canonicalUrl(language, translations))]),
+  ...alternates(translations).map(({ hrefLang, href }) => link('alternate', href, { hrefLang })),
   link('manifest', '/manifest.webmanifest'),
-  ...(article ? [property('article:published_time', article.published)] : []),
-  ...(article?.modified ? [property('article:modified_time', article.modified)] : []),
   ...(feed ? [link('alternate', siteUrl(feedPath(language), language), { type: 'application/rss+xml', title: feed })] : []),
+]
+
+function crawlerData(page: PageHead): HeadTag[] {
+  const { language, description = '', socialImage } = page
+  const graph = structuredData({ ...page, description, image: socialImage && siteUrl(socialImage.path, language) })
+  return graph ? [{ tag: 'script', attributes: { type: 'application/ld+json' }, text: jsonLd(graph) }] : []
+}
+
+const themeColors = ({ themeColors: { light, dark } }: BuiltHead): HeadTag[] => [
+  meta('theme-color', light, { media: '(prefers-color-scheme: light)' }),
+  meta('theme-color', dark, { media: '(prefers-color-scheme: dark)' }),
+]
+
+const files = ({ styleSheets, font, scripts }: NonNullable<HeadInput['built']>): HeadTag[] => [
+  ...styleSheets.map(({ path, integrity }) => link('stylesheet', path, { integrity })),
+  link('preload', font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }),
+  link('icon', favicon, { type: 'image/svg+xml' }),
+  link('apple-touch-icon', touchIcon.path),
+  ...scripts.map((attributes): HeadTag => ({ tag: 'script', attributes: { async: true, ...attributes } })),
+]
+
+/**
+ * Every tag of a page's head, in the order in which it is printed; Gatsby's own document adds charset and viewport before them. Whoever
+ * knows only the page, or only what all pages share, leaves the other out and gets the rest.
+ */
+export const head = ({ page, built }: HeadInput): HeadTag[] => [
+  ...(page ? descriptions(page) : []),
+  ...(built ? themeColors(built) : []),
+  ...(page ? [{ tag: 'title', attributes: {}, text: page.title } as const, ...addresses(page), ...crawlerData(page)] : []),
+  ...(built ? files(built) : []),
 ]

@@ -1,6 +1,7 @@
 import type { Organization } from 'schema-dts'
 import site from '../../content/site.json'
 import { siteUrl } from '../site/addresses'
+import { logo } from '../site/icons'
 import { defaultLanguage, languageCodes } from '../site/languages'
 
 /** The company has one identity on all five sites: its Finnish one. */
@@ -21,7 +22,7 @@ export function organization(): Organization {
     ...publisher,
     legalName: site.company.name,
     brand: { '@type': 'Brand', name: site.product.name },
-    logo: { '@type': 'ImageObject', url: siteUrl('/icon-512.png', defaultLanguage), width: '512', height: '512' },
+    logo: { '@type': 'ImageObject', url: siteUrl(logo.path, defaultLanguage), width: String(logo.size), height: String(logo.size) },
     foundingDate: String(site.company.founded),
     vatID: site.company.vatId,
     email,

@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from 'react'
-import { reload } from '../client/reload'
 import { buttonClass } from '../components/buttonClass'
 import { LostScene } from '../components/illustrations/LostScene'
 import type { LayoutData } from '../i18n/layoutFragment'
@@ -41,7 +40,7 @@ export class ErrorScreen extends Component<Props, { failed: boolean }> {
           <>
             <p>{copy.text}</p>
             <p>
-              <button type="button" className={buttonClass()} onClick={reload}>
+              <button type="button" className={buttonClass()} onClick={() => window.location.reload()}>
                 {copy.reload}
               </button>{' '}
               <a className={buttonClass('quiet')} href={this.props.home}>

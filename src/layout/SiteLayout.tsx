@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Head, type HeadProps } from '../head/Head'
+import { Head } from '../head/Head'
+import type { PageHead } from '../head/headTags'
 import { useLanguage } from '../i18n/LanguageContext'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { useCopy } from '../i18n/useCopy'
@@ -9,7 +10,7 @@ import { Header } from './Header'
 
 interface Props {
   data: LayoutData
-  head: Pick<HeadProps, 'title' | 'description' | 'article' | 'feed' | 'offerName'> & { name?: string }
+  head: Pick<PageHead, 'title' | 'description' | 'article' | 'feed' | 'offerName'> & { name?: string }
   children: ReactNode
 }
 

@@ -1,4 +1,5 @@
 import type { GatsbySSR, WrapPageElementNodeArgs, WrapRootElementNodeArgs } from 'gatsby'
+import { AfterNavigation } from '../client/AfterNavigation'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { LanguageProvider } from '../i18n/LanguageContext'
 import { BillingCycleProvider } from '../pricing/BillingCycleContext'
@@ -19,6 +20,7 @@ export const wrapRootElement = (({ element }: WrapRootElementNodeArgs) => (
 /** The language, and the screen for errors, belong to one page. */
 export const wrapPageElement = ({ element, props }: PageArgs) => (
   <LanguageProvider page={props.pageContext}>
+    <AfterNavigation page={props.pageContext} location={props.location} />
     <ErrorScreen key={props.path} locales={(props.data as LayoutData | undefined)?.locales} home={homePath(props.pageContext)}>
       {element}
     </ErrorScreen>

@@ -1,8 +1,9 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { builtFolder, gatsbyFolders } from '../build/util/gatsbyInternals'
 
 /** What Gatsby keeps between builds and what it builds. */
-const parts = ['.cache', 'public']
+const parts = Object.values(gatsbyFolders)
 
 function move(from: string, to: string): void {
   mkdirSync(to, { recursive: true })
@@ -49,7 +50,7 @@ export function buildFolders(root: string, store: string) {
       move(root, join(store, name))
     },
     /** Where the output of a name lies once it is closed. */
-    output: (name: string) => join(store, name, 'public'),
+    output: (name: string) => builtFolder(join(store, name)),
     /** Brings back what stood in place before. */
     end: comeBack,
   }

@@ -1,10 +1,14 @@
-/** What Gatsby and webpack leave in the built folder for themselves. */
-const internal = [/\.map$/, /^webpack\.stats\.json$/, /^chunk-map\.json$/, /^_gatsby\//, /^~partytown\//, /^_(files|passed)\.json$/]
+import { siteFileList } from '../build/files/siteFileList'
+import { passedList } from '../build/policy/passedPages'
+import { isInternal, mediaFolder } from '../build/util/gatsbyInternals'
+
+/** Files in which builds remember what they have done. */
+const lists = new Set([siteFileList, passedList])
 
 /** Gatsby's folder, in which images stay after the pages that showed them have changed. */
-const isKept = (file: string) => file.startsWith('static/')
+const isKept = (file: string) => file.startsWith(`${mediaFolder}/`)
 
-const reference = /\bstatic\/[\w./%-]+/g
+const reference = new RegExp(String.raw`\b${mediaFolder}/[\w./%-]+`, 'g')
 
 /** Files below `static/` that a text of the built site names. */
 export const referencesIn = (text: string): string[] => [...text.matchAll(reference)].map(([path]) => decodeURI(path))
@@ -14,4 +18,4 @@ export const referencesIn = (text: string): string[] => [...text.matchAll(refere
  * names any more. `referenced` are the paths that the texts of the site name.
  */
 export const publishedFiles = (files: readonly string[], referenced: ReadonlySet<string>): string[] =>
-  files.filter((file) => !internal.some((pattern) => pattern.test(file)) && (!isKept(file) || referenced.has(file)))
+  files.filter((file) => !isInternal(file) && !lists.has(file) && (!isKept(file) || referenced.has(file)))

@@ -8,11 +8,16 @@ const hidden = new RegExp(hiddenPath)
 const variant = new RegExp(variantPath)
 
 /**
- * What production answers to a path (docs/publishing.md): the page without a slash redirect, a permanent redirect from a slash
- * at the end, from `index.html` and from the host's own prefix, else the not-found page of the prefix's or host's language.
- * `exists` tells whether the build has a file (path with a leading slash).
+ * What production answers to a path (docs/publishing.md): the page without a slash redirect, a permanent redirect from a slash at the
+ * end, from `index.html`, from the host's own prefix and from a former address, else the not-found page of the prefix's or host's language.
+ * `exists` tells whether the build has a file (path with a leading slash), `moved` where a page is that stood at a path before.
  */
-export function answer(path: string, siteLanguage: Language, exists: (file: string) => boolean): Answer {
+export function answer(
+  path: string,
+  siteLanguage: Language,
+  exists: (file: string) => boolean,
+  moved: (path: string) => string | undefined,
+): Answer {
   const notFound: Answer = {
     status: 404,
     file: notFoundFiles(siteLanguage).find((row) => new RegExp(row.path).test(path))!.file,
@@ -21,8 +26,9 @@ export function answer(path: string, siteLanguage: Language, exists: (file: stri
   const own = new RegExp(ownPrefixPath(siteLanguage)).exec(path)
   if (own) return { status: 301, location: `/${own.groups?.rest ?? ''}` }
   const bare = variant.exec(path)?.groups?.bare
-  if (bare !== undefined && path !== '/')
-    return exists(`${bare}/index.html`) ? { status: 301, location: bare || '/' } : notFound
+  if (bare !== undefined && path !== '/' && exists(`${bare}/index.html`)) return { status: 301, location: bare || '/' }
   const file = [path, `${path === '/' ? '' : path}/index.html`].find((candidate) => !candidate.endsWith('/') && exists(candidate))
-  return file === undefined ? notFound : { status: 200, file }
+  if (file !== undefined) return { status: 200, file }
+  const location = moved(path)
+  return location === undefined ? notFound : { status: 301, location }
 }

@@ -5,6 +5,7 @@ import send from 'send'
 import type { Language } from '../site/languages'
 import { cacheClasses, cacheControl } from './hosts/cacheClasses'
 import { policyOf } from './hosts/cdnHeaders'
+import { permanentRedirects } from './hosts/cdnRedirects'
 import { methods } from './hosts/requestRules'
 import { headersAt } from '../build/policy/securityHeaders'
 import { answer } from './serveRules'
@@ -18,14 +19,15 @@ const cacheOf = (status: number, file: string) => (status === 404 ? cacheClasses
  */
 export const siteServer = (folder: string, siteLanguage: Language): Server =>
   createServer((request, response) => {
-    const policy = policyOf(readFileSync(join(folder, '_headers'), 'utf8'))
+    const rules = (name: string) => readFileSync(join(folder, name), 'utf8')
+    const policy = policyOf(rules('_headers'))
     const [path = '/', query] = (request.url ?? '/').split(/\?(.*)/s, 2)
     for (const [name, value] of headersAt(path, policy)) response.setHeader(name, value)
     if (!methods.some((method) => method === request.method)) {
       response.writeHead(405, { allow: methods.join(', '), 'cache-control': cacheClasses.missing }).end()
       return
     }
-    const reply = answer(path, siteLanguage, (file) => isFile(join(folder, file)))
+    const reply = answer(path, siteLanguage, (file) => isFile(join(folder, file)), (former) => permanentRedirects(rules('_redirects')).get(former))
     response.statusCode = reply.status
     if (reply.status === 301) {
       response.setHeader('cache-control', cacheClasses.asked)

@@ -14,6 +14,8 @@ export interface Route {
   namespaces: readonly string[]
   /** Unprefixed path per language; `{product}`, `{slug}` and `{page}` are filled in. */
   path: Readonly<Record<Language, string>>
+  /** Paths that it had before, with the same parameters. */
+  was?: Readonly<Partial<Record<Language, readonly string[]>>> | null
   testimonials?: readonly string[]
   related?: readonly string[]
   /** Feature page: the bands between its head and the related pages, in their order; all of them where none are given. */

@@ -5,6 +5,8 @@ import type { Language } from './languages'
 export interface TagWords {
   /** Last part of the address of the tag's page. */
   slug: string
+  /** Slugs that it had before. */
+  was?: readonly string[]
   name: string
   /** Stands under the name on the tag's page, and is its description for search results. */
   lead: string

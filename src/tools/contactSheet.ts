@@ -7,10 +7,11 @@ import sharp from 'sharp'
 import { languageCodes } from '../site/languages'
 import { builtLanguage } from '../publish/builtLanguage'
 import { findBrowser } from './findBrowser'
+import { builtFolder } from '../build/util/gatsbyInternals'
 import { samplePages } from '../build/pages/samplePages'
 import { siteServer } from '../publish/siteServer'
 
-const folder = join(process.cwd(), 'public')
+const folder = builtFolder()
 const target = join(process.cwd(), 'contact-sheets')
 const widths = [390, 768, 1280]
 const themes = ['light', 'dark'] as const

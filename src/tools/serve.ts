@@ -1,8 +1,9 @@
 import { join } from 'node:path'
+import { gatsbyFolders } from '../build/util/gatsbyInternals'
 import { builtLanguage } from '../publish/builtLanguage'
 import { siteServer } from '../publish/siteServer'
 
-const folder = join(process.cwd(), process.env.SITE_FOLDER ?? 'public')
+const folder = join(process.cwd(), process.env.SITE_FOLDER ?? gatsbyFolders.built)
 const port = Number(process.env.PORT ?? 9000)
 const language = builtLanguage(folder)
 

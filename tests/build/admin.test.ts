@@ -4,7 +4,7 @@ import Ajv from 'ajv'
 import { parse } from 'node-html-parser'
 import { parse as parseYaml } from 'yaml'
 import { integrity } from '../../src/build/util/integrity'
-import { adminPath } from '../../src/build/policy/adminPolicy'
+import { adminPath } from '../../src/build/policy/policies'
 import { folder, pages } from './site'
 
 const editor = join(folder, adminPath)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
-import { adminPath } from '../../src/build/policy/adminPolicy'
+import { adminPath } from '../../src/build/policy/policies'
 import { builtLanguage } from '../../src/publish/builtLanguage'
 import { filesBelow } from '../../src/build/util/filesBelow'
 import { languageCodes, type Language } from '../../src/site/languages'

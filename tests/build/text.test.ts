@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { thirdParties } from '../../src/build/policy/thirdParties'
 import { strings } from '../../src/content/variablesIn'
 import { formatPrice } from '../../src/pricing/format'
 import { cycles, defaultCycle, planIds, price } from '../../src/pricing/plans'
 import { languageCodes, type Language } from '../../src/site/languages'
-import { addressed, pages, pathOf, visibleText } from './site'
+import { isThirdParty } from '../thirdParties'
+import { addressed, byPath, pages, pathOf, visibleText } from './site'
 
 const keys = new Set(
   readdirSync('locales/fi').flatMap((file) =>
@@ -44,9 +46,17 @@ test.each(selling.map((page) => [page.path, page] as const))(
   },
 )
 
-test('nothing asks another host for anything', () => {
+test('nothing asks another host for anything, third parties of the policy apart', () => {
   for (const { root } of pages) {
     const loaded = root.querySelectorAll('script[src], img, iframe, source, link[rel=preload], link[rel=stylesheet]')
-    for (const element of loaded) expect(element.outerHTML).not.toMatch(/(src|href|srcset)="(https?:)?\/\//)
+    const addresses = loaded.flatMap(({ outerHTML }) => [...outerHTML.matchAll(/(?:src|href|srcset)="((?:https?:)?\/\/[^"]*)/g)].map(([, address]) => address!))
+    expect(addresses.filter((address) => !isThirdParty(address))).toEqual([])
+  }
+})
+
+test('the privacy page names every third party, in every language', () => {
+  for (const language of languageCodes) {
+    const text = visibleText(byPath.get(pathOf('privacy', language))!)
+    expect(thirdParties.map(({ name }) => name).filter((name) => !text.includes(name))).toEqual([])
   }
 })

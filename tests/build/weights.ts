@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { startNames } from '../../src/build/app/stages'
+import { isThirdParty } from '../thirdParties'
 import { folder, type BuiltPage } from './site'
 
 /** A file, or a script inside a page, and its bytes over the wire. */
@@ -28,8 +29,9 @@ const asIs = (path: string): Part => ({ file: path.replace(/^\//, ''), bytes: st
 const fileOf = ({ path }: BuiltPage) => (path.endsWith('.html') ? path : join(path, 'index.html'))
 const dataOf = ({ path }: BuiltPage) => `/page-data/${path === '/' ? 'index' : path.slice(1)}/page-data.json`
 
+/** Addresses of this host; what third parties weigh is not known here. */
 const linked = ({ root }: BuiltPage, selector: string, attribute: string) =>
-  root.querySelectorAll(selector).map((element) => element.getAttribute(attribute)!)
+  root.querySelectorAll(selector).flatMap((element) => element.getAttribute(attribute) ?? []).filter((address) => !isThirdParty(address))
 
 const { assetsByChunkName } = JSON.parse(readFileSync(join(folder, 'webpack.stats.json'), 'utf8')) as {
   assetsByChunkName: Record<string, string[]>

@@ -90,9 +90,13 @@ test('a photograph of the right kind and size is fine', async () => {
   expect(checkContent(sourceFiles(root))).toEqual([])
 })
 
-test('a cover that is too small points at the post', async () => {
+test('a cover that is too small, photograph or drawing, points at the post', async () => {
   withCover(await picture(800, 450).png().toBuffer())
   expect(only()).toMatchObject({ file: postPath, line: 8, column: 8, cause: 'The cover is too small: 800 pixels wide.', fix: expect.stringContaining('1600') as string })
+  // The pictures made of a drawing have the size that it says.
+  put('content/blog/first/s.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180"/>')
+  put(postPath, english.replace('cover: cover.svg', 'cover: s.svg'))
+  expect(only()).toMatchObject({ file: postPath, cause: 'The cover is too small: 320 pixels wide.', fix: expect.stringContaining('viewBox="0 0 320 180"') as string })
 })
 
 test('a picture that is not what its name says', async () => {

@@ -1,34 +1,58 @@
-import { GFM, parser } from '@lezer/markdown'
+import { createRequire } from 'node:module'
 import { parseMarkdown } from '../../src/check/markdown'
+import { parseContent } from '../../src/check/parseContent'
+import { headings } from '../../src/content/remark/headings'
 import { sourceFiles } from '../../src/build/util/sourceFiles'
+import { transformed } from '../transformer'
+import { fixture } from './smallContent'
 
-const whole = parser.configure(GFM)
+const ofTransformer = createRequire(createRequire(require.resolve('gatsby')).resolve('gatsby-transformer-remark/package.json'))
 
-/** Every part of a text as the parser sees it that passes over nothing. */
-function parts(text: string): string[] {
-  const found: string[] = []
-  whole.parse(text).iterate({ enter: ({ name, from, to }) => void found.push(`${name} ${from} ${to}`) })
-  return found
-}
-
-const beside = [
-  'Kirjoita aku@hanki.example, niin vastaamme. Tai äaku@hanki.example tänään.',
-  'Katso www.hanki.example, tai https://hanki.example/a b. Loppu',
-  'mailto:aku@hanki.example ja xmpp:aku@hanki.example nyt',
-  'a,aku@hanki.example b c1 d.aku@hanki.example e. ',
-  'rivi  \nvaihtuu \\\nkahdesti \nja jatkuu',
-  'a *b c* d_e f_ **g h** i ~~j k~~ l',
-  'a! [b c](d) e ![f g](h) i, [j] k [l][m] n\n\n[m]: /x "y z"',
-  'a `b c` d, <b>e f</b> g &amp; h &euro; i',
-  '| a b | c, d |\n|---|---|\n| e *f* g | h i |',
-  '- [ ] a b\n- c d, e\n\n> f g h\n\n## i j, k',
-]
-
-test.each(beside)('words that are passed over hide nothing beside them: %j', (text) => {
-  expect(parseMarkdown(text).nodes.map(({ name, from, to }) => `${name} ${from} ${to}`)).toEqual(parts(text))
+test.each(['remark', 'remark-gfm', 'remark-footnotes'])('the check parses with the %s that renders', (name) => {
+  expect(ofTransformer.resolve(name)).toBe(require.resolve(name))
 })
 
-test('no text of the content is read otherwise for passing over words', () => {
-  for (const { path, text = '' } of sourceFiles())
-    expect([path, parseMarkdown(text).nodes.map(({ name, from, to }) => `${name} ${from} ${to}`)]).toEqual([path, parts(text)])
+const bodies = [...fixture, ...sourceFiles(undefined, (path) => path.startsWith('content/'))]
+
+const awkward = [
+  '## Ääni & *{{product}}*\n\n## Ääni & {{product}}\n\n### `code` and [a link](page:pricing)',
+  'Two lines\nof a heading\n---\n\n## &euro; & \\* ~~old~~ H<sub>2</sub>O ##',
+  '## Same\n\n##### Same\n\n## Same\n\n> ## Same',
+  '## One\u00a0word, 2025 (1/2)…',
+]
+
+test('the check knows the headings under the fragments that they have on the page', async () => {
+  // Pictures have no part in it, and their files are not here.
+  const texts = [...awkward, ...parseContent(bodies).map(({ parsed }) => parsed.body.replace(/!\[/g, '['))]
+  for (const text of texts) {
+    const { html, headings: given } = await transformed(text)
+    const ids = headings(parseMarkdown(text).tree).map(({ id }) => id)
+    expect([...html.matchAll(/<h\d id="([^"]*)"/g)].map(([, id]) => id)).toEqual(ids)
+    expect(given.map(({ id }) => id)).toEqual(ids)
+  }
+})
+
+test('every part of a text has its place', () => {
+  const text = 'A [b](c) www.a.example\n\n- d `e`\n\n[^1] and ![f](g.svg)\n\n[^1]: h'
+  expect(parseMarkdown(text).parts.map(({ node, from, to, depth }) => [depth, node.type, text.slice(from, to)])).toEqual([
+    [1, 'paragraph', 'A [b](c) www.a.example'],
+    [2, 'text', 'A '],
+    [2, 'link', '[b](c)'],
+    [3, 'text', 'b'],
+    [2, 'text', ' '],
+    [2, 'link', 'www.a.example'],
+    [3, 'text', 'www.a.example'],
+    [1, 'list', '- d `e`'],
+    [2, 'listItem', '- d `e`'],
+    [3, 'paragraph', 'd `e`'],
+    [4, 'text', 'd '],
+    [4, 'inlineCode', '`e`'],
+    [1, 'paragraph', '[^1] and ![f](g.svg)'],
+    [2, 'footnoteReference', '[^1]'],
+    [2, 'text', ' and '],
+    [2, 'image', '![f](g.svg)'],
+    [1, 'footnoteDefinition', '[^1]: h'],
+    [2, 'paragraph', 'h'],
+    [3, 'text', 'h'],
+  ])
 })

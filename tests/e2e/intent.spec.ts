@@ -4,8 +4,9 @@ import { needRanges } from '../../src/pricing/estimate'
 import { isHydrated } from '../isHydrated'
 import { anotherCycle } from './controls'
 import { expect, pathOf, siteLanguage, test, unknownPaths } from './site'
+import { isThirdParty } from '../thirdParties'
 
-const isScript = (url: string) => new URL(url).pathname.endsWith('.js')
+const isScript = (url: string) => new URL(url).pathname.endsWith('.js') && !isThirdParty(url)
 
 /** Paths of the scripts that a page has asked for so far. */
 function scriptsOf(page: Page): string[] {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { answerForThirdParties } from '../thirdParties'
 import { violations } from './axe'
 import { samplePages } from '../../src/build/pages/samplePages'
 import { allPaths, expect, folder, hydrated, isAlias, siteLanguage, test as base, unknownPaths, whole } from './site'
@@ -8,6 +9,7 @@ const test = base.extend<object, { reader: Page }>({
   reader: [
     async ({ browser }, provide) => {
       const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' })
+      await answerForThirdParties(context)
       await provide(await context.newPage())
       await context.close()
     },

@@ -1,12 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { test as base, type ConsoleMessage, type Page } from '@playwright/test'
-import { adminPath } from '../../src/build/policy/adminPolicy'
+import { adminPath } from '../../src/build/policy/policies'
 import { builtLanguage } from '../../src/publish/builtLanguage'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { localPath } from '../../src/site/paths'
 import { isHydrated } from '../isHydrated'
 import { pathsOn } from '../paths'
+import { answerForThirdParties } from '../thirdParties'
 
 export const folder = join(process.cwd(), 'public')
 export const siteLanguage = builtLanguage(folder)
@@ -68,6 +69,10 @@ export const whole = (page: Page) => page.evaluate(() => document.documentElemen
 
 /** A test whose page may not log errors; `problems` lists them. */
 export const test = base.extend<{ problems: string[] }>({
+  context: async ({ context }, provide) => {
+    await answerForThirdParties(context)
+    await provide(context)
+  },
   problems: async ({ page }, provide) => {
     const problems: string[] = []
     const onConsole = (message: ConsoleMessage) => message.type() === 'error' && problems.push(message.text())

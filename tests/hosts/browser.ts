@@ -2,6 +2,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from '@playwri
 import { findBrowser } from '../../src/tools/findBrowser'
 import { hostRules } from '../hostNames'
 import { isHydrated } from '../isHydrated'
+import { answerForThirdParties, isThirdParty } from '../thirdParties'
 
 /** Starts Chromium; the names of the hosts lead to this machine, and their plain HTTP counts as secure, so that all headers work. */
 export const startBrowser = (origins: readonly string[]): Promise<Browser> =>
@@ -15,9 +16,10 @@ export interface Watched {
   faults: string[]
 }
 
-/** Records what a page may not do: break its policy, fail, or ask anybody but its own host. */
+/** Records what a page may not do: break its policy, fail, or ask anybody but its own host and the third parties of the policy. */
 export async function watch(context: BrowserContext, origin: string): Promise<Watched> {
   const watched: Watched = { faults: [] }
+  await answerForThirdParties(context)
   await context.exposeFunction('reportViolation', (address: string, what: string) => {
     watched.faults.push(`${address}: policy violated: ${what}`)
   })
@@ -34,7 +36,7 @@ export async function watch(context: BrowserContext, origin: string): Promise<Wa
   context.on('weberror', (error) => watched.faults.push(`${error.page()?.url()}: ${error.error().message}`))
   context.on('request', (request) => {
     const { protocol, origin: asked } = new URL(request.url())
-    if (asked !== origin && protocol !== 'data:') watched.faults.push(`${request.frame().url()}: asks ${request.url()}`)
+    if (asked !== origin && protocol !== 'data:' && !isThirdParty(asked)) watched.faults.push(`${request.frame().url()}: asks ${request.url()}`)
   })
   return watched
 }

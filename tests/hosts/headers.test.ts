@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { adminPath } from '../../src/build/policy/adminPolicy'
+import { adminPath } from '../../src/build/policy/policies'
 import { closedPolicy, headersAt, securityHeaders } from '../../src/build/policy/securityHeaders'
 import { languageCodes } from '../../src/site/languages'
 import { ownPath } from '../../src/site/routes'

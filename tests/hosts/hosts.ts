@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { adminPath } from '../../src/build/policy/adminPolicy'
+import { adminPath } from '../../src/build/policy/policies'
 import { deploy, type Deployment } from '../../src/publish/releases/deployment'
 import { localOrigin } from '../../src/publish/releases/environment'
 import { findBrotliModule, requireNginx } from '../../src/publish/releases/findNginx'
@@ -64,9 +64,9 @@ export async function emptyHosts(): Promise<Served> {
   return { ...deployment, port, stop }
 }
 
-/** A real nginx that serves the five built sites. */
-export async function serveHosts(): Promise<Served> {
+/** A real nginx that serves five built sites. */
+export async function serveHosts(folder = sites): Promise<Served> {
   const served = await emptyHosts()
-  await deploy(sites, served)
+  await deploy(folder, served)
   return served
 }

@@ -1,36 +1,95 @@
-import { parseArticle } from '../../src/content/article'
-import { pictureHtml } from '../../src/content/pictureHtml'
-import { renderArticle } from '../../src/content/renderArticle'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { articlePictures } from '../../src/build/graphql/articlePictures'
+import type { Asked } from '../../src/build/graphql/resolverContext'
+import { finishArticle, pictureNames } from '../../src/content/finishArticle'
+import { transformed } from '../transformer'
 
-const photograph = {
-  width: 672,
-  height: 378,
-  sources: [{ type: 'image/avif', srcSet: '/static/a/1.avif 672w' }],
-  fallback: { src: '/static/a/1.jpg', srcSet: '/static/a/1.jpg 672w' },
+/** The job that gatsby-plugin-sharp would give to Gatsby. */
+interface Job {
+  args: { operations: { args: { width: number; height: number; toFormat: string } }[] }
 }
-const drawing = { width: 300, height: 200, sources: [], fallback: { src: '/static/b.svg' } }
-const nowhere = () => undefined
 
-test('a picture named in a text is printed with its size, its words and its formats, and is lazy', () => {
-  const { html } = renderArticle(parseArticle('![A "paid" {{thing}}](./a%20b.jpg)'), {
-    variables: { thing: 'invoice' },
-    link: nowhere,
-    pictures: new Map([['a b.jpg', photograph]]),
-  })
-  expect(html).toContain('<source type="image/avif" srcset="/static/a/1.avif 672w" sizes="')
-  expect(html).toContain('src="/static/a/1.jpg"')
-  expect(html).toContain('width="672" height="378"')
-  expect(html).toContain('alt="A &quot;paid&quot; invoice"')
-  expect(html).toContain('loading="lazy"')
+let root = ''
+const createJobV2 = jest.fn<Promise<void>, [Job]>(() => Promise.resolve())
+
+/** The node of a file in the folder of the text. */
+const file = (name: string) => ({
+  absolutePath: join(root, name),
+  name: name.replace(/\.\w+$/, ''),
+  extension: name.split('.').at(-1)!,
+  internal: { contentDigest: `digest-of-${name}` },
+})
+
+/** What a resolver of a text in a folder with these files is asked with. */
+const asked = (names: readonly string[]) =>
+  ({
+    source: { parent: 'markdown' },
+    context: {
+      nodeModel: {
+        getNodeById: ({ id }: { id: string }) => (id === 'markdown' ? { parent: 'file' } : { dir: root }),
+        findOne: ({ query }: { query: { filter: { absolutePath: { eq: string } } } }) =>
+          Promise.resolve(names.map(file).find(({ absolutePath }) => absolutePath === query.filter.absolutePath.eq) ?? null),
+      },
+    },
+    info: { schema: { getType: () => ({ getFields: () => ({ publicURL: { resolve: ({ name }: { name: string }) => `/static/${name}.svg` } }) }) } },
+  }) as unknown as Asked
+
+/** HTML of a text in a folder with these files. */
+async function render(markdown: string, names: readonly string[]): Promise<string> {
+  const rendered = await transformed(markdown)
+  const pictures = await articlePictures(pictureNames(rendered.html), asked(names))
+  return finishArticle(rendered, { variables: { thing: 'bill & "coin"' }, link: () => undefined, pictures }).html
+}
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'pictures-'))
+  jest.spyOn(process, 'cwd').mockReturnValue(root)
+  jest.requireActual<{ setActions: (actions: object) => void }>('gatsby-plugin-sharp').setActions({ createJobV2 })
+  const wall = sharp({ create: { width: 1600, height: 800, channels: 3, background: '#358' } }).jpeg()
+  writeFileSync(join(root, 'a b.jpg'), await wall.toBuffer())
+  writeFileSync(join(root, 'turned.jpg'), await wall.withMetadata({ orientation: 6 }).toBuffer())
+  writeFileSync(join(root, 'hill.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"/>')
+})
+
+beforeEach(() => {
+  createJobV2.mockClear()
+})
+
+afterAll(() => {
+  rmSync(root, { recursive: true })
+})
+
+test('a picture named in a text is printed with its size, its words and its formats, and is lazy', async () => {
+  const html = await render('![A "paid" {{thing}}](./a%20b.jpg "Title")', ['a b.jpg'])
+  expect(html).toMatch(/^<p><picture><source type="image\/avif" srcset="\/static\/digest-of-a b.jpg\/\w+\/a%20b.avif 168w,/)
+  expect(html).toMatch(/1344w" sizes="\(width >= 46rem\) 42rem, 92vw"><source type="image\/webp"/)
+  expect(html).toMatch(/<img src="\/static\/[^"]*\.jpg" srcset="/)
+  expect(html).toMatch(/ width="672" height="336" alt="A &#x22;paid&#x22; bill &amp; &quot;coin&quot;" loading="lazy" decoding="async"><\/picture><\/p>$/)
   expect(html).not.toContain('style=')
 })
 
-test('a drawing is printed as it is', () => {
-  expect(pictureHtml(drawing, 'A hill')).toBe(
-    '<picture><img src="/static/b.svg" width="300" height="200" alt="A hill" loading="lazy" decoding="async"></picture>',
-  )
+test('Gatsby is asked for every size once, never larger than the picture', async () => {
+  await render('![A wall](a%20b.jpg)', ['a b.jpg'])
+  const sizes = createJobV2.mock.calls.map(([{ args }]) => args.operations.map(({ args: { width, height, toFormat } }) => `${toFormat} ${width}x${height}`))
+  const all = (format: string) => ['168x84', '336x168', '672x336', '1344x672'].map((size) => `${format} ${size}`)
+  expect(sizes).toEqual([all('jpg'), all('avif'), all('webp')])
 })
 
-test('a picture that is not beside the text stops the build', () => {
-  expect(() => renderArticle(parseArticle('![x](lost.png)'), { variables: {}, link: nowhere })).toThrow('lost.png')
+test('a picture that the camera has taken turned is not cut', async () => {
+  expect(await render('![A door][it]\n\n[it]: turned.jpg', ['turned.jpg'])).toContain('width="672" height="1344"')
+  expect(createJobV2.mock.calls[0]![0].args.operations.map(({ args: { width, height } }) => height / width)).toEqual([2, 2, 2, 2])
+})
+
+test('a drawing is printed as it is', async () => {
+  expect(await render('![A hill](hill.svg)', ['hill.svg'])).toBe(
+    '<p><picture><img src="/static/hill.svg" width="300" height="200" alt="A hill" loading="lazy" decoding="async"></picture></p>',
+  )
+  expect(createJobV2).not.toHaveBeenCalled()
+})
+
+test('a picture that is not beside the text stops the build', async () => {
+  await expect(render('![x](lost.png)', ['hill.svg'])).rejects.toThrow('"lost.png" is not beside')
 })

@@ -1,11 +1,11 @@
 import { variables } from '../../src/content/variables'
-import { parseArticle } from '../../src/content/article'
 import { fill, fillDeep } from '../../src/content/fill'
+import { finishArticle, type ArticleParts } from '../../src/content/finishArticle'
 import { parseFrontMatter } from '../../src/check/frontMatter'
 import { readingMinutes } from '../../src/content/readingTime'
-import { renderArticle, type ArticleParts } from '../../src/content/renderArticle'
 import { legalSchema, postSchema } from '../../src/content/schemas'
 import { variableSources } from '../siteContent'
+import { configuredPlugins, transformed, type Plugin } from '../transformer'
 
 describe('fill', () => {
   test('fills known names everywhere and leaves unknown ones alone', () => {
@@ -61,46 +61,63 @@ describe('parseFrontMatter', () => {
   })
 })
 
-describe('renderArticle', () => {
+describe('an article', () => {
   const link = (kind: string, id: string) => (id === 'gone' ? undefined : `/${kind}/${id}`)
-  const render = (body: string, parts: Partial<ArticleParts> = {}) => renderArticle(parseArticle(body), { variables: { product: 'Hilla & Co' }, link, ...parts })
+  const render = async (body: string, parts: Partial<ArticleParts> = {}) =>
+    finishArticle(await transformed(body), { variables: { product: 'Hilla & Co' }, link, pictures: new Map(), ...parts })
 
-  test('fills variables, resolves links, gives headings ids and lists the second level', () => {
-    const { html, toc } = render(
-      '## Ääni & *{{product}}*\n\n{{product}} [x](page:pricing#faq) [y](post:a) [z](https://a.example) `{{product}}` {{unknown}}\n\n## Ääni & {{product}}\n\n### Kolme',
+  test('has its variables, links to pages and posts, fragments of headings and a list of the second level', async () => {
+    const { html, toc } = await render(
+      '## Ääni & *{{product}}*\n\n{{product}} [x](page:pricing#faq) [y](post:a) [z](https://a.example) `{{product}}` {{unknown}}\n\n## Ääni & {{product}}\n\n### Kolme H<sub>2</sub>O\n\n## H<sub>2</sub>O',
     )
-    expect(html).toContain('<p>Hilla &amp; Co <a href="/page/pricing#faq">')
+    expect(html).toContain('<p>Hilla &amp; Co <a href="/page/pricing#faq">x</a>')
     expect(html).toContain('<code>Hilla &amp; Co</code> {{unknown}}')
-    expect(html).toContain('<a href="/post/a">')
-    expect(html).toContain('<a href="https://a.example">')
+    expect(html).toContain('<a href="/post/a">y</a>')
+    expect(html).toContain('<a href="https://a.example">z</a>')
     expect(toc).toEqual([
-      { id: 'ääni--hilla--co', text: 'Ääni & Hilla & Co' },
-      { id: 'ääni--hilla--co-1', text: 'Ääni & Hilla & Co' },
+      { id: 'ääni--product', text: 'Ääni & Hilla & Co' },
+      { id: 'ääni--product-1', text: 'Ääni & Hilla & Co' },
+      { id: 'h2o', text: 'H2O' },
     ])
-    expect(html).toContain('<h3 id="kolme">')
+    expect(html).toContain('<h3 id="kolme-h2o">')
   })
 
-  test('of a link to a post that is not out yet the words stay', () => {
+  test('shows a variable as the text that it is', async () => {
+    const { html } = await render('{{product}} <abbr title="{{product}}">x</abbr>', { variables: { product: '<b>"A"</b>' } })
+    expect(html).toBe('<p>&lt;b>&quot;A&quot;&lt;/b> <abbr title="&lt;b>&quot;A&quot;&lt;/b>">x</abbr></p>')
+  })
+
+  test('keeps the words of a link to a post that is not out yet', async () => {
     const notYet = (kind: string, id: string) => (id === 'later' ? null : link(kind, id))
-    expect(render('See [the *next* one](post:later), [this](post:a).', { link: notYet }).html).toBe('<p>See the <em>next</em> one, <a href="/post/a">this</a>.</p>')
+    const { html } = await render('See [the *next* one](post:later#part "soon"), [this](post:a "now").', { link: notYet })
+    expect(html).toBe('<p>See the <em>next</em> one, <a href="/post/a" title="now">this</a>.</p>')
   })
 
-  test('a link that leads nowhere stops the build', () => {
-    expect(() => render('[x](post:gone)')).toThrow('"post:gone" leads nowhere')
+  test('with a link that leads nowhere stops the build', async () => {
+    await expect(render('[x](post:gone#x)')).rejects.toThrow('"post:gone#x" leads nowhere')
   })
 
-  test('a table scrolls by itself, aligns without a style and has no empty heads', () => {
-    const { html } = render('|  | Sum |\n| --- | ---: |\n| a | 1 |')
-    expect(html).toContain('<div class="table" tabindex="0" role="group"><table>')
+  test('has tables that scroll by themselves, align without a style and have no empty heads', async () => {
+    const { html } = await render('|  | Sum |\n| --- | ---: |\n| a | 1 |\n\n| b |\n|---|')
+    expect(html).toMatch(/^<div class="table" tabindex="0" role="group">\n<table>/)
+    expect(html).toMatch(/<\/table>\n<\/div>\n<div class="table"[^]*<th>b<\/th>[^]*<\/div>$/)
     expect(html).toContain('<td></td>\n<th align="right">Sum</th>')
     expect(html).toContain('<td align="right">1</td>')
     expect(html).not.toContain('style=')
   })
 
-  test('a bare address is a link, a name with a dot is none, and allowed HTML stays', () => {
-    expect(render('See https://a.example/b or vero.fi, H<sub>2</sub>O').html).toBe(
+  test('links bare addresses, not names with a dot, and keeps allowed HTML', async () => {
+    expect((await render('See https://a.example/b or vero.fi, H<sub>2</sub>O')).html).toBe(
       '<p>See <a href="https://a.example/b">https://a.example/b</a> or vero.fi, H<sub>2</sub>O</p>',
     )
+  })
+
+  test('is what every remark plugin of gatsby-config.ts has made of it', async () => {
+    const shout: Plugin = ({ markdownAST: { children } }) => {
+      children.push({ type: 'paragraph', children: [{ type: 'text', value: 'Ahoy' }] })
+    }
+    const { html } = await transformed('## A', [...configuredPlugins(), shout])
+    expect(html).toBe('<h2 id="a">A</h2>\n<p>Ahoy</p>')
   })
 })
 

@@ -23,7 +23,7 @@ test('a person is a node of its own, to which company and posts refer by id', ()
 
 test('a tag is a node in every language, rows keep their order', () => {
   const words = Object.fromEntries(languageCodes.map((code) => [code, { slug: `s-${code}`, name: 'N', lead: 'L' }]))
-  const nodes = dataNodes.tags({ first: words, second: words } as never)
+  const nodes = dataNodes.tags({ first: words, second: words })
   expect(nodes).toHaveLength(2 * languageCodes.length)
   expect(nodes.map(({ key, position }) => [key, position])).toContainEqual(['second', 1])
   expect(nodes[0]).toMatchObject({ id: nodeId('Tag', languageCodes[0]!, 'first'), slug: `s-${languageCodes[0]!}` })

@@ -9,7 +9,7 @@ import { strings } from '../../src/content/variablesIn'
 import { languageCodes } from '../../src/site/languages'
 import { editorConfig } from '../../src/editor/editorConfig'
 import { schemaFields } from '../../src/editor/fields'
-import { adminHeaders } from '../../src/build/policy/adminPolicy'
+import { adminHeaders } from '../../src/build/policy/securityHeaders'
 import { sourceFiles } from '../../src/build/util/sourceFiles'
 import { fixtureRoot } from '../content/smallContent'
 
@@ -115,8 +115,9 @@ test('every number of the plans can be edited', () => {
 })
 
 test('the editor is kept out of indexes and runs no code that is made from text', () => {
-  expect(adminHeaders['X-Robots-Tag']).toContain('noindex')
-  const policy = adminHeaders['Content-Security-Policy']!
+  const headers = new Map(adminHeaders)
+  expect(headers.get('X-Robots-Tag')).toContain('noindex')
+  const policy = headers.get('Content-Security-Policy')!
   expect(policy).toContain("default-src 'none'")
   expect(policy).not.toMatch(/'unsafe-eval'|script-src[^;]*'unsafe-inline'|\*/)
 })

@@ -1,67 +1,118 @@
-import { headTags, type HeadInput } from '../../src/head/headTags'
-import site from '../fixtures/content/site.json'
+import { icons } from '../../src/build/files/icons'
+import type { BuiltSite } from '../../src/build/files/siteFile'
+import { head, type PageHead } from '../../src/head/headTags'
+import type { HeadTag } from '../../src/head/tag'
+import { siteUrl } from '../../src/site/addresses'
 import { alternates } from '../../src/site/alternates'
 import { languageCodes } from '../../src/site/languages'
 import { ownPath } from '../../src/site/routes'
 
 const translations = Object.fromEntries(languageCodes.map((code) => [code, ownPath('pricing', code)]))
-const input: HeadInput = { language: 'en', translations, title: 'Prices', description: 'What it costs' }
-const find = (tags: ReturnType<typeof headTags>, key: string, value: string) =>
+const above = [{ to: 'home' as const, name: 'Home' }]
+const page: PageHead = { route: 'pricing', language: 'en', translations, above, name: 'Prices', title: 'Prices', description: 'What it costs' }
+const article = { headline: 'Prices', author: 'Hilla Kide', tags: [], published: '2026-11-01' }
+const find = (tags: readonly HeadTag[], key: string, value: string) =>
   tags.filter(({ attributes }) => attributes[key] === value).map(({ attributes }) => attributes.content ?? attributes.href)
 
-describe('headTags', () => {
-  test('name the own address as canonical, without a prefix, on the site of the language', () => {
-    expect(find(headTags(input), 'rel', 'canonical')).toEqual([`${site.sites.en}/cost`])
+const built = {
+  styleSheets: [{ path: '/styles.1.css', integrity: 'sha384-x' }],
+  themeColors: { light: '#fff', dark: '#000' },
+  font: '/static/font.woff2',
+  scripts: [{ src: 'https://other.example/a.js', 'data-site': 'x' }],
+}
+
+/** What makes a tag the one that it is: a head has each once. */
+const nameOf = ({ tag, attributes: { name, property, rel, hrefLang, type, media, content, href, src } }: HeadTag) =>
+  [tag, name ?? property ?? rel ?? src, hrefLang, type, media, property === 'og:locale:alternate' ? content : undefined, rel === 'stylesheet' ? href : undefined].filter(Boolean).join(' ')
+
+describe('the head of a page', () => {
+  test('names the own address as canonical, without a prefix, on the site of the language', () => {
+    expect(find(head({ page }), 'rel', 'canonical')).toEqual([siteUrl(ownPath('pricing', 'en'), 'en')])
   })
 
-  test('carry one hreflang for each translation and x-default', () => {
-    expect(headTags(input).flatMap(({ attributes }) => attributes.hrefLang ?? [])).toEqual([...languageCodes, 'x-default'])
+  test('carries one hreflang for each translation and x-default', () => {
+    expect(head({ page }).flatMap(({ attributes }) => attributes.hrefLang ?? [])).toEqual([...languageCodes, 'x-default'])
   })
 
-  test('say title, description and locale to Open Graph', () => {
-    const tags = headTags(input)
+  test('says title, description and locale to people and to Open Graph', () => {
+    const tags = head({ page })
+    expect(tags.filter(({ tag }) => tag === 'title').map(({ text }) => text)).toEqual(['Prices'])
+    expect(find(tags, 'name', 'description')).toEqual(['What it costs'])
     expect(find(tags, 'property', 'og:title')).toEqual(['Prices'])
     expect(find(tags, 'property', 'og:description')).toEqual(['What it costs'])
     expect(find(tags, 'property', 'og:locale')).toEqual(['en_IE'])
     expect(find(tags, 'property', 'og:type')).toEqual(['website'])
   })
 
-  test('a page without an address of its own is kept out of indexes and has no canonical', () => {
-    const tags = headTags({ ...input, translations: {} })
+  test('of a page without an address of its own is kept out of indexes and has no canonical and no data', () => {
+    const tags = head({ page: { ...page, translations: {} } })
     expect(find(tags, 'name', 'robots')).toEqual(['noindex'])
     expect(tags.filter(({ tag }) => tag === 'link').map(({ attributes }) => attributes.rel)).toEqual(['manifest'])
+    expect(tags.filter(({ tag }) => tag === 'script')).toEqual([])
   })
 
-  test('the picture is named by its address on the site of the language, with its size and text', () => {
-    const tags = headTags({ ...input, socialImage: { path: '/og/1.png', alt: 'Prices in words' } })
-    expect(find(tags, 'property', 'og:image')).toEqual([`${site.sites.en}/og/1.png`])
+  test('names the picture by its address on the site of the language, with its size and text', () => {
+    const tags = head({ page: { ...page, socialImage: { path: '/og/1.png', alt: 'Prices in words' } } })
+    expect(find(tags, 'property', 'og:image')).toEqual([siteUrl('/og/1.png', 'en')])
     expect(find(tags, 'property', 'og:image:width')).toEqual(['1200'])
     expect(find(tags, 'property', 'og:image:height')).toEqual(['630'])
     expect(find(tags, 'property', 'og:image:alt')).toEqual(['Prices in words'])
     expect(find(tags, 'name', 'twitter:card')).toEqual(['summary_large_image'])
-    expect(find(headTags(input), 'property', 'og:image')).toEqual([])
+    expect(find(head({ page }), 'property', 'og:image')).toEqual([])
   })
 
-  test('an article says when it was published and changed', () => {
-    const tags = headTags({ ...input, article: { published: '2026-11-01', modified: '2026-11-02' } })
+  test('of an article says when it was published and changed', () => {
+    const tags = head({ page: { ...page, article: { ...article, modified: '2026-11-02' } } })
     expect(find(tags, 'property', 'og:type')).toEqual(['article'])
     expect(find(tags, 'property', 'article:modified_time')).toEqual(['2026-11-02'])
+  })
+
+  test('brings what all pages share: colours of both themes, style sheet with integrity, font, icons that are made, scripts of third parties', async () => {
+    const tags = head({ built })
+    expect(tags.filter(({ tag }) => tag === 'meta').map(({ attributes }) => attributes)).toEqual([
+      { name: 'theme-color', content: '#fff', media: '(prefers-color-scheme: light)' },
+      { name: 'theme-color', content: '#000', media: '(prefers-color-scheme: dark)' },
+    ])
+    expect(tags).toContainEqual({ tag: 'link', attributes: { rel: 'stylesheet', href: '/styles.1.css', integrity: 'sha384-x' } })
+    expect(tags).toContainEqual({ tag: 'script', attributes: { async: true, src: 'https://other.example/a.js', 'data-site': 'x' } })
+    const files = (await icons({} as BuiltSite)).map(({ path }) => `/${path}`)
+    expect(files).toEqual(expect.arrayContaining(find(tags, 'rel', 'apple-touch-icon')))
+  })
+
+  test('has each tag once: meta first, then title, links, data, files; what pages share is the same on all of them', () => {
+    const full = { ...page, socialImage: { path: '/og/1.png', alt: 'x' }, article: { ...article, modified: '2026-11-02' }, feed: 'News' }
+    for (const each of [full, page, { ...page, translations: {} }, { ...full, language: 'et' as const }]) {
+      const tags = head({ page: each, built })
+      const names = tags.map(nameOf)
+      expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+      const kinds = tags.map(({ tag }) => tag)
+      expect(kinds.lastIndexOf('meta')).toBe(kinds.indexOf('title') - 1)
+      expect(kinds.filter((kind) => kind === 'title')).toHaveLength(1)
+      expect(new Set(tags)).toEqual(new Set([...head({ page: each }), ...head({ built })]))
+    }
+  })
+
+  test('holds whatever a title says', () => {
+    const hostile = '</script><script>alert(1)</script> "&<!--'
+    const tags = head({ page: { ...page, title: hostile, name: hostile, description: hostile } })
+    expect(find(tags, 'property', 'og:title')).toEqual([hostile])
+    expect(tags.filter(({ tag }) => tag === 'script').map(({ text }) => text)).toEqual([expect.not.stringContaining('<')])
   })
 })
 
 describe('alternates', () => {
   test('name only the translations that exist, and the Finnish one as x-default', () => {
     expect(alternates({ sv: '/blog/a', fi: '/blog/b' })).toEqual([
-      { hrefLang: 'fi', href: `${site.sites.fi}/blog/b` },
-      { hrefLang: 'sv', href: `${site.sites.sv}/blog/a` },
-      { hrefLang: 'x-default', href: `${site.sites.fi}/blog/b` },
+      { hrefLang: 'fi', href: siteUrl('/blog/b', 'fi') },
+      { hrefLang: 'sv', href: siteUrl('/blog/a', 'sv') },
+      { hrefLang: 'x-default', href: siteUrl('/blog/b', 'fi') },
     ])
   })
 
   test('without a Finnish translation the first that exists is x-default', () => {
     expect(alternates({ et: '/blog/c', sv: '/blog/a' }).at(-1)).toEqual({
       hrefLang: 'x-default',
-      href: `${site.sites.sv}/blog/a`,
+      href: siteUrl('/blog/a', 'sv'),
     })
     expect(alternates({})).toEqual([])
   })

@@ -60,7 +60,7 @@ test('an ICO file says where each of its pictures begins', () => {
 })
 
 test('icons have the size that their name says', async () => {
-  const site = { siteLanguage: 'fi', pages: [], posts: [], digests: new Map<string, string>(), query: () => Promise.reject(new Error('icons ask nothing')), contentSecurityPolicy: '' } as const
+  const site = { siteLanguage: 'fi', pages: [], moved: [], digests: new Map<string, string>(), query: () => Promise.reject(new Error('icons ask nothing')), contentSecurityPolicy: '' } as const
   for (const { path, content } of await icons(site)) {
     const size = path === 'apple-touch-icon.png' ? '180' : /(\d+)\.png$/.exec(path)?.[1]
     if (size) expect((await sharp(content as Buffer).metadata()).width).toBe(Number(size))

@@ -1,6 +1,5 @@
-import { cacheControl } from '../../src/publish/hosts/cacheClasses'
 import { cdnHeaders, policyOf } from '../../src/publish/hosts/cdnHeaders'
-import { cdnRedirects } from '../../src/publish/hosts/cdnRedirects'
+import { cdnRedirects, permanentRedirects } from '../../src/publish/hosts/cdnRedirects'
 import { nginxConfiguration, type NginxPlace } from '../../src/publish/hosts/nginxConfiguration'
 import { literal, quoted } from '../../src/publish/hosts/nginxSyntax'
 import { nginxHostMaps } from '../../src/publish/hosts/nginxHostMaps'
@@ -20,7 +19,8 @@ const translations = alternateRows(pages, 'fi')
 const pricing = ownPath('pricing', 'fi')
 const post = ownPath('blog-post', 'fi', { slug: 'lasku' })
 const origin = siteUrl('', 'fi')
-const redirects = cdnRedirects(origin, 'fi', pages, translations)
+const moved = [{ from: '/hinnat', to: '/blog' }, { from: '/en/prices/old/of/the/years/before', to: '/en/pricing' }, { from: '/a/b/c/d/e/f', to: '/' }]
+const redirects = cdnRedirects(origin, 'fi', pages, translations, moved)
 const files = new Set([...pages.map(({ path }) => (path.endsWith('.html') ? path : `${path === '/' ? '' : path}/index.html`)), '/app-5843c3dd09a7fba67468.js'])
 const cdn = cloudflarePages(origin, redirects, cdnHeaders('x', [...files].filter((file) => file.endsWith('.js'))), (file) => files.has(file))
 const seen = (address: string) => {
@@ -56,7 +56,7 @@ test('the editor, and nothing else, has headers of its own', () => {
     expect(at(path).get('X-Robots-Tag')).toContain('noindex')
     expect(at(path).get('X-Content-Type-Options')).toBe('nosniff')
   }
-  expect(nginxHostMaps('fi', 'x', [])).toContain('"~^\\\\d+ /admin(?:/|$)" "default-src')
+  expect(nginxHostMaps('fi', 'x', [], [])).toContain('"~^\\\\d+ /admin(?:/|$)" "default-src')
 })
 
 test('on a CDN every page answers at its path, and its slash and index.html lead there', () => {
@@ -75,6 +75,21 @@ test("a CDN takes off the host's own prefix, whatever follows", () => {
   for (const path of [pricing, post, '/nothing'])
     for (const variant of [path, `${path}/`, `${path}/index.html`]) expect([variant, ...seen(`/fi${variant}?a=1`)]).toEqual([variant, 301, `${origin}${path}?a=1`])
   for (const variant of ['/fi', '/fi/', '/fi/index.html']) expect(seen(variant)).toEqual([301, `${origin}/`])
+})
+
+test('a former address leads from a CDN to where the page is now, however it is spelled', () => {
+  for (const { from, to } of moved)
+    for (const variant of [from, `${from}/`, `${from}/index.html`]) expect([variant, ...seen(`${variant}?a=1`)]).toEqual([variant, 301, `${origin}${to}?a=1`])
+  expect(seen('/fi/a/b/c/d/e/f')).toEqual([301, `${origin}/a/b/c/d/e/f`])
+  expect(seen('/hinnat/more')).toEqual([404, '/404.html'])
+})
+
+test('the redirects of a file are read back from it, those with placeholders apart', () => {
+  const read = permanentRedirects(redirects)
+  for (const { from, to } of moved) for (const variant of [from, `${from}/`, `${from}/index.html`]) expect(read.get(variant)).toBe(to)
+  const page = pages.find(({ context }) => context.route === 'pricing')!.path
+  expect([read.get(`${page}/`), read.has(page)]).toEqual([page, false])
+  expect([...read.keys()].filter((path) => path.startsWith('/fi/:'))).toEqual([])
 })
 
 test('no address leads from a CDN to another host', () => {
@@ -126,11 +141,4 @@ test('with certificates nginx speaks HTTPS, and plain HTTP leads there by the li
   }
   expect(configuration).toContain('ssl_reject_handshake on;')
   expect(configuration.split('{').length).toBe(configuration.split('}').length)
-})
-
-test('only files with a hash in their name are kept for ever', () => {
-  expect(cacheControl('/app-5843c3dd09a7fba67468.js')).toContain('immutable')
-  for (const file of ['/static/font.woff2', '/og/0123456789abcdef.png']) expect(cacheControl(file)).toContain('immutable')
-  for (const file of ['/index.html', '/page-data/app-data.json', '/favicon.svg', '/chunk-map.json', '/pagefind/pagefind.js'])
-    expect(cacheControl(file)).toBe('public, max-age=0, must-revalidate')
 })

@@ -8,19 +8,20 @@ import { fixtureRoot } from '../content/smallContent'
 // What it does to the project's own output has a test of its own.
 jest.mock('../../src/build/util/staleCaches', () => ({ forgetStaleCaches: () => false }))
 
+// A test of the content check may not remove the folders of this project.
+jest.mock('../../src/build/util/staleCaches', () => ({ forgetStaleCaches: () => false }))
+
 type Arguments = Parameters<NonNullable<GatsbyNode['onPreInit']>>
 
 /** Runs the hook as a command of Gatsby would, in a folder with these files; gives what it reported. */
 function run(command: 'build' | 'develop', root: string) {
   const panic = jest.fn()
   const error = jest.fn()
-  const before = process.env.gatsby_executing_command
-  process.env.gatsby_executing_command = command
+  const env = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: command === 'build' ? 'production' : 'development' })
   const cwd = jest.spyOn(process, 'cwd').mockReturnValue(root)
   void onPreInit!({ reporter: { panic, error } } as unknown as Arguments[0], { plugins: [] }, () => undefined)
   cwd.mockRestore()
-  if (before === undefined) delete process.env.gatsby_executing_command
-  else process.env.gatsby_executing_command = before
+  env.restore()
   return { panic: panic.mock.calls.flat().join(), error: error.mock.calls.flat().join() }
 }
 

@@ -4,10 +4,11 @@ import { dirname, join } from 'node:path'
 import { checkPages } from '../../src/build/policy/checkPages'
 import { pageDigests } from '../../src/build/policy/pageDigests'
 import { pageFaults } from '../../src/build/policy/pageFaults'
+import { sitePolicy } from '../../src/build/policy/policies'
 import { rememberPassed } from '../../src/build/policy/passedPages'
 
 const boot = 'start()'
-const faults = (html: string) => pageFaults(`<!doctype html><html><head></head><body>${html}</body></html>`, new Set([boot]))
+const faults = (html: string) => pageFaults(`<!doctype html><html><head></head><body>${html}</body></html>`, new Set([boot]), sitePolicy([]))
 
 test.each([
   `<script>${boot}</script>`,
@@ -30,8 +31,8 @@ test.each([
   ['<script type="text/plain">x</script>', /inline script/],
   ['<script type="application/ld+json">{broken</script>', /no JSON/],
   ['<script src="/app.js"></script>', /integrity/],
-  ['<script src="https://cdn.example/x.js" integrity="sha384-x"></script>', /not of this host/],
-  ['<script src="//cdn.example/x.js" integrity="sha384-x"></script>', /not of this host/],
+  ['<script src="https://cdn.example/x.js" integrity="sha384-x"></script>', /script-src/],
+  ['<script src="//cdn.example/x.js" integrity="sha384-x"></script>', /script-src/],
   ['<style>p{}</style>', /<style>/],
   ['<p style="color:red">x</p>', /style of <p>/],
   ['<svg onload="x()"></svg>', /onload/],
@@ -42,17 +43,22 @@ test.each([
   ['<link rel="alternate stylesheet" href="/styles.1.css">', /integrity/],
   ['<link rel="preload" as="image" href="/a.png" imagesrcset="https://cdn.example/a.png 2x">', /cdn\.example/],
   ['<meta http-equiv="set-cookie" content="a=b">', /set-cookie/],
-  ['<img src="data:image/png;base64,x" alt="">', /not of this host/],
-  ['<img src="https://tracker.example/x.gif" alt="">', /not of this host/],
+  ['<img src="data:image/png;base64,x" alt="">', /img-src/],
+  ['<img src="https://tracker.example/x.gif" alt="">', /img-src/],
   ['<img srcset="/a.png 1x, https://cdn.example/b.png 2x" alt="">', /cdn\.example/],
-  ['<img src="/&#9;/evil.example/x.png" alt="">', /not of this host/],
-  ['<img src="/\\evil.example/x.png" alt="">', /not of this host/],
+  ['<img src="/&#9;/evil.example/x.png" alt="">', /img-src/],
+  ['<img src="/\\evil.example/x.png" alt="">', /img-src/],
   ['<link rel="stylesheet" href="/styles.1.css">', /integrity/],
-  ['<link rel="stylesheet" href="https://fonts.example/x.css" integrity="sha384-x">', /not of this host/],
-  ['<link rel="preconnect" href="https://fonts.example">', /not of this host/],
-  ['<svg><use href="https://cdn.example/x.svg#a"/></svg>', /not of this host/],
-  ['<form action="/x"></form>', /<form>/],
-  ['<iframe src="/x"></iframe>', /<iframe>/],
+  ['<link rel="stylesheet" href="https://fonts.example/x.css" integrity="sha384-x">', /style-src/],
+  ['<link rel="preconnect" href="https://fonts.example">', /not allowed/],
+  ['<svg><use href="https://cdn.example/x.svg#a"/></svg>', /img-src/],
+  ['<link rel="author" href="https://evil.example">', /not allowed/],
+  ['<video src="/film.mp4"></video>', /media-src/],
+  ['<iframe srcdoc="x"></iframe>', /srcdoc/],
+  ['<form action="/x"></form>', /form-action/],
+  ['<form></form>', /no action/],
+  ['<iframe src="/x"></iframe>', /frame-src/],
+  ['<iframe></iframe>', /no src/],
   ['<base href="/x">', /<base>/],
   ['<object data="/x"></object>', /<object>/],
   ['<meta http-equiv="refresh" content="0;url=/x">', /refresh/],

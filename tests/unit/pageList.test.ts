@@ -7,7 +7,7 @@ import { siteContentOf } from '../siteContent'
 
 const pageList = (posts: readonly PostRow[], site: Language) => pagesOf(siteContentOf(posts), site)
 
-const post = (key: string, language: Language, slug = `${key}-${language}`, date = '2026-01-01'): PostRow => ({ key, language, slug, date, draft: false, tags: [] })
+const post = (key: string, language: Language, slug = `${key}-${language}`, date = '2026-01-01'): PostRow => ({ key, language, slug, was: [], date, draft: false, tags: [] })
 const everywhere = (key: string, date?: string) => languageCodes.map((language) => post(key, language, undefined, date))
 const byPath = (posts: PostRow[], site: Language) => new Map(pageList(posts, site).map((page) => [page.path, page]))
 

@@ -1,7 +1,8 @@
 import { answer } from '../../src/publish/serveRules'
 
 const files = new Set(['/index.html', '/hinnoittelu/index.html', '/en/index.html', '/en/pricing/index.html', '/404.html', '/en/404.html', '/favicon.svg'])
-const ask = (path: string) => answer(path, 'fi', (file) => files.has(file))
+const moved = new Map([['/hinnat', '/hinnoittelu'], ['/hinnat/', '/hinnoittelu'], ['/en/prices', '/en/pricing'], ['/hinnoittelu', '/nowhere']])
+const ask = (path: string) => answer(path, 'fi', (file) => files.has(file), (path) => moved.get(path))
 
 test.each([
   ['/', '/index.html'],
@@ -18,6 +19,10 @@ test.each([
   ['/en/pricing/index.html', '/en/pricing'],
   ['/fi', '/'],
   ['/fi/hinnoittelu', '/hinnoittelu'],
+  ['/hinnat', '/hinnoittelu'],
+  ['/hinnat/', '/hinnoittelu'],
+  ['/en/prices', '/en/pricing'],
+  ['/fi/hinnat', '/hinnat'],
 ])('%s moved to %s', (path, location) => expect(ask(path)).toEqual({ status: 301, location }))
 
 test.each([

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ask } from '../../src/publish/releases/ask'
 import { cdnHeaders } from '../../src/publish/hosts/cdnHeaders'
+import { cdnRedirects } from '../../src/publish/hosts/cdnRedirects'
 import { securityHeaders } from '../../src/build/policy/securityHeaders'
 import { siteServer } from '../../src/publish/siteServer'
 
@@ -17,6 +18,7 @@ beforeAll(async () => {
   for (const file of ['index.html', 'yritys/index.html', '404.html']) writeFileSync(join(folder, file), `<p>${file}</p>`)
   writeFileSync(join(folder, 'app-5843c3dd09a7fba67468.js'), '1')
   writeFileSync(join(folder, '_headers'), cdnHeaders(policy, []))
+  writeFileSync(join(folder, '_redirects'), cdnRedirects('https://www.example.org', 'fi', [], [], [{ from: '/firma', to: '/yritys' }]))
   server = siteServer(folder, 'fi').listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   origin = `http://localhost:${(server.address() as AddressInfo).port}`
@@ -37,6 +39,11 @@ test.each([
   const reply = await ask(origin, path)
   expect([reply.status, reply.headers['cache-control']]).toEqual([status, cacheControl])
   for (const [name, value] of securityHeaders(policy)) expect(reply.headers[name.toLowerCase()]).toBe(value)
+})
+
+test.each(['/firma', '/firma/', '/firma/index.html'])('%s is a former address, and the query goes along', async (path) => {
+  const reply = await ask(origin, `${path}?a=1`)
+  expect([reply.status, reply.headers.location, reply.headers['cache-control']]).toEqual([301, '/yritys?a=1', 'public, max-age=0, must-revalidate'])
 })
 
 test('a method that changes something is refused', async () => {

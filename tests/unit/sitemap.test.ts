@@ -55,7 +55,7 @@ test('posts have a sitemap of their own, dated by their front matter, and the li
       legal: { nodes: [{ key: 'terms', language: 'fi', updated: '2025-05-06' }] },
       posts: { nodes: posts.map(({ key, language, date }) => ({ key, language, date, updated: key === 'b' ? '2026-03-04' : null })) },
     })
-  const files = await sitemap({ siteLanguage: 'fi', pages: pageList(content, 'fi'), digests: new Map(), query, contentSecurityPolicy: '' })
+  const files = await sitemap({ siteLanguage: 'fi', pages: pageList(content, 'fi'), moved: [], digests: new Map(), query, contentSecurityPolicy: '' })
   const written = (path: string) => String(files.find((file) => file.path === path)?.content)
   expect(files.map(({ path }) => path)).toEqual(['sitemap.xml', 'sitemap-pages.xml', 'sitemap-posts.xml'])
   expect(readSitemap(written('sitemap-posts.xml'))).toMatchObject({

@@ -6,7 +6,7 @@ import { siteFileList } from '../../src/build/files/siteFileList'
 import { writeSiteFiles } from '../../src/build/files/writeSiteFiles'
 import { publishedFiles } from '../../src/publish/publishedFiles'
 
-const site: BuiltSite = { siteLanguage: 'fi', pages: [], digests: new Map(), query: () => Promise.resolve({}), contentSecurityPolicy: '' }
+const site: BuiltSite = { siteLanguage: 'fi', pages: [], moved: [], digests: new Map(), query: () => Promise.resolve({}), contentSecurityPolicy: '' }
 const output = (...paths: string[]): SiteFiles => () => paths.map((path) => ({ path, content: path }))
 
 test('what a later build does not write any more is gone, what it writes is new', async () => {

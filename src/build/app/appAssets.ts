@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AppAssets, Asset } from '../../site/appAssets'
+import { statsFile } from '../util/gatsbyInternals'
 import { integrity } from '../util/integrity'
 import { startNames } from './stages'
 
@@ -13,7 +14,7 @@ interface Stats {
  * before pages are rendered. `hash` is Gatsby's name for the compilation.
  */
 export function appAssets(folder: string, hash: string): AppAssets {
-  const { assetsByChunkName } = JSON.parse(readFileSync(join(folder, 'webpack.stats.json'), 'utf8')) as Stats
+  const { assetsByChunkName } = JSON.parse(readFileSync(join(folder, statsFile), 'utf8')) as Stats
   const start = [...new Set(startNames.flatMap((name) => assetsByChunkName[name] ?? []))]
   const asset = (name: string): Asset => ({ path: `/${name}`, integrity: integrity(readFileSync(join(folder, name))) })
   const script = (name: string) => name.endsWith('.js')

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AppAssets } from '../../site/appAssets'
+import { builtFolder, bundledName } from '../util/gatsbyInternals'
 import { appAssets } from './appAssets'
 
 interface Stats {
@@ -12,7 +13,7 @@ interface Compiler {
   hooks: { done: { tap: (name: string, run: (stats: Stats) => void) => void } }
 }
 
-const folder = join(process.cwd(), 'public')
+const folder = builtFolder()
 
 let hash: string | undefined
 let emitted: ReadonlySet<string> = new Set()
@@ -37,8 +38,7 @@ export function builtApp(): AppAssets {
   return appAssets(folder, hash)
 }
 
-/** Files with a hash in their name, as webpack calls its output. */
-const bundled = /^[\w.~-]+[-.][0-9a-f]{20}\.(js|css)(\.map|\.LICENSE\.txt)?$/
+const bundled = new RegExp(`^${bundledName}(?:\\.map|\\.LICENSE\\.txt)?$`)
 
 /** Removes the files of earlier bundles, which Gatsby leaves in the built folder. */
 export function removeOldBundles(): void {

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { entryName } from '../util/gatsbyInternals'
 import type { WebpackConfig } from './webpackConfig'
 
 const { resolve } = createRequire(join(process.cwd(), 'package.json'))
@@ -14,10 +15,8 @@ const stages: Readonly<Record<string, readonly string[]>> = {
   gatsby: ['gatsby', 'gatsby-plugin-react-i18next'],
 }
 
-const last = 'app'
-
 /** Names of the scripts that start the application, in their order. */
-export const startNames: readonly string[] = [...Object.keys(stages), last]
+export const startNames: readonly string[] = [...Object.keys(stages), entryName]
 
 /**
  * Splits the start of the application into scripts, so that `loadApp.ts` can let the browser answer the visitor between two of them. What a

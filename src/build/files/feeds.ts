@@ -5,6 +5,7 @@ import { feedPath } from '../../site/feedPath'
 import { languageCodes, type Language } from '../../site/languages'
 import { localPath } from '../../site/paths'
 import { ownPath } from '../../site/routes'
+import { builtFolder } from '../util/gatsbyInternals'
 import { absoluteHtml } from './absoluteHtml'
 import type { BuiltSite, SingleFiles } from './siteFile'
 import { rss, type FeedItem } from './rss'
@@ -57,7 +58,7 @@ function cover(post: Post, language: Language): Pick<FeedItem, 'enclosure'> {
   const src = post.cover?.images.fallback.src
   if (src === undefined) return {}
   const type = extname(src) === '.png' ? 'image/png' : 'image/jpeg'
-  return { enclosure: { url: siteUrl(src, language), length: statSync(join(process.cwd(), 'public', src)).size, type } }
+  return { enclosure: { url: siteUrl(src, language), length: statSync(join(builtFolder(), src)).size, type } }
 }
 
 function item(post: Post, language: Language): FeedItem {

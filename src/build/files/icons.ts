@@ -1,21 +1,11 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { favicon, icoSizes, manifestIcons, touchIcon } from '../../site/icons'
 import type { SingleFiles } from './siteFile'
 
 /** The icon on a ground of its own, its drawing inside the circle that every mask keeps. */
 const drawing = () => join(process.cwd(), 'static', 'icon-maskable.svg')
-const favicon = () => join(process.cwd(), 'static', 'favicon.svg')
-
-/** Icons that a home screen chooses from. */
-export const pngIcons = [
-  { path: 'icon-192.png', size: 192, purpose: 'any' },
-  { path: 'icon-512.png', size: 512, purpose: 'any' },
-  { path: 'icon-maskable-192.png', size: 192, purpose: 'maskable' },
-  { path: 'icon-maskable-512.png', size: 512, purpose: 'maskable' },
-] as const
-
-const touchIcon = { path: 'apple-touch-icon.png', size: 180 }
-const icoSizes = [16, 32, 48]
+const tabIcon = () => join(process.cwd(), 'static', favicon)
 
 /** A square PNG of a drawing, rasterised at twice its own size so that edges stay sharp. */
 const png = (file: string, size: number) =>
@@ -42,6 +32,6 @@ export function ico(pictures: readonly { size: number; data: Uint8Array }[]): Bu
 
 /** Icons for whoever does not take SVG, drawn from the two in static/. */
 export const icons: SingleFiles = async () => [
-  ...(await Promise.all([...pngIcons, touchIcon].map(async ({ path, size }) => ({ path, content: await png(drawing(), size) })))),
-  { path: 'favicon.ico', content: ico(await Promise.all(icoSizes.map(async (size) => ({ size, data: await png(favicon(), size) })))) },
+  ...(await Promise.all([...manifestIcons, touchIcon].map(async ({ path, size }) => ({ path: path.slice(1), content: await png(drawing(), size) })))),
+  { path: 'favicon.ico', content: ico(await Promise.all(icoSizes.map(async (size) => ({ size, data: await png(tabIcon(), size) })))) },
 ]

@@ -1,8 +1,8 @@
 import siteData from '../../../content/site.json'
+import { favicon, manifestIcons } from '../../site/icons'
 import { languages } from '../../site/languages'
-import { designTokens } from '../util/designTokens'
+import { themeColors } from '../util/designTokens'
 import type { SingleFiles } from './siteFile'
-import { pngIcons } from './icons'
 
 const source = (language: string) => /* GraphQL */ `
   { copy: locale(language: { eq: "${language}" }, ns: { eq: "home" }) { texts } }
@@ -16,7 +16,7 @@ interface Answer {
 export const manifest: SingleFiles = async ({ siteLanguage, query }) => {
   const { copy } = (await query(source(siteLanguage))) as Answer
   const { meta } = copy.texts
-  const { light } = designTokens()
+  const { light } = themeColors()
   const values = {
     id: '/',
     name: meta.title,
@@ -27,11 +27,11 @@ export const manifest: SingleFiles = async ({ siteLanguage, query }) => {
     start_url: '/',
     scope: '/',
     display: 'browser',
-    theme_color: light['--page'],
-    background_color: light['--page'],
+    theme_color: light,
+    background_color: light,
     icons: [
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-      ...pngIcons.map(({ path, size, purpose }) => ({ src: `/${path}`, sizes: `${size}x${size}`, type: 'image/png', purpose })),
+      { src: favicon, sizes: 'any', type: 'image/svg+xml' },
+      ...manifestIcons.map(({ path, size, purpose }) => ({ src: path, sizes: `${size}x${size}`, type: 'image/png', purpose })),
     ],
   }
   return [{ path: 'manifest.webmanifest', content: `${JSON.stringify(values, undefined, 2)}\n` }]

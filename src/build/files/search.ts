@@ -6,6 +6,7 @@ import { localPath } from '../../site/paths'
 import { routes } from '../../site/routes'
 import { searchFolder } from '../../site/searchIndex'
 import { eachAtOnce } from '../util/eachAtOnce'
+import { builtFolder } from '../util/gatsbyInternals'
 import type { Page } from '../pages/pageList'
 import type { BuiltSite, SiteFiles, SiteFile } from './siteFile'
 
@@ -45,7 +46,7 @@ async function indexOf(pages: readonly Page[], folder: string): Promise<SiteFile
   const { index, errors } = await createIndex({ rootSelector: 'main' })
   if (!index) throw new Error(`The search index cannot be made: ${errors.join('; ')}`)
   const add = async (page: Page) => {
-    const added = await index.addHTMLFile({ url: page.path, content: mainOf(readFileSync(join(process.cwd(), 'public', fileOf(page)), 'utf8')) })
+    const added = await index.addHTMLFile({ url: page.path, content: mainOf(readFileSync(join(builtFolder(), fileOf(page)), 'utf8')) })
     if (added.errors.length > 0) throw new Error(`${page.path} cannot be searched: ${added.errors.join('; ')}`)
   }
   await eachAtOnce(pages, atOnce, add)

@@ -1,4 +1,5 @@
 import type { Language } from '../../site/languages'
+import type { FormerAddress } from '../pages/formerAddresses'
 import type { Page } from '../pages/pageList'
 import type { Query } from '../util/query'
 
@@ -20,6 +21,8 @@ export interface BuiltSite {
   siteLanguage: Language
   /** Every page of the build, aliases and not-found pages included. */
   pages: readonly Page[]
+  /** Where pages and feeds of this host stood before. */
+  moved: readonly FormerAddress[]
   /** Digests of the HTML files, by their path below the published folder. */
   digests: ReadonlyMap<string, string>
   query: Query

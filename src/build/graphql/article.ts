@@ -1,6 +1,5 @@
 import type { Node } from 'gatsby'
-import { parseArticle } from '../../content/article'
-import { renderArticle, type Rendered } from '../../content/renderArticle'
+import { finishArticle, pictureNames, type Article, type RenderedMarkdown } from '../../content/finishArticle'
 import type { Language } from '../../site/languages'
 import { articlePictures } from './articlePictures'
 import { copyVariables } from './copyVariables'
@@ -11,15 +10,22 @@ export interface TextNode extends Node {
   language: Language
 }
 
+/** What the transformer makes of the markdown of a text. */
+async function rendered({ source, context, info }: Asked): Promise<RenderedMarkdown> {
+  const markdown = context.nodeModel.getNodeById({ id: source.parent! })
+  const fields = info.schema.getType('MarkdownRemark').getFields()
+  const ask = (field: 'html' | 'headings') => fields[field]!.resolve(markdown, {}, context, info)
+  return { html: await ask('html'), headings: await ask('headings') } as RenderedMarkdown
+}
+
 /** The body of a text as HTML with its table of contents. */
-export async function article(asked: Asked<TextNode>): Promise<Rendered> {
+export async function article(asked: Asked<TextNode>): Promise<Article> {
   const { source, context } = asked
   const { language } = source
-  const markdown = context.nodeModel.getNodeById({ id: source.parent! }) as Node & { rawMarkdownBody: string }
-  const parsed = parseArticle(markdown.rawMarkdownBody)
-  return renderArticle(parsed, {
+  const markdown = await rendered(asked)
+  return finishArticle(markdown, {
     variables: copyVariables(language, context),
     link: (kind, id) => linkPath(kind, id, language, context),
-    pictures: await articlePictures(parsed.pictures, asked),
+    pictures: await articlePictures(pictureNames(markdown.html), asked),
   })
 }

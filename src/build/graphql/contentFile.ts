@@ -1,8 +1,8 @@
 import type { Node } from 'gatsby'
-import type { Original } from '../images/sizedPicture'
+import type { SharpFile } from 'gatsby-plugin-sharp'
 import type { Asked } from './resolverContext'
 
-export type ContentFile = Node & Original
+export type ContentFile = Node & SharpFile
 
 /** A file that lies beside the text of a node, as the text names it; null where there is none. One filter, or Gatsby compares all files. */
 export async function contentFile(name: string, { source, context: { nodeModel } }: Asked): Promise<ContentFile | null> {

@@ -50,6 +50,7 @@ export const typeDefs = /* GraphQL */ `
     template: String!
     namespaces: [String!]!
     path: JSON!
+    was: JSON
     testimonials: [String!]
     related: [String!]
     bands: [String!]
@@ -61,6 +62,7 @@ export const typeDefs = /* GraphQL */ `
     key: String!
     language: String!
     slug: String!
+    was: [String!]
     name: String!
     lead: String!
     position: Int!
@@ -107,6 +109,7 @@ export const typeDefs = /* GraphQL */ `
     key: String!
     language: String!
     slug: String!
+    was: [String!]!
     title: String! @filled
     description: String! @filled
     date: String!

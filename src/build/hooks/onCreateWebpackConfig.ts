@@ -1,37 +1,47 @@
-import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import type { AppAssets } from '../../site/appAssets'
+import type { BuiltHead } from '../../site/builtHead'
 import { bootScript } from '../app/bootScript'
 import { builtApp, rememberCompilation } from '../app/builtApp'
-import { siteLanguage } from '../util/siteLanguage'
 import { withOwnCacheKey } from '../app/cache'
 import { withEsbuild } from '../app/esbuild'
+import { proveScrollInMemory, replaceScrollStorage } from '../app/scrollInMemory'
 import { inStages } from '../app/stages'
 import type { WebpackConfig } from '../app/webpackConfig'
+import { thirdParties } from '../policy/thirdParties'
+import { themeColors } from '../util/designTokens'
+import { styleExtractor } from '../util/gatsbyInternals'
+import { siteLanguage } from '../util/siteLanguage'
 
 /** Makers of webpack plugins that Gatsby hands over without types. */
 interface Plugins {
   define: (definitions: Record<string, string>) => unknown
-  normalModuleReplacement: (pattern: RegExp, path: string) => unknown
+  normalModuleReplacement: (...replacement: typeof replaceScrollStorage) => unknown
 }
+
+const builtHead = (app: AppAssets | undefined): BuiltHead => ({
+  styleSheets: app?.styles ?? [],
+  themeColors: themeColors(),
+  scripts: app ? thirdParties.flatMap(({ scripts = [] }) => scripts) : [],
+})
 
 /** What `document.tsx` is given: a change of it is a change of the prerendering code, so Gatsby renders every page again. */
 const definitions = async (app: AppAssets | undefined) => ({
   __BOOT_SCRIPT__: JSON.stringify(await bootScript(siteLanguage(), app)),
-  __STYLE_SHEETS__: JSON.stringify(app?.styles ?? []),
+  __HEAD__: JSON.stringify(builtHead(app)),
 })
 
 /** CSS Modules do not override each other, so the order in which pages import them does not matter and is no warning. */
 function ignoreStyleOrder({ plugins = [] }: WebpackConfig) {
   for (const { constructor, options } of plugins)
-    if (constructor.name === 'MiniCssExtractPlugin' && options) options.ignoreOrder = true
+    if (constructor.name === styleExtractor && options) options.ignoreOrder = true
 }
 
 /** Plugins of a stage: the browser bundle is there when a build renders its pages, never in `develop`. */
 async function stagePlugins(stage: string, define: Plugins['define']): Promise<unknown[]> {
   switch (stage) {
     case 'build-javascript':
-      return [rememberCompilation]
+      return [rememberCompilation, proveScrollInMemory]
     case 'build-html':
       return [define(await definitions(builtApp()))]
     case 'develop-html':
@@ -50,9 +60,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   // A build makes no source maps: they would not be published.
   if (args.stage.startsWith('build')) args.actions.replaceWebpackConfig({ ...withOwnCacheKey(withEsbuild(config)), devtool: false })
   args.actions.setWebpackConfig({
-    plugins: [
-      ...(await stagePlugins(args.stage, define)),
-      normalModuleReplacement(/\/session-storage(\.js)?$/, join(process.cwd(), 'src', 'client', 'scrollMemory.ts')),
-    ],
+    plugins: [...(await stagePlugins(args.stage, define)), normalModuleReplacement(...replaceScrollStorage)],
   })
 }

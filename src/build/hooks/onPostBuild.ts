@@ -1,11 +1,10 @@
-import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { adminPath } from '../policy/adminPolicy'
 import { bootScript } from '../app/bootScript'
 import { builtApp, removeOldBundles } from '../app/builtApp'
 import { contentSecurityPolicy } from '../policy/contentSecurityPolicy'
 import { checkPages } from '../policy/checkPages'
 import { pageDigests } from '../policy/pageDigests'
+import { adminPath, policies } from '../policy/policies'
 import { rememberPassed } from '../policy/passedPages'
 import { socialImages } from '../files/socialImages'
 import { feeds } from '../files/feeds'
@@ -18,14 +17,16 @@ import { search } from '../files/search'
 import { securityText } from '../files/securityText'
 import { sitemap } from '../files/sitemap'
 import { writeSiteFiles } from '../files/writeSiteFiles'
+import { siteFormerAddresses } from '../pages/formerAddresses'
 import { pageList } from '../pages/pageList'
 import { siteContent } from '../pages/siteContent'
 import { isShown } from '../util/buildDay'
+import { builtFolder } from '../util/gatsbyInternals'
 import { queryOf } from '../util/query'
 import { putUnusedAside } from '../images/unusedPictures'
 import { siteLanguage } from '../util/siteLanguage'
 
-const folder = join(process.cwd(), 'public')
+const folder = builtFolder()
 
 /** What every site has beside its pages. */
 const ownFiles: readonly SiteFiles[] = [robots, sitemap, feeds, search, socialImages, icons, manifest, securityText, revision]
@@ -38,15 +39,17 @@ export const writesSiteFiles = (more: readonly SiteFiles[]): NonNullable<GatsbyN
   removeOldBundles()
   putUnusedAside()
   const query = queryOf(args)
-  const content = await siteContent(query)
+  const all = await siteContent(query)
+  const content = { ...all, posts: all.posts.filter(isShown) }
   const digests = pageDigests(folder)
   const inlineScripts = [await bootScript(siteLanguage(), builtApp())]
   const site: BuiltSite = {
     siteLanguage: siteLanguage(),
-    pages: pageList({ ...content, posts: content.posts.filter(isShown) }, siteLanguage()),
+    pages: pageList(content, siteLanguage()),
+    moved: siteFormerAddresses(content, siteLanguage()),
     digests,
     query,
-    contentSecurityPolicy: contentSecurityPolicy(inlineScripts),
+    contentSecurityPolicy: contentSecurityPolicy(policies.site, inlineScripts),
   }
   const [faults] = await Promise.all([checkPages(folder, digests, inlineScripts), writeSiteFiles(folder, [...ownFiles, ...more], site)])
   faults.push(...(await checkPages(folder, pageDigests(folder, adminPath.slice(1)), inlineScripts)))

@@ -10,7 +10,7 @@ function checkContent(reporter: Reporter) {
   const issues = issuesOf(readContent(sourceFiles()))
   if (issues.length === 0) return
   const list = `${issueCount(issues.length)} in the content\n\n${formatIssues(issues).join('\n\n')}`
-  if (process.env.gatsby_executing_command === 'build' || issues.some(({ hangs }) => hangs)) reporter.panic(list)
+  if (process.env.NODE_ENV === 'production' || issues.some(({ hangs }) => hangs)) reporter.panic(list)
   else reporter.error(list)
 }
 

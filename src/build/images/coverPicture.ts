@@ -1,8 +1,10 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
-import { sizedPicture, type Original } from './sizedPicture'
+import type { SharpFile } from 'gatsby-plugin-sharp'
+import { sizedPicture } from './sizedPicture'
 
-/** Widths in pixels at which covers are shown at most: on the page of their post, and in lists. */
-export const coverWidths = { post: 1200, teaser: 800 } as const
+/** Widths in pixels in which every cover is made: the same for every place, or a build would make each cover again for the next one. */
+const breakpoints = [400, 800, 1200]
 
-/** A cover in the shape of all covers, for a place of some width. */
-export const coverPicture = (file: Original, width: number): Promise<IGatsbyImageData> => sizedPicture(file, { width, aspectRatio: 1.777 })
+/** A cover in the shape of all covers, for a place that is at most `width` pixels wide: one of the widths above. */
+export const coverPicture = (file: SharpFile, width: number): Promise<IGatsbyImageData> =>
+  sizedPicture(file, { width, aspectRatio: 16 / 9, breakpoints })

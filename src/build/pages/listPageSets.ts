@@ -1,6 +1,6 @@
 import type { Language } from '../../site/languages'
 import type { RouteId } from '../../site/routes'
-import { translationsIn, type Own, type PageSet, type PostsByLanguage } from './pageSet'
+import { addressesIn, slugParams, type Own, type PageSet, type PostsByLanguage } from './pageSet'
 import type { SiteContent } from './siteContent'
 
 /** Posts on one page of a list. */
@@ -14,21 +14,21 @@ interface PostList {
   posts: PostsByLanguage
   /** Pages that it has even when it is empty. */
   atLeast: 0 | 1
-  /** Parameters of its paths besides the page's number. */
-  params: (language: Language) => Record<string, string>
+  /** Parameters of its paths besides the page's number: as they are, then as they were before. */
+  params: (language: Language) => readonly Record<string, string>[]
   own: (language: Language) => Own
   /** Names a page of it in messages. */
   source: (page: number) => string
 }
 
-function listPageSets({ first, further, posts, atLeast, params, own, source }: PostList, { languages, ownPath }: SiteContent): PageSet[] {
+function listPageSets({ first, further, posts, atLeast, params, own, source }: PostList, { languages, ownPaths }: SiteContent): PageSet[] {
   const list = (language: Language) => posts.get(language) ?? []
   const count = (language: Language) => Math.max(atLeast, Math.ceil(list(language).length / postsPerPage))
-  const path = (page: number) => (language: Language) =>
-    page === 1 ? ownPath(first, language, params(language)) : ownPath(further, language, { ...params(language), page: String(page) })
+  const paths = (page: number) => (language: Language) =>
+    ownPaths(page === 1 ? first : further, language, params(language).map((values) => ({ ...values, page: String(page) })))
   return Array.from({ length: Math.max(...languages.map(count)) }, (_, index) => index + 1).map((page) => ({
     route: page === 1 ? first : further,
-    translations: translationsIn(languages.filter((language) => page <= count(language)), path(page)),
+    ...addressesIn(languages.filter((language) => page <= count(language)), paths(page)),
     source: source(page),
     own: (language) => ({
       ...own(language),
@@ -60,7 +60,7 @@ export function blogPageSets(posts: PostsByLanguage, content: SiteContent): Page
       further: 'blog-page',
       posts,
       atLeast: 1,
-      params: () => ({}),
+      params: () => [{}],
       own: (language) => ({ tags: used.get(language) }),
       source: (page) => `page ${page} of the blog list`,
     },
@@ -78,7 +78,7 @@ export function tagPageSets(posts: PostsByLanguage, content: SiteContent): PageS
         further: 'blog-tag-page',
         posts: withTag(posts, key),
         atLeast: 0,
-        params: (language) => ({ slug: content.tags.find((tag) => tag.key === key && tag.language === language)!.slug }),
+        params: (language) => slugParams(content.tags.find((tag) => tag.key === key && tag.language === language)!),
         own: (language) => ({ key, tags: used.get(language) }),
         source: (page) => `page ${page} of the tag "${key}" (content/tags.json)`,
       },

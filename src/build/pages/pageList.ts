@@ -62,9 +62,9 @@ function pagesOf(pageSet: PageSet, siteLanguage: Language, content: SiteContent)
 const notFoundPages = (siteLanguage: Language, content: SiteContent): Page[] =>
   content.languages.map((language) =>
     pageOf(
-      { route: 'not-found', translations: {}, source: 'content/pages.json "not-found"', own: () => ({}) },
+      { route: 'not-found', translations: {}, was: {}, source: 'content/pages.json "not-found"', own: () => ({}) },
       language,
-      localPath(content.ownPath('not-found', language), language, siteLanguage),
+      localPath(content.ownPaths('not-found', language)[0]!, language, siteLanguage),
       siteLanguage,
       content,
     ),

@@ -1,16 +1,16 @@
 import { hasParameter } from '../../site/pathPattern'
 import type { RouteId } from '../../site/routes'
 import { blogPageSets, tagPageSets } from './listPageSets'
-import { postsByLanguage, translationsIn, type PageSet } from './pageSet'
+import { addressesIn, postsByLanguage, type PageSet } from './pageSet'
 import { postPageSets } from './postPageSets'
 import type { SiteContent } from './siteContent'
 
-const fixedPageSets = ({ routes, languages, ownPath }: SiteContent): PageSet[] =>
+const fixedPageSets = ({ routes, languages, ownPaths }: SiteContent): PageSet[] =>
   (Object.keys(routes) as RouteId[])
     .filter((route) => !hasParameter(routes[route].path.fi) && !['blog', 'not-found'].includes(route))
     .map((route) => ({
       route,
-      translations: translationsIn(languages, (language) => ownPath(route, language)),
+      ...addressesIn(languages, (language) => ownPaths(route, language)),
       source: `content/pages.json "${route}"`,
       own: () => ({}),
     }))

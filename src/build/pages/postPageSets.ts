@@ -1,10 +1,10 @@
 import { relatedPosts } from '../../content/relatedPosts'
 import type { Language } from '../../site/languages'
-import { translationsIn, type Own, type PageSet, type PostsByLanguage } from './pageSet'
-import type { SiteContent } from './siteContent'
+import { addressesIn, slugParams, type Own, type PageSet, type PostsByLanguage } from './pageSet'
+import type { PostRow, SiteContent } from './siteContent'
 
 interface Post {
-  slug: string
+  row: PostRow
   own: Own
 }
 
@@ -13,23 +13,23 @@ function linkedPosts(posts: PostsByLanguage, language: Language): Map<string, Po
   const list = posts.get(language) ?? []
   const related = relatedPosts(list)
   return new Map(
-    list.map(({ key, slug }, index) => [
-      key,
-      { slug, own: { key, newer: list[index - 1]?.key ?? '', older: list[index + 1]?.key ?? '', related: related.get(key) ?? [] } },
+    list.map((row, index) => [
+      row.key,
+      { row, own: { key: row.key, newer: list[index - 1]?.key ?? '', older: list[index + 1]?.key ?? '', related: related.get(row.key) ?? [] } },
     ]),
   )
 }
 
 /** The page of each post. */
-export function postPageSets(posts: PostsByLanguage, { languages, ownPath }: SiteContent): PageSet[] {
+export function postPageSets(posts: PostsByLanguage, { languages, ownPaths }: SiteContent): PageSet[] {
   const linked = new Map(languages.map((language) => [language, linkedPosts(posts, language)]))
   const keys = new Set([...linked.values()].flatMap((own) => [...own.keys()]))
   return [...keys].map((key) => {
     const post = (language: Language) => linked.get(language)!.get(key)!
     return {
       route: 'blog-post',
-      translations: translationsIn(languages.filter((language) => linked.get(language)!.has(key)), (language) =>
-        ownPath('blog-post', language, { slug: post(language).slug }),
+      ...addressesIn(languages.filter((language) => linked.get(language)!.has(key)), (language) =>
+        ownPaths('blog-post', language, slugParams(post(language).row)),
       ),
       source: `content/blog/${key}`,
       own: (language) => post(language).own,

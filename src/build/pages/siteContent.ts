@@ -1,6 +1,6 @@
 import type { Publication } from '../../content/publication'
 import type { Language } from '../../site/languages'
-import { pathsOf, type OwnPath } from '../../site/routePaths'
+import { everyPathOf, type OwnPaths } from '../../site/routePaths'
 import type { Route, RouteId } from '../../site/routes'
 import type { Query } from '../util/query'
 
@@ -9,6 +9,8 @@ export interface TagRow {
   key: string
   language: Language
   slug: string
+  /** Slugs that it had before. */
+  was: readonly string[] | null
 }
 
 /** A post in a language, as far as pages, lists, social images and sitemaps need it; its text is not in it. */
@@ -16,6 +18,8 @@ export interface PostRow extends Publication {
   key: string
   language: Language
   slug: string
+  /** Slugs that it had before. */
+  was: readonly string[]
   tags: readonly string[]
 }
 
@@ -23,8 +27,8 @@ export interface PostRow extends Publication {
 export interface SiteContent {
   languages: readonly Language[]
   routes: Readonly<Record<RouteId, Route>>
-  /** Unprefixed paths by the route table. */
-  ownPath: OwnPath<RouteId>
+  /** Unprefixed paths by the route table, the former ones included. */
+  ownPaths: OwnPaths<RouteId>
   /** In the order in which tags are shown. */
   tags: readonly TagRow[]
   /** Every post, drafts and scheduled posts included. */
@@ -35,9 +39,9 @@ const source = /* GraphQL */ `
   {
     site: siteInfo { product }
     languages: allSiteLanguage(sort: { position: ASC }) { nodes { code } }
-    routes: allRoute(sort: { position: ASC }) { nodes { key template namespaces path testimonials faq } }
-    tags: allTag(sort: { position: ASC }) { nodes { key language slug } }
-    posts: allPost(sort: [{ key: ASC }, { language: ASC }]) { nodes { key language slug date draft tags { key } } }
+    routes: allRoute(sort: { position: ASC }) { nodes { key template namespaces path was testimonials faq } }
+    tags: allTag(sort: { position: ASC }) { nodes { key language slug was } }
+    posts: allPost(sort: [{ key: ASC }, { language: ASC }]) { nodes { key language slug was date draft tags { key } } }
   }
 `
 
@@ -56,7 +60,7 @@ export async function siteContent(query: Query): Promise<SiteContent> {
   return {
     languages: languages.nodes.map(({ code }) => code),
     routes,
-    ownPath: pathsOf(routes, site.product.pathWord),
+    ownPaths: everyPathOf(routes, site.product.pathWord),
     tags: tags.nodes,
     posts: posts.nodes.map((post) => ({ ...post, tags: post.tags.map(({ key }) => key) })),
   }

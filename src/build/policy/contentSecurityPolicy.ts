@@ -1,26 +1,19 @@
 import { createHash } from 'node:crypto'
+import type { Policy } from './policies'
+import type { Directive } from './sources'
 
-const source = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-/**
- * Value of Content-Security-Policy (https://www.w3.org/TR/CSP3/) for every answer of a host whose pages carry exactly these
- * inline scripts. WebAssembly is what the search in the blog runs on.
- */
-export function contentSecurityPolicy(inlineScripts: readonly string[]): string {
-  const directives: Record<string, readonly string[]> = {
-    'default-src': ["'none'"],
-    'script-src': ["'self'", "'wasm-unsafe-eval'", ...inlineScripts.map(source)],
-    'style-src': ["'self'"],
-    'img-src': ["'self'"],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'"],
-    'worker-src': ["'self'"],
-    'manifest-src': ["'self'"],
-    'base-uri': ["'none'"],
-    'form-action': ["'none'"],
-    'frame-ancestors': ["'none'"],
-  }
-  return Object.entries(directives)
-    .map(([name, values]) => [name, ...values].join(' '))
-    .join('; ')
+/** What `default-src 'none'` says already. */
+const isImplied = (directive: string, sources: readonly string[]) => sources.length === 0 && directive.endsWith('-src')
+
+/** Value of Content-Security-Policy for every answer with a policy; `inlineScripts` are the scripts that its pages carry. */
+export function contentSecurityPolicy(policy: Policy, inlineScripts: readonly string[] = []): string {
+  const hashed: Record<Directive, readonly string[]> = { ...policy, 'script-src': [...policy['script-src'], ...inlineScripts.map(hash)] }
+  return [
+    "default-src 'none'",
+    ...Object.entries(hashed)
+      .filter(([directive, sources]) => !isImplied(directive, sources))
+      .map(([directive, sources]) => [directive, ...(sources.length > 0 ? sources : ["'none'"])].join(' ')),
+  ].join('; ')
 }

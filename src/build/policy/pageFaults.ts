@@ -1,54 +1,56 @@
 import { Parser } from 'htmlparser2'
+import { governorOf, type Attributes, type Governor } from './loads'
+import type { Policy } from './policies'
 
-type Attributes = Readonly<Record<string, string>>
+/** Elements that no page has: each would load, style or redirect behind the policy's back. */
+const forbidden = new Set(['frame', 'base', 'object', 'embed', 'style', 'portal'])
 
-/** Elements that no page of the site has: each would load, send or redirect behind the policy's back. */
-const forbidden = new Set(['form', 'iframe', 'frame', 'base', 'object', 'embed', 'style', 'portal'])
-
-/** Attributes that make a browser load something. */
-const loading = new Set(['src', 'srcset', 'poster', 'imagesrcset', 'data', 'background', 'ping', 'action', 'formaction', 'xlink:href'])
-
-/** Elements of SVG whose `href` is loaded. */
-const images = new Set(['use', 'image', 'feimage'])
-
-/** Relations of `<link>` that name an address without loading it. */
-const named = new Set(['canonical', 'alternate'])
+/** Elements that are nothing without an address that the policy allows. */
+const addressed: Readonly<Record<string, string>> = { iframe: 'src', form: 'action' }
 
 /** An address as browsers read it: without line breaks and tabs, wherever they stand. */
 const joined = (address: string) => address.replace(/[\t\n\r]/g, '')
 
-const isForeign = (address: string) => !/^\/(?![/\\])/.test(joined(address).trim())
+const isOwn = (address: string) => /^\/(?![/\\])/.test(address)
 
-const addresses = (value: string) => joined(value).split(',').map((part) => part.trim().split(/\s+/)[0] ?? '')
+const addresses = (name: string, value: string) =>
+  name.endsWith('srcset') ? joined(value).split(',').map((part) => part.trim().split(/\s+/)[0] ?? '') : [joined(value).trim()]
 
-const foreign = (name: string, value: string) =>
-  addresses(value).filter(isForeign).map((address) => `${name}="${address}" is not of this host`)
-
-function linkFaults({ rel = '', href = '', integrity }: Attributes): string[] {
-  if (named.has(rel)) return []
-  const faults = isForeign(href) ? [`<link rel="${rel}" href="${href}"> is not of this host`] : []
-  return /\bstylesheet\b/i.test(rel) && !integrity ? [...faults, `<link rel="stylesheet" href="${href}"> has no integrity`] : faults
+function isAllowed(address: string, governor: Governor, policy: Policy): boolean {
+  if (governor === 'default-src') return false
+  const sources = governor === 'any' ? Object.values(policy).flat() : policy[governor]
+  return sources.includes(isOwn(address) ? "'self'" : URL.canParse(address) ? new URL(address).origin : address)
 }
 
 const runsCode = /^[\s\p{Cc}]*(javascript|vbscript|data):/iu
 
-function attributeFaults(element: string, name: string, value: string): string[] {
-  if (name.startsWith('on') || name === 'style') return [`the attribute ${name} of <${element}> is code or style`]
+function attributeFaults(element: string, name: string, attributes: Attributes, policy: Policy): string[] {
+  const value = attributes[name]!
+  if (name.startsWith('on') || name === 'style' || name === 'srcdoc') return [`the attribute ${name} of <${element}> is code or style`]
+  const governor = governorOf(element, name, attributes)
+  const foreign = governor ? addresses(name, value).filter((address) => !isAllowed(address, governor, policy)) : []
   return [
-    ...(loading.has(name) || (name === 'href' && images.has(element)) ? foreign(name, value) : []),
+    ...foreign.map((address) => `<${element} ${name}="${address}"> is not allowed by ${governor!}`),
     ...(value.includes(':') && runsCode.test(joined(value)) ? [`${name}="${value.slice(0, 40)}" of <${element}> runs code`] : []),
   ]
 }
 
-function elementFaults(name: string, attributes: Attributes): string[] {
+/** The site vouches for its own scripts and style sheets; those of third parties change without notice. */
+function integrityFaults(element: string, { src, href, rel = '', integrity }: Attributes): string[] {
+  const address = element === 'script' ? src : element === 'link' && /\bstylesheet\b/i.test(rel) ? href : undefined
+  return address !== undefined && isOwn(address) && !integrity ? [`<${element}> of ${address} has no integrity`] : []
+}
+
+function elementFaults(name: string, attributes: Attributes, policy: Policy): string[] {
+  const address = addressed[name]
   return [
     ...(forbidden.has(name) ? [`<${name}> may not stand in a page`] : []),
-    ...(name === 'meta' && 'http-equiv' in attributes && /refresh|security|cookie/i.test(attributes['http-equiv'])
-      ? [`<meta http-equiv="${attributes['http-equiv']}"> belongs to the server`]
+    ...(address && !attributes[address] ? [`<${name}> has no ${address}`] : []),
+    ...(name === 'meta' && /refresh|security|cookie/i.test(attributes['http-equiv'] ?? '')
+      ? [`<meta http-equiv="${attributes['http-equiv']!}"> belongs to the server`]
       : []),
-    ...(name === 'script' && attributes.src !== undefined && !attributes.integrity ? [`<script src="${attributes.src}"> has no integrity`] : []),
-    ...(name === 'link' ? linkFaults(attributes) : []),
-    ...Object.entries(attributes).flatMap(([key, value]) => attributeFaults(name, key, value)),
+    ...integrityFaults(name, attributes),
+    ...Object.keys(attributes).flatMap((key) => attributeFaults(name, key, attributes, policy)),
   ]
 }
 
@@ -65,15 +67,15 @@ function inlineFault(text: string, attributes: Attributes, known: ReadonlySet<st
 }
 
 /**
- * What in a page's HTML the Content-Security-Policy would refuse or a visitor should be spared. `known` are the texts of the
- * inline scripts whose hashes stand in the policy: anything else is a fault, never a new hash.
+ * What in a page's HTML its policy would refuse or a visitor should be spared (docs/third-parties.md). `known` are the texts of the inline
+ * scripts whose hashes stand in the header: anything else is a fault, never a new hash.
  */
-export function pageFaults(html: string, known: ReadonlySet<string>): string[] {
+export function pageFaults(html: string, known: ReadonlySet<string>, policy: Policy): string[] {
   const faults: string[] = []
   let script: { attributes: Attributes; text: string } | undefined
   const parser = new Parser({
     onopentag(name, attributes) {
-      faults.push(...elementFaults(name, attributes))
+      faults.push(...elementFaults(name, attributes, policy))
       if (name === 'script' && attributes.src === undefined) script = { attributes, text: '' }
     },
     ontext(text) {

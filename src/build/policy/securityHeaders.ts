@@ -1,28 +1,55 @@
-import { adminHeaders, adminPath } from './adminPolicy'
+import { contentSecurityPolicy } from './contentSecurityPolicy'
+import { adminPath, policies, type Policy } from './policies'
 
 export type Header = readonly [name: string, value: string]
+
+/** The header that a build makes; all others are the same for every host. */
+export const policyName = 'Content-Security-Policy'
 
 /** Abilities of the browser that no page of the site uses. */
 const unusedFeatures = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb']
 
-/** Value of Content-Security-Policy where nothing of the site is shown: hosts that nobody asked for. */
-export const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
+const isOrigin = (source: string) => source.includes('://')
 
-/** The headers that every answer of a host carries, whatever its status. */
-export const securityHeaders = (contentSecurityPolicy: string): readonly Header[] => [
-  ['Content-Security-Policy', contentSecurityPolicy],
+/**
+ * Value of Cross-Origin-Embedder-Policy: as strict as the third parties allow. Frames of others hardly ever carry the header that this one
+ * asks of them; scripts, styles and pictures of others are loaded without cookies.
+ */
+function embedderPolicy(policy: Policy): string {
+  if (policy['frame-src'].some(isOrigin)) return 'unsafe-none'
+  const loaded = [policy['script-src'], policy['style-src'], policy['img-src'], policy['media-src'], policy['font-src']]
+  return loaded.flat().some(isOrigin) ? 'credentialless' : 'require-corp'
+}
+
+/** The headers of answers with a policy; `value` is that of Content-Security-Policy. */
+export const headersOf = (policy: Policy, value: string): readonly Header[] => [
+  [policyName, value],
   ['Strict-Transport-Security', 'max-age=63072000'],
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Permissions-Policy', unusedFeatures.map((feature) => `${feature}=()`).join(', ')],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
-  ['Cross-Origin-Embedder-Policy', 'require-corp'],
+  ['Cross-Origin-Embedder-Policy', embedderPolicy(policy)],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
 ]
 
+/** The headers that every answer of a host carries, whatever its status. */
+export const securityHeaders = (value: string): readonly Header[] => headersOf(policies.site, value)
+
+/** The headers of the editor: a policy of its own, and no search engine. */
+export const adminHeaders: readonly Header[] = [
+  ...headersOf(policies.editor, contentSecurityPolicy(policies.editor)),
+  ['X-Robots-Tag', 'noindex, nofollow'],
+]
+
+/** Value of Content-Security-Policy where nothing of the site is shown: hosts that nobody asked for. */
+export const closedPolicy = contentSecurityPolicy(policies.closed)
+
+const isCommon = ([name, value]: Header) => securityHeaders('').some(([other, common]) => other === name && common === value)
+
 /** Paths whose answers differ in some headers from the rest of the host, as a pattern from the path's beginning. */
 export const exceptions: readonly { pattern: string; paths: readonly string[]; headers: readonly Header[] }[] = [
-  { pattern: `${adminPath}(?:/|$)`, paths: [adminPath, `${adminPath}/*`], headers: Object.entries(adminHeaders) },
+  { pattern: `${adminPath}(?:/|$)`, paths: [adminPath, `${adminPath}/*`], headers: adminHeaders.filter((header) => !isCommon(header)) },
 ]
 
 /** Headers that only exceptions carry. */
@@ -31,9 +58,9 @@ export const exceptionalNames: readonly string[] = [
 ].filter((name) => !securityHeaders('').some(([other]) => other === name))
 
 /** The headers of `securityHeaders` as an answer to a path carries them. */
-export const headersAt = (path: string, contentSecurityPolicy: string): Header[] => {
+export const headersAt = (path: string, value: string): Header[] => {
   const special = exceptions.filter(({ pattern }) => new RegExp(`^${pattern}`).test(path)).flatMap(({ headers }) => headers)
-  return [...new Map([...securityHeaders(contentSecurityPolicy), ...special])]
+  return [...new Map([...securityHeaders(value), ...special])]
 }
 
 /** Values of a header for the paths at which it differs, by pattern. */

@@ -18,4 +18,4 @@ export function buildDay(value: string | undefined = process.env.BUILD_DATE, now
 
 /** True where this run shows a post: the only place that asks. */
 export const isShown = (post: Publication): boolean =>
-  isPublished(post, buildDay(), process.env.gatsby_executing_command === 'develop')
+  isPublished(post, buildDay(), process.env.NODE_ENV === 'development')

@@ -30,6 +30,12 @@ export function designTokens(): { light: Values; dark: Values } {
   return { light: resolveAll(light), dark: resolveAll({ ...light, ...dark }) }
 }
 
+/** Colour of the page in each theme, for what the browser draws around it. */
+export function themeColors(): { light: string; dark: string } {
+  const { light, dark } = designTokens()
+  return { light: light['--page']!, dark: dark['--page']! }
+}
+
 /** The declarations of a CSS module outside media queries, by class. */
 function classes(file: string): Map<string, Declaration[]> {
   const found = new Map<string, Declaration[]>()

@@ -5,15 +5,18 @@ import type { ImageInfo } from '../../check/issues'
 /** Bytes from the beginning of a picture in which its header is found. */
 const header = 512 * 1024
 
-/** Type and size of a picture, from its first bytes. */
+/** Orientations (EXIF) from this one on mean that a picture lies on its side. */
+const onItsSide = 5
+
+/** Type and size of a picture as it is shown, from its first bytes. */
 export function imageInfo(file: string): ImageInfo {
   const bytes = statSync(file).size
   const start = Buffer.alloc(Math.min(bytes, header))
   const handle = openSync(file, 'r')
   try {
     readSync(handle, start)
-    const { type, width, height } = imageSize(start)
-    return { type, width, height, bytes }
+    const { type, width, height, orientation = 1 } = imageSize(start)
+    return orientation < onItsSide ? { type, width, height, bytes } : { type, width: height, height: width, bytes }
   } catch {
     return { width: 0, height: 0, bytes }
   } finally {

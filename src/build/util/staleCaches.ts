@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { digest } from './digest'
+import { builtFolder, gatsbyFolders } from './gatsbyInternals'
 
 /** Names the code that Gatsby's caches were made with; it lies in their folder, so that it goes when they go. */
-const note = (root: string) => join(root, '.cache', 'code-digest.txt')
+const note = (root: string) => join(root, gatsbyFolders.caches, 'code-digest.txt')
 
 /**
  * Changes with the code that runs in node, which Gatsby does not watch: every module of src that is no component, and the packages.
@@ -21,8 +22,8 @@ const codeDigest = (root: string): string =>
  * incomplete to Gatsby, and it removes them (initialize.js, "cache is incomplete"): so the output is what is removed here.
  */
 export function forgetStaleCaches(root = process.cwd()): boolean {
-  const isStale = existsSync(join(root, '.cache')) && (!existsSync(note(root)) || readFileSync(note(root), 'utf8') !== codeDigest(root))
-  if (isStale) rmSync(join(root, 'public'), { recursive: true, force: true })
+  const isStale = existsSync(join(root, gatsbyFolders.caches)) && (!existsSync(note(root)) || readFileSync(note(root), 'utf8') !== codeDigest(root))
+  if (isStale) rmSync(builtFolder(root), { recursive: true, force: true })
   return isStale
 }
 

@@ -1,5 +1,6 @@
 import { aliasLanguages, languageCodes, type Language } from '../../site/languages'
-import { addressedPages, type AddressedPage as Page } from '../addressedPages'
+import type { Problem } from '../../content/days'
+import { addressedPages, type Address, type AddressedPage as Page } from '../addressedPages'
 import type { ContentIssue } from '../issues'
 import type { Content } from '../readContent'
 import { foldedSlug, proposedSlug } from '../../content/slug'
@@ -7,72 +8,87 @@ import { foldedSlug, proposedSlug } from '../../content/slug'
 /** Last parts of addresses that the site or a server needs for itself. */
 const reservedSlugs = ['page', 'tag', 'rss.xml', 'index.html']
 
-const name = ({ kind, id, file }: Page, language: Language): string =>
-  kind === 'post' ? file[language]! : `the ${kind} "${id}" of ${file[language]!}`
+/** An address that a page has or had in a language. */
+interface Claim {
+  page: Page
+  language: Language
+  address: Address
+  former: boolean
+}
 
-/** Addresses that two pages want on the host of a language, where Finnish and English paths answer too; by the pair of pages. */
-function collisions(pages: readonly Page[], host: Language): [pair: string, issue: ContentIssue][] {
-  const owners = new Map<string, { page: Page; language: Language }>()
-  const claim = (page: Page, language: Language): [string, ContentIssue][] => {
-    const path = page.path[language]
-    if (path === undefined || page.path[host] === undefined) return []
-    const owner = owners.get(foldedSlug(path))
-    if (!owner) owners.set(foldedSlug(path), { page, language })
-    if (!owner || owner.page === page) return []
-    const other = name(owner.page, owner.language)
-    const same = owner.page.path[owner.language]!
-    const spelling = same === path ? '' : ` (it is written ${same} there; both look alike)`
-    const where =
-      language === host && owner.language === host ? '' : ` Finnish and English addresses answer on the host of "${host}" too.`
-    const file = page.file[language]!
-    const issue = {
-      file,
-      ...page.position(language),
+const claimsOf = (page: Page, language: Language): Claim[] =>
+  (page.addresses[language] ?? []).map((address, index) => ({ page, language, address, former: index > 0 }))
+
+const name = ({ page: { kind, id, addresses }, language }: Claim): string => {
+  const { file } = addresses[language]![0]!
+  return kind === 'post' ? file : `the ${kind} "${id}" of ${file}`
+}
+
+/** What is wrong with an address that a page has or had already. */
+function repetition({ address: { path }, former, language }: Claim, owner: Claim): Problem | undefined {
+  // Another language's address answers where the page's own one does.
+  if (!former || language !== owner.language) return undefined
+  const cause = owner.former ? `The former address ${path} is there twice.` : `The former address ${path} is the one that the page still has.`
+  return { cause, fix: 'Take it out of "was".' }
+}
+
+/** What is wrong with an address that another page has or had. */
+function collision({ page, language, address: { path }, former }: Claim, owner: Claim, host: Language): Problem {
+  const other = name(owner)
+  const same = owner.address.path
+  const spelling = same === path ? '' : ` (it is written ${same} there; both look alike)`
+  const where =
+    language === host && owner.language === host ? '' : ` Finnish and English addresses answer on the host of "${host}" too.`
+  if (!former)
+    return {
       cause: `The address ${path} is taken: ${other} has it too${spelling}.${where}`,
       fix: page.kind === 'page' ? 'Give one of them another path.' : `Give this ${page.kind} another slug, such as "${proposedSlug(path.split('/').at(-1)!)}-2".`,
     }
-    return [[[page.kind + page.id, owner.page.kind + owner.page.id].sort().join(' ') + foldedSlug(path), issue]]
-  }
-  // Pages of their own language come first, so that the blame falls on the alias.
-  return [
-    ...pages.flatMap((page) => claim(page, host)),
-    ...aliasLanguages.filter((code) => code !== host).flatMap((code) => pages.flatMap((page) => claim(page, code))),
-  ]
+  return owner.former
+    ? { cause: `The former address ${path} is claimed twice: ${other} had it too${spelling}.${where}`, fix: 'Leave it to the page that its visitors look for.' }
+    : { cause: `The former address ${path} is in use: ${other} has it now${spelling}.${where}`, fix: 'Take it out of "was", or give the other page another address.' }
 }
 
+/** Addresses that are wanted twice on the host of a language, where Finnish and English paths answer too; by the pair of pages. */
+function collisions(pages: readonly Page[], host: Language): [pair: string, issue: ContentIssue][] {
+  const owners = new Map<string, Claim>()
+  // Pages of their own language come first, so that the blame falls on the alias; and what there is before what there was.
+  const languages = [host, ...aliasLanguages.filter((code) => code !== host)]
+  const claims = languages.flatMap((language) => pages.flatMap((page) => (page.addresses[host] ? claimsOf(page, language) : [])))
+  return [...claims.filter(({ former }) => !former), ...claims.filter(({ former }) => former)].flatMap((claim): [string, ContentIssue][] => {
+    const { page, address: { path, ...place } } = claim
+    const owner = owners.get(foldedSlug(path))
+    if (!owner) owners.set(foldedSlug(path), claim)
+    const problem = owner && (owner.page === page ? repetition(claim, owner) : collision(claim, owner, host))
+    if (!problem) return []
+    return [[[page.kind + page.id, owner.page.kind + owner.page.id].sort().join(' ') + foldedSlug(path), { ...place, ...problem }]]
+  })
+}
+
+/** Slugs of posts that lists of the blog, or a server, need for themselves. */
 function reserved(pages: readonly Page[], { data }: Content): ContentIssue[] {
   const base = (data.pages?.['blog-post']?.path.fi ?? '').replace(/\{slug\}.*$/, '')
   const rows = Object.values(data.pages ?? {})
     .map((row) => row.path.fi ?? '')
     .filter((path) => path.startsWith(base))
   const taken = new Set([...reservedSlugs, ...rows.flatMap((path) => /^\w[\w.-]*/.exec(path.slice(base.length))?.[0] ?? [])])
-  return pages.flatMap((page) =>
-    languageCodes.flatMap((language): ContentIssue[] => {
-      const path = page.path[language]
-      const slug = path?.split('/').at(-1) ?? ''
-      if (page.kind === 'page' && path && (languageCodes as string[]).includes(path.split('/')[1] ?? ''))
-        return [
-          {
-            file: page.file[language]!,
-            ...page.position(language),
-            cause: `The path ${path} begins with a language code, which is how other languages begin on this host.`,
-            fix: 'Choose another first part.',
-          },
-        ]
-      if (page.kind !== 'post' || !taken.has(foldedSlug(slug))) return []
+  return pages
+    .filter(({ kind }) => kind === 'post')
+    .flatMap((page) => languageCodes.flatMap((language) => claimsOf(page, language)))
+    .flatMap(({ address: { path, ...place }, former }): ContentIssue[] => {
+      const slug = path.split('/').at(-1)!
+      if (!taken.has(foldedSlug(slug))) return []
       return [
         {
-          file: page.file[language]!,
-          ...page.position(language),
+          ...place,
           cause: `The slug "${slug}" is reserved: the site itself needs that address.`,
-          fix: `Choose another, such as "${slug.replace(/\W/g, '-')}-1" or better a word of the title.`,
+          fix: former ? 'Take it out of "was".' : `Choose another, such as "${slug.replace(/\W/g, '-')}-1" or better a word of the title.`,
         },
       ]
-    }),
-  )
+    })
 }
 
-/** Issues of addresses: wanted twice, also up to case and Unicode form, also through an alias, or reserved. */
+/** Issues of addresses, former ones included: wanted twice, also up to case and Unicode form, also through an alias, or reserved. */
 export function checkAddresses(content: Content): ContentIssue[] {
   const pages = addressedPages(content)
   const once = new Map<string, ContentIssue>()

@@ -6,10 +6,10 @@ import { balancedHtml, rawHtml } from '../rules/html'
 import { hiddenEntities } from '../rules/entities'
 import { leftoverNotes } from '../rules/leftovers'
 import { brokenLinks, links, references } from '../rules/links'
-import { tooDeep, tooLong } from '../rules/limits'
+import { tooDeep, unreadable } from '../rules/limits'
 import { pictures } from '../rules/pictures'
 import type { Finding, Rule } from '../rules/rule'
-import { closedFences, emptyText, headingLevels, shownAsText, years } from '../rules/structure'
+import { closedFences, emptyText, headingLevels, shownAsText, taskLists, years } from '../rules/structure'
 
 const rules: readonly Rule[] = [
   emptyText,
@@ -17,6 +17,7 @@ const rules: readonly Rule[] = [
   shownAsText,
   closedFences,
   years,
+  taskLists,
   rawHtml,
   balancedHtml,
   links,
@@ -34,8 +35,8 @@ export function checkBodies(content: Content): ContentIssue[] {
     const { file, language, parsed } = entry
     const { body, bodyAt } = parsed
     const refused = ({ at, cause, fix }: Finding) => [{ file, ...bodyAt(at), cause, fix, hangs: true }]
-    const long = tooLong(body)
-    if (long) return refused(long)
+    const limit = unreadable(body)
+    if (limit) return refused(limit)
     const markdown = parseMarkdown(body)
     const deep = tooDeep(markdown)
     if (deep) return refused(deep)

@@ -15,14 +15,12 @@ function coverIssue(entry: ContentEntry, content: Content): ContentIssue[] {
   const problem = pictureProblem(cover, entry, content)
   if (problem) return [{ ...at(), ...problem }]
   const image = content.files.get(`content/blog/${key}/${cover.replace(/^\.\//, '')}`)?.image
-  if (!image?.type || image.type === 'svg' || image.width >= coverWidth) return []
-  return [
-    {
-      ...at(),
-      cause: `The cover is too small: ${image.width} pixels wide.`,
-      fix: `Use a picture at least ${coverWidth} pixels wide, or a drawing (svg).`,
-    },
-  ]
+  if (!image?.type || image.width >= coverWidth) return []
+  const fix =
+    image.type === 'svg'
+      ? `Write width="${coverWidth}" and the height that goes with it into its first tag, and viewBox="0 0 ${image.width} ${image.height}" where it has none.`
+      : `Use a picture at least ${coverWidth} pixels wide, or a drawing (svg).`
+  return [{ ...at(), cause: `The cover is too small: ${image.width} pixels wide.`, fix }]
 }
 
 /** Issues of what a post names: its author, tags and cover. */

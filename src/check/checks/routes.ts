@@ -5,9 +5,6 @@ import type { ContentIssue } from '../issues'
 import type { ValuePath } from '../located'
 import { didYouMean, nearest } from '../nearest'
 import { dataFile, type Content } from '../readContent'
-import { proposedSlug } from '../../content/slug'
-
-const wellFormed = /^(\/|(\/[a-z0-9-]+)+)$/
 
 /** Folder of `content/` that a route needs, by its template. */
 const folders: Readonly<Partial<Record<string, string>>> = { Feature: 'features', Legal: 'legal' }
@@ -16,24 +13,6 @@ interface Found {
   at: ValuePath
   cause: string
   fix: string
-}
-
-function pathProblems(id: string, row: PageRow): Found[] {
-  return Object.entries(row.path).flatMap(([language, path]) => {
-    if (id === 'not-found' || wellFormed.test(path.replace(/\{\w+\}/g, 'x'))) return []
-    const proposal = `/${path
-      .split('/')
-      .map((part) => (part.includes('{') ? part : proposedSlug(part)))
-      .filter(Boolean)
-      .join('/')}`
-    return [
-      {
-        at: [id, 'path', language],
-        cause: `The path "${path}" of "${id}" (${language}) is not well formed.`,
-        fix: `Write ${proposal}: a-z, 0-9 and hyphens, no slash at the end.`,
-      },
-    ]
-  })
 }
 
 /** What a row names: its file or key, the place in the row, and the others of its kind. */
@@ -90,12 +69,11 @@ function orphans({ entries, data }: Content): ContentIssue[] {
   })
 }
 
-/** Issues of the route table: paths well formed, everything that a row names is there and everything there is named. */
+/** Issues of the route table: everything that a row names is there and everything there is named. */
 export function checkRoutes(content: Content): ContentIssue[] {
   const rows = Object.entries(content.data.pages ?? {})
   const ids = rows.map(([id]) => id)
   const found = rows.flatMap(([id, row]): Found[] => [
-    ...pathProblems(id, row),
     ...missing(id, row, content),
     ...(row.related ?? []).flatMap((other, index) =>
       ids.includes(other)

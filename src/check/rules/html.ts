@@ -68,12 +68,10 @@ function findings(html: string, from: number): Finding[] {
   return found
 }
 
-const raw = new Set(['HTMLBlock', 'HTMLTag', 'Comment', 'CommentBlock', 'ProcessingInstruction', 'ProcessingInstructionBlock'])
-
 /** Raw HTML as far as it can do harm or break the page. Comments too: browsers and parsers do not agree where they end. */
-export const rawHtml: Rule = ({ text, nodes }) =>
-  nodes
-    .filter(({ name }) => raw.has(name))
+export const rawHtml: Rule = ({ text, parts }) =>
+  parts
+    .filter(({ node }) => node.type === 'html')
     .flatMap(({ from, to }) =>
       /^<[!?]/.test(text.slice(from))
         ? [{ at: from, cause: 'Everybody can read this in the source of the page.', fix: 'Take it out; a text has no hidden notes.' }]
@@ -81,11 +79,11 @@ export const rawHtml: Rule = ({ text, nodes }) =>
     )
 
 /** Every allowed element is closed, the inner ones first: an open one would take in what follows, a stray end would cut the page. */
-export const balancedHtml: Rule = ({ text, nodes }) => {
+export const balancedHtml: Rule = ({ text, parts }) => {
   const open: { name: string; at: number }[] = []
   const unclosed = ({ name, at }: { name: string; at: number }) => ({ at, cause: `<${name}> is not closed.`, fix: `Write </${name}> at its end.` })
   const found: Finding[] = []
-  for (const { from, to } of nodes.filter(({ name }) => name === 'HTMLBlock' || name === 'HTMLTag'))
+  for (const { from, to } of parts.filter(({ node }) => node.type === 'html'))
     for (const match of text.slice(from, to).matchAll(/<(\/?)([a-z]+)\b[^>]*>/gi)) {
       const name = match[2]!.toLowerCase()
       const at = from + match.index

@@ -1,11 +1,10 @@
-import { longest, type Markdown } from '../markdown'
+import { deepest, longest, tooManyMarks, type Markdown } from '../markdown'
 import type { Finding } from './rule'
 
-/** Parts within parts beyond which renderers run out of stack; a list in a list in a list has ten. */
-const deepest = 60
+const nested = { cause: 'Lists or quotations are nested too deeply.', fix: 'Write them side by side.' }
 
-/** A text that is too long to be parsed in good time, and where. */
-export function tooLong(text: string): Finding | undefined {
+/** What keeps a text from being parsed in good time, and where. */
+export function unreadable(text: string): Finding | undefined {
   if (text.length > longest.text) {
     const cause = `The text has ${text.length} characters, more than anybody reads; it is not checked further.`
     return { at: 0, cause, fix: `Split it; a text may have ${longest.text} characters.` }
@@ -16,11 +15,12 @@ export function tooLong(text: string): Finding | undefined {
     if (part.length > longest.paragraph) return { at, cause, fix: `Put a blank line at least every ${longest.paragraph} characters.` }
     at += part.length + 2
   }
-  return undefined
+  const marks = tooManyMarks.exec(text)
+  return marks ? { at: marks.index, ...nested } : undefined
 }
 
 /** A part of a text that is nested too deeply to be rendered. */
-export function tooDeep({ nodes }: Markdown): Finding | undefined {
-  const part = nodes.find(({ depth }) => depth > deepest)
-  return part && { at: part.from, cause: 'Lists or quotations are nested too deeply.', fix: 'Write them side by side.' }
+export function tooDeep({ parts }: Markdown): Finding | undefined {
+  const part = parts.find(({ depth }) => depth > deepest)
+  return part && { at: part.from, ...nested }
 }

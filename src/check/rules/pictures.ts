@@ -1,6 +1,6 @@
 import { nearest } from '../nearest'
 import type { Problem } from '../../content/days'
-import { definitions, labelOf, targetOf, wordsOf } from './links'
+import { targetOf } from './links'
 import type { ContentEntry } from '../parseContent'
 import type { Content } from '../readContent'
 import type { Finding, Rule } from './rule'
@@ -48,24 +48,27 @@ export function pictureProblem(name: string, { collection, key }: ContentEntry, 
 
 /** Every picture in a text is beside it and says in words what it shows. */
 export const pictures: Rule = (body, { entry, content }) => {
-  const known = definitions(body)
-  return body.nodes
-    .filter(({ name }) => name === 'Image')
-    .flatMap((node): Finding[] => {
-      const definition = known.get(labelOf(body, node) ?? '')
-      const target = targetOf(body, node) ?? (definition && targetOf(body, definition))
-      const words = wordsOf(body, node)
-      const alt =
-        words === '' || words === target?.url
-          ? [
-              {
-                at: node.from,
-                cause: 'The picture has no words for those who cannot see it.',
-                fix: 'Write what it shows: ![A paid invoice](paid.png).',
-              },
-            ]
-          : []
-      const problem = target && pictureProblem(target.url, entry, content)
-      return [...alt, ...(target && problem ? [{ at: target.at, ...problem }] : [])]
-    })
+  const targets = new Map(
+    body.parts.flatMap(({ node, ...place }) =>
+      node.type === 'definition' ? [[node.identifier, targetOf(body, { node, ...place })] as const] : [],
+    ),
+  )
+  return body.parts.flatMap(({ node, ...place }): Finding[] => {
+    if (node.type !== 'image' && node.type !== 'imageReference') return []
+    const target = node.type === 'image' ? targetOf(body, { node, ...place }) : targets.get(node.identifier)!
+    const words = node.alt?.trim() ?? ''
+    const problem = pictureProblem(target.url, entry, content)
+    return [
+      ...(words === '' || words === target.url
+        ? [
+            {
+              at: place.from,
+              cause: 'The picture has no words for those who cannot see it.',
+              fix: 'Write what it shows: ![A paid invoice](paid.png).',
+            },
+          ]
+        : []),
+      ...(problem ? [{ at: target.at, ...problem }] : []),
+    ]
+  })
 }

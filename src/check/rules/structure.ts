@@ -1,21 +1,23 @@
+import { headings } from '../../content/remark/headings'
 import { valueAt } from '../located'
-import { headings } from '../markdown'
 import type { Finding, Rule } from './rule'
 
 /** The title of a page is its only first-level heading; the others go down one level at a time. */
 export const headingLevels: Rule = (body) => {
   let before = 1
-  return headings(body).flatMap(({ level, text, from }): Finding[] => {
+  return headings(body.tree).flatMap(({ node, text }): Finding[] => {
+    const { depth: level } = node
+    const at = node.position!.start.offset!
     const jump = level > before + 1
     const [last, hashes] = [before, '#'.repeat(Math.min(level, before + 1))]
     before = level === 1 ? 1 : level
-    if (text === '') return [{ at: from, cause: 'The heading has no words.', fix: 'Write them behind the #, or remove the line.' }]
+    if (text === '') return [{ at, cause: 'The heading has no words.', fix: 'Write them behind the #, or remove the line.' }]
     if (level === 1)
-      return [{ at: from, cause: 'The title of the page is its only heading of the first level.', fix: `Write ## ${text}` }]
+      return [{ at, cause: 'The title of the page is its only heading of the first level.', fix: `Write ## ${text}` }]
     return jump
       ? [
           {
-            at: from,
+            at,
             cause: `The heading jumps from level ${last} to level ${level}; screen readers list headings by level.`,
             fix: `Write ${hashes} ${text}`,
           },
@@ -25,22 +27,25 @@ export const headingLevels: Rule = (body) => {
 }
 
 /** A code block that is not closed swallows the rest of the text. */
-export const closedFences: Rule = ({ text, nodes }) =>
-  nodes
-    .filter(({ name, children }) => name === 'FencedCode' && children.filter((child) => child.name === 'CodeMark').length < 2)
-    .map(({ from }) => {
-      const fence = /^[`~]+/.exec(text.slice(from))?.[0] ?? '```'
-      return {
-        at: from,
-        cause: 'The code block that begins here is not closed, so the rest of the text is code.',
-        fix: `Put a line ${fence} after its last line.`,
-      }
-    })
+export const closedFences: Rule = ({ text, parts }) =>
+  parts.flatMap(({ node, from, to }) => {
+    const source = text.slice(from, to)
+    const fence = node.type === 'code' ? /^(`{3,}|~{3,})/.exec(source)?.[0] : undefined
+    return fence === undefined || new RegExp(`\\n[\\s>]*${fence}[\`~]*\\s*$`).test(source)
+      ? []
+      : [
+          {
+            at: from,
+            cause: 'The code block that begins here is not closed, so the rest of the text is code.',
+            fix: `Put a line ${fence} after its last line.`,
+          },
+        ]
+  })
 
 /** A sentence that begins with a year and a full stop would become a numbered list. */
-export const years: Rule = ({ text, nodes }) =>
-  nodes.flatMap(({ name, from }) => {
-    const year = name === 'ListMark' ? /^(\d{4})[.)]/.exec(text.slice(from, from + 5))?.[1] : undefined
+export const years: Rule = ({ text, parts }) =>
+  parts.flatMap(({ node, from }) => {
+    const year = node.type === 'listItem' ? /^(\d{4})[.)]/.exec(text.slice(from, from + 5))?.[1] : undefined
     return year
       ? [
           {
@@ -52,13 +57,23 @@ export const years: Rule = ({ text, nodes }) =>
       : []
   })
 
+/** `- [ ] words` would become a box that nobody can tick and that has no name for those who cannot see it. */
+export const taskLists: Rule = ({ parts }) =>
+  parts
+    .filter(({ node }) => node.type === 'listItem' && typeof node.checked === 'boolean')
+    .map(({ from }) => ({
+      at: from,
+      cause: 'This would be shown as a box that nobody can tick.',
+      fix: 'Remove the square brackets, or write a backslash before them.',
+    }))
+
 const spaceless = /^(#{1,6})(?![#\s])(.*)/
 const hyphens = /^\|?[\s:|-]*-[\s:|-]*$/
 
 /** Lines that look like a heading or a table and would be shown as they are. */
-export const shownAsText: Rule = ({ text, nodes }) =>
-  nodes
-    .filter(({ name }) => name === 'Paragraph')
+export const shownAsText: Rule = ({ text, parts }) =>
+  parts
+    .filter(({ node }) => node.type === 'paragraph')
     .flatMap(({ from, to }): Finding[] => {
       const paragraph = text.slice(from, to)
       const [, marks, words] = spaceless.exec(paragraph) ?? []

@@ -1,5 +1,7 @@
+import { bundledName, mediaFolder } from '../../build/util/gatsbyInternals'
+
 /** Paths of files that have a hash of their content in their name, as the source of a pattern for JavaScript and nginx. */
-export const hashedPath = String.raw`/(?:static|og)/.+|(?:/[^/]+)*-[0-9a-f]{20}\.(?:js|css)(?:\.map)?`
+export const hashedPath = String.raw`/(?:${mediaFolder}|og)/.+|/${bundledName}`
 
 /** Values of Cache-Control: one row a class of answers. */
 export const cacheClasses = {

@@ -1,5 +1,5 @@
 import { cacheClasses } from './cacheClasses'
-import { exceptions, securityHeaders, type Header } from '../../build/policy/securityHeaders'
+import { exceptions, policyName, securityHeaders, type Header } from '../../build/policy/securityHeaders'
 
 const block = (path: string, headers: readonly Header[]) =>
   [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n')
@@ -32,7 +32,7 @@ export const cdnHeaders = (contentSecurityPolicy: string, hashedFiles: readonly 
 
 /** The Content-Security-Policy that a `_headers` file names; throws where it has none. */
 export function policyOf(headersFile: string): string {
-  const policy = /^ {2}Content-Security-Policy: (.+)$/m.exec(headersFile)?.[1]
-  if (policy === undefined) throw new Error('_headers names no Content-Security-Policy. Build the site again: npm run build')
+  const policy = new RegExp(`^ {2}${policyName}: (.+)$`, 'm').exec(headersFile)?.[1]
+  if (policy === undefined) throw new Error(`_headers names no ${policyName}. Build the site again: npm run build`)
   return policy
 }

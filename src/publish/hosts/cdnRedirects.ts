@@ -1,7 +1,12 @@
 import type { Language } from '../../site/languages'
+import { prefixLanguage } from '../../site/paths'
+import type { FormerAddress } from '../../build/pages/formerAddresses'
 import type { Page } from '../../build/pages/pageList'
 import { notFoundFiles } from './requestRules'
 import type { AlternateRow } from './alternateRows'
+
+/** A path as it may be written: `index.html` or a slash at its end, and as it is. */
+const spellings = (path: string): string[] => ['/index.html', '/', ''].map((end) => path + end)
 
 /**
  * The host's own prefix before a path of some number of steps. A placeholder takes no slash, unlike a splat, so that no address can begin
@@ -9,7 +14,7 @@ import type { AlternateRow } from './alternateRows'
  */
 const ownPrefix = (origin: string, siteLanguage: Language, count: number): string[] => {
   const path = Array.from({ length: count }, (_, index) => `/:s${index + 1}`).join('')
-  return ['/index.html', '/', ''].map((end) => `/${siteLanguage}${path}${end} ${origin}${path || '/'} 301`)
+  return spellings(`/${siteLanguage}${path}`).map((from) => `${from} ${origin}${path || '/'} 301`)
 }
 
 /**
@@ -17,15 +22,27 @@ const ownPrefix = (origin: string, siteLanguage: Language, count: number): strin
  * rewrite (200) answers instead, and `/x/` goes to `/x`. Lines that one kind of CDN does not know (a query, `!`, status 404)
  * are left out by that CDN; docs/publishing.md tells which.
  */
-export function cdnRedirects(origin: string, siteLanguage: Language, pages: readonly Page[], translations: readonly AlternateRow[]): string {
+export function cdnRedirects(
+  origin: string,
+  siteLanguage: Language,
+  pages: readonly Page[],
+  translations: readonly AlternateRow[],
+  moved: readonly FormerAddress[],
+): string {
   const paths = pages.map(({ path }) => path).filter((path) => path !== '/' && !path.endsWith('.html'))
-  const deepest = Math.max(...pages.filter(({ context }) => context.language === siteLanguage).map(({ path }) => path.split('/').length - 1))
+  const unprefixed = [...pages.map(({ path }) => path), ...moved.map(({ from }) => from)].filter((path) => prefixLanguage(path) === undefined)
+  const deepest = Math.max(...unprefixed.map((path) => path.split('/').length - 1))
   return [
     ...translations.map(({ path, language, translation }) => `${path} lang=${language} ${translation} 302!`),
     ...paths.flatMap((path) => [`${path}/index.html ${origin}${path} 301`, `${path}/ ${origin}${path} 301`, `${path} ${path}/ 200`]),
     `/index.html ${origin}/ 301`,
+    ...moved.flatMap(({ from, to }) => spellings(from).map((path) => `${path} ${origin}${to} 301`)),
     ...Array.from({ length: deepest + 1 }, (_, count) => ownPrefix(origin, siteLanguage, count)).flat(),
     ...notFoundFiles(siteLanguage).map(({ file }) => `${file.replace('404.html', '*')} ${file} 404`),
     '',
   ].join('\n')
 }
+
+/** Permanent redirects that a `_redirects` file names path by path, as paths of the host. */
+export const permanentRedirects = (redirectsFile: string): ReadonlyMap<string, string> =>
+  new Map([...redirectsFile.matchAll(/^([^\s:*]+) (\S+) 301$/gm)].map(([, from, to]) => [from!, new URL(to!).pathname]))

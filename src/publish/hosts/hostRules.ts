@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { siteUrl } from '../../site/addresses'
 import type { SiteFiles } from '../../build/files/siteFile'
+import { builtFolder } from '../../build/util/gatsbyInternals'
 import { isHashed } from './cacheClasses'
 import { cdnHeaders } from './cdnHeaders'
 import { cdnRedirects } from './cdnRedirects'
@@ -12,12 +12,12 @@ const topFiles = (folder: string) =>
   readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()).map(({ name }) => `/${name}`)
 
 /** The rules that the host of a build needs: `_headers` and `_redirects` for CDNs, `_nginx.conf` for nginx. */
-export const hostRules: SiteFiles = ({ siteLanguage, pages, contentSecurityPolicy }) => {
+export const hostRules: SiteFiles = ({ siteLanguage, pages, moved, contentSecurityPolicy }) => {
   const translations = alternateRows(pages, siteLanguage)
-  const hashedFiles = topFiles(join(process.cwd(), 'public')).filter((file) => isHashed(file) && !file.endsWith('.map'))
+  const hashedFiles = topFiles(builtFolder()).filter((file) => isHashed(file) && !file.endsWith('.map'))
   return [
     { path: '_headers', content: cdnHeaders(contentSecurityPolicy, hashedFiles.sort()) },
-    { path: '_redirects', content: cdnRedirects(siteUrl('', siteLanguage), siteLanguage, pages, translations) },
-    { path: '_nginx.conf', content: nginxHostMaps(siteLanguage, contentSecurityPolicy, translations) },
+    { path: '_redirects', content: cdnRedirects(siteUrl('', siteLanguage), siteLanguage, pages, translations, moved) },
+    { path: '_nginx.conf', content: nginxHostMaps(siteLanguage, contentSecurityPolicy, translations, moved) },
   ]
 }

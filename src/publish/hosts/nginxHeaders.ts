@@ -1,9 +1,8 @@
 import { cacheClasses, hashedPath } from './cacheClasses'
 import { block, headerMap, literal, quoted } from './nginxSyntax'
 import { methods } from './requestRules'
-import { closedPolicy, exceptionalNames, exceptionsOf, securityHeaders } from '../../build/policy/securityHeaders'
+import { closedPolicy, exceptionalNames, exceptionsOf, policyName, securityHeaders } from '../../build/policy/securityHeaders'
 
-export const policyName = 'Content-Security-Policy'
 const variableOf = (name: string) => `$${name.toLowerCase().replaceAll('-', '_')}`
 
 /** The policy of servers that show nothing of the site. */
@@ -11,7 +10,7 @@ export const closedPolicyVariable = '$closed_policy'
 
 /**
  * `add_header` for every status. They stand at the level of the server only: a location with an `add_header` of its own would drop them.
- * `policy` is the variable that holds the Content-Security-Policy.
+ * `policy` is the variable that holds the policy.
  */
 export const headerLines = (policy: string): string[] => [
   ...[...securityHeaders('').map(([name]) => name), ...exceptionalNames].map(

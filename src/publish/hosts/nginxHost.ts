@@ -32,13 +32,14 @@ const redirects = (language: Language, origin: string): string[] => [
 
 /** The rules of one host inside its `server` block; the maps they use are in `nginxHttp` and in the build's `_nginx.conf`. */
 export function nginxHost({ language, origin, root, keptAssets }: HostPlace): string[] {
-  const { policy, translation } = hostVariables(language)
+  const { policy, translation, moved } = hostVariables(language)
   return [
     `root ${literal(root)};`,
     ...headerLines(policy),
     '',
     ...refusals,
     ...block(`if (${translation})`, [`return 302 ${origin}${translation}$other_query;`]),
+    ...block(`if (${moved})`, [`return 301 ${origin}${moved}$is_args$args;`]),
     '',
     'error_page 404 @not_found;',
     ...block('location @not_found', [`try_files $${language}_not_found =404;`]),

@@ -32,6 +32,12 @@ const askedLanguage = [
   ]),
 ]
 
+/**
+ * A page's path without a slash or `index.html` at its end, for maps of paths; empty where it has a capital letter, because nginx compares
+ * the keys of maps without case.
+ */
+const plainPath = map('$uri', '$plain_path', [[quoted('~^(?<plain>[^A-Z]*?)(?:/(?:index\\.html)?)?$'), '$plain']])
+
 const notFound = languageCodes.flatMap((siteLanguage) =>
   map(
     '$uri',
@@ -60,5 +66,6 @@ export const nginxHttp = ({ brotli }: Brotli): string[] => [
   '',
   ...headerMaps,
   ...askedLanguage,
+  ...plainPath,
   ...notFound,
 ]

@@ -2,7 +2,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import { CoverPicture } from '../../components/CoverPicture'
 import { PageHeader } from '../../components/PageHeader'
 import { Prose } from '../../components/Prose'
-import type { Heading } from '../../content/renderArticle'
+import type { Article } from '../../content/finishArticle'
 import type { PostFields } from '../../content/schemas'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { useCopy } from '../../i18n/useCopy'
@@ -17,7 +17,7 @@ export type PostData = Pick<PostFields, 'title' | 'description' | 'date' | 'upda
   tags: TagName[]
   cover: IGatsbyImageData | null
   minutes: number
-  article: { html: string; toc: Heading[] }
+  article: Article
 }
 
 /** A blog post with its variables, contents, text and sources. */

@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import { scrollStorage } from '../util/gatsbyInternals'
+
+/** What webpack asks for, and from which folder. */
+interface Asked {
+  context: string
+  request: string
+}
+
+interface Compilation {
+  errors: Error[]
+  hooks: { finishModules: { tap: (name: string, run: (modules: Iterable<{ resource?: string }>) => void) => void } }
+}
+
+interface Compiler {
+  hooks: { thisCompilation: { tap: (name: string, run: (compilation: Compilation) => void) => void } }
+}
+
+const memory = join(process.cwd(), 'src', 'client', 'scrollMemory.ts')
+
+const isStorage = (path: string) => path.includes(`/${scrollStorage.package}/`) && scrollStorage.request.test(path)
+
+/** Asks for `scrollMemory.ts` in place of Gatsby's storage of scroll positions: for webpack's NormalModuleReplacementPlugin. */
+export const replaceScrollStorage = [
+  scrollStorage.request,
+  (asked: Asked) => {
+    if (asked.context.includes(scrollStorage.package)) asked.request = memory
+  },
+] as const
+
+/** Webpack plugin: stops a build whose bundle has Gatsby's storage or lacks the memory, as it would after Gatsby has renamed a file. */
+export const proveScrollInMemory = {
+  apply({ hooks }: Compiler) {
+    hooks.thisCompilation.tap('proveScrollInMemory', (compilation) =>
+      compilation.hooks.finishModules.tap('proveScrollInMemory', (modules) => {
+        const paths = [...modules].flatMap(({ resource }) => resource ?? [])
+        if (paths.filter((path) => path === memory).length === 1 && !paths.some(isStorage)) return
+        compilation.errors.push(new Error(`${scrollStorage.package} keeps scroll positions in another way than src/build/util/gatsbyInternals.ts says.`))
+      }),
+    )
+  },
+}

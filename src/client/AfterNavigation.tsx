@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+import type { PageContext } from '../site/pageContext'
+import { announcePage } from './busy'
+import { ensureLanguage } from './ensureLanguage'
+import { signalTranslations } from './signals'
+
+interface Visit {
+  page: PageContext
+  location: Pick<Location, 'href' | 'pathname'>
+}
+
+/** After each navigation: tells where the visitor is, and evaluates the language again (specification 4). Shows nothing. */
+export function AfterNavigation({ page, location }: Visit) {
+  const last = useRef<Visit>()
+  useEffect(() => {
+    const before = last.current
+    last.current = { page, location }
+    if (!before || location.href === before.location.href) return
+    if (location.pathname !== before.location.pathname) announcePage()
+    if (page.language !== before.page.language) signalTranslations(page.language)
+    ensureLanguage(page)
+  }, [page, location])
+  return null
+}

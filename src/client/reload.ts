@@ -1,2 +1,0 @@
-/** Loads the page again. */
-export const reload = () => window.location.reload()

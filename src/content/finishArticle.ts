@@ -1,0 +1,61 @@
+import { fill } from './fill'
+import { pictureHtml, type PictureFiles } from './pictureHtml'
+
+/** What gatsby-transformer-remark makes of a text with the plugin of src/content/remark. */
+export interface RenderedMarkdown {
+  html: string
+  headings: readonly { id: string; value: string; depth: number }[]
+}
+
+/** A finished article. */
+export interface Article {
+  html: string
+  /** Second-level headings, for a table of contents. */
+  toc: { id: string; text: string }[]
+}
+
+/** What an article is finished with. */
+export interface ArticleParts {
+  variables: Readonly<Record<string, string>>
+  /** Path of a page or post; null for what is not out yet, undefined for what does not exist. */
+  link: (kind: 'page' | 'post', id: string) => string | null | undefined
+  /** The pictures that `pictureNames` gives. */
+  pictures: ReadonlyMap<string, PictureFiles>
+}
+
+const linkById = /<a href="(page|post):([\w-]+)((?:#[^"]*)?)"([^>]*)>(.*?)<\/a>/gs
+const image = /<img src="([^"]*)" alt="([^"]*)"[^>]*>/g
+const tag = /<\/?[a-z][^>]*>/gi
+
+const nameOf = (src: string) => decodeURI(src).replace(/^\.\//, '')
+
+const escaped = (value: string) => value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
+
+/** The pictures that an article shows: names of files beside its text. */
+export const pictureNames = (html: string): string[] => [...new Set([...html.matchAll(image)].map(([, src]) => nameOf(src!)))]
+
+/**
+ * Puts variables, pictures and the targets of links by id (`page:pricing#faq`, `post:id`) into an article; of a link to what is not out yet the words stay.
+ * Throws where a link or a picture leads nowhere.
+ *
+ * The transformer keeps the HTML of a text for as long as the text stays the same, whatever its plugins have looked at besides. What depends on other nodes,
+ * the host's language or the day is therefore put in when a query asks, where Gatsby notes what the page depends on.
+ */
+export function finishArticle({ html, headings }: RenderedMarkdown, { variables, link, pictures }: ArticleParts): Article {
+  const linked = html.replace(linkById, (_, kind: 'page' | 'post', id: string, fragment: string, rest: string, words: string) => {
+    const path = link(kind, id)
+    if (path === undefined) throw new Error(`The link "${kind}:${id}${fragment}" leads nowhere`)
+    return path === null ? words : `<a href="${path}${fragment}"${rest}>${words}</a>`
+  })
+  const illustrated = linked.replace(image, (_, src: string, alt: string) => {
+    const files = pictures.get(nameOf(src))
+    if (!files) throw new Error(`The picture "${nameOf(src)}" is not beside the text`)
+    return pictureHtml(files, alt)
+  })
+  const inHtml = Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, escaped(value)]))
+  return {
+    html: fill(illustrated, inHtml),
+    // The transformer gives HTML in a heading as part of its words.
+    toc: headings.filter(({ depth }) => depth === 2).map(({ id, value }) => ({ id, text: fill(value.replace(tag, ''), variables) })),
+  }
+}

@@ -1,0 +1,50 @@
+import { checkContent } from '../../src/check/checkContent'
+import { postPath, swap, withFile } from './fixture'
+
+/** The post with a text at its end. */
+const adding = (text: string) => (before: string) => `${before}\n${text}\n`
+
+test.each([
+  ['two megabytes of text', 'word '.repeat(400_000)],
+  ['two megabytes of brackets', '[a]('.repeat(500_000)],
+  ['brackets up to the limit', '[a]('.repeat(14_000)],
+  ['quotation in quotation', '>'.repeat(59_000)],
+  ['stars and lines up to the limit', '*a_'.repeat(19_000)],
+  ['spaces', `x${' '.repeat(59_000)}x`],
+])('%s are checked in bounded time', (_, text) => {
+  const started = performance.now()
+  const issues = checkContent(withFile(postPath, adding(text)))
+  expect(performance.now() - started).toBeLessThan(20_000)
+  const hint = text.length > 60_000 ? 'Split it' : 'blank line'
+  expect(issues).toMatchObject([{ file: postPath, fix: expect.stringContaining(hint) as string }])
+}, 60_000)
+
+test.each([
+  ['emphasis', '*a_'.repeat(2600)],
+  ['brackets', ']'.repeat(7900)],
+  ['half-quotations', '"a '.repeat(2600)],
+  ['tables', `|${'a|'.repeat(3900)}`],
+])('a text of the slowest paragraphs, %s, is checked in bounded time', (_, paragraph) => {
+  const started = performance.now()
+  checkContent(withFile(postPath, adding(`${paragraph}\n\n`.repeat(7))))
+  expect(performance.now() - started).toBeLessThan(20_000)
+}, 60_000)
+
+test.each([
+  ['quotations', `${'> '.repeat(100)}deep`],
+  ['quotations without spaces', `${'>'.repeat(7900)}deep`],
+  ['lists', `${'+ 1. '.repeat(1500)}deep`],
+  ['lists over many lines', Array.from({ length: 70 }, (_, level) => `${'  '.repeat(level)}- deep`).join('\n')],
+])('what parsers and renderers cannot nest is refused: %s', (_, text) => {
+  const [issue, ...more] = checkContent(withFile(postPath, adding(text)))
+  expect(more).toEqual([])
+  expect(issue).toMatchObject({ file: postPath, cause: 'Lists or quotations are nested too deeply.', hangs: true })
+  expect(issue!.line).toBeGreaterThanOrEqual(18)
+})
+
+test.each([
+  ['deep lists', `deep: ${'['.repeat(20_000)}`],
+  ['a long field', `title2: "${'x'.repeat(60_000)}"`],
+])('front matter with %s is an issue and no crash', (_, line) => {
+  expect(checkContent(withFile(postPath, swap('author: hilla', `author: hilla\n${line}`))).length).toBeGreaterThan(0)
+}, 60_000)

@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { closedPolicy } from '../../src/build/policy/securityHeaders'
+import { formerAddresses, type FormerAddress } from '../../src/build/pages/formerAddresses'
+import { pageList } from '../../src/build/pages/pageList'
+import { addressesIn } from '../../src/build/pages/pageSet'
+import { alternateRows } from '../../src/publish/hosts/alternateRows'
+import { cdnHeaders } from '../../src/publish/hosts/cdnHeaders'
+import { cdnRedirects } from '../../src/publish/hosts/cdnRedirects'
+import { nginxHostMaps } from '../../src/publish/hosts/nginxHostMaps'
+import { siteServer } from '../../src/publish/siteServer'
+import { siteUrl } from '../../src/site/addresses'
+import { languageCodes, type Language } from '../../src/site/languages'
+import { localPath } from '../../src/site/paths'
+import { ownPath } from '../../src/site/routes'
+import { cloudflarePages } from '../cloudflarePages'
+import { siteContentOf } from '../siteContent'
+import { pageFile, serveHosts, type Served } from './hosts'
+import { rawRequest, valuesOf } from './rawRequest'
+
+/** Five small sites of their own, whose price page stood somewhere else in every language, and under a path of two parts before that. */
+const price = addressesIn(languageCodes, (language) => [ownPath('pricing', language), `/old-${language}`, `/very/old-${language}`])
+const moved = (language: Language): FormerAddress[] => formerAddresses([price], language)
+const pages = (language: Language) => pageList(siteContentOf([]), language)
+const folder = mkdtempSync(join(tmpdir(), 'former-'))
+const fileOf = (path: string) => (path.endsWith('.html') ? path.slice(1) : pageFile(path))
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
+  writeFileSync(join(folder, file), text)
+}
+
+const redirects = (language: Language) => {
+  const translations = alternateRows(pages(language), language)
+  return { cdn: cdnRedirects(siteUrl('', language), language, pages(language), translations, moved(language)), nginx: nginxHostMaps(language, closedPolicy, translations, moved(language)) }
+}
+
+let served: Served
+const local = {} as Record<Language, Server>
+beforeAll(async () => {
+  for (const language of languageCodes) {
+    for (const { path } of pages(language)) write(`${language}/${fileOf(path)}`, `<!doctype html><html lang="${language}"><title>${path}</title>`)
+    write(`${language}/_headers`, cdnHeaders(closedPolicy, []))
+    write(`${language}/_redirects`, redirects(language).cdn)
+    write(`nginx/${language}.conf`, redirects(language).nginx)
+    local[language] = siteServer(join(folder, language), language).listen(0, '127.0.0.1')
+  }
+  served = await serveHosts(folder)
+}, 60_000)
+afterAll(() => {
+  served.stop()
+  for (const server of Object.values(local)) server.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** Status and target of an address on nginx, on a CDN and on this machine's server, targets as paths of the host. */
+async function everywhere(language: Language, address: string): Promise<[status: number, location?: string][]> {
+  const files = new Set(pages(language).map(({ path }) => fileOf(path)))
+  const port = (local[language].address() as AddressInfo).port
+  const nginx = await rawRequest(served.port, address, { host: new URL(served.origins[language]).host })
+  const cdn = cloudflarePages(siteUrl('', language), redirects(language).cdn, '', (file) => files.has(file.slice(1)))(address)
+  const own = await rawRequest(port, address, { host: `localhost:${port}` })
+  const path = (location: string | undefined, origin: string) => (location?.startsWith(`${origin}/`) ? location.slice(origin.length) : location)
+  return [
+    [nginx.status, path(valuesOf(nginx, 'location')[0], served.origins[language])],
+    [cdn.status, path(cdn.location, siteUrl('', language))],
+    [own.status, valuesOf(own, 'location')[0]],
+  ]
+}
+const all = (status: number, location?: string) => Array<unknown>(3).fill([status, location])
+
+describe.each(languageCodes)('the %s host', (language) => {
+  const here = ownPath('pricing', language)
+
+  test('leads from each former address to where the page is now, however it is spelled, with the query', async () => {
+    const list = moved(language)
+    expect(list.map(({ from }) => from)).toEqual(expect.arrayContaining([`/old-${language}`, `/very/old-${language}`]))
+    for (const { from, to } of list)
+      for (const variant of [from, `${from}/`, `${from}/index.html`])
+        expect([variant, ...(await everywhere(language, `${variant}?a=1&b=//x`))]).toEqual([variant, ...all(301, `${to}?a=1&b=//x`)])
+  }, 60_000)
+
+  test('leads from prefixed ones of other languages, and from Finnish and English ones alone', async () => {
+    for (const other of languageCodes.filter((code) => code !== language)) {
+      const there = localPath(ownPath('pricing', other), other, language)
+      expect(await everywhere(language, `/${other}/old-${other}`)).toEqual(all(301, there))
+      expect(await everywhere(language, `/old-${other}`)).toEqual(['fi', 'en'].includes(other) ? all(301, here) : all(404))
+    }
+  })
+
+  test('takes off its own prefix first', async () => {
+    expect(await everywhere(language, `/${language}/old-${language}`)).toEqual(all(301, `/old-${language}`))
+  })
+
+  test('answers addresses that only look like one with 404', async () => {
+    for (const path of [`/Old-${language}`, `/old-${language}/more`, `/old-${language}x`, `/x/old-${language}`, `/very`, '/index.html/', `/old-${language}//`])
+      expect([path, ...(await everywhere(language, path))]).toEqual([path, ...all(404)])
+  })
+
+  test('keeps pages where they are, and sends redirects with the headers of every answer', async () => {
+    expect((await everywhere(language, here)).map(([status]) => status)).toEqual([200, 200, 200])
+    const reply = await rawRequest(served.port, `/old-${language}`, { host: new URL(served.origins[language]).host })
+    expect(valuesOf(reply, 'cache-control')).toEqual(['public, max-age=0, must-revalidate'])
+    expect(valuesOf(reply, 'content-security-policy')).toEqual([closedPolicy])
+  })
+})

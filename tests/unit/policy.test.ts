@@ -1,0 +1,75 @@
+import { contentSecurityPolicy } from '../../src/build/policy/contentSecurityPolicy'
+import { pageFaults } from '../../src/build/policy/pageFaults'
+import { policies, sitePolicy } from '../../src/build/policy/policies'
+import { headersOf } from '../../src/build/policy/securityHeaders'
+import { sources, type Directive } from '../../src/build/policy/sources'
+import { thirdParties, type ThirdParty } from '../../src/build/policy/thirdParties'
+
+const origin = 'https://other.example'
+const party = (origins: ThirdParty['origins']): ThirdParty => ({ name: 'Other', purpose: 'x', privacy: 'x', origins })
+
+/** Sources by directive, as a browser reads a header. */
+const read = (header: string) => new Map(header.split('; ').map((part) => [part.split(' ')[0]!, part.split(' ').slice(1)]))
+
+const embedder = (parties: readonly ThirdParty[]) => new Map(headersOf(sitePolicy(parties), '')).get('Cross-Origin-Embedder-Policy')
+
+/** Elements that load something of a third party, by what governs them. */
+const loading: Partial<Record<Directive, string[]>> = {
+  'script-src': [`<script async src="${origin}/a.js"></script>`, `<link rel="preload" as="script" href="${origin}/a.js">`],
+  'style-src': [`<link rel="stylesheet" href="${origin}/a.css">`],
+  'img-src': [`<img src="${origin}/a.png" alt="">`, `<img srcset="/a.png 1x, ${origin}/b.png 2x" alt="">`],
+  'media-src': [`<video src="${origin}/a.mp4"></video>`, `<audio><source src="${origin}/a.mp3"></audio>`],
+  'font-src': [`<link rel="preload" as="font" href="${origin}/a.woff2">`],
+  'connect-src': [`<a href="/" ping="${origin}/seen">x</a>`],
+  'frame-src': [`<iframe src="${origin}/film"></iframe>`],
+  'form-action': [`<form action="${origin}/send"></form>`],
+}
+const directives = Object.keys(loading) as (keyof typeof loading)[]
+
+test('the pages trust their own host, nothing inline or evaluated, no scheme, no pattern', () => {
+  const header = contentSecurityPolicy(sitePolicy([]), ['start()'])
+  expect(header).toMatch(/^default-src 'none'; /)
+  for (const [directive, values] of read(header)) for (const value of values) expect([directive, value]).toEqual([directive, expect.stringMatching(/^'(self|none|wasm-unsafe-eval|sha256-[\w+/]+=*)'$/)])
+  expect(header).toMatch(/script-src 'self' 'wasm-unsafe-eval' 'sha256-/)
+  for (const directive of ['base-uri', 'form-action', 'frame-ancestors']) expect(read(header).get(directive)).toEqual(["'none'"])
+})
+
+test('the editor may do no more than its column says', () => {
+  const header = read(contentSecurityPolicy(policies.editor))
+  expect(header.get('default-src')).toEqual(["'none'"])
+  for (const [directive, { editor }] of Object.entries(sources)) if (editor.length > 0) expect(header.get(directive)).toEqual(editor)
+})
+
+test.each(directives)('a third party with %s is let in there and nowhere else', (directive) => {
+  const policy = sitePolicy([party({ [directive]: [origin] })])
+  const [before, after] = [sitePolicy([]), policy].map((each) => read(contentSecurityPolicy(each)))
+  expect([...after!].filter(([name, values]) => values.includes(origin) || String(values) !== String(before!.get(name)))).toEqual([[directive, expect.arrayContaining([origin])]])
+  expect(after!.get(directive)).not.toContain("'none'")
+  for (const other of directives)
+    for (const html of loading[other]!) {
+      const faults = pageFaults(html, new Set(), policy)
+      if (other === directive) expect(faults).toEqual([])
+      else expect(faults.join()).toContain(`not allowed by ${other}`)
+      expect(pageFaults(html.replaceAll(origin, 'https://other.example.evil.example'), new Set(), policy)).not.toEqual([])
+    }
+})
+
+test('a connection may be opened early to a third party of the policy only', () => {
+  const hint = `<link rel="preconnect" href="${origin}">`
+  expect(pageFaults(hint, new Set(), sitePolicy([party({ 'connect-src': [origin] })]))).toEqual([])
+  expect(pageFaults(hint, new Set(), sitePolicy([]))).not.toEqual([])
+})
+
+test('what others must agree to is asked of them only as long as nothing of theirs is shown', () => {
+  expect(embedder([])).toBe('require-corp')
+  expect(embedder([party({ 'connect-src': [origin] })])).toBe('require-corp')
+  expect(embedder([party({ 'script-src': [origin] })])).toBe('credentialless')
+  expect(embedder([party({ 'script-src': [origin] }), party({ 'frame-src': [origin] })])).toBe('unsafe-none')
+})
+
+test('every third party is named by origins, and its scripts come from them', () => {
+  for (const { origins, scripts = [] } of thirdParties) {
+    for (const each of Object.values(origins).flat()) expect(new URL(each).origin).toBe(each)
+    for (const { src } of scripts) expect(origins['script-src']).toContain(new URL(src).origin)
+  }
+})

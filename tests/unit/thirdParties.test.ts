@@ -1,0 +1,36 @@
+import { contentSecurityPolicy } from '../../src/build/policy/contentSecurityPolicy'
+import { policies } from '../../src/build/policy/policies'
+import { headersAt } from '../../src/build/policy/securityHeaders'
+import { cdnHeaders } from '../../src/publish/hosts/cdnHeaders'
+import { headerMaps } from '../../src/publish/hosts/nginxHeaders'
+import { nginxHostMaps } from '../../src/publish/hosts/nginxHostMaps'
+
+const origin = 'https://films.example'
+
+jest.mock('../../src/build/policy/thirdParties', () => ({
+  thirdParties: [{ name: 'Films', purpose: 'Films', privacy: 'Address of the visitor', origins: { 'frame-src': ['https://films.example'] } }],
+}))
+
+const value = contentSecurityPolicy(policies.site)
+
+test('a row reaches the header of every host, and not the editor', () => {
+  expect(value).toContain(`frame-src ${origin}`)
+  expect(Object.fromEntries(headersAt('/', value))).toMatchObject({ 'Content-Security-Policy': value, 'Cross-Origin-Embedder-Policy': 'unsafe-none' })
+  const editor = headersAt('/admin/index.html', value)
+  expect(Object.fromEntries(editor)).toMatchObject({ 'Cross-Origin-Embedder-Policy': 'require-corp' })
+  expect(String(editor)).not.toContain(origin)
+})
+
+test('a CDN takes the header off the editor that the row has changed', () => {
+  const [pages, ...editor] = cdnHeaders(value, []).split(/\n(?=\/)/).slice(0, 3)
+  expect(pages).toMatch(/frame-src https:\/\/films\.example[\s\S]*Cross-Origin-Embedder-Policy: unsafe-none/)
+  for (const block of editor) expect(block).toMatch(/^\/admin[\s\S]*! Cross-Origin-Embedder-Policy\n[\s\S]*Cross-Origin-Embedder-Policy: require-corp/)
+})
+
+test('nginx does the same', () => {
+  expect(nginxHostMaps('fi', value, [], [])).toContain(`frame-src ${origin}`)
+  const maps = headerMaps.join('\n')
+  const [map] = /map "\$status \$uri" \$cross_origin_embedder_policy \{[^}]*\}/.exec(maps)!
+  expect(map).toContain('default "unsafe-none";')
+  expect(map).toMatch(/\/admin.*"require-corp";/)
+})
