@@ -117,8 +117,8 @@ test('what breaks while rendering shows the error screen', async ({ page }) => {
   await start(page)
   await page.route(data(pricing), async (route) => {
     const answer = await route.fetch()
-    const body = (await answer.json()) as { result: { data: Record<string, unknown> } }
-    body.result.data.faq = null
+    const body = (await answer.json()) as { result: { data: unknown } }
+    body.result.data = {}
     await route.fulfill({ json: body })
   })
   await follow(page, pricing)
