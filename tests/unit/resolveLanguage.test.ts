@@ -5,7 +5,8 @@ import { resolveLanguage } from '../../src/site/resolveLanguage'
 
 const address = (pathname = '/', search = '', hostname = 'localhost') => ({ pathname, search, hostname })
 
-const hostOf = (code: keyof typeof site.sites) => new URL(site.sites[code]).hostname
+const hosts: Readonly<Record<string, string>> = site.sites
+const hostOf = (code: string) => new URL(hosts[code]!).hostname
 
 describe('resolveLanguage follows the order of the specification', () => {
   test.each(languageCodes)('?lang=%s wins over prefix, host and build', (code) => {
