@@ -9,7 +9,7 @@ export interface LayoutData {
 
 export const layoutFragment = graphql`
   fragment Layout on Query {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }, sort: { ns: ASC }) {
       edges {
         node {
           ns

@@ -76,7 +76,7 @@ export const groups: readonly { name: string; changes: readonly Change[]; dropsC
     dropsCaches: true,
     changes: [
       { name: 'how reading time is counted', make: editText('src/content/readingTime.ts', /const pace = \d+/, 'const pace = 100') },
-      { name: 'how pictures are made', make: editText('src/build/images/encode.ts', 'quality: 50', 'quality: 49') },
+      { name: 'how pictures are made', make: editText('src/build/images/sizedPicture.ts', "[plain, 'webp', 'avif']", "[plain, 'webp']") },
     ],
   },
 ]
