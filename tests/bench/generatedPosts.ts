@@ -18,7 +18,9 @@ const yaml = (value: unknown) => JSON.stringify(value)
 
 /** Links of the generator are paths of its ports; writers of this site name pages and posts by their ids. */
 const links = (body: string) =>
-  body.replace(/\]\((?:\/\w\w)?\/pricing\/\)/g, '](page:pricing)').replace(/\]\((?:\/\w\w)?\/blog\/([\w-]+)\/\)/g, '](post:$1)')
+  body
+    .replace(/\]\((?:\/\w\w)?\/pricing\/\)/g, '](page:pricing)')
+    .replace(/\]\((?:\/\w\w)?\/blog\/([\w-]+)\/\)/g, '](post:$1)')
 
 /** A post of the benchmark's generator as this site wants it. Throws where the text is not the generator's. */
 export function generatedPost(text: string): string {
@@ -34,7 +36,9 @@ export function generatedPost(text: string): string {
     cover: 'cover.svg',
     tags: `[${tagIds[number % tagIds.length]}]`,
   }
-  return `---\n${Object.entries(fields).map(([key, value]) => `${key}: ${value}`).join('\n')}\n---\n${links(body)}`
+  return `---\n${Object.entries(fields)
+    .map(([key, value]) => `${key}: ${value}`)
+    .join('\n')}\n---\n${links(body)}`
 }
 
 /** File of a generated post in a copy of the project. */

@@ -23,7 +23,9 @@ const timeToPaint = (page: Page, path: string): Promise<number> =>
   page.evaluate(
     (target) =>
       new Promise<number>((resolve) => {
-        const link = [...document.querySelectorAll<HTMLAnchorElement>('a')].find(({ pathname, hash }) => pathname === target && hash === '')!
+        const link = [...document.querySelectorAll<HTMLAnchorElement>('a')].find(
+          ({ pathname, hash }) => pathname === target && hash === '',
+        )!
         const heading = document.querySelector('h1')?.textContent
         const start = performance.now()
         const watch = () => {
@@ -41,7 +43,9 @@ const timeToPaint = (page: Page, path: string): Promise<number> =>
 const sign = (page: Page, path: string, type: string) =>
   page.evaluate(
     ([target, name]) => {
-      const link = [...document.querySelectorAll<HTMLAnchorElement>('a')].find(({ pathname, hash }) => pathname === target && hash === '')!
+      const link = [...document.querySelectorAll<HTMLAnchorElement>('a')].find(
+        ({ pathname, hash }) => pathname === target && hash === '',
+      )!
       link.dispatchEvent(new MouseEvent(name!, { bubbles: true }))
     },
     [path, type],

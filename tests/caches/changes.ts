@@ -48,15 +48,58 @@ export const groups: readonly { name: string; changes: readonly Change[]; dropsC
   {
     name: 'texts, people, pictures and components',
     changes: [
-      { name: 'the text of a post', make: (copy) => editText(`content/blog/${posts(copy)[0]!}/fi.md`, /$/, '\nViimeinen kappale on uusi.\n')(copy) },
+      {
+        name: 'the text of a post',
+        make: (copy) => editText(`content/blog/${posts(copy)[0]!}/fi.md`, /$/, '\nViimeinen kappale on uusi.\n')(copy),
+      },
       { name: 'a new post', make: addPost },
       { name: 'a post that is taken back', make: draft(true) },
-      { name: 'the cover of a post', make: (copy) => editText(`content/blog/${posts(copy)[1]!}/cover.svg`, '</svg>', '<circle r="99" fill="#123456"/></svg>')(copy) },
-      { name: 'a feature page', make: (copy) => editText(`content/features/${readdirSync(copy.path('content/features'))[0]!}/fi.md`, /^(lead: ".*)"$/m, '$1 Ja vielä jotain."')(copy) },
-      { name: 'the author of a testimonial', make: editJson('content/testimonials.json', (data) => Object.assign(object(data[first(data)]), { author: 'Uuno Uusi' })) },
-      { name: 'the company of a testimonial', make: editJson('content/testimonials.json', (data) => Object.assign(object(data[Object.keys(data)[1]!]), { company: 'Uusi Yritys' })) },
-      { name: 'a person of the team', make: editJson('content/company.json', (data) => (data.team = Object.fromEntries(Object.entries(object(data.team)).map(([key, name]) => [key, `${String(name)} Uusi`])))) },
-      { name: 'a tag', make: editJson('content/tags.json', (data) => Object.assign(object(object(data[first(data)]).fi), { name: 'Uusi aihe' })) },
+      {
+        name: 'the cover of a post',
+        make: (copy) =>
+          editText(
+            `content/blog/${posts(copy)[1]!}/cover.svg`,
+            '</svg>',
+            '<circle r="99" fill="#123456"/></svg>',
+          )(copy),
+      },
+      {
+        name: 'a feature page',
+        make: (copy) =>
+          editText(
+            `content/features/${readdirSync(copy.path('content/features'))[0]!}/fi.md`,
+            /^(lead: ".*)"$/m,
+            '$1 Ja vielä jotain."',
+          )(copy),
+      },
+      {
+        name: 'the author of a testimonial',
+        make: editJson('content/testimonials.json', (data) =>
+          Object.assign(object(data[first(data)]), { author: 'Uuno Uusi' }),
+        ),
+      },
+      {
+        name: 'the company of a testimonial',
+        make: editJson('content/testimonials.json', (data) =>
+          Object.assign(object(data[Object.keys(data)[1]!]), { company: 'Uusi Yritys' }),
+        ),
+      },
+      {
+        name: 'a person of the team',
+        make: editJson(
+          'content/company.json',
+          (data) =>
+            (data.team = Object.fromEntries(
+              Object.entries(object(data.team)).map(([key, name]) => [key, `${String(name)} Uusi`]),
+            )),
+        ),
+      },
+      {
+        name: 'a tag',
+        make: editJson('content/tags.json', (data) =>
+          Object.assign(object(object(data[first(data)]).fi), { name: 'Uusi aihe' }),
+        ),
+      },
       { name: 'a colour', make: editText('src/styles/tokens.css', /(--page: )[^;]+/, '$1#f0f1f2') },
       { name: 'a component', make: editText('src/components/PageHeader.tsx', '<h1 ', '<h1 data-changed="" ') },
     ],
@@ -64,8 +107,14 @@ export const groups: readonly { name: string; changes: readonly Change[]; dropsC
   {
     name: 'what stands in the texts of every page',
     changes: [
-      { name: 'the name of the product', make: editJson('content/site.json', (data) => Object.assign(object(data.product), { name: 'Uusilasku' })) },
-      { name: 'a price', make: editJson('content/plans.json', (data) => Object.assign(object(data.extras), { user: 10 })) },
+      {
+        name: 'the name of the product',
+        make: editJson('content/site.json', (data) => Object.assign(object(data.product), { name: 'Uusilasku' })),
+      },
+      {
+        name: 'a price',
+        make: editJson('content/plans.json', (data) => Object.assign(object(data.extras), { user: 10 })),
+      },
       { name: 'a text of the interface', make: editText('locales/fi/home.json', /("title": ".*?)"/, '$1 nyt"') },
       { name: 'a removed post', make: (copy) => copy.forget(added) },
       { name: 'a post that comes back', make: draft(false) },
@@ -75,8 +124,14 @@ export const groups: readonly { name: string; changes: readonly Change[]; dropsC
     name: 'code that runs in node',
     dropsCaches: true,
     changes: [
-      { name: 'how reading time is counted', make: editText('src/content/readingTime.ts', /const pace = \d+/, 'const pace = 100') },
-      { name: 'how pictures are made', make: editText('src/build/images/sizedPicture.ts', "[plain, 'webp', 'avif']", "[plain, 'webp']") },
+      {
+        name: 'how reading time is counted',
+        make: editText('src/content/readingTime.ts', /const pace = \d+/, 'const pace = 100'),
+      },
+      {
+        name: 'how pictures are made',
+        make: editText('src/build/images/sizedPicture.ts', "[plain, 'webp', 'avif']", "[plain, 'webp']"),
+      },
     ],
   },
 ]

@@ -89,7 +89,13 @@ test('no text of a card becomes markup, and no colour is left unresolved', () =>
 test('a card is a PNG of 1200 x 630 under 150 kB, the same each time, and drawn once', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'cards-'))
   try {
-    const content = { brand, title: 'Alv-raja 20\u00a0000 euroa', kicker: 'Arvonlisävero', foot: 'Hilla Kide', cover: cover('a') }
+    const content = {
+      brand,
+      title: 'Alv-raja 20\u00a0000 euroa',
+      kicker: 'Arvonlisävero',
+      foot: 'Hilla Kide',
+      cover: cover('a'),
+    }
     const first = await renderSocialImage(content, folder)
     const { width, height, format } = await sharp(first).metadata()
     expect({ width, height, format }).toEqual({ ...socialImageSize, format: 'png' })
