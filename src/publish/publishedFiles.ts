@@ -1,9 +1,5 @@
-import { siteFileList } from '../build/files/siteFileList'
-import { passedList } from '../build/policy/passedPages'
+import { siteFileList } from '../build/files/writeSiteFiles'
 import { isInternal, mediaFolder } from '../build/util/gatsbyInternals'
-
-/** Files in which builds remember what they have done. */
-const lists = new Set([siteFileList, passedList])
 
 /** Gatsby's folder, in which images stay after the pages that showed them have changed. */
 const isKept = (file: string) => file.startsWith(`${mediaFolder}/`)
@@ -18,4 +14,4 @@ export const referencesIn = (text: string): string[] => [...text.matchAll(refere
  * names any more. `referenced` are the paths that the texts of the site name.
  */
 export const publishedFiles = (files: readonly string[], referenced: ReadonlySet<string>): string[] =>
-  files.filter((file) => !isInternal(file) && !lists.has(file) && (!isKept(file) || referenced.has(file)))
+  files.filter((file) => !isInternal(file) && file !== siteFileList && (!isKept(file) || referenced.has(file)))

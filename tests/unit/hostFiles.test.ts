@@ -71,7 +71,6 @@ test('icons have the size that their name says', async () => {
     siteLanguage: 'fi',
     pages: [],
     moved: [],
-    digests: new Map<string, string>(),
     query: () => Promise.reject(new Error('icons ask nothing')),
     contentSecurityPolicy: '',
   } as const

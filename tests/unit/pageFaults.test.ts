@@ -2,10 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { checkPages } from '../../src/build/policy/checkPages'
-import { pageDigests } from '../../src/build/policy/pageDigests'
 import { pageFaults } from '../../src/build/policy/pageFaults'
 import { sitePolicy } from '../../src/build/policy/policies'
-import { rememberPassed } from '../../src/build/policy/passedPages'
 
 const boot = 'start()'
 const faults = (html: string) =>
@@ -68,33 +66,15 @@ test.each([
   expect(faults(html).join('\n')).toMatch(message)
 })
 
-test('every HTML file that is published is read, the editor and not-found pages too, and named with its fault', async () => {
+test('every HTML file that is published is read, the editor and not-found pages too, and named with its fault', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pages-'))
   const files = ['404.html', 'admin/index.html', 'blog/a/index.html', 'index.html']
   for (const file of [...files, '_gatsby/slices/_gatsby-scripts-1.html']) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), `<script>${boot}</script><p onclick="x()">x</p>`)
   }
-  expect((await checkPages(folder, pageDigests(folder), [boot])).sort()).toEqual(
+  expect(checkPages(folder, [boot]).sort()).toEqual(
     files.map((file) => `${file}: the attribute onclick of <p> is code or style`),
   )
   rmSync(folder, { recursive: true })
-})
-
-test('a page that passed is read again when it or the known scripts have changed', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'gate-'))
-  const page = join(folder, 'index.html')
-  const known = [boot]
-  try {
-    writeFileSync(page, `<script>${boot}</script>`)
-    const digests = pageDigests(folder)
-    expect(await checkPages(folder, digests, known)).toEqual([])
-    rememberPassed(folder, known, digests.values())
-    writeFileSync(page, '<iframe></iframe>')
-    expect(await checkPages(folder, digests, known)).toEqual([])
-    expect(await checkPages(folder, digests, ['other()'])).toHaveLength(1)
-    expect(await checkPages(folder, pageDigests(folder), known)).toHaveLength(1)
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
 })

@@ -3,7 +3,6 @@ import { lastCommits } from '../../src/build/util/git'
 import { filesOf } from '../../src/build/files/lastModified'
 import { canonicalPages, sitemap } from '../../src/build/files/sitemap'
 import { sitemapIndex, urlSets, type SitemapUrl } from '../../src/build/files/sitemapXml'
-import { escapeXml } from '../../src/build/files/xml'
 import { pageList } from '../../src/build/pages/pageList'
 import { languageCodes } from '../../src/site/languages'
 import { ownPath } from '../../src/site/routes'
@@ -26,19 +25,13 @@ test('whatever an address holds, the XML is well formed and says the same', () =
   expect(readSitemap(xml!).urlset?.url).toEqual([
     { loc: read, 'xhtml:link': [{ rel: 'alternate', hreflang: 'fi', href: read }] },
   ])
-  expect(escapeXml('&amp;')).toBe('&amp;amp;')
 })
 
-test('a sitemap is split before it has too many addresses or bytes', () => {
+test('a sitemap is split before it has too many addresses', () => {
   const urls = Array.from({ length: 5 }, (_, index) => url(`https://x.example/${index}`))
   expect(urlSets(urls)).toHaveLength(1)
-  const byCount = urlSets(urls, { urls: 2, bytes: 1e6 })
-  expect(byCount.map((xml) => xml.match(/<url>/g)?.length)).toEqual([2, 2, 1])
-  const most = Buffer.byteLength(urlSets(urls.slice(0, 2))[0]!)
-  const byBytes = urlSets(urls, { urls: 100, bytes: most })
-  expect(byBytes).toHaveLength(3)
-  for (const xml of byBytes) expect(Buffer.byteLength(xml)).toBeLessThanOrEqual(most)
-  expect(byBytes.join('').match(/<loc>/g)).toHaveLength(5)
+  const parts = urlSets(urls, 2).map((xml) => [readSitemap(xml).urlset?.url].flat().map((entry) => entry?.loc))
+  expect(parts).toEqual([urls.slice(0, 2), urls.slice(2, 4), urls.slice(4)].map((part) => part.map(({ loc }) => loc)))
 })
 
 test('the index leaves out a day that nobody knows', () => {
@@ -77,7 +70,6 @@ test('posts have a sitemap of their own, dated by their front matter, and the li
     siteLanguage: 'fi',
     pages: pageList(content, 'fi'),
     moved: [],
-    digests: new Map(),
     query,
     contentSecurityPolicy: '',
   })
@@ -95,7 +87,9 @@ test('posts have a sitemap of their own, dated by their front matter, and the li
   const dayOf = (path: string) => pages.find(({ loc }) => loc === site.sites.fi + path)?.lastmod
   expect(dayOf(ownPath('terms', 'fi'))).toBe('2025-05-06')
   expect(dayOf(ownPath('blog', 'fi'))).toBe('2026-03-04')
-  expect(written('sitemap.xml')).toContain(`<loc>${site.sites.fi}/sitemap-posts.xml</loc><lastmod>2026-03-04</lastmod>`)
+  expect(written('sitemap.xml').replace(/>\s+</g, '><')).toContain(
+    `<loc>${site.sites.fi}/sitemap-posts.xml</loc><lastmod>2026-03-04</lastmod>`,
+  )
 })
 
 test('every file that dates a page is there', () => {

@@ -2,15 +2,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BuiltSite, SiteFiles } from '../../src/build/files/siteFile'
-import { siteFileList } from '../../src/build/files/siteFileList'
-import { writeSiteFiles } from '../../src/build/files/writeSiteFiles'
+import { siteFileList, writeSiteFiles } from '../../src/build/files/writeSiteFiles'
 import { publishedFiles } from '../../src/publish/publishedFiles'
 
 const site: BuiltSite = {
   siteLanguage: 'fi',
   pages: [],
   moved: [],
-  digests: new Map(),
   query: () => Promise.resolve({}),
   contentSecurityPolicy: '',
 }
@@ -36,24 +34,6 @@ test('what a later build does not write any more is gone, what it writes is new'
   }
 })
 
-test('the list of outputs is not published', () => {
+test('the list of site files is not published', () => {
   expect(publishedFiles([siteFileList, 'robots.txt'], new Set())).toEqual(['robots.txt'])
-})
-
-test('a group is made again when its key is new or one of its files is gone, and else stays', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'outputs-'))
-  const made: string[] = []
-  const group =
-    (key: string): SiteFiles =>
-    () => [{ key, make: () => (made.push(key), Promise.resolve([{ path: `${key}.txt`, content: key }])) }]
-  try {
-    for (const key of ['a', 'a', 'b']) await writeSiteFiles(folder, [group(key)], site)
-    expect(made).toEqual(['a', 'b'])
-    expect([existsSync(join(folder, 'a.txt')), existsSync(join(folder, 'b.txt'))]).toEqual([false, true])
-    rmSync(join(folder, 'b.txt'))
-    await writeSiteFiles(folder, [group('b')], site)
-    expect(made).toEqual(['a', 'b', 'b'])
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
 })

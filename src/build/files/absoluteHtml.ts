@@ -1,9 +1,13 @@
-import { parse } from 'node-html-parser'
+import render from 'dom-serializer'
+import { DomUtils, parseDocument } from 'htmlparser2'
 import type { Language } from '../../site/languages'
 import { prefixLanguage, withoutPrefix } from '../../site/paths'
 
 /** Attributes that hold one address. */
 const addressed = ['href', 'src', 'poster']
+
+/** The address of each candidate of a `srcset`: what stands at its beginning and after a comma. */
+const candidate = /(?<=^\s*|,\s+)\S+/g
 
 /**
  * HTML of a page of this build as it stands on the site of its language: every address absolute, fragments on `canonical`, paths
@@ -14,14 +18,10 @@ export function absoluteHtml(html: string, canonical: string, language: Language
     const path = prefixLanguage(address) === language ? withoutPrefix(address) : address
     return new URL(path, canonical).href
   }
-  const root = parse(html)
-  for (const name of addressed)
-    for (const element of root.querySelectorAll(`[${name}]`))
-      element.setAttribute(name, absolute(element.getAttribute(name)!))
-  for (const element of root.querySelectorAll('[srcset]')) {
-    const candidates = element.getAttribute('srcset')!.split(/,\s+/)
-    const absolutes = candidates.map((candidate) => candidate.trim().replace(/^\S+/, absolute))
-    element.setAttribute('srcset', absolutes.join(', '))
+  const root = parseDocument(html)
+  for (const { attribs } of DomUtils.findAll(() => true, root.children)) {
+    for (const name of addressed) if (attribs[name] !== undefined) attribs[name] = absolute(attribs[name])
+    if (attribs.srcset !== undefined) attribs.srcset = attribs.srcset.replace(candidate, absolute)
   }
-  return root.toString()
+  return render(root, { encodeEntities: 'utf8' })
 }

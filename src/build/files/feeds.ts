@@ -9,7 +9,7 @@ import { ownPath } from '../../site/routes'
 import { builtFolder } from '../util/gatsbyInternals'
 import { absoluteHtml } from './absoluteHtml'
 import { postRoute } from '../pages/postPageSets'
-import type { BuiltSite, SingleFiles } from './siteFile'
+import type { BuiltSite, SiteFiles } from './siteFile'
 import { rss, type FeedItem } from './rss'
 
 /** Articles in a feed at most, the newest. */
@@ -76,7 +76,7 @@ function item(post: Post, language: Language): FeedItem {
 }
 
 /** The RSS feed of each language's blog; the same bytes on every host, because all its addresses are on the language's own site. */
-export const feeds: SingleFiles = async (site) =>
+export const feeds: SiteFiles = async (site) =>
   Promise.all(
     languageCodes.map(async (language) => {
       const { copy, posts } = (await site.query(source(language, newest(site, language)))) as Answer

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { favicon, icoSizes, manifestIcons, touchIcon } from '../../site/icons'
-import type { SingleFiles } from './siteFile'
+import type { SiteFiles } from './siteFile'
 
 /** The icon on a ground of its own, its drawing inside the circle that every mask keeps. */
 const drawing = () => join(process.cwd(), 'static', 'icon-maskable.svg')
@@ -31,7 +31,7 @@ export function ico(pictures: readonly { size: number; data: Uint8Array }[]): Bu
 }
 
 /** Icons for whoever does not take SVG, drawn from the two in static/. */
-export const icons: SingleFiles = async () => [
+export const icons: SiteFiles = async () => [
   ...(await Promise.all(
     [...manifestIcons, touchIcon].map(async ({ path, size }) => ({
       path: path.slice(1),

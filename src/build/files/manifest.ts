@@ -2,7 +2,7 @@ import siteData from '../../../content/site.json'
 import { favicon, manifestIcons } from '../../site/icons'
 import { languages } from '../../site/languages'
 import { themeColors } from '../util/designTokens'
-import type { SingleFiles } from './siteFile'
+import type { SiteFiles } from './siteFile'
 
 const source = (language: string) => /* GraphQL */ `
   { copy: locale(language: { eq: "${language}" }, ns: { eq: "home" }) { texts } }
@@ -13,7 +13,7 @@ interface Answer {
 }
 
 /** `manifest.webmanifest` (Web Application Manifest) of the host, in its language and in the colours of the design. */
-export const manifest: SingleFiles = async ({ siteLanguage, query }) => {
+export const manifest: SiteFiles = async ({ siteLanguage, query }) => {
   const { copy } = (await query(source(siteLanguage))) as Answer
   const { meta } = copy.texts
   const { light } = themeColors()

@@ -1,4 +1,4 @@
-import XMLBuilder from 'fast-xml-builder'
+import { xml } from './xml'
 
 /** A picture that goes with an item. */
 interface Enclosure {
@@ -48,14 +48,6 @@ const item = ({ title, link, description, html, author, date, categories, enclos
   'content:encoded': html,
 })
 
-const builder = new XMLBuilder({
-  ignoreAttributes: false,
-  attributeNamePrefix: '@',
-  suppressBooleanAttributes: false,
-  suppressEmptyNode: true,
-  format: true,
-})
-
 /**
  * A feed as RSS 2.0 with the whole text of its items (rssboard.org/rss-specification; content, dc and atom modules). The date of the
  * build is that of the newest item, so that the same content gives the same bytes.
@@ -65,8 +57,7 @@ export function rss({ title, link, self, description, language, items }: Feed): 
     .map(({ date, updated }) => updated ?? date)
     .sort()
     .at(-1)
-  return builder.build({
-    '?xml': { '@version': '1.0', '@encoding': 'UTF-8' },
+  return xml({
     rss: {
       '@version': '2.0',
       '@xmlns:atom': 'http://www.w3.org/2005/Atom',

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { kindNamed } from '../../site/kinds'
@@ -62,13 +61,8 @@ async function indexOf(pages: readonly Page[], folder: string): Promise<SiteFile
     .map(({ path, content }) => ({ path: `${folder}/${path}`, content }))
 }
 
-/** An index for each language, made again where one of its pages has changed. */
-export const search: SiteFiles = (site) =>
-  languageCodes.map((language) => {
-    const pages = searchedPages(site, language)
-    const hash = createHash('sha1').update(
-      readFileSync(join(process.cwd(), 'node_modules', 'pagefind', 'package.json')),
-    )
-    for (const page of pages) hash.update(page.path).update(site.digests.get(fileOf(page)) ?? '')
-    return { key: `search ${language} ${hash.digest('hex')}`, make: () => indexOf(pages, searchFolder(language)) }
-  })
+/** An index for each language. */
+export const search: SiteFiles = async (site) => {
+  const indexes = languageCodes.map((language) => indexOf(searchedPages(site, language), searchFolder(language)))
+  return (await Promise.all(indexes)).flat()
+}

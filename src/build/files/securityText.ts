@@ -1,10 +1,10 @@
 import siteData from '../../../content/site.json'
 import { siteUrl } from '../../site/addresses'
 import { languageCodes } from '../../site/languages'
-import type { SingleFiles } from './siteFile'
+import type { SiteFiles } from './siteFile'
 
 /** `.well-known/security.txt` (RFC 9116): whom to tell of a weakness, and until when this holds. */
-export const securityText: SingleFiles = ({ siteLanguage }) => {
+export const securityText: SiteFiles = ({ siteLanguage }) => {
   const { contact, expires } = siteData.security
   const path = '.well-known/security.txt'
   const fields = [

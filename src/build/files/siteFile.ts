@@ -10,30 +10,17 @@ export interface SiteFile {
   content: string | Uint8Array
 }
 
-/** Files that are expensive to make, and a key that changes whenever they would: those of an older build with the same key stay. */
-export interface SiteFileGroup {
-  key: string
-  make: () => Promise<SiteFile[]>
-}
-
-/** What a built site is, as far as its output files need it. */
+/** What a built site is, as far as the files beside its pages need it. */
 export interface BuiltSite {
   siteLanguage: Language
   /** Every page of the build, aliases and not-found pages included. */
   pages: readonly Page[]
   /** Where pages and feeds of this host stood before. */
   moved: readonly FormerAddress[]
-  /** Digests of the HTML files, by their path below the published folder. */
-  digests: ReadonlyMap<string, string>
   query: Query
   /** Value of Content-Security-Policy for every answer of this host. */
   contentSecurityPolicy: string
 }
 
-/** One kind of output file: what is written after a build is a list of these. */
-export type SiteFiles<Made extends SiteFile | SiteFileGroup = SiteFile | SiteFileGroup> = (
-  site: BuiltSite,
-) => Made[] | Promise<Made[]>
-
-/** An output of single files. */
-export type SingleFiles = SiteFiles<SiteFile>
+/** One kind of site file: what is written after a build is a list of these. */
+export type SiteFiles = (site: BuiltSite) => SiteFile[] | Promise<SiteFile[]>

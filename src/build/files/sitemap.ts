@@ -3,7 +3,7 @@ import { siteUrl } from '../../site/addresses'
 import { alternates, canonicalUrl } from '../../site/alternates'
 import type { Page } from '../pages/pageList'
 import { lastModified } from './lastModified'
-import type { BuiltSite, SingleFiles, SiteFile } from './siteFile'
+import type { BuiltSite, SiteFiles, SiteFile } from './siteFile'
 import { sitemapIndex, urlSets, type SitemapUrl } from './sitemapXml'
 
 /** Pages whose address on this host is their canonical one: no alias, no copy of another host's page, no not-found page. */
@@ -19,7 +19,7 @@ const newestOf = (urls: readonly SitemapUrl[]) =>
     .at(-1)
 
 /** `sitemap.xml`, the index of this host's sitemaps, and these: one of pages, one of posts, more where they grow too large. */
-export const sitemap: SingleFiles = async (site) => {
+export const sitemap: SiteFiles = async (site) => {
   const changed = await lastModified(site.query)
   const urls = (pages: readonly Page[]): SitemapUrl[] =>
     pages

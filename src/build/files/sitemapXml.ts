@@ -1,5 +1,5 @@
 import type { Alternate } from '../../site/alternates'
-import { element, escapeXml, xmlDocument } from './xml'
+import { xml } from './xml'
 
 /** An address of a sitemap. */
 export interface SitemapUrl {
@@ -9,49 +9,29 @@ export interface SitemapUrl {
   alternates: readonly Alternate[]
 }
 
-/** What the protocol allows in one file (sitemaps.org, "Using Sitemap index files"). */
-export const limits = { urls: 50_000, bytes: 50 * 1024 * 1024 }
+/** Addresses in one file: with all their alternates they stay far below the 50,000 addresses and 50 MiB that sitemaps.org allows. */
+export const limit = 20_000
 
-const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
-const xhtml = 'http://www.w3.org/1999/xhtml'
+const namespace = { '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9' }
+const xhtml = { '@xmlns:xhtml': 'http://www.w3.org/1999/xhtml' }
 
-const text = (name: string, value: string) => element(name, [escapeXml(value)])
+const entry = ({ loc, lastmod }: Omit<SitemapUrl, 'alternates'>) => ({ loc, ...(lastmod && { lastmod }) })
 
-const urlElement = ({ loc, lastmod, alternates }: SitemapUrl): string =>
-  element('url', [
-    text('loc', loc),
-    ...(lastmod === undefined ? [] : [text('lastmod', lastmod)]),
-    ...alternates.map(({ hrefLang, href }) =>
-      element('xhtml:link', [], { rel: 'alternate', hreflang: hrefLang, href }),
-    ),
-  ])
+const urlEntry = ({ alternates, ...url }: SitemapUrl) => ({
+  ...entry(url),
+  'xhtml:link': alternates.map(({ hrefLang, href }) => ({
+    '@rel': 'alternate',
+    '@hreflang': hrefLang,
+    '@href': href,
+  })),
+})
 
-const urlSet = (urls: readonly string[]) =>
-  xmlDocument(element('urlset', urls, { xmlns: namespace, 'xmlns:xhtml': xhtml }))
-
-/** Sitemaps of a list of addresses: one, or as many as the limits make necessary. */
-export function urlSets(urls: readonly SitemapUrl[], most: typeof limits = limits): string[] {
-  const envelope = Buffer.byteLength(urlSet(['']))
-  const parts: { elements: string[]; bytes: number }[] = []
-  for (const xml of urls.map(urlElement)) {
-    const bytes = Buffer.byteLength(xml)
-    const last = parts.at(-1)
-    if (last && last.elements.length < most.urls && last.bytes + bytes <= most.bytes) {
-      last.elements.push(xml)
-      last.bytes += bytes
-    } else parts.push({ elements: [xml], bytes: envelope + bytes })
-  }
-  return parts.map(({ elements }) => urlSet(elements))
-}
+/** Sitemaps of a list of addresses: one, or as many as the limit makes necessary. */
+export const urlSets = (urls: readonly SitemapUrl[], most = limit): string[] =>
+  Array.from({ length: Math.max(1, Math.ceil(urls.length / most)) }, (_, index) =>
+    xml({ urlset: { ...namespace, ...xhtml, url: urls.slice(index * most, (index + 1) * most).map(urlEntry) } }),
+  )
 
 /** Sitemap index: the address of each sitemap and the day of its newest change. */
 export const sitemapIndex = (sitemaps: readonly Omit<SitemapUrl, 'alternates'>[]): string =>
-  xmlDocument(
-    element(
-      'sitemapindex',
-      sitemaps.map(({ loc, lastmod }) =>
-        element('sitemap', [text('loc', loc), ...(lastmod === undefined ? [] : [text('lastmod', lastmod)])]),
-      ),
-      { xmlns: namespace },
-    ),
-  )
+  xml({ sitemapindex: { ...namespace, sitemap: sitemaps.map(entry) } })

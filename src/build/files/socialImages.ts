@@ -1,19 +1,33 @@
-import { socialContents } from '../social/socialContent'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { socialContents, type SocialContent } from '../social/socialContent'
 import { renderSocialImage, socialImageOf } from '../social/socialImage'
-import type { SiteFiles, SiteFileGroup } from './siteFile'
+import { builtFolder } from '../util/gatsbyInternals'
+import { eachAtOnce } from '../util/eachAtOnce'
+import type { SiteFile, SiteFiles } from './siteFile'
 
-/** Open Graph images of the host's own language; the pages of the others name those of their own sites. */
+/** Images that are drawn at the same time: as many as sharp has threads. */
+const atOnce = 4
+
+/**
+ * Open Graph images of the host's own language; the pages of the others name those of their own sites. An image is named after what it shows, so
+ * one that the build before has drawn is good.
+ */
 export const socialImages: SiteFiles = async ({ siteLanguage, pages, query }) => {
   const contentOf = await socialContents(query)
-  const groups = new Map<string, SiteFileGroup>()
+  const contents = new Map<string, SocialContent>()
   for (const { context } of pages) {
     const content = context.language === siteLanguage ? contentOf(context) : undefined
-    if (!content) continue
-    const { path } = socialImageOf(content)
-    groups.set(path, {
-      key: path,
-      make: async () => [{ path: path.slice(1), content: await renderSocialImage(content) }],
-    })
+    if (content) contents.set(socialImageOf(content).path, content)
   }
-  return [...groups.values()]
+  const files: SiteFile[] = []
+  await eachAtOnce(contents, atOnce, async ([path, content]) => {
+    const drawn = join(builtFolder(), path)
+    files.push({
+      path: path.slice(1),
+      content: existsSync(drawn) ? await readFile(drawn) : await renderSocialImage(content),
+    })
+  })
+  return files
 }

@@ -3,9 +3,7 @@ import { bootScript } from '../app/bootScript'
 import { builtApp, removeOldBundles } from '../app/builtApp'
 import { contentSecurityPolicy } from '../policy/contentSecurityPolicy'
 import { checkPages } from '../policy/checkPages'
-import { pageDigests } from '../policy/pageDigests'
-import { adminPath, policies } from '../policy/policies'
-import { rememberPassed } from '../policy/passedPages'
+import { policies } from '../policy/policies'
 import { socialImages } from '../files/socialImages'
 import { feeds } from '../files/feeds'
 import { icons } from '../files/icons'
@@ -53,21 +51,15 @@ export const writesSiteFiles =
     const query = queryOf(args)
     const all = await siteContent(query)
     const content = { ...all, posts: all.posts.filter(isShown) }
-    const digests = pageDigests(folder)
     const inlineScripts = [await bootScript(siteLanguage(), builtApp())]
     const site: BuiltSite = {
       siteLanguage: siteLanguage(),
       pages: pageList(content, siteLanguage()),
       moved: siteFormerAddresses(content, siteLanguage()),
-      digests,
       query,
       contentSecurityPolicy: contentSecurityPolicy(policies.site, inlineScripts),
     }
-    const [faults] = await Promise.all([
-      checkPages(folder, digests, inlineScripts),
-      writeSiteFiles(folder, [...ownFiles, ...more], site),
-    ])
-    faults.push(...(await checkPages(folder, pageDigests(folder, adminPath.slice(1)), inlineScripts)))
+    await writeSiteFiles(folder, [...ownFiles, ...more], site)
+    const faults = checkPages(folder, inlineScripts)
     if (faults.length > 0) args.reporter.panic(`Pages that may not be published:\n${faults.join('\n')}`)
-    rememberPassed(folder, inlineScripts, digests.values())
   }

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { socialImageSize, type SocialImage } from '../../site/socialImage'
-import { cacheFile } from '../util/cacheFile'
 import { coverPlace, drawSocialImage } from './drawSocialImage'
 import type { SocialContent } from './socialContent'
 
@@ -27,18 +25,17 @@ export const socialImageOf = (content: SocialContent): SocialImage => ({
   alt: [content.brand, content.kicker, content.title].filter(Boolean).join(' – '),
 })
 
-async function render(drawing: string, { cover }: SocialContent): Promise<Buffer> {
-  const layers = [{ input: Buffer.from(drawing) }]
+/** The PNG of a social image. */
+export async function renderSocialImage(content: SocialContent): Promise<Buffer> {
+  const layers = [{ input: Buffer.from(drawSocialImage(content)) }]
   const { left, top, width, height } = coverPlace
-  const below = cover && { input: await sharp(cover.file).resize(width, height, crop).toBuffer(), left, top }
+  const below = content.cover && {
+    input: await sharp(content.cover.file).resize(width, height, crop).toBuffer(),
+    left,
+    top,
+  }
   return sharp({ create: { ...socialImageSize, channels: 3, background: '#fff' } })
     .composite(below ? [below, ...layers] : layers)
     .png(png)
     .toBuffer()
-}
-
-/** The PNG of a social image. Kept below `root` under its path, so that a build draws only what has changed. */
-export async function renderSocialImage(content: SocialContent, root?: string): Promise<Buffer> {
-  const drawing = drawSocialImage(content)
-  return readFile(await cacheFile(pathOf(drawing, content), () => render(drawing, content), root))
 }
