@@ -10,7 +10,7 @@ export interface SitemapUrl {
 }
 
 /** Addresses in one file: with all their alternates they stay far below the 50,000 addresses and 50 MiB that sitemaps.org allows. */
-export const limit = 20_000
+const limit = 20_000
 
 const namespace = { '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9' }
 const xhtml = { '@xmlns:xhtml': 'http://www.w3.org/1999/xhtml' }
