@@ -1,5 +1,3 @@
-import { whenIdle } from './whenIdle'
-
 /** What a visitor acts on. */
 const controls = 'a, button, input, select, summary, label'
 
@@ -22,8 +20,8 @@ function isGoodConnection(): boolean {
 }
 
 /**
- * Calls `start` once: at the first sign that the visitor is about to use a control or a key, else late, when the browser is idle
- * and the connection good. Returns a function for those who have another reason to start.
+ * Calls `start` once: at the first sign that the visitor is about to use a control or a key, else late, where the
+ * connection is good. Returns a function for those who have another reason to start.
  */
 export function onIntent(start: () => void): () => void {
   const done = new AbortController()
@@ -37,7 +35,6 @@ export function onIntent(start: () => void): () => void {
   }
   for (const sign of signs)
     document.addEventListener(sign, onSign, { passive: true, capture: true, signal: done.signal })
-  if (isGoodConnection())
-    window.addEventListener('load', () => setTimeout(() => whenIdle(once), readingTime), { signal: done.signal })
+  if (isGoodConnection()) window.addEventListener('load', () => setTimeout(once, readingTime), { signal: done.signal })
   return once
 }

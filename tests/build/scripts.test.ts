@@ -1,15 +1,15 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { startNames } from '../../src/build/app/stages'
+import { entryName } from '../../src/build/util/gatsbyInternals'
 import { folder } from './site'
 import { stem } from './weights'
 
 const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'))
 
-test('the boot script starts the application in the order of its stages', () => {
+test('the boot script starts the application in the order of its scripts', () => {
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
   const started = [...html.matchAll(/"?path"?:"\/([\w-]+\.js)"/g)].map(([, name]) => name!)
-  expect(started.map(stem)).toEqual(['webpack-runtime', 'framework', ...startNames])
+  expect(started.map(stem)).toEqual(['webpack-runtime', 'framework', entryName])
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { startNames } from '../../src/build/app/stages'
+import { entryName } from '../../src/build/util/gatsbyInternals'
 import { isThirdParty } from '../thirdParties'
 import { folder, type BuiltPage } from './site'
 
@@ -51,7 +51,7 @@ export const stem = (file: string) => file.replace(/-[0-9a-f]{20}\.js$/, '')
 export const applicationParts = (): Part[] =>
   [
     ...new Set([
-      ...startNames.flatMap(scriptsOf),
+      ...scriptsOf(entryName),
       ...Object.keys(assetsByChunkName)
         .flatMap(scriptsOf)
         .filter((name) => stem(name) === 'commons'),

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AppAssets, Asset } from '../../site/appAssets'
-import { statsFile } from '../util/gatsbyInternals'
+import { entryName, statsFile } from '../util/gatsbyInternals'
 import { integrity } from '../util/integrity'
-import { startNames } from './stages'
 
 interface Stats {
   assetsByChunkName: Readonly<Record<string, readonly string[]>>
@@ -15,7 +14,7 @@ interface Stats {
  */
 export function appAssets(folder: string, hash: string): AppAssets {
   const { assetsByChunkName } = JSON.parse(readFileSync(join(folder, statsFile), 'utf8')) as Stats
-  const start = [...new Set(startNames.flatMap((name) => assetsByChunkName[name] ?? []))]
+  const start = assetsByChunkName[entryName] ?? []
   const asset = (name: string): Asset => ({ path: `/${name}`, integrity: integrity(readFileSync(join(folder, name))) })
   const script = (name: string) => name.endsWith('.js')
   return {
@@ -24,7 +23,7 @@ export function appAssets(folder: string, hash: string): AppAssets {
     styles: start.filter((name) => name.endsWith('.css')).map(asset),
     chunks: Object.fromEntries(
       Object.entries(assetsByChunkName)
-        .filter(([name]) => !startNames.includes(name))
+        .filter(([name]) => name !== entryName)
         .map(([component, names]) => [component, names.filter(script).map((name) => `/${name}`)]),
     ),
   }

@@ -6,7 +6,6 @@ import { builtApp, rememberCompilation } from '../app/builtApp'
 import { withOwnCacheKey } from '../app/cache'
 import { withEsbuild } from '../app/esbuild'
 import { proveScrollInMemory, replaceScrollStorage } from '../app/scrollInMemory'
-import { inStages } from '../app/stages'
 import type { WebpackConfig } from '../app/webpackConfig'
 import { thirdParties } from '../policy/thirdParties'
 import { themeColors } from '../util/designTokens'
@@ -54,9 +53,8 @@ async function stagePlugins(stage: string, define: Plugins['define']): Promise<u
 /** Gives the prerendering code the boot script and keeps Gatsby's scroll positions in memory, not in the browser's storage. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async (args) => {
   const { define, normalModuleReplacement } = args.plugins as unknown as Plugins
-  const given = (args.getConfig as () => WebpackConfig)()
-  ignoreStyleOrder(given)
-  const config = args.stage === 'build-javascript' ? inStages(given) : given
+  const config = (args.getConfig as () => WebpackConfig)()
+  ignoreStyleOrder(config)
   // A build makes no source maps: they would not be published.
   if (args.stage.startsWith('build'))
     args.actions.replaceWebpackConfig({ ...withOwnCacheKey(withEsbuild(config)), devtool: false })
