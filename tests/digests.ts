@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesBelow } from '../src/build/util/filesBelow'
 
-/** Digest of each file of a built folder; what Gatsby and the gate keep for themselves is left out. */
+/** Digest of each file of a built folder; what Gatsby keeps for itself is left out. */
 export const digests = (folder: string): Record<string, string> =>
   Object.fromEntries(
     filesBelow(folder)
@@ -15,3 +15,7 @@ export const digests = (folder: string): Record<string, string> =>
           .digest('hex'),
       ]),
   )
+
+/** Files that two built folders do not have alike. */
+export const differences = (a: Record<string, string>, b: Record<string, string>): string[] =>
+  Object.keys({ ...a, ...b }).filter((file) => a[file] !== b[file])

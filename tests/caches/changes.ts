@@ -25,13 +25,18 @@ const editText = (file: string, from: string | RegExp, to: string) => (copy: Pro
 const object = (value: unknown) => value as Json
 const first = (value: unknown) => Object.keys(object(value))[0]!
 
-const posts = (copy: ProjectCopy) => readdirSync(copy.path('content/blog')).sort()
+const addedKey = 'a-post-that-is-new'
+const added = `content/blog/${addedKey}`
+
+/** Keys of the posts that a project has by itself. */
+const posts = (copy: ProjectCopy) =>
+  readdirSync(copy.path('content/blog'))
+    .filter((key) => key !== addedKey)
+    .sort()
 const draft = (value: boolean) => (copy: ProjectCopy) => {
   const file = `content/blog/${posts(copy)[2]!}/fi.md`
   copy.edit(file, (text) => text.replace(/^draft: .*\n/m, '').replace(/^author:/m, `draft: ${value}\nauthor:`))
 }
-
-const added = 'content/blog/a-post-that-is-new'
 
 /** Adds a copy of the last post under an id and slugs of its own. */
 function addPost(copy: ProjectCopy) {
