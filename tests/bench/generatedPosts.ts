@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 import company from '../../content/company.json'
@@ -41,9 +41,11 @@ export function generatedPost(text: string): string {
 export const generatedFile = (project: string, language: Language, slug: string): string =>
   join(project, 'content', 'blog', slug, `${language}.md`)
 
-/** Lays the generator's posts, `posts/<language>/<slug>.md`, into a copy of the project, each with a cover. */
+/** Lays the generator's posts, `posts/<language>/<slug>.md`, into a copy of the project, each with the first drawn cover there is. */
 export function layPosts(project: string, posts: string): void {
-  const cover = join(project, 'content', 'blog', 'cash-flow', 'cover.svg')
+  const blog = join(project, 'content', 'blog')
+  const cover = readdirSync(blog).sort().map((id) => join(blog, id, 'cover.svg')).find((file) => existsSync(file))
+  if (!cover) throw new Error('No post in content/blog has a cover.svg.')
   for (const language of languageCodes)
     for (const file of readdirSync(join(posts, language))) {
       const target = generatedFile(project, language, basename(file, '.md'))
