@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Language } from '../../src/site/languages'
 import { localPath } from '../../src/site/paths'
-import { ownPath, type RouteId } from '../../src/site/routes'
+import { ownPath, routeIds, routes, type RouteId } from '../../src/site/routes'
 import { isHydrated } from '../isHydrated'
 import { median } from './median'
 import { markdownTable } from './options'
@@ -13,7 +13,7 @@ const journeys: readonly (readonly [from: RouteId, to: RouteId])[] = [
   ['pricing', 'home'],
   ['home', 'features'],
   ['pricing', 'blog'],
-  ['features', 'mass-invoicing'],
+  ...routeIds.filter((id) => routes[id].template === 'Feature').slice(0, 1).map((id) => ['features', id] as const),
 ]
 
 const runs = 3
