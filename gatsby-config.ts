@@ -23,7 +23,10 @@ const config: GatsbyConfig = {
     'gatsby-plugin-image',
     {
       resolve: 'gatsby-plugin-sharp',
-      options: { useMozJpeg: true, defaults: { placeholder: 'none', quality: 50, jpgOptions: { quality: 60 }, pngOptions: { quality: 100 } } },
+      options: {
+        useMozJpeg: true,
+        defaults: { placeholder: 'none', quality: 50, jpgOptions: { quality: 60 }, pngOptions: { quality: 100 } },
+      },
     },
     {
       resolve: 'gatsby-plugin-react-i18next',

@@ -1,7 +1,13 @@
 const transform = {
   '^.+\\.(t|j)sx?$': [
     '@swc/jest',
-    { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' } },
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
+    },
   ],
 }
 
@@ -17,8 +23,19 @@ const project = (name, environment, modules = {}) => ({
   testEnvironment: environment,
   transform,
   setupFiles: environment === 'jsdom' ? ['<rootDir>/tests/components/setup.ts'] : [],
-  moduleNameMapper: { ...modules, '\\.css$': 'identity-obj-proxy', '^gatsby$': '<rootDir>/tests/components/gatsbyStub.tsx' },
-  modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache', '<rootDir>/sites', '<rootDir>/.builds', '<rootDir>/.deploy', '<rootDir>/.bench'],
+  moduleNameMapper: {
+    ...modules,
+    '\\.css$': 'identity-obj-proxy',
+    '^gatsby$': '<rootDir>/tests/components/gatsbyStub.tsx',
+  },
+  modulePathIgnorePatterns: [
+    '<rootDir>/public',
+    '<rootDir>/.cache',
+    '<rootDir>/sites',
+    '<rootDir>/.builds',
+    '<rootDir>/.deploy',
+    '<rootDir>/.bench',
+  ],
 })
 
 /** @type {import('jest').Config} */

@@ -32,13 +32,22 @@ declare module 'gatsby-plugin-sharp' {
 
   /** What a picture's `<picture>` says, complete. */
   export interface SharpImageData extends IGatsbyImageData {
-    images: { sources: { type: string; srcSet: string; sizes: string }[]; fallback: { src: string; srcSet: string; sizes: string } }
+    images: {
+      sources: { type: string; srcSet: string; sizes: string }[]
+      fallback: { src: string; srcSet: string; sizes: string }
+    }
   }
 
   /** Sizes and formats of a picture; the files are made by a job of Gatsby. */
   export function generateImageData(args: {
     file: SharpFile
-    args: { width: number; height?: number; aspectRatio?: number; breakpoints?: readonly number[]; formats: readonly string[] }
+    args: {
+      width: number
+      height?: number
+      aspectRatio?: number
+      breakpoints?: readonly number[]
+      formats: readonly string[]
+    }
     reporter: typeof import('gatsby/reporter').default
   }): Promise<SharpImageData>
 }

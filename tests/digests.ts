@@ -8,5 +8,10 @@ export const digests = (folder: string): Record<string, string> =>
   Object.fromEntries(
     filesBelow(folder)
       .filter((file) => !/^(_gatsby\/|_passed\.json$)/.test(file))
-      .map((file) => [file, createHash('sha1').update(readFileSync(join(folder, file))).digest('hex')]),
+      .map((file) => [
+        file,
+        createHash('sha1')
+          .update(readFileSync(join(folder, file)))
+          .digest('hex'),
+      ]),
   )

@@ -8,6 +8,9 @@ export const hostName = (language: Language): string => new URL(site.sites[langu
 export const previewDomain = 'preview.example'
 
 /** Argument of Chromium by which the names of the sites lead to this machine, in that browser only. */
-export const hostRules = `--host-resolver-rules=${[...Object.values(site.sites).map((url) => new URL(url).hostname), `*.${previewDomain}`]
+export const hostRules = `--host-resolver-rules=${[
+  ...Object.values(site.sites).map((url) => new URL(url).hostname),
+  `*.${previewDomain}`,
+]
   .map((host) => `MAP ${host} 127.0.0.1`)
   .join(', ')}`

@@ -11,6 +11,7 @@ export function pathsOn(siteLanguage: Language) {
     /** Path of a page in a language on the host of the build. */
     pathOf,
     /** Paths that the tags have in a language, in the order of content/tags.json; one that no post has, has no page there. */
-    tagPaths: (language: Language) => tagIds.map((id) => pathOf('blog-tag', language, { slug: tags[id][language].slug })),
+    tagPaths: (language: Language) =>
+      tagIds.map((id) => pathOf('blog-tag', language, { slug: tags[id][language].slug })),
   }
 }

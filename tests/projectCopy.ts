@@ -4,7 +4,19 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 
 /** What a copy of the project does without: it is large, made anew, or none of a writer's business. */
-const left = new Set(['node_modules', '.git', '.cache', '.bench', '.builds', '.deploy', 'public', 'sites', 'test-results', 'playwright-report', 'contact-sheets'])
+const left = new Set([
+  'node_modules',
+  '.git',
+  '.cache',
+  '.bench',
+  '.builds',
+  '.deploy',
+  'public',
+  'sites',
+  'test-results',
+  'playwright-report',
+  'contact-sheets',
+])
 
 /** A copy of the project in a temporary folder, so that nothing in the work tree changes. */
 export function projectCopy() {
@@ -22,7 +34,8 @@ export function projectCopy() {
     read,
     write: (file: string, text: string) => writeFileSync(path(file), text),
     edit: (file: string, change: (text: string) => string) => writeFileSync(path(file), change(read(file))),
-    forget: (...folders: string[]) => folders.forEach((folder) => rmSync(path(folder), { recursive: true, force: true })),
+    forget: (...folders: string[]) =>
+      folders.forEach((folder) => rmSync(path(folder), { recursive: true, force: true })),
     remove: () => rmSync(root, { recursive: true, force: true }),
   }
 }
@@ -30,7 +43,11 @@ export function projectCopy() {
 export type ProjectCopy = ReturnType<typeof projectCopy>
 
 /** Runs an npm script of the copy; resolves with its exit code and everything it printed. */
-export const run = (copy: ProjectCopy, script: string, env: Record<string, string> = {}): Promise<{ code: number; output: string }> =>
+export const run = (
+  copy: ProjectCopy,
+  script: string,
+  env: Record<string, string> = {},
+): Promise<{ code: number; output: string }> =>
   new Promise((resolve) => {
     const options = { cwd: copy.root, env: { ...process.env, CI: '1', ...env }, timeout: 500_000, maxBuffer: 64e6 }
     execFile('npm', ['run', '--silent', script], options, (error: ExecFileException | null, stdout, stderr) =>

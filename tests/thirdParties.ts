@@ -4,7 +4,8 @@ import { thirdParties } from '../src/build/policy/thirdParties'
 const origins: ReadonlySet<string> = new Set(thirdParties.flatMap((party) => Object.values(party.origins).flat()))
 
 /** True for an address of a third party that the policy names. */
-export const isThirdParty = (address: string | URL): boolean => URL.canParse(address) && origins.has(new URL(address).origin)
+export const isThirdParty = (address: string | URL): boolean =>
+  URL.canParse(address) && origins.has(new URL(address).origin)
 
 /** Answers for third parties, so that no test asks them and their absence is no error. */
 export async function answerForThirdParties(context: BrowserContext): Promise<void> {

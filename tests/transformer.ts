@@ -17,17 +17,29 @@ const { setFieldsOnGraphQLNodeType } = load('gatsby-transformer-remark/gatsby-no
 
 /** Options of the markdown transformer in gatsby-config.ts. */
 export const transformerOptions = config
-  .plugins!.flatMap((plugin) => (typeof plugin === 'object' && plugin.resolve === 'gatsby-transformer-remark' ? [plugin.options] : []))
+  .plugins!.flatMap((plugin) =>
+    typeof plugin === 'object' && plugin.resolve === 'gatsby-transformer-remark' ? [plugin.options] : [],
+  )
   .at(0) as { plugins: string[] }
 
 /** The plugins of gatsby-config.ts. */
 export const configuredPlugins = () => transformerOptions.plugins.map((path) => load(path) as Plugin)
 
 /** What gatsby-transformer-remark makes of a text, as in a build. */
-export async function transformed(markdown: string, plugins: readonly Plugin[] = configuredPlugins()): Promise<RenderedMarkdown> {
+export async function transformed(
+  markdown: string,
+  plugins: readonly Plugin[] = configuredPlugins(),
+): Promise<RenderedMarkdown> {
   const cache = { get: () => undefined, set: () => undefined }
   const { html, headings } = await setFieldsOnGraphQLNodeType(
-    { type: { name: 'MarkdownRemark' }, basePath: '', getNodesByType: () => [], cache, getCache: () => cache, reporter: console },
+    {
+      type: { name: 'MarkdownRemark' },
+      basePath: '',
+      getNodesByType: () => [],
+      cache,
+      getCache: () => cache,
+      reporter: console,
+    },
     { plugins: plugins.map((module) => ({ module })) },
   )
   const node = { internal: { content: markdown } }

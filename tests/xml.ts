@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser'
 import { SyntaxValidator } from 'fast-xml-validator'
 
-export interface XmlUrl {
+interface XmlUrl {
   loc: string
   lastmod?: string
   'xhtml:link'?: { rel: string; hreflang: string; href: string }[]
@@ -12,7 +12,11 @@ interface Sitemap {
 }
 
 const lists = ['url', 'sitemap', 'xhtml:link']
-const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '', isArray: (name) => lists.includes(name) })
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  isArray: (name) => lists.includes(name),
+})
 
 /** A sitemap or its index as data; throws with line and column where the text is not well formed. */
 export function readSitemap(xml: string): Sitemap {

@@ -36,8 +36,12 @@ function slugsIn(file: string, data: Located, part: ValuePath): Slug[] {
  * that is an issue of its own (checks/routes.ts).
  */
 function addresses({ json, data }: Content, id: string, language: Language, slugs: readonly Slug[]): Address[] {
-  const { path: { [language]: now = '' }, was } = data.pages![id]!
-  const path = (pattern: string, slug: string) => fillPattern(pattern, { product: data.site?.product.pathWord ?? '', slug }, id)
+  const {
+    path: { [language]: now = '' },
+    was,
+  } = data.pages![id]!
+  const path = (pattern: string, slug: string) =>
+    fillPattern(pattern, { product: data.site?.product.pathWord ?? '', slug }, id)
   const former = (was?.[language] ?? []).flatMap((pattern, index) => {
     if (String(ownSlots(pattern)) !== String(ownSlots(now))) return []
     const place = { file: dataFile('pages'), ...json.pages!.at([id, 'was', language, index]) }
@@ -56,7 +60,9 @@ function fixedPages(content: Content): AddressedPage[] {
     .map(([id]) => ({
       id,
       kind: 'page',
-      addresses: inEveryLanguage((language) => addresses(content, id, language, [{ slug: '', file, ...content.json.pages!.at([id, 'path', language]) }])),
+      addresses: inEveryLanguage((language) =>
+        addresses(content, id, language, [{ slug: '', file, ...content.json.pages!.at([id, 'path', language]) }]),
+      ),
     }))
 }
 
@@ -66,7 +72,9 @@ function tagPages(content: Content): AddressedPage[] {
   return Object.keys(row === undefined ? {} : (data.tags ?? {})).map((id) => ({
     id,
     kind: 'tag',
-    addresses: inEveryLanguage((language) => addresses(content, row!, language, slugsIn(dataFile('tags'), json.tags!, [id, language]))),
+    addresses: inEveryLanguage((language) =>
+      addresses(content, row!, language, slugsIn(dataFile('tags'), json.tags!, [id, language])),
+    ),
   }))
 }
 

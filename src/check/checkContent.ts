@@ -61,7 +61,11 @@ function inOrder(issues: readonly ContentIssue[], { files }: Content): ContentIs
 }
 
 /** Every issue of content that has been read. */
-export const issuesOf = (content: Content): ContentIssue[] => inOrder(checks.flatMap((check) => check(content)), content)
+export const issuesOf = (content: Content): ContentIssue[] =>
+  inOrder(
+    checks.flatMap((check) => check(content)),
+    content,
+  )
 
 /**
  * Every issue of the content at once (DESIGN section 9). Input: all files of `content/`, `locales/` and

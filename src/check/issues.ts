@@ -77,6 +77,11 @@ export function formatIssues(issues: readonly ContentIssue[]): string[] {
   }
   return [...files].flatMap(([file, list]) => {
     const shown = list.slice(0, most).map(formatIssue)
-    return list.length > most ? [...shown, `${file}  ${issueCount(list.length - most).replace(' ', ' more ')}; mend the first ones and see what is left.`] : shown
+    return list.length > most
+      ? [
+          ...shown,
+          `${file}  ${issueCount(list.length - most).replace(' ', ' more ')}; mend the first ones and see what is left.`,
+        ]
+      : shown
   })
 }

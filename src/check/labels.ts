@@ -14,8 +14,12 @@ const fileOf = (namespace: string) => `locales/${defaultLanguage}/${namespace}.j
 export function labelProblem(label: string, { locales }: Content): Problem | undefined {
   const [namespace, key] = label.includes(':') ? (label.split(':', 2) as [string, string]) : ['common', label]
   const file = locales.get(fileOf(namespace))
-  if (!file && namespace !== 'common') return { cause: `There is no file ${fileOf(namespace)}.`, fix: 'Write namespace:key, or a key of common alone.' }
+  if (!file && namespace !== 'common')
+    return { cause: `There is no file ${fileOf(namespace)}.`, fix: 'Write namespace:key, or a key of common alone.' }
   if (file?.value === undefined || typeof valueAt(file.value, key.split('.')) === 'string') return undefined
   const keys = strings(file.value).map(({ path }) => path.join('.'))
-  return { cause: `The text "${key}" is not in ${file.path}.`, fix: `${didYouMean(key, keys)} Else add it in every language.` }
+  return {
+    cause: `The text "${key}" is not in ${file.path}.`,
+    fix: `${didYouMean(key, keys)} Else add it in every language.`,
+  }
 }

@@ -25,7 +25,9 @@ export interface LinkTargets {
 /** The links by id for paths that pages and posts have or had, alone and behind their language. */
 function ownPaths(content: Content): Map<string, string> {
   const paths = new Map<string, string>()
-  for (const { id, kind, addresses } of addressedPages(content).filter((page) => page.kind === 'post' || (page.kind === 'page' && isTarget(content.data.pages![page.id]!))))
+  for (const { id, kind, addresses } of addressedPages(content).filter(
+    (page) => page.kind === 'post' || (page.kind === 'page' && isTarget(content.data.pages![page.id]!)),
+  ))
     for (const [language, own] of Object.entries(addresses))
       for (const { path } of own) {
         paths.set(`${language} ${path}`, `${kind}:${id}`)
@@ -58,7 +60,8 @@ export function linkTargets(content: Content): LinkTargets {
   const fragments: LinkTargets['fragments'] = (kind, id, language) => {
     const name = `${kind}:${id} ${language}`
     const entry = kind === 'post' ? posts.get(language)!.get(id) : texts.get(`${id} ${language}`)
-    const found = known.get(name) ?? new Set([...headingsOf(entry), ...(kind === 'page' ? fixedFragments(id, content) : [])])
+    const found =
+      known.get(name) ?? new Set([...headingsOf(entry), ...(kind === 'page' ? fixedFragments(id, content) : [])])
     known.set(name, found)
     return found
   }

@@ -30,7 +30,11 @@ export const tooManyMarks = new RegExp(`^(?:[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])[ 
 
 /** A text as far as it can be parsed in no time. */
 export const readable = (text: string): string =>
-  text.length > longest.text || text.split('\n\n').some((part) => part.length > longest.paragraph) || tooManyMarks.test(text) ? '' : text
+  text.length > longest.text ||
+  text.split('\n\n').some((part) => part.length > longest.paragraph) ||
+  tooManyMarks.test(text)
+    ? ''
+    : text
 
 /** The parser of gatsby-transformer-remark 6.16, with its options (extend-node-type.js). */
 const parser = remark().use(gfm).use(footnotes, { inlineNotes: true })

@@ -49,7 +49,9 @@ export function readData(files: ReadonlyMap<string, SourceFile>) {
 /** Issues of the data files that code imports: those that are missing or no valid JSON. */
 export const unreadableData = (list: readonly SourceFile[]): ContentIssue[] => {
   const { json, issues } = readData(new Map(list.map((file) => [file.path, file])))
-  return issues.filter(({ file }) => dataNames.some((name) => dataFile(name) === file && json[name]?.value === undefined))
+  return issues.filter(({ file }) =>
+    dataNames.some((name) => dataFile(name) === file && json[name]?.value === undefined),
+  )
 }
 
 /** Reads every file of the content once. */

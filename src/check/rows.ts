@@ -15,4 +15,6 @@ export const isTarget = ({ template, path }: RawRow): boolean =>
 
 /** Id of the row whose pages show a collection each, such as the posts: not the one of further pages of a list. Undefined where there is none. */
 export const rowShowing = (collection: ShownCollection, { data }: Content): string | undefined =>
-  Object.entries(data.pages ?? {}).find(([, row]) => kindNamed(row.template).collection === collection && !row.path.fi?.includes('{page}'))?.[0]
+  Object.entries(data.pages ?? {}).find(
+    ([, row]) => kindNamed(row.template).collection === collection && !row.path.fi?.includes('{page}'),
+  )?.[0]

@@ -20,7 +20,8 @@ function schemaAt(schema: z.core.$ZodType, path: ValuePath): z.core.$ZodType | u
 const knownKeys = (schema: z.core.$ZodType | undefined): string[] =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
 
-const pathOf = (issue: Issue): (string | number)[] => issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part))
+const pathOf = (issue: Issue): (string | number)[] =>
+  issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part))
 
 /** Data that fits a schema, or what the schema complains about, in a writer's words, where it stands in the file. */
 export function validate<T>(file: string, data: Located, schema: z.ZodType<T>): { data?: T; issues: ContentIssue[] } {
@@ -47,7 +48,11 @@ export function validate<T>(file: string, data: Located, schema: z.ZodType<T>): 
   const others = result.error.issues.flatMap((issue): ContentIssue[] => {
     const path = pathOf(issue)
     const name = path.join('.')
-    if (issue.code === 'unrecognized_keys' || seen.has(name) || (renamed.has(name) && valueAt(data.value, path) === undefined))
+    if (
+      issue.code === 'unrecognized_keys' ||
+      seen.has(name) ||
+      (renamed.has(name) && valueAt(data.value, path) === undefined)
+    )
       return []
     seen.add(name)
     return [{ file, ...data.at(path), ...words(issue, path, data) }]

@@ -24,14 +24,22 @@ const kindOf = (value: unknown): string =>
         : `the ${typeof value} ${JSON.stringify(value)}`
 
 /** What people write for true and false. */
-const truths: Readonly<Record<string, string>> = { true: 'true', yes: 'true', on: 'true', false: 'false', no: 'false', off: 'false' }
+const truths: Readonly<Record<string, string>> = {
+  true: 'true',
+  yes: 'true',
+  on: 'true',
+  false: 'false',
+  no: 'false',
+  off: 'false',
+}
 
 /** What to write instead of a value of the wrong type. */
 function rewritten(expected: string, key: string, source: string, value: unknown): string {
   if (value === null || source === '') return `Write a value after ${key}.`
   const day = expected === 'string' && typeof value === 'number' ? meantDay(source) : undefined
   if (day) return `Write ${key}: ${day}`
-  if (expected === 'string' && (typeof value !== 'object' || /^[[{].*[\]}]$/.test(source))) return `Write ${key}: "${source.replace(/"/g, '\\"')}"`
+  if (expected === 'string' && (typeof value !== 'object' || /^[[{].*[\]}]$/.test(source)))
+    return `Write ${key}: "${source.replace(/"/g, '\\"')}"`
   if (expected === 'array' && typeof value === 'string')
     return `Write ${key}: [${value
       .split(/\s*,\s*/)
@@ -39,7 +47,12 @@ function rewritten(expected: string, key: string, source: string, value: unknown
       .join(', ')}]`
   if (expected === 'boolean' && typeof value === 'string' && Object.hasOwn(truths, value.toLowerCase()))
     return `Write ${key}: ${truths[value.toLowerCase()]!}`
-  if (['number', 'int'].includes(expected) && typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value)))
+  if (
+    ['number', 'int'].includes(expected) &&
+    typeof value === 'string' &&
+    value.trim() !== '' &&
+    !Number.isNaN(Number(value))
+  )
     return `Write ${key}: ${Number(value)} without quotation marks.`
   return `Write ${kinds[expected] ?? expected}; look at another file that has "${key}".`
 }
@@ -89,8 +102,14 @@ export function words(issue: z.core.$ZodIssue, path: ValuePath, data: Located): 
           fix: `Shorten it by ${String(value).length - Number(issue.maximum)} characters.`,
         }
       if (issue.origin === 'array')
-        return { cause: `"${name}" has ${(value as unknown[]).length} entries; there is room for ${issue.maximum}.`, fix: 'Keep the best ones.' }
-      return { cause: `"${name}" is ${String(value)}; it may be at most ${issue.maximum}.`, fix: 'Write the right number.' }
+        return {
+          cause: `"${name}" has ${(value as unknown[]).length} entries; there is room for ${issue.maximum}.`,
+          fix: 'Keep the best ones.',
+        }
+      return {
+        cause: `"${name}" is ${String(value)}; it may be at most ${issue.maximum}.`,
+        fix: 'Write the right number.',
+      }
     case 'invalid_value':
       return {
         cause: `"${name}" is ${JSON.stringify(value)}, which is unknown.`,

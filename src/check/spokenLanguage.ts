@@ -6,11 +6,23 @@ const sure = { other: 0.75, own: 0.15 }
 
 /** Small words that stand in almost every sentence of a language and in none of the others here; a language may have no row. */
 const smallWords: Partial<Record<string, ReadonlySet<string>>> = {
-  fi: new Set('että kun tai myös kuin ovat jos mutta voi niin joka jotka mitä ennen sinun kanssa jälkeen silloin näin milloin miten missä siitä eikä joten tulee siihen ilman kuuluu tarvitse mukaan euroa lasku laskun verkkolasku asiakas asiakkaan saa sitä'.split(' ')),
-  en: new Set('the and of with your you that are this when from have which it to is for an be not their each we'.split(' ')),
+  fi: new Set(
+    'että kun tai myös kuin ovat jos mutta voi niin joka jotka mitä ennen sinun kanssa jälkeen silloin näin milloin miten missä siitä eikä joten tulee siihen ilman kuuluu tarvitse mukaan euroa lasku laskun verkkolasku asiakas asiakkaan saa sitä'.split(
+      ' ',
+    ),
+  ),
+  en: new Set(
+    'the and of with your you that are this when from have which it to is for an be not their each we'.split(' '),
+  ),
   es: new Set('el los las que con una por cuando más como está y lo cómo sin es la un qué cada para hay'.split(' ')),
-  sv: new Set('och att det är som för inte när eller kan från också av på till den med ett har du gör åt än mer'.split(' ')),
-  et: new Set('ning või kui seda mis kuid ka peab saab pärast selle mida kes siin kuidas millal kus nii sinu arve arved arvet see enne läheb tuleb järgi iga klient ära vaja päeva ilma'.split(' ')),
+  sv: new Set(
+    'och att det är som för inte när eller kan från också av på till den med ett har du gör åt än mer'.split(' '),
+  ),
+  et: new Set(
+    'ning või kui seda mis kuid ka peab saab pärast selle mida kes siin kuidas millal kus nii sinu arve arved arvet see enne läheb tuleb järgi iga klient ära vaja päeva ilma'.split(
+      ' ',
+    ),
+  ),
 }
 
 /** True where two small words of a language show which one it is. Looking for them takes a hundredth of the time that guessing takes. */

@@ -17,7 +17,12 @@ export function quotedLine(line: string): string | undefined {
 }
 
 /** Characters that look right and mean something else in front matter, each with the corrected line. */
-const suspects: readonly { hint: RegExp; found: RegExp; cause: string; correct: (line: string) => string | undefined }[] = [
+const suspects: readonly {
+  hint: RegExp
+  found: RegExp
+  cause: string
+  correct: (line: string) => string | undefined
+}[] = [
   {
     hint: /\t/,
     found: /\t/,
@@ -55,7 +60,14 @@ export function lineProblems(yaml: string): LineProblem[] {
     for (const { found, cause, correct } of likely) {
       const match = found.exec(text)
       if (match)
-        return [{ line, column: match.index, cause, fix: `Write ${correct(text)?.trim() ?? 'it with straight quotation marks'}` }]
+        return [
+          {
+            line,
+            column: match.index,
+            cause,
+            fix: `Write ${correct(text)?.trim() ?? 'it with straight quotation marks'}`,
+          },
+        ]
     }
     return []
   })

@@ -8,7 +8,7 @@ const statusText = (name: 'loading' | 'navigated') =>
   document.querySelector<HTMLElement>('[data-loading]')?.dataset[name] ?? ''
 
 /** Says a text to assistive technology. */
-export const announce = (text: string) => {
+const announce = (text: string) => {
   const line = status()
   if (line) line.textContent = text
 }

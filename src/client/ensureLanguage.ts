@@ -31,7 +31,10 @@ async function moveTo(target: string): Promise<void> {
  * Takes the visitor to the page's translation where the address asks for another language (DESIGN section 5).
  * Returns true while the visitor is under way; `stay` is called if the translation cannot be reached.
  */
-export function ensureLanguage({ language, siteLanguage, translations }: PageLanguage, stay: () => void = () => undefined): boolean {
+export function ensureLanguage(
+  { language, siteLanguage, translations }: PageLanguage,
+  stay: () => void = () => undefined,
+): boolean {
   const wanted = resolveLanguage(window.location, siteLanguage)
   if (wanted === language) return false
   const target = alternateAddress(window.location, wanted, translations, siteLanguage)

@@ -68,4 +68,7 @@ export const printed = {
 
 /** A rendered page without the style attributes of Gatsby's own elements; `base.css` has the rules instead. */
 export const withoutStyleAttributes = (html: string): string =>
-  html.replace(new RegExp(` style="[^"]*"(?= tabindex="-1" id="${focusWrapperId}")|(id="${announcerId}") style="[^"]*"`, 'g'), '$1')
+  html.replace(
+    new RegExp(` style="[^"]*"(?= tabindex="-1" id="${focusWrapperId}")|(id="${announcerId}") style="[^"]*"`, 'g'),
+    '$1',
+  )

@@ -4,8 +4,33 @@ import { focusWrapperId } from './gatsbyInternals'
 
 /** Events for which React would take over the whole page at once, however long that takes, before it lets the browser answer. */
 const urgent = [
-  ...['touchstart', 'touchend', 'touchcancel', 'pointerdown', 'pointerup', 'pointercancel', 'mousedown', 'mouseup', 'click', 'auxclick', 'dblclick'],
-  ...['contextmenu', 'dragstart', 'dragend', 'drop', 'keydown', 'keypress', 'keyup', 'compositionstart', 'compositionend', 'beforeinput', 'input', 'change'],
+  ...[
+    'touchstart',
+    'touchend',
+    'touchcancel',
+    'pointerdown',
+    'pointerup',
+    'pointercancel',
+    'mousedown',
+    'mouseup',
+    'click',
+    'auxclick',
+    'dblclick',
+  ],
+  ...[
+    'contextmenu',
+    'dragstart',
+    'dragend',
+    'drop',
+    'keydown',
+    'keypress',
+    'keyup',
+    'compositionstart',
+    'compositionend',
+    'beforeinput',
+    'input',
+    'change',
+  ],
   ...['copy', 'cut', 'paste', 'submit', 'reset'],
 ]
 
@@ -29,6 +54,7 @@ function Taken({ tell, children }: { tell: () => void; children: ReactNode }) {
  */
 export const replaceHydrateFunction = () => (app: ReactNode, container: Element) =>
   startTransition(() => {
-    if (container.querySelector(`#${focusWrapperId} > *`)) hydrateRoot(container, <Taken tell={holdBack()}>{app}</Taken>)
+    if (container.querySelector(`#${focusWrapperId} > *`))
+      hydrateRoot(container, <Taken tell={holdBack()}>{app}</Taken>)
     else createRoot(container).render(app)
   })

@@ -11,7 +11,8 @@ function add(name: 'link' | 'script', attributes: object): void {
 
 /** Runs scripts one after the other, and between two of them whatever the visitor wants. */
 function run([first, ...others]: readonly Asset[]): void {
-  if (first) add('script', { src: first.path, integrity: first.integrity, onload: () => whenIdle(() => run(others), patience) })
+  if (first)
+    add('script', { src: first.path, integrity: first.integrity, onload: () => whenIdle(() => run(others), patience) })
 }
 
 /** Fetches the application's scripts at once and starts them in turn: what Gatsby would print into every page, added when it is wanted. */

@@ -35,7 +35,8 @@ export function onIntent(start: () => void): () => void {
   const onSign = ({ type, target }: Event) => {
     if (type === 'keydown' || (target instanceof Element && target.closest(controls))) once()
   }
-  for (const sign of signs) document.addEventListener(sign, onSign, { passive: true, capture: true, signal: done.signal })
+  for (const sign of signs)
+    document.addEventListener(sign, onSign, { passive: true, capture: true, signal: done.signal })
   if (isGoodConnection())
     window.addEventListener('load', () => setTimeout(() => whenIdle(once), readingTime), { signal: done.signal })
   return once

@@ -1,5 +1,13 @@
 /** Campaign parameters that are logged (specification 9); nothing is stored or sent. */
-export const tracked: readonly string[] = ['gclid', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'fbclid']
+export const tracked: readonly string[] = [
+  'gclid',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'fbclid',
+]
 
 /** The tracked parameters of a query string, empty where there are none. */
 export function trackedParameters(search: string): Record<string, string> {

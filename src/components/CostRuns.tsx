@@ -34,7 +34,14 @@ export const CostRuns = ({ runs }: { runs: readonly Run[] }) => (
           <svg width="100%" height="40" className={styles.run}>
             <rect y="38" width="100%" height="2" className={styles.ground} />
             {parts.map((part, index) => (
-              <CostPart key={part.id} id={part.id} x={percent(sum(parts.slice(0, index)))} y="17" width={percent(part.share)} height="20" />
+              <CostPart
+                key={part.id}
+                id={part.id}
+                x={percent(sum(parts.slice(0, index)))}
+                y="17"
+                width={percent(part.share)}
+                height="20"
+              />
             ))}
             <svg x={percent(sum(parts))} overflow="visible">
               <g className={styles.sheet}>

@@ -5,7 +5,11 @@ import * as styles from './Steps.module.css'
 const descent = [0, 1.5, 4, 6, 7]
 
 /** Points of the run that joins the first `count` steps, in per cent across and rem down. */
-const run = (count: number) => descent.slice(0, count).map((y, index) => `${(100 * index) / count},${y}`).join(' ')
+const run = (count: number) =>
+  descent
+    .slice(0, count)
+    .map((y, index) => `${(100 * index) / count},${y}`)
+    .join(' ')
 
 /** Numbered steps, going downhill where there is room. */
 export const Steps = ({ items }: { items: readonly Step[] }) => (

@@ -9,7 +9,7 @@ const question = z.strictObject({ question: text, answer: text })
 const metaTitle = text.max(80)
 const description = text.min(50).max(180)
 
-export const featureSchema = z.strictObject({
+const featureSchema = z.strictObject({
   name: text,
   title: text.max(100),
   metaTitle,
@@ -42,8 +42,8 @@ export const postSchema = z.strictObject({
 })
 
 export const legalSchema = z.strictObject({ title: text, metaTitle, description, updated: day })
-export const testimonialSchema = z.strictObject({ role: text })
-export const faqSchema = z.strictObject({ questions: z.array(question).min(4) })
+const testimonialSchema = z.strictObject({ role: text })
+const faqSchema = z.strictObject({ questions: z.array(question).min(4) })
 
 interface CollectionRow {
   /** The front matter that its files must have. */

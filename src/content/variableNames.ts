@@ -1,5 +1,5 @@
 /** Names that copy may interpolate, apart from the prices of the plans. */
-export const plainVariableNames = [
+const plainVariableNames = [
   'product',
   'company',
   'founded',

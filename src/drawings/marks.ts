@@ -4,7 +4,9 @@ import type { Shape } from './shape'
 export const marks = {
   'contract-invoicing': [
     { role: 'accent', cx: 32, cy: 32, r: 5 },
-    { d: 'M10 9h28a3 3 0 0 1 3 3v27a3 3 0 0 1-3 3H10a3 3 0 0 1-3-3V12a3 3 0 0 1 3-3zM7 19h34M16 5v8M32 5v8M16 27h.01M24 27h.01M16 35h.01M24 35h.01' },
+    {
+      d: 'M10 9h28a3 3 0 0 1 3 3v27a3 3 0 0 1-3 3H10a3 3 0 0 1-3-3V12a3 3 0 0 1 3-3zM7 19h34M16 5v8M32 5v8M16 27h.01M24 27h.01M16 35h.01M24 35h.01',
+    },
   ],
   'online-invoicing': [
     { role: 'accent', d: 'M43 6L19 28l2 13 6-8z' },
@@ -12,7 +14,9 @@ export const marks = {
   ],
   'mass-invoicing': [
     { role: 'accent', d: 'M14 34h9v5h-9z' },
-    { d: 'M8 17h11l8 8v16a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3V20a3 3 0 0 1 3-3zM11 28h8M13 10.5h13l8.5 8.5V37M21 4h13l8.5 8.5V30' },
+    {
+      d: 'M8 17h11l8 8v16a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3V20a3 3 0 0 1 3-3zM11 28h8M13 10.5h13l8.5 8.5V37M21 4h13l8.5 8.5V30',
+    },
   ],
   'delivery-invoicing': [
     { role: 'accent', d: 'M18 8h8v10h-8z' },
@@ -25,7 +29,9 @@ export const marks = {
   ],
   'invoicing-software': [
     { role: 'accent', cx: 31, cy: 16, r: 5 },
-    { d: 'M8 6h32a3 3 0 0 1 3 3v22a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3V9a3 3 0 0 1 3-3zM5 13c12 1 16 14 38 15M16 42h16M24 34v8' },
+    {
+      d: 'M8 6h32a3 3 0 0 1 3 3v22a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3V9a3 3 0 0 1 3-3zM5 13c12 1 16 14 38 15M16 42h16M24 34v8',
+    },
   ],
   'payment-tracking': [
     { role: 'accent', cx: 30, cy: 16, r: 12 },

@@ -14,7 +14,12 @@ const fixed = (Object.keys(collections) as Collection[]).filter((collection) => 
 const translated = (fields: readonly Field[]): Field[] =>
   fields.map((field) => {
     const { fields: inner, field: item } = field as { fields?: Field[]; field?: Field }
-    return { ...field, i18n: true, ...(inner && { fields: translated(inner) }), ...(item && { field: translated([item])[0] }) } as Field
+    return {
+      ...field,
+      i18n: true,
+      ...(inner && { fields: translated(inner) }),
+      ...(item && { field: translated([item])[0] }),
+    } as Field
   })
 
 const markdownFields = (collection: Collection): Field[] => [
@@ -23,7 +28,8 @@ const markdownFields = (collection: Collection): Field[] => [
 ]
 
 /** Names that stand between a folder and the end of a path, each once. */
-const namesIn = (files: readonly SourceFile[], pattern: RegExp) => [...new Set(files.flatMap(({ path }) => pattern.exec(path)?.[1] ?? []))].sort()
+const namesIn = (files: readonly SourceFile[], pattern: RegExp) =>
+  [...new Set(files.flatMap(({ path }) => pattern.exec(path)?.[1] ?? []))].sort()
 
 const translatedFile = (name: string, file: string, fields: readonly Field[]): CollectionFile => ({
   name,
@@ -38,7 +44,8 @@ const textFiles = (files: readonly SourceFile[], collection: Collection) =>
     translatedFile(key, `content/${collection}/${key}/{{locale}}.md`, markdownFields(collection)),
   )
 
-const json = (files: readonly SourceFile[], path: string) => JSON.parse(files.find((file) => file.path === path)?.text ?? '{}') as object
+const json = (files: readonly SourceFile[], path: string) =>
+  JSON.parse(files.find((file) => file.path === path)?.text ?? '{}') as object
 
 const copyFiles = (files: readonly SourceFile[]) =>
   namesIn(files, new RegExp(`^locales/${defaultLanguage}/(\\w+)\\.json$`)).map((namespace) =>
@@ -93,13 +100,26 @@ export const editorConfig = (files: readonly SourceFile[], siteLanguage: Languag
   output: { omit_empty_optional_fields: true, yaml: { quote: 'double' } },
   collections: [
     ...languageCodes.map((language) => posts(language, siteLanguage)),
-    ...fixed.map((name) => ({ name, label: collections[name].label, icon: 'translate', i18n: true, files: textFiles(files, name) })),
+    ...fixed.map((name) => ({
+      name,
+      label: collections[name].label,
+      icon: 'translate',
+      i18n: true,
+      files: textFiles(files, name),
+    })),
     { name: 'copy', label: 'Words of the pages', icon: 'translate', i18n: true, files: copyFiles(files) },
     {
       name: 'plans',
       label: 'Plans and prices',
       icon: 'payments',
-      files: [{ name: 'plans', label: 'Plans and prices', file: 'content/plans.json', fields: valueFields([json(files, 'content/plans.json')]) }],
+      files: [
+        {
+          name: 'plans',
+          label: 'Plans and prices',
+          file: 'content/plans.json',
+          fields: valueFields([json(files, 'content/plans.json')]),
+        },
+      ],
     },
   ],
 })

@@ -12,7 +12,10 @@ const isFixed = (path: string) => !path.startsWith('content/blog/')
 /** What the editor may change and how. `siteAddress` is where its links to the site lead. */
 export const configFile = (siteLanguage: Language, siteAddress: string): SiteFile => ({
   path: `${adminPath.slice(1)}/config.yml`,
-  content: stringify(editorConfig(sourceFiles(process.cwd(), isFixed), siteLanguage, siteAddress), { aliasDuplicateObjects: false, lineWidth: 0 }),
+  content: stringify(editorConfig(sourceFiles(process.cwd(), isFixed), siteLanguage, siteAddress), {
+    aliasDuplicateObjects: false,
+    lineWidth: 0,
+  }),
 })
 
 /** Every file of the editor: a page, its configuration and the program. */

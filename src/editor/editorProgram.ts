@@ -32,7 +32,11 @@ const page = (integrity: string) => `<!doctype html>
 /** The editor's program, bundled from its package so that nothing comes from another host. */
 async function script(): Promise<SiteFile[]> {
   const { outputFiles } = await build({
-    stdin: { contents: "import { init } from '@sveltia/cms'\nvoid init()", resolveDir: process.cwd(), sourcefile: 'editor.js' },
+    stdin: {
+      contents: "import { init } from '@sveltia/cms'\nvoid init()",
+      resolveDir: process.cwd(),
+      sourcefile: 'editor.js',
+    },
     bundle: true,
     minify: true,
     splitting: true,
@@ -46,7 +50,10 @@ async function script(): Promise<SiteFile[]> {
     legalComments: 'linked',
     logLevel: 'error',
   })
-  return outputFiles.map(({ path, contents }) => ({ path: relative(process.cwd(), path).split(sep).join('/'), content: contents }))
+  return outputFiles.map(({ path, contents }) => ({
+    path: relative(process.cwd(), path).split(sep).join('/'),
+    content: contents,
+  }))
 }
 
 /** Fonts and decoders, which the program looks for beside itself. */
@@ -61,7 +68,13 @@ const versionOf = (name: string) => readFileSync(join(process.cwd(), 'node_modul
 
 /** Changes with the packages and the code that make the program. */
 export const programKey = () =>
-  `editor ${createHash('sha1').update(versionOf('@sveltia/cms')).update(versionOf('esbuild')).update(digest(['src/editor'], ['.ts'])).update(site.product.name).update(folder).digest('hex')}`
+  `editor ${createHash('sha1')
+    .update(versionOf('@sveltia/cms'))
+    .update(versionOf('esbuild'))
+    .update(digest(['src/editor'], ['.ts']))
+    .update(site.product.name)
+    .update(folder)
+    .digest('hex')}`
 
 /** The program of the editor: its page, its script and what that looks for beside itself. */
 export async function editorProgram(): Promise<SiteFile[]> {

@@ -20,7 +20,8 @@ export const editorServer = (files: () => Promise<SiteFile[]>): Server => {
   const answer = async (url: string) => {
     const [path = '/'] = url.split('?')
     const name = path === adminPath || path === `${adminPath}/` ? `${adminPath}/index.html` : path
-    if (name.endsWith('.html') || current.size === 0) current = new Map((await files()).map((file) => [`/${file.path}`, file]))
+    if (name.endsWith('.html') || current.size === 0)
+      current = new Map((await files()).map((file) => [`/${file.path}`, file]))
     return current.get(name)
   }
   return createServer((request, response) => {
@@ -30,7 +31,11 @@ export const editorServer = (files: () => Promise<SiteFile[]>): Server => {
     }
     void answer(request.url ?? '/').then((file) => {
       const type = types[extname(file?.path ?? '')] ?? 'text/plain'
-      response.writeHead(file ? 200 : 404, { ...Object.fromEntries(adminHeaders), 'content-type': type, 'cache-control': 'no-cache' })
+      response.writeHead(file ? 200 : 404, {
+        ...Object.fromEntries(adminHeaders),
+        'content-type': type,
+        'cache-control': 'no-cache',
+      })
       response.end(file?.content ?? 'Not found')
     })
   })

@@ -27,17 +27,32 @@ export const fieldNotes: Readonly<Record<string, FieldNote>> = {
   role: { hint: 'What the customer does.' },
   url: { label: 'Address' },
   checked: { hint: 'Day on which you read it last.' },
-  body: { label: 'Text', hint: 'Headings begin at the second level. Links to the site: page:pricing or post:folder-of-the-post.' },
+  body: {
+    label: 'Text',
+    hint: 'Headings begin at the second level. Links to the site: page:pricing or post:folder-of-the-post.',
+  },
   'blog.slug': { label: 'Address', hint: 'Last part of the address: a-z, 0-9 and hyphens, its own in each language.' },
-  'blog.was': { label: 'Former addresses', hint: 'Last parts of addresses that the post had before; visitors who ask for one are led here.' },
+  'blog.was': {
+    label: 'Former addresses',
+    hint: 'Last parts of addresses that the post had before; visitors who ask for one are led here.',
+  },
   'blog.date': { hint: 'Day of publication.' },
   'blog.draft': { hint: 'A draft is never published.' },
-  'blog.author': { as: { widget: 'select', options: Object.entries(company.team).map(([value, label]) => ({ value, label })) } },
+  'blog.author': {
+    as: { widget: 'select', options: Object.entries(company.team).map(([value, label]) => ({ value, label })) },
+  },
   'blog.tags': {
-    as: { widget: 'select', multiple: true, options: Object.entries(tags).map(([value, { fi }]) => ({ value, label: fi.name })) },
+    as: {
+      widget: 'select',
+      multiple: true,
+      options: Object.entries(tags).map(([value, { fi }]) => ({ value, label: fi.name })),
+    },
   },
   'blog.cover': { hint: 'A drawing (SVG), or a picture at least 1600 pixels wide, 16:9.', as: { widget: 'image' } },
-  'blog.coverAlt': { label: 'What the cover tells', hint: 'For people who do not see it; empty where it only decorates.' },
+  'blog.coverAlt': {
+    label: 'What the cover tells',
+    hint: 'For people who do not see it; empty where it only decorates.',
+  },
   'blog.coverCaption': { label: 'Caption of the cover' },
   'blog.sources': { hint: 'For every statement about law or tax.' },
 }

@@ -23,7 +23,11 @@ interface Shape {
 }
 type FieldRow = Shape & { name: string }
 
-const words = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[-_]/g, ' ').toLowerCase()
+const words = (name: string) =>
+  name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[-_]/g, ' ')
+    .toLowerCase()
 const label = (name: string) => words(name).replace(/^./, (letter) => letter.toUpperCase())
 
 const noteOf = (collection: string, name: string) => fieldNotes[`${collection}.${name}`] ?? fieldNotes[name] ?? {}
@@ -49,7 +53,10 @@ function shape(schema: JsonSchema, collection: string): Shape {
       return { widget: 'object', fields: properties(schema, collection) }
     case 'array': {
       const items = schema.items ?? {}
-      const count = { ...(schema.minItems !== undefined && { min: schema.minItems }), ...(schema.maxItems !== undefined && { max: schema.maxItems }) }
+      const count = {
+        ...(schema.minItems !== undefined && { min: schema.minItems }),
+        ...(schema.maxItems !== undefined && { max: schema.maxItems }),
+      }
       if (items.type === 'object') return { widget: 'list', ...count, fields: properties(items, collection) }
       return { widget: 'list', ...count, field: { name: 'item', label: 'Item', ...shape(items, collection) } }
     }
@@ -92,7 +99,8 @@ function valueShape(value: unknown): Shape {
     default: {
       if (!Array.isArray(value)) return { widget: 'object', fields: valueFields([value as object]) }
       const items: unknown[] = value
-      if (items.some((item) => typeof item === 'object')) return { widget: 'list', fields: valueFields(items as object[]) }
+      if (items.some((item) => typeof item === 'object'))
+        return { widget: 'list', fields: valueFields(items as object[]) }
       return { widget: 'list', field: { name: 'item', label: 'Item', ...valueShape(items[0] ?? '') } }
     }
   }
@@ -102,7 +110,9 @@ function valueShape(value: unknown): Shape {
 export function valueFields(objects: readonly object[]): Field[] {
   const names = [...new Set(objects.flatMap((item) => Object.keys(item)))]
   return names.map((name) => {
-    const values = objects.flatMap((item) => (Object.hasOwn(item, name) ? [(item as Record<string, unknown>)[name]] : []))
+    const values = objects.flatMap((item) =>
+      Object.hasOwn(item, name) ? [(item as Record<string, unknown>)[name]] : [],
+    )
     return { name, label: label(name), ...valueShape(values[0]), required: values.length === objects.length }
   })
 }

@@ -48,10 +48,15 @@ function freeSlug(title: string, language: Language, files: readonly SourceFile[
  * The files of a new post, all of them drafts that pass the content check. Throws, with what to do, where the id
  * is malformed or taken or no title is given.
  */
-export function newPost({ id, titles, date }: PostAnswers, files: readonly SourceFile[]): { path: string; text: string }[] {
+export function newPost(
+  { id, titles, date }: PostAnswers,
+  files: readonly SourceFile[],
+): { path: string; text: string }[] {
   const folder = `content/blog/${id}`
-  if (!isPostId(id)) throw new Error(`"${id}" cannot be a folder. Use lower-case letters a-z, digits and single hyphens.`)
-  if (files.some(({ path }) => path.startsWith(`${folder}/`))) throw new Error(`${folder} exists already. Choose another id, or add a language file to it.`)
+  if (!isPostId(id))
+    throw new Error(`"${id}" cannot be a folder. Use lower-case letters a-z, digits and single hyphens.`)
+  if (files.some(({ path }) => path.startsWith(`${folder}/`)))
+    throw new Error(`${folder} exists already. Choose another id, or add a language file to it.`)
   const languages = Object.entries(titles) as [Language, string][]
   if (languages.length === 0) throw new Error('Give a title in at least one language.')
   const posts = languages.map(([language, title]) => {

@@ -66,7 +66,9 @@ const addresses = ({ language, translations, feed }: PageHead): HeadTag[] => [
   ...(translations[language] === undefined ? [] : [link('canonical', canonicalUrl(language, translations))]),
   ...alternates(translations).map(({ hrefLang, href }) => link('alternate', href, { hrefLang })),
   link('manifest', '/manifest.webmanifest'),
-  ...(feed ? [link('alternate', siteUrl(feedPath(language), language), { type: 'application/rss+xml', title: feed })] : []),
+  ...(feed
+    ? [link('alternate', siteUrl(feedPath(language), language), { type: 'application/rss+xml', title: feed })]
+    : []),
 ]
 
 function crawlerData(page: PageHead): HeadTag[] {
@@ -95,6 +97,8 @@ const files = ({ styleSheets, font, scripts }: NonNullable<HeadInput['built']>):
 export const head = ({ page, built }: HeadInput): HeadTag[] => [
   ...(page ? descriptions(page) : []),
   ...(built ? themeColors(built) : []),
-  ...(page ? [{ tag: 'title', attributes: {}, text: page.title } as const, ...addresses(page), ...crawlerData(page)] : []),
+  ...(page
+    ? [{ tag: 'title', attributes: {}, text: page.title } as const, ...addresses(page), ...crawlerData(page)]
+    : []),
   ...(built ? files(built) : []),
 ]

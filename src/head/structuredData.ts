@@ -9,7 +9,7 @@ import { organization, publisher } from './organization'
 import { software, type OfferName } from './software'
 
 /** An article as crawlers read it. */
-export interface Article {
+interface Article {
   headline: string
   /** Name of the author. */
   author: string
@@ -54,7 +54,11 @@ const breadcrumbs = ({ above, name, language }: StructuredDataInput, canonical: 
   ].map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
 })
 
-const posting = (article: Article, { language, description, image }: StructuredDataInput, canonical: string): BlogPosting => ({
+const posting = (
+  article: Article,
+  { language, description, image }: StructuredDataInput,
+  canonical: string,
+): BlogPosting => ({
   '@type': 'BlogPosting',
   '@id': `${canonical}#article`,
   mainEntityOfPage: canonical,

@@ -10,7 +10,10 @@ export const meta = (name: string, content: string, more: HeadTag['attributes'] 
   attributes: { name, content, ...more },
 })
 
-export const property = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { property: name, content } })
+export const property = (name: string, content: string): HeadTag => ({
+  tag: 'meta',
+  attributes: { property: name, content },
+})
 
 export const link = (rel: string, href: string, more: HeadTag['attributes'] = {}): HeadTag => ({
   tag: 'link',

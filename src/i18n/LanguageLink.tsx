@@ -27,7 +27,13 @@ export function LanguageLink({ language, path, className, children }: Props) {
   const pathname = localPath(path, language, siteLanguage)
   const target = addressIn(language, pathname, { search: '', hash: '', hostname, pathname }, siteLanguage)
   return (
-    <Link className={className} to={target} hrefLang={language} lang={language} aria-current={language === current ? 'true' : undefined}>
+    <Link
+      className={className}
+      to={target}
+      hrefLang={language}
+      lang={language}
+      aria-current={language === current ? 'true' : undefined}
+    >
       {children}
     </Link>
   )

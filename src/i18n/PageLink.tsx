@@ -17,5 +17,7 @@ export function PageLink({ to, params, hash = '', ...rest }: Props) {
   const { translations, language, siteLanguage } = useLanguage()
   const path = ownPath(to, language, params)
   const current = translations[language] === path && !hash
-  return <Link {...rest} to={localPath(path, language, siteLanguage) + hash} aria-current={current ? 'page' : undefined} />
+  return (
+    <Link {...rest} to={localPath(path, language, siteLanguage) + hash} aria-current={current ? 'page' : undefined} />
+  )
 }

@@ -20,6 +20,11 @@ export function useMenu(entries: readonly MenuEntry[], pages: LayoutData['menu']
   const copy = useCopy('common')
   return entries.map(({ page, label }) => {
     const name = copy(nameKey(kindOf(page), page) ?? page)
-    return { to: page, name, label: label === undefined ? name : copy(label), below: pages.filter(({ key }) => breadcrumbs(key).at(-1) === page) }
+    return {
+      to: page,
+      name,
+      label: label === undefined ? name : copy(label),
+      below: pages.filter(({ key }) => breadcrumbs(key).at(-1) === page),
+    }
   })
 }

@@ -30,7 +30,10 @@ export function Footer({ features }: { features: LayoutData['menu'] }) {
             <ul className={styles.list}>
               {languageCodes.map((code) => (
                 <li key={code}>
-                  <LanguageLink language={code} path={translations[code] ?? ownPath(kindOf(route).untranslated.page, code)}>
+                  <LanguageLink
+                    language={code}
+                    path={translations[code] ?? ownPath(kindOf(route).untranslated.page, code)}
+                  >
                     {languages[code].autonym}
                   </LanguageLink>
                 </li>

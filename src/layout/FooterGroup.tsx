@@ -16,7 +16,10 @@ const siteLinks: Readonly<Record<SiteLink, readonly { url: string; key: string }
 /** Links of the footer under a heading; a page comes after those below it. */
 export function FooterGroup({ title, pages = [], links = [], features }: Group & { features: LayoutData['menu'] }) {
   const copy = useCopy('common')
-  const entries = useMenu(pages, features).flatMap(({ to, label, below }) => [...below.map(({ key, name }) => ({ to: key, label: name })), { to, label }])
+  const entries = useMenu(pages, features).flatMap(({ to, label, below }) => [
+    ...below.map(({ key, name }) => ({ to: key, label: name })),
+    { to, label },
+  ])
   return (
     <div>
       <h2>{copy(title)}</h2>

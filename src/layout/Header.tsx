@@ -51,7 +51,9 @@ export function Header({ features }: { features: LayoutData['menu'] }) {
           </ul>
           <div className={styles.actions}>
             <LanguageSwitcher />
-            <a href={site.links.login} className={styles.link}>{copy('nav.login')}</a>
+            <a href={site.links.login} className={styles.link}>
+              {copy('nav.login')}
+            </a>
             <a className={buttonClass()} href={registerUrl()}>
               {copy('nav.register')}
             </a>

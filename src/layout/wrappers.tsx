@@ -10,7 +10,8 @@ import { ErrorScreen } from './ErrorScreen'
 
 type PageArgs = WrapPageElementNodeArgs<LayoutData, PageContext>
 
-const homePath = ({ language, siteLanguage }: PageContext) => localPath(ownPath('home', language), language, siteLanguage)
+const homePath = ({ language, siteLanguage }: PageContext) =>
+  localPath(ownPath('home', language), language, siteLanguage)
 
 /** The billing cycle outlives every change of page. */
 export const wrapRootElement = (({ element }: WrapRootElementNodeArgs) => (
@@ -21,7 +22,11 @@ export const wrapRootElement = (({ element }: WrapRootElementNodeArgs) => (
 export const wrapPageElement = ({ element, props }: PageArgs) => (
   <LanguageProvider page={props.pageContext}>
     <AfterNavigation page={props.pageContext} location={props.location} />
-    <ErrorScreen key={props.path} locales={(props.data as LayoutData | undefined)?.locales} home={homePath(props.pageContext)}>
+    <ErrorScreen
+      key={props.path}
+      locales={(props.data as LayoutData | undefined)?.locales}
+      home={homePath(props.pageContext)}
+    >
       {element}
     </ErrorScreen>
   </LanguageProvider>

@@ -19,12 +19,7 @@ export function DeliveryPicture({ label }: { label: string }) {
           <SheetHead title={`${copy('delivery.title')} ${delivery.number}`}>{status('delivered')}</SheetHead>
           <p className={styles.to}>{`${customer} · ${day(delivery.date)}`}</p>
           {lines.map(({ item, unit, quantity }) => (
-            <SheetRow
-              key={item}
-              ruled
-              name={copy(`item.${item}`)}
-              value={`${quantity} ${copy(`unit.${unit}`)}`}
-            />
+            <SheetRow key={item} ruled name={copy(`item.${item}`)} value={`${quantity} ${copy(`unit.${unit}`)}`} />
           ))}
         </Sheet>
       </div>

@@ -4,7 +4,8 @@ import * as styles from './Glyph.module.css'
 const strokes = {
   slope: 'M3 8c8 0 9 10 18 10',
   invoice: 'M6 3h12v18l-3-2-3 2-3-2-3 2zM9.5 8h5M9.5 12h5',
-  people: 'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7M3 20c0-7 12-7 12 0M16 4.5a3.5 3.5 0 0 1 0 6M18.5 14.5c1.5 1 2.5 3 2.5 5.5',
+  people:
+    'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7M3 20c0-7 12-7 12 0M16 4.5a3.5 3.5 0 0 1 0 6M18.5 14.5c1.5 1 2.5 3 2.5 5.5',
   chart: 'M4 20h16M7 16v-4M12 16V5M17 16V9',
   bank: 'M3 9l9-5 9 5zM6 12v5M12 12v5M18 12v5M3 20h18',
   einvoice: 'M13 3H5v18h14v-8M9 12h2M9 16h6M14 8h6m-3-4 4 4-4 4',

@@ -10,7 +10,8 @@ import { invoices, payment, sums, type Invoice } from './samples'
 import { Swap } from './Swap'
 import { usePicture } from './usePicture'
 
-const owed = (statuses: string[]) => sums(invoices.filter(({ status }) => statuses.includes(status)).flatMap(({ lines }) => lines)).total
+const owed = (statuses: string[]) =>
+  sums(invoices.filter(({ status }) => statuses.includes(status)).flatMap(({ lines }) => lines)).total
 
 /** The list of invoices; `live` lets a payment arrive and mark one of them as paid. */
 export function InvoicesPicture({ label, live = false }: { label: string; live?: boolean }) {
@@ -49,7 +50,13 @@ export function InvoicesPicture({ label, live = false }: { label: string; live?:
                       name={invoice.customer}
                       detail={`${invoice.number} · ${day(invoice.due)}`}
                       value={amount(sums(invoice.lines).total)}
-                      status={isPaid(invoice) ? <Swap before={status('sent')} after={status('paid')} /> : status(invoice.status)}
+                      status={
+                        isPaid(invoice) ? (
+                          <Swap before={status('sent')} after={status('paid')} />
+                        ) : (
+                          status(invoice.status)
+                        )
+                      }
                     />
                   </div>
                 ))}

@@ -2,7 +2,12 @@ import * as styles from './ProgressBar.module.css'
 
 /** A drawn bar; the figures stand beside it in words. */
 export const ProgressBar = ({ value, max, thin = false }: { value: number; max: number; thin?: boolean }) => (
-  <svg className={`${styles.bar} ${thin ? styles.thin : ''}`} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+  <svg
+    className={`${styles.bar} ${thin ? styles.thin : ''}`}
+    viewBox="0 0 100 4"
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
     <rect width="100" height="4" className={styles.track} />
     <rect width={(100 * value) / max} height="4" className={styles.done} />
   </svg>

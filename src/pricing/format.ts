@@ -21,7 +21,8 @@ function numbers(options: Intl.NumberFormatOptions) {
 
 function days(options: Intl.DateTimeFormatOptions) {
   const formatter = inEach((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'Europe/Helsinki' }))
-  return (day: string, language: Language): string => sameSpaces(formatter(language).format(new Date(`${day}T12:00:00Z`)))
+  return (day: string, language: Language): string =>
+    sameSpaces(formatter(language).format(new Date(`${day}T12:00:00Z`)))
 }
 
 /** An amount in the site's currency, in euros: whole euros without cents. */

@@ -17,7 +17,8 @@ function move(from: string, to: string): void {
 /** A copy keeps file times: Gatsby's caches look at them. */
 function copy(from: string, to: string): void {
   for (const part of parts)
-    if (existsSync(join(from, part))) cpSync(join(from, part), join(to, part), { recursive: true, preserveTimestamps: true })
+    if (existsSync(join(from, part)))
+      cpSync(join(from, part), join(to, part), { recursive: true, preserveTimestamps: true })
 }
 
 /**

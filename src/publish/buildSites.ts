@@ -33,7 +33,8 @@ function takeRules(folder: string, language: Language): void {
 function keepOthers(sites: string, next: string, built: readonly Language[]): void {
   for (const language of languageCodes.filter((code) => !built.includes(code)))
     for (const part of [language, join('nginx', `${language}.conf`)])
-      if (existsSync(join(sites, part))) cpSync(join(sites, part), join(next, part), { recursive: true, preserveTimestamps: true })
+      if (existsSync(join(sites, part)))
+        cpSync(join(sites, part), join(next, part), { recursive: true, preserveTimestamps: true })
 }
 
 /**

@@ -20,7 +20,12 @@ const endings = ['.br', '.gz'] as const
 /** Takes the compressed copies of a file from an earlier publication; false where that does not have the same file. */
 async function reuse(data: Buffer, target: string, earlier: string): Promise<boolean> {
   if (!(await readIfThere(earlier))?.equals(data)) return false
-  const taken = endings.map((ending) => copy(earlier + ending, target + ending).then(() => true, () => false))
+  const taken = endings.map((ending) =>
+    copy(earlier + ending, target + ending).then(
+      () => true,
+      () => false,
+    ),
+  )
   return (await Promise.all(taken)).every(Boolean)
 }
 
@@ -46,7 +51,12 @@ export async function publishFolder(built: string, target: string, earlier: read
     await mkdir(dirname(to), { recursive: true })
     const data = await readFile(from)
     await writeFile(to, data)
-    if (isCompressible(file, data.length)) await addCompressed(data, to, earlier.map((folder) => join(folder, file)))
+    if (isCompressible(file, data.length))
+      await addCompressed(
+        data,
+        to,
+        earlier.map((folder) => join(folder, file)),
+      )
   })
   return published.length
 }

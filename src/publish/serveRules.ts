@@ -27,7 +27,9 @@ export function answer(
   if (own) return { status: 301, location: `/${own.groups?.rest ?? ''}` }
   const bare = variant.exec(path)?.groups?.bare
   if (bare !== undefined && path !== '/' && exists(`${bare}/index.html`)) return { status: 301, location: bare || '/' }
-  const file = [path, `${path === '/' ? '' : path}/index.html`].find((candidate) => !candidate.endsWith('/') && exists(candidate))
+  const file = [path, `${path === '/' ? '' : path}/index.html`].find(
+    (candidate) => !candidate.endsWith('/') && exists(candidate),
+  )
   if (file !== undefined) return { status: 200, file }
   const location = moved(path)
   return location === undefined ? notFound : { status: 301, location }

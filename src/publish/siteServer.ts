@@ -27,7 +27,12 @@ export const siteServer = (folder: string, siteLanguage: Language): Server =>
       response.writeHead(405, { allow: methods.join(', '), 'cache-control': cacheClasses.missing }).end()
       return
     }
-    const reply = answer(path, siteLanguage, (file) => isFile(join(folder, file)), (former) => permanentRedirects(rules('_redirects')).get(former))
+    const reply = answer(
+      path,
+      siteLanguage,
+      (file) => isFile(join(folder, file)),
+      (former) => permanentRedirects(rules('_redirects')).get(former),
+    )
     response.statusCode = reply.status
     if (reply.status === 301) {
       response.setHeader('cache-control', cacheClasses.asked)

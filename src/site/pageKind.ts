@@ -2,7 +2,7 @@ import type { FeatureBand } from './featureBands'
 import type { RouteId } from './routes'
 
 /** Parts of a page that data choose: the bands of its row, the groups of the list of features. */
-export interface PageParts {
+interface PageParts {
   bands: readonly FeatureBand[]
   groups: readonly string[]
 }

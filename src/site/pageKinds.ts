@@ -2,7 +2,18 @@ import { featureBands } from './featureBands'
 import type { PageKind } from './pageKind'
 
 /** Kinds of pages: the `template` of a row of `content/pages.json`, and a file of `src/templates/`. */
-export type Kind = 'Home' | 'Features' | 'Feature' | 'Pricing' | 'Company' | 'Contact' | 'Blog' | 'BlogTag' | 'Post' | 'Legal' | 'NotFound'
+export type Kind =
+  | 'Home'
+  | 'Features'
+  | 'Feature'
+  | 'Pricing'
+  | 'Company'
+  | 'Contact'
+  | 'Blog'
+  | 'BlogTag'
+  | 'Post'
+  | 'Legal'
+  | 'NotFound'
 
 const toHome = { page: 'home', note: undefined } as const
 const toBlog = { page: 'blog', note: undefined } as const

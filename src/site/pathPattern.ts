@@ -5,7 +5,8 @@ const ownParameter = /\{(?!product\})\w+\}/
 export const hasParameter = (pattern: string): boolean => ownParameter.test(pattern)
 
 /** The slots of a path that are its own, in the order of the alphabet. */
-export const ownSlots = (pattern: string): string[] => [...pattern.matchAll(new RegExp(ownParameter, 'g'))].map(([slot]) => slot).sort()
+export const ownSlots = (pattern: string): string[] =>
+  [...pattern.matchAll(new RegExp(ownParameter, 'g'))].map(([slot]) => slot).sort()
 
 /** A path with its `{slots}` filled in; throws, with the name of the path, where a slot stays empty. */
 export const fillPattern = (pattern: string, values: Readonly<Record<string, string>>, name: string): string =>

@@ -1,2 +1,11 @@
 /** Drawings of the product that a feature page may have. */
-export const productPictures = ['contract', 'channels', 'mass', 'delivery', 'quotation', 'invoices', 'live', 'payment'] as const
+export const productPictures = [
+  'contract',
+  'channels',
+  'mass',
+  'delivery',
+  'quotation',
+  'invoices',
+  'live',
+  'payment',
+] as const

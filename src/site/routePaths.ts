@@ -15,7 +15,8 @@ export type OwnPath<Id extends string = string> = (id: Id, language: Language, p
 /** Every unprefixed path that a page has had in a language, the present one first; `params` are the sets that it has (the first) and had. */
 export type OwnPaths<Id extends string = string> = (id: Id, language: Language, params?: readonly Params[]) => string[]
 
-const filled = (pattern: string, id: string, language: Language, params: Params) => fillPattern(pattern, params, `Path of "${id}" (${language})`)
+const filled = (pattern: string, id: string, language: Language, params: Params) =>
+  fillPattern(pattern, params, `Path of "${id}" (${language})`)
 
 /** Gives the paths of a route table. `product` fills `{product}`, which is the same in all of them. */
 export const pathsOf =

@@ -18,5 +18,3 @@ export type TagId = keyof typeof table
 export const tags: Readonly<Record<TagId, Readonly<Record<Language, TagWords>>>> = table
 
 export const tagIds = Object.keys(tags) as TagId[]
-
-export const isTagId = (id: string): id is TagId => Object.hasOwn(tags, id)

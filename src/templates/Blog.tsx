@@ -15,7 +15,12 @@ type Data = LayoutData & PostListData
 export default function Blog({ data, pageContext: { page, pages } }: PageProps<Data, PageContext>) {
   const copy = useCopy('blog')
   const { numbered, lead, name } = usePageNumber(page)
-  const head = { title: numbered(copy('meta.title')), description: numbered(copy('meta.description')), feed: copy('meta.title'), name }
+  const head = {
+    title: numbered(copy('meta.title')),
+    description: numbered(copy('meta.description')),
+    feed: copy('meta.title'),
+    name,
+  }
   return (
     <SiteLayout data={data} head={head}>
       <PageHeader title={copy('title')} lead={lead(copy('lead'))} before={<PageBreadcrumbs />} />

@@ -26,7 +26,15 @@ export default function BlogTag({ data, pageContext: { page, pages } }: PageProp
   return (
     <SiteLayout data={data} head={head}>
       <PageHeader title={name} lead={list.lead(lead)} before={<PageBreadcrumbs />} />
-      <PostList posts={data.posts} tags={data.tags} page={page} pages={pages} first="blog-tag" further="blog-tag-page" params={{ slug }} />
+      <PostList
+        posts={data.posts}
+        tags={data.tags}
+        page={page}
+        pages={pages}
+        first="blog-tag"
+        further="blog-tag-page"
+        params={{ slug }}
+      />
       <CallToAction />
     </SiteLayout>
   )

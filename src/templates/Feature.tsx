@@ -25,11 +25,7 @@ export default function Feature({ data, pageContext }: PageProps<Data, PageConte
     <SiteLayout data={data} head={{ title: feature.metaTitle, name: feature.name, description: feature.description }}>
       <FeatureHero
         header={
-          <PageHeader
-            title={feature.title}
-            lead={feature.lead}
-            before={<PageBreadcrumbs />}
-          >
+          <PageHeader title={feature.title} lead={feature.lead} before={<PageBreadcrumbs />}>
             <TrialLink />
           </PageHeader>
         }
@@ -38,7 +34,13 @@ export default function Feature({ data, pageContext }: PageProps<Data, PageConte
         problem={feature.problem}
       />
       {bands.map((band, index) => (
-        <FeatureBand key={band} band={band} tone={index % 2 ? 'plain' : 'soft'} feature={feature} testimonials={testimonials} />
+        <FeatureBand
+          key={band}
+          band={band}
+          tone={index % 2 ? 'plain' : 'soft'}
+          feature={feature}
+          testimonials={testimonials}
+        />
       ))}
       <Band id="related" title={copy('feature.related')} aside tone={bands.length % 2 ? 'plain' : 'soft'}>
         <FeatureList as="cards" features={menu.filter(({ key }) => related.includes(key))} />

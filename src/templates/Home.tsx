@@ -20,7 +20,10 @@ type Data = LayoutData & { testimonials: TestimonialData }
 export default function Home({ data }: PageProps<Data>) {
   const copy = useCopy('home')
   return (
-    <SiteLayout data={data} head={{ title: copy('meta.title'), description: copy('meta.description'), offerName: useOfferName() }}>
+    <SiteLayout
+      data={data}
+      head={{ title: copy('meta.title'), description: copy('meta.description'), offerName: useOfferName() }}
+    >
       <HomeHero />
       <TrustedBy />
       <Band id="features" title={copy('features.title')} lead={copy('features.lead')}>

@@ -9,10 +9,18 @@ import type { PostTeaser } from '../sections/blog/PostCards'
 import { PostNeighbours, type Neighbour } from '../sections/blog/PostNeighbours'
 import { RelatedPosts } from '../sections/blog/RelatedPosts'
 
-type Data = LayoutData & { post: PostData; neighbours: [newer: Neighbour | null, older: Neighbour | null]; related: PostTeaser[] }
+type Data = LayoutData & {
+  post: PostData
+  neighbours: [newer: Neighbour | null, older: Neighbour | null]
+  related: PostTeaser[]
+}
 
 export default function Post({ data }: PageProps<Data>) {
-  const { post, neighbours: [newer, older], related } = data
+  const {
+    post,
+    neighbours: [newer, older],
+    related,
+  } = data
   const copy = useCopy('blog')
   return (
     <SiteLayout
@@ -40,7 +48,14 @@ export default function Post({ data }: PageProps<Data>) {
 }
 
 export const query = graphql`
-  query Post($language: String!, $namespaces: [String!]!, $key: String!, $newer: String!, $older: String!, $related: [String!]!) {
+  query Post(
+    $language: String!
+    $namespaces: [String!]!
+    $key: String!
+    $newer: String!
+    $older: String!
+    $related: [String!]!
+  ) {
     ...Layout
     post(language: { eq: $language }, key: { eq: $key }) {
       key

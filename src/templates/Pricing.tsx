@@ -22,7 +22,10 @@ type Data = LayoutData & { testimonials: TestimonialData; faq: FaqFields }
 export default function Pricing({ data }: PageProps<Data>) {
   const copy = useCopy('pricing')
   return (
-    <SiteLayout data={data} head={{ title: copy('meta.title'), description: copy('meta.description'), offerName: useOfferName() }}>
+    <SiteLayout
+      data={data}
+      head={{ title: copy('meta.title'), description: copy('meta.description'), offerName: useOfferName() }}
+    >
       <PageHeader title={copy('title')} lead={copy('lead')} before={<PageBreadcrumbs />} />
       <Container>
         <h2 className="visually-hidden">{copy('extras.price')}</h2>

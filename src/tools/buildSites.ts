@@ -34,12 +34,22 @@ async function main() {
   // Ctrl-C ends the build that runs; the caches are put back before this process ends.
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort(new Error('Stopped.')))
-  await buildSites({ root, languages, build: (language) => build(language, stop.signal), signal: stop.signal, say: (text) => process.stdout.write(text) })
-  console.log(`In sites/: ${languages.join(', ')}. Deploy all five with npm run deploy:local, or see docs/publishing.md`)
+  await buildSites({
+    root,
+    languages,
+    build: (language) => build(language, stop.signal),
+    signal: stop.signal,
+    say: (text) => process.stdout.write(text),
+  })
+  console.log(
+    `In sites/: ${languages.join(', ')}. Deploy all five with npm run deploy:local, or see docs/publishing.md`,
+  )
   tellExpiry()
 }
 
 main().catch((error: unknown) => {
-  console.error(`\n${error instanceof Error ? error.message : String(error)}\nNothing was replaced: sites/ is as it was.`)
+  console.error(
+    `\n${error instanceof Error ? error.message : String(error)}\nNothing was replaced: sites/ is as it was.`,
+  )
   process.exitCode = 1
 })

@@ -39,10 +39,15 @@ async function shoot(browser: Browser, url: string, width: number, colorScheme: 
 async function sheet(rows: Shot[][], file: string): Promise<void> {
   const heights = rows.map((row) => Math.max(...row.map(({ height }) => height)))
   const tops = heights.map((_, index) => gap + heights.slice(0, index).reduce((sum, height) => sum + height + gap, 0))
-  const pieces = rows.flatMap((row, y) => row.map(({ image }, x) => ({ input: image, left: gap + x * (cell + gap), top: tops[y]! })))
+  const pieces = rows.flatMap((row, y) =>
+    row.map(({ image }, x) => ({ input: image, left: gap + x * (cell + gap), top: tops[y]! })),
+  )
   const width = gap + languageCodes.length * (cell + gap)
   const height = tops.at(-1)! + heights.at(-1)! + gap
-  await sharp({ create: { width, height, channels: 3, background: '#888' } }).composite(pieces).png({ palette: true }).toFile(file)
+  await sharp({ create: { width, height, channels: 3, background: '#888' } })
+    .composite(pieces)
+    .png({ palette: true })
+    .toFile(file)
 }
 
 async function main() {

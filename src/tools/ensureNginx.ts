@@ -23,6 +23,8 @@ if (missing().length > 0) {
   if (run('apt-get', 'update', '-qq')) run('apt-get', 'install', '-y', '-qq', ...packages)
 }
 if (missing().length > 0) {
-  console.error(`Install ${missing().join(', ')} (Debian: apt-get install ${packages.join(' ')}). NGINX may name the path of nginx.`)
+  console.error(
+    `Install ${missing().join(', ')} (Debian: apt-get install ${packages.join(' ')}). NGINX may name the path of nginx.`,
+  )
   process.exitCode = 1
 }

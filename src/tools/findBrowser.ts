@@ -6,4 +6,5 @@ const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 
 /** Path of a Chromium: the environment variable CHROMIUM, Playwright's, else the system's; undefined where there is none. */
 export const findBrowser = (): string | undefined =>
-  [process.env.CHROMIUM ?? '', chromium.executablePath()].find((path) => path !== '' && existsSync(path)) ?? findProgram(names)
+  [process.env.CHROMIUM ?? '', chromium.executablePath()].find((path) => path !== '' && existsSync(path)) ??
+  findProgram(names)

@@ -9,7 +9,12 @@ import { sourceFiles } from '../build/util/sourceFiles'
 type Ask = (question: string) => Promise<string>
 
 /** Asks until an answer is right; the end of the input is an error. */
-async function insist<T>(ask: Ask, question: string, read: (answer: string) => T | undefined, help: string): Promise<T> {
+async function insist<T>(
+  ask: Ask,
+  question: string,
+  read: (answer: string) => T | undefined,
+  help: string,
+): Promise<T> {
   for (;;) {
     const value = read(await ask(question))
     if (value !== undefined) return value
@@ -37,17 +42,29 @@ async function main() {
     (answer) => (isPostId(answer) ? answer : undefined),
     'Lower-case letters a-z, digits and single hyphens.',
   )
-  const codes = await insist(ask, `Languages (${languageCodes.join(', ')}): `, readLanguages, `One or more of ${languageCodes.join(', ')}.`)
+  const codes = await insist(
+    ask,
+    `Languages (${languageCodes.join(', ')}): `,
+    readLanguages,
+    `One or more of ${languageCodes.join(', ')}.`,
+  )
   const titles: Partial<Record<Language, string>> = {}
   for (const code of codes)
-    titles[code] = await insist(ask, `Title, ${languages[code].autonym}: `, (answer) => answer || undefined, 'Write a title.')
+    titles[code] = await insist(
+      ask,
+      `Title, ${languages[code].autonym}: `,
+      (answer) => answer || undefined,
+      'Write a title.',
+    )
   input.close()
   for (const { path, text } of newPost({ id, titles, date: buildDay() }, sourceFiles())) {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text, { flag: 'wx' })
     console.log(path)
   }
-  console.log('\nWrite the text, replace the cover, then take out "draft: true". npm run check:content names what is wrong.')
+  console.log(
+    '\nWrite the text, replace the cover, then take out "draft: true". npm run check:content names what is wrong.',
+  )
 }
 
 main().catch((error: unknown) => {

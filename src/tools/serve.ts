@@ -9,7 +9,8 @@ const language = builtLanguage(folder)
 
 siteServer(folder, language)
   .on('error', (error: NodeJS.ErrnoException) => {
-    const hint = error.code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another: PORT=9001 npm run serve` : error.message
+    const hint =
+      error.code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another: PORT=9001 npm run serve` : error.message
     console.error(hint)
     process.exitCode = 1
   })

@@ -40,7 +40,9 @@ async function main() {
     editor.closeAllConnections()
     process.exitCode = code ?? 0
   })
-  console.log(`\n  Editor  http://localhost:${editorPort}${adminPath}\n  Site    ${site} (in a minute)\n\n  Ctrl-C ends both.\n`)
+  console.log(
+    `\n  Editor  http://localhost:${editorPort}${adminPath}\n  Site    ${site} (in a minute)\n\n  Ctrl-C ends both.\n`,
+  )
 }
 
 main().catch((error: unknown) => {

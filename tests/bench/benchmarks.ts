@@ -12,5 +12,9 @@ export interface Benchmark {
 export const benchmarks: Readonly<Record<string, Benchmark>> = {
   pages: { about: 'the built pages beside their zero-script twins and the peers that are built', run: pages },
   clicks: { about: 'clicks at every moment of a visit, and warm navigations, with a slow processor', run: clicks },
-  builds: { about: 'clean builds and rebuilds after one changed post, with generated posts, beside the peers that are installed', run: builds },
+  builds: {
+    about:
+      'clean builds and rebuilds after one changed post, with generated posts, beside the peers that are installed',
+    run: builds,
+  },
 }

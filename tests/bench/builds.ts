@@ -14,7 +14,10 @@ interface Measured {
   treePeak: number
 }
 
-type Measure = (command: readonly string[], options: { cwd: string; env: Record<string, string>; log: string; timeout: number }) => Promise<Measured>
+type Measure = (
+  command: readonly string[],
+  options: { cwd: string; env: Record<string, string>; log: string; timeout: number },
+) => Promise<Measured>
 type Generate = (posts: number, folder: string) => void
 
 /** Seconds after which a build is given up. */
@@ -26,7 +29,11 @@ interface Round {
   posts: number
 }
 
-async function build({ harness, measure, posts }: Round, { name, dir, command, env }: Contestant, kind: string): Promise<Measured> {
+async function build(
+  { harness, measure, posts }: Round,
+  { name, dir, command, env }: Contestant,
+  kind: string,
+): Promise<Measured> {
   const log = join(harness, '.work', 'logs', `${name}-${posts}-${kind}.log`)
   const figures = await measure(command, { cwd: dir, env, log, timeout: patience })
   if (!figures.ok) throw new Error(`${name} with ${posts} posts failed; its messages are in ${log}`)

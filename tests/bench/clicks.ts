@@ -16,7 +16,9 @@ const target = 100
 const delays = [0, 100, 200, 300, 400, 600, 900]
 
 const giveSign = (page: Page) =>
-  page.evaluate(() => void document.querySelector('a')!.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })))
+  page.evaluate(
+    () => void document.querySelector('a')!.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
+  )
 
 /** Waits for a moment of a visit. */
 type Way = (page: Page) => Promise<unknown>
@@ -67,13 +69,21 @@ interface Cell {
 }
 
 /** Taps on each site in turn, so that what the machine does meanwhile falls on all of them. */
-async function cells(browser: Browser, sites: readonly ServedSite[], control: Control, ways: readonly Way[], taps: number): Promise<Cell[]> {
+async function cells(
+  browser: Browser,
+  sites: readonly ServedSite[],
+  control: Control,
+  ways: readonly Way[],
+  taps: number,
+): Promise<Cell[]> {
   const made = sites.map((): Cell => ({ durations: [], lost: 0 }))
   for (const way of ways) {
     const outcomes = sites.map((): Outcome[] => [])
     for (let round = 0; round < taps; round++)
       for (const [index, { url, language }] of sites.entries())
-        outcomes[index]!.push(await tap(browser, url, localPath(ownPath('pricing', language), language, language), control, way))
+        outcomes[index]!.push(
+          await tap(browser, url, localPath(ownPath('pricing', language), language, language), control, way),
+        )
     for (const [index, cell] of made.entries()) {
       cell.durations.push(median(outcomes[index]!.map(({ duration }) => duration)))
       cell.lost += outcomes[index]!.filter(({ isLost }) => isLost).length
@@ -82,7 +92,10 @@ async function cells(browser: Browser, sites: readonly ServedSite[], control: Co
   return made
 }
 
-const say = ({ durations, lost }: Cell) => [durations.join(' '), lost > 0 ? `${lost} lost` : Math.max(...durations) <= target ? 'met' : 'missed']
+const say = ({ durations, lost }: Cell) => [
+  durations.join(' '),
+  lost > 0 ? `${lost} lost` : Math.max(...durations) <= target ? 'met' : 'missed',
+]
 
 /**
  * Durations of taps on every control at every moment of a visit to the pricing page, in turn in `public/` (or the folder that
@@ -102,7 +115,8 @@ export async function clicks(words: readonly string[]): Promise<void> {
       }
     const head = ['control, moment', ...folders.flatMap((folder) => [folder, `target ${target}`])]
     console.log(`Interactions at ${slowdown} x CPU throttle, ms (medians of ${taps})\n\n${markdownTable(head, rows)}\n`)
-    for (const { folder, url, language } of sites) console.log(`${folder}: ${await navigations(browser, url, language)}`)
+    for (const { folder, url, language } of sites)
+      console.log(`${folder}: ${await navigations(browser, url, language)}`)
   } finally {
     await browser.close()
     for (const { close } of sites) close()

@@ -34,7 +34,9 @@ const isInstalled = ({ dir, command }: Peer) =>
 
 /** The ports of the harness that can be built here. */
 export async function ports(harness: string): Promise<Contestant[]> {
-  const { peers } = (await import(pathToFileURL(join(harness, 'lib', 'peers.mjs')).href)) as { peers: Record<string, Peer> }
+  const { peers } = (await import(pathToFileURL(join(harness, 'lib', 'peers.mjs')).href)) as {
+    peers: Record<string, Peer>
+  }
   return Object.values(peers)
     .filter(isInstalled)
     .map((peer) => ({

@@ -18,7 +18,9 @@ const yaml = (value: unknown) => JSON.stringify(value)
 
 /** Links of the generator are paths of its ports; writers of this site name pages and posts by their ids. */
 const links = (body: string) =>
-  body.replace(/\]\((?:\/\w\w)?\/pricing\/\)/g, '](page:pricing)').replace(/\]\((?:\/\w\w)?\/blog\/([\w-]+)\/\)/g, '](post:$1)')
+  body
+    .replace(/\]\((?:\/\w\w)?\/pricing\/\)/g, '](page:pricing)')
+    .replace(/\]\((?:\/\w\w)?\/blog\/([\w-]+)\/\)/g, '](post:$1)')
 
 /** A post of the benchmark's generator as this site wants it. Throws where the text is not the generator's. */
 export function generatedPost(text: string): string {
@@ -34,7 +36,9 @@ export function generatedPost(text: string): string {
     cover: 'cover.svg',
     tags: `[${tagIds[number % tagIds.length]}]`,
   }
-  return `---\n${Object.entries(fields).map(([key, value]) => `${key}: ${value}`).join('\n')}\n---\n${links(body)}`
+  return `---\n${Object.entries(fields)
+    .map(([key, value]) => `${key}: ${value}`)
+    .join('\n')}\n---\n${links(body)}`
 }
 
 /** File of a generated post in a copy of the project. */
@@ -44,7 +48,10 @@ export const generatedFile = (project: string, language: Language, slug: string)
 /** Lays the generator's posts, `posts/<language>/<slug>.md`, into a copy of the project, each with the first drawn cover there is. */
 export function layPosts(project: string, posts: string): void {
   const blog = join(project, 'content', 'blog')
-  const cover = readdirSync(blog).sort().map((id) => join(blog, id, 'cover.svg')).find((file) => existsSync(file))
+  const cover = readdirSync(blog)
+    .sort()
+    .map((id) => join(blog, id, 'cover.svg'))
+    .find((file) => existsSync(file))
   if (!cover) throw new Error('No post in content/blog has a cover.svg.')
   for (const language of languageCodes)
     for (const file of readdirSync(join(posts, language))) {

@@ -13,7 +13,10 @@ const journeys: readonly (readonly [from: RouteId, to: RouteId])[] = [
   ['pricing', 'home'],
   ['home', 'features'],
   ['pricing', 'blog'],
-  ...routeIds.filter((id) => routes[id].template === 'Feature').slice(0, 1).map((id) => ['features', id] as const),
+  ...routeIds
+    .filter((id) => routes[id].template === 'Feature')
+    .slice(0, 1)
+    .map((id) => ['features', id] as const),
 ]
 
 const runs = 3
@@ -23,7 +26,9 @@ const timeToPaint = (page: Page, path: string): Promise<number> =>
   page.evaluate(
     (target) =>
       new Promise<number>((resolve) => {
-        const link = [...document.querySelectorAll<HTMLAnchorElement>('a')].find(({ pathname, hash }) => pathname === target && hash === '')!
+        const link = [...document.querySelectorAll<HTMLAnchorElement>('a')].find(
+          ({ pathname, hash }) => pathname === target && hash === '',
+        )!
         const heading = document.querySelector('h1')?.textContent
         const start = performance.now()
         const watch = () => {
@@ -41,7 +46,9 @@ const timeToPaint = (page: Page, path: string): Promise<number> =>
 const sign = (page: Page, path: string, type: string) =>
   page.evaluate(
     ([target, name]) => {
-      const link = [...document.querySelectorAll<HTMLAnchorElement>('a')].find(({ pathname, hash }) => pathname === target && hash === '')!
+      const link = [...document.querySelectorAll<HTMLAnchorElement>('a')].find(
+        ({ pathname, hash }) => pathname === target && hash === '',
+      )!
       link.dispatchEvent(new MouseEvent(name!, { bubbles: true }))
     },
     [path, type],

@@ -31,7 +31,10 @@ function ourTargets(paths: ReadonlyMap<string, string>, urls: ReadonlyMap<string
 }
 
 async function measure(harness: string, names: readonly string[], runs: string, json: string): Promise<Measured[]> {
-  const child = spawn(process.execPath, ['page.mjs', `--runs=${runs}`, `--json=${json}`, ...names], { cwd: harness, stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn(process.execPath, ['page.mjs', `--runs=${runs}`, `--json=${json}`, ...names], {
+    cwd: harness,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   const [code] = (await once(child, 'exit')) as [number | null]
   if (code !== 0) throw new Error(`page.mjs ended with ${code}`)
   return (JSON.parse(readFileSync(json, 'utf8')) as { pages: Measured[] }).pages
@@ -47,26 +50,48 @@ function comparison(measured: readonly Measured[]): string {
     if (!label.startsWith('ours') || !ours || !twin?.lighthouse) return []
     const misses = [...missed(ours, twin.lighthouse), ...errors]
     return [
-      [label.slice(5), besides(ours.fcp, twin.lighthouse.fcp), besides(ours.lcp, twin.lighthouse.lcp), besides(ours.si, twin.lighthouse.si)].concat(
+      [
+        label.slice(5),
+        besides(ours.fcp, twin.lighthouse.fcp),
+        besides(ours.lcp, twin.lighthouse.lcp),
+        besides(ours.si, twin.lighthouse.si),
+      ].concat(
         [`${whole(ours.tbt)} / ${whole(twin.lighthouse.tbt)}`, ours.cls.toFixed(3), whole(ours.score)],
-        [`${(weight.bytes / 1000).toFixed(1)} / ${(twin.weight.bytes / 1000).toFixed(1)}`, misses.length > 0 ? `missed: ${misses.join(', ')}` : 'met'],
+        [
+          `${(weight.bytes / 1000).toFixed(1)} / ${(twin.weight.bytes / 1000).toFixed(1)}`,
+          misses.length > 0 ? `missed: ${misses.join(', ')}` : 'met',
+        ],
       ),
     ]
   })
-  return markdownTable(['page', 'FCP ms ours / twin', 'LCP ms', 'SI ms', 'TBT ms', 'CLS', 'score', 'kB', 'targets'], rows)
+  return markdownTable(
+    ['page', 'FCP ms ours / twin', 'LCP ms', 'SI ms', 'TBT ms', 'CLS', 'score', 'kB', 'targets'],
+    rows,
+  )
 }
 
 function peerTable(measured: readonly Measured[]): string {
   const rows = measured.flatMap(({ label, lighthouse, weight }) =>
     label.startsWith('twin') || !lighthouse
       ? []
-      : [[label, whole(lighthouse.fcp), whole(lighthouse.lcp), whole(lighthouse.tbt), whole(lighthouse.score), String(weight.requests), (weight.bytes / 1000).toFixed(1)]],
+      : [
+          [
+            label,
+            whole(lighthouse.fcp),
+            whole(lighthouse.lcp),
+            whole(lighthouse.tbt),
+            whole(lighthouse.score),
+            String(weight.requests),
+            (weight.bytes / 1000).toFixed(1),
+          ],
+        ],
   )
   return markdownTable(['site and page', 'FCP ms', 'LCP ms', 'TBT ms', 'score', 'requests', 'kB'], rows)
 }
 
 /** Languages named by `--languages=fi,et`. */
-const languagesOf = (words: readonly string[]): Language[] => option(words, 'languages', 'fi,et').split(',').filter(isLanguage)
+const languagesOf = (words: readonly string[]): Language[] =>
+  option(words, 'languages', 'fi,et').split(',').filter(isLanguage)
 
 /**
  * Lighthouse's figures of the build in `public/` beside its zero-script twin and the built peers, interleaved, medians.
@@ -77,18 +102,35 @@ export async function pages(words: readonly string[]): Promise<void> {
   const siteLanguage = builtLanguage(built)
   const wanted = option(words, 'kinds', kinds.join()).split(',')
   const paths = new Map(
-    languagesOf(words).flatMap((language) => [...samplePages(built, language, siteLanguage)].filter(([kind]) => wanted.includes(kind)).map(([kind, path]) => [path, kind] as const)),
+    languagesOf(words).flatMap((language) =>
+      [...samplePages(built, language, siteLanguage)]
+        .filter(([kind]) => wanted.includes(kind))
+        .map(([kind, path]) => [path, kind] as const),
+    ),
   )
   const harness = peersFolder()
   const folder = resolve('.bench')
   mkdirSync(folder, { recursive: true })
   const staged = stage(built, join(folder, 'www'), [...paths.keys()])
   const peers = await builtPeers(harness)
-  const server = await serveSites(harness, [{ name: 'twin', root: staged.twin }, { name: 'ours', root: staged.ours }, ...peers])
+  const server = await serveSites(harness, [
+    { name: 'twin', root: staged.twin },
+    { name: 'ours', root: staged.ours },
+    ...peers,
+  ])
   const urls = new Map(server.sites.map(({ name, url }) => [name, url]))
-  const others = peers.flatMap(({ name, paths: theirs }) => Object.entries(theirs).filter(([kind]) => wanted.includes(kind)).map(([kind, path]) => target(name, kind, urls.get(name)!, path)))
+  const others = peers.flatMap(({ name, paths: theirs }) =>
+    Object.entries(theirs)
+      .filter(([kind]) => wanted.includes(kind))
+      .map(([kind, path]) => target(name, kind, urls.get(name)!, path)),
+  )
   try {
-    const measured = await measure(harness, [...ourTargets(paths, urls), ...others], option(words, 'runs', '5'), join(folder, 'pages.json'))
+    const measured = await measure(
+      harness,
+      [...ourTargets(paths, urls), ...others],
+      option(words, 'runs', '5'),
+      join(folder, 'pages.json'),
+    )
     console.log(`${comparison(measured)}\n\n${peerTable(measured)}\n`)
   } finally {
     await server.stop()

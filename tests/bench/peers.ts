@@ -14,7 +14,9 @@ const isInstalled = (folder: string) => existsSync(join(folder, 'node_modules', 
  */
 export function peersFolder(): string {
   if (!existsSync(join(source(), 'page.mjs')))
-    throw new Error(`There is no benchmark of peers in ${source()}. Name its folder: PEERS=/path/to/peers npm run bench`)
+    throw new Error(
+      `There is no benchmark of peers in ${source()}. Name its folder: PEERS=/path/to/peers npm run bench`,
+    )
   if (isInstalled(source())) return source()
   const copy = resolve('.bench', 'peers')
   if (isInstalled(copy)) return copy
@@ -42,17 +44,29 @@ interface Served {
 
 /** The peers that are built there, with the paths of their pages by kind. */
 export async function builtPeers(folder: string): Promise<(Site & { paths: Record<string, string> })[]> {
-  const { peers } = (await import(pathToFileURL(join(folder, 'lib', 'peers.mjs')).href)) as { peers: Record<string, Peer> }
+  const { peers } = (await import(pathToFileURL(join(folder, 'lib', 'peers.mjs')).href)) as {
+    peers: Record<string, Peer>
+  }
   return Object.entries(peers).flatMap(([name, { dir, out }]) => {
     const root = join(dir, out)
     if (!existsSync(join(root, 'index.html'))) return []
-    const post = readdirSync(join(root, 'blog')).find((entry) => /^\d/.test(entry) && existsSync(join(root, 'blog', entry, 'index.html')))
-    return [{ name, root, paths: { Home: '/', Pricing: '/pricing/', Blog: '/blog/', ...(post ? { Post: `/blog/${post}/` } : {}) } }]
+    const post = readdirSync(join(root, 'blog')).find(
+      (entry) => /^\d/.test(entry) && existsSync(join(root, 'blog', entry, 'index.html')),
+    )
+    return [
+      {
+        name,
+        root,
+        paths: { Home: '/', Pricing: '/pricing/', Blog: '/blog/', ...(post ? { Post: `/blog/${post}/` } : {}) },
+      },
+    ]
   })
 }
 
 /** Serves built folders with the harness's nginx on loopback: HTTP/2, brotli. */
 export async function serveSites(folder: string, sites: readonly Site[]): Promise<Served> {
-  const { serve } = (await import(pathToFileURL(join(folder, 'lib', 'nginx.mjs')).href)) as { serve: (sites: readonly Site[]) => Promise<Served> }
+  const { serve } = (await import(pathToFileURL(join(folder, 'lib', 'nginx.mjs')).href)) as {
+    serve: (sites: readonly Site[]) => Promise<Served>
+  }
   return serve(sites)
 }

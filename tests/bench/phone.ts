@@ -26,11 +26,19 @@ function recordInteractions() {
 
 /** The longest interaction so far, in milliseconds; 0 where none took 16 ms. */
 export const longestInteraction = (page: Page): Promise<number> =>
-  page.evaluate(() => Math.max(0, ...Object.values(JSON.parse(sessionStorage.getItem('interactions') ?? '{}') as Record<string, number>)))
+  page.evaluate(() =>
+    Math.max(0, ...Object.values(JSON.parse(sessionStorage.getItem('interactions') ?? '{}') as Record<string, number>)),
+  )
 
 /** A page of an emulated phone with a slow processor. The caller closes its context. */
 export async function openPhone(browser: Browser, baseURL: string, rate = slowdown): Promise<Page> {
-  const context = await browser.newContext({ baseURL, viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true })
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  })
   const page = await context.newPage()
   // What runs this file marks functions by name; pages do not know the mark.
   await page.addInitScript('globalThis.__name = (value) => value')

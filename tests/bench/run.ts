@@ -5,7 +5,12 @@ async function main([name, ...options]: readonly string[]) {
   const wanted = name === undefined ? Object.keys(benchmarks) : [name]
   for (const key of wanted) {
     const benchmark = benchmarks[key]
-    if (!benchmark) throw new Error(`No benchmark is called ${key}:\n${Object.entries(benchmarks).map(([id, { about }]) => `npm run bench -- ${id}   ${about}`).join('\n')}`)
+    if (!benchmark)
+      throw new Error(
+        `No benchmark is called ${key}:\n${Object.entries(benchmarks)
+          .map(([id, { about }]) => `npm run bench -- ${id}   ${about}`)
+          .join('\n')}`,
+      )
     console.log(`## ${key}: ${benchmark.about}\n`)
     await benchmark.run(options)
   }

@@ -11,7 +11,8 @@ const dataOf = (path: string) => `page-data/${path === '/' ? 'index' : path.slic
 /** Copies of a build with the pages that are measured only, so that serving it does not compress thousands of files: ours and its twin. */
 export function stage(built: string, folder: string, paths: readonly string[]): { ours: string; twin: string } {
   const measured = new Set(paths.flatMap((path) => [fileOf(path), dataOf(path)]))
-  const isWanted = (file: string) => (/(index\.html|page-data\.json)$/.test(file) ? measured.has(file) : !unasked.test(file))
+  const isWanted = (file: string) =>
+    /(index\.html|page-data\.json)$/.test(file) ? measured.has(file) : !unasked.test(file)
   const sites = { ours: join(folder, 'ours'), twin: join(folder, 'twin') }
   for (const site of Object.values(sites)) {
     rmSync(site, { recursive: true, force: true })

@@ -13,7 +13,7 @@ type Target = (ours: number, twin: number) => boolean
 const within5percent: Target = (ours, twin) => ours <= twin * 1.05
 
 /** What is demanded of a page beside its zero-script twin. */
-export const targets = {
+const targets = {
   fcp: within5percent,
   lcp: within5percent,
   si: within5percent,

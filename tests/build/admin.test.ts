@@ -12,13 +12,17 @@ const page = parse(readFileSync(join(editor, 'index.html'), 'utf8'))
 
 test('the editor is there, kept out of indexes, and brings everything from the same host', () => {
   expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex')
-  const addresses = page.querySelectorAll('[src], link[href]').map((element) => element.getAttribute('src') ?? element.getAttribute('href')!)
+  const addresses = page
+    .querySelectorAll('[src], link[href]')
+    .map((element) => element.getAttribute('src') ?? element.getAttribute('href')!)
   expect(addresses.length).toBeGreaterThan(1)
   for (const address of addresses) expect(existsSync(join(folder, address))).toBe(true)
 })
 
 test('its configuration is valid by its own schema, whatever the content is', () => {
-  const schema = JSON.parse(readFileSync(join('node_modules', '@sveltia', 'cms', 'schema', 'sveltia-cms.json'), 'utf8')) as object
+  const schema = JSON.parse(
+    readFileSync(join('node_modules', '@sveltia', 'cms', 'schema', 'sveltia-cms.json'), 'utf8'),
+  ) as object
   const validate = new Ajv({ schemaId: 'auto', unknownFormats: 'ignore', logger: false }).compile(schema)
   validate(parseYaml(readFileSync(join(editor, 'config.yml'), 'utf8')))
   expect((validate.errors ?? []).slice(0, 5)).toEqual([])

@@ -59,16 +59,21 @@ describe('the search index', () => {
   const texts = routeIds.filter((id) => kindOf(id).searched && kindOf(id).pages === 'one').length
   const count = (language: Language) => texts + postsOf(language).length
 
-  test.each(languageCodes)('of %s has every text once, with its stems, and only what the search control loads', (language) => {
-    const index = join(folder, searchFolder(language))
-    const files = readdirSync(index, { recursive: true, encoding: 'utf8' })
-    const entry = JSON.parse(readFileSync(join(index, 'pagefind-entry.json'), 'utf8')) as { languages: Record<string, { page_count: number; wasm: string }> }
-    expect(Object.keys(entry.languages)).toEqual([language])
-    expect(entry.languages[language]).toMatchObject({ page_count: count(language), wasm: language })
-    expect(files).toContain(`wasm.${language}.pagefind`)
-    expect(files.filter((file) => file.endsWith('.pf_fragment'))).toHaveLength(count(language))
-    expect(files.filter((file) => /\.(js|css)$/.test(file)).sort()).toEqual(['pagefind-worker.js', 'pagefind.js'])
-  })
+  test.each(languageCodes)(
+    'of %s has every text once, with its stems, and only what the search control loads',
+    (language) => {
+      const index = join(folder, searchFolder(language))
+      const files = readdirSync(index, { recursive: true, encoding: 'utf8' })
+      const entry = JSON.parse(readFileSync(join(index, 'pagefind-entry.json'), 'utf8')) as {
+        languages: Record<string, { page_count: number; wasm: string }>
+      }
+      expect(Object.keys(entry.languages)).toEqual([language])
+      expect(entry.languages[language]).toMatchObject({ page_count: count(language), wasm: language })
+      expect(files).toContain(`wasm.${language}.pagefind`)
+      expect(files.filter((file) => file.endsWith('.pf_fragment'))).toHaveLength(count(language))
+      expect(files.filter((file) => /\.(js|css)$/.test(file)).sort()).toEqual(['pagefind-worker.js', 'pagefind.js'])
+    },
+  )
 
   test('no page loads it by itself', () => {
     for (const { html } of addressed) expect(html).not.toMatch(/(src|href)="\/pagefind/)

@@ -11,10 +11,21 @@ const sum = (parts: readonly Part[]) => parts.reduce((bytes, part) => bytes + pa
 
 /** Says what is too heavy: the sum, the budget and every file of the sum. */
 const fault = (what: string, parts: readonly Part[], budget: number) =>
-  sum(parts) > budget ? [`${what}: ${sum(parts)} bytes, budget ${budget}: ${parts.map(({ file, bytes }) => `${file} (${bytes})`).join(' + ')}`] : []
+  sum(parts) > budget
+    ? [
+        `${what}: ${sum(parts)} bytes, budget ${budget}: ${parts.map(({ file, bytes }) => `${file} (${bytes})`).join(' + ')}`,
+      ]
+    : []
 
 test('every template has its budget', () => {
-  const known = readdirSync('src/templates').filter((file) => file.endsWith('.tsx')).map((file) => file.replace('.tsx', '').replace(/\B[A-Z]/g, '-$&').toLowerCase())
+  const known = readdirSync('src/templates')
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) =>
+      file
+        .replace('.tsx', '')
+        .replace(/\B[A-Z]/g, '-$&')
+        .toLowerCase(),
+    )
   expect(Object.keys(templates).sort()).toEqual(known.sort())
   expect(known).toEqual(expect.arrayContaining(pages.map(templateOf)))
 })
@@ -34,18 +45,33 @@ test('the scripts of the application keep their budgets', () => {
 
 test('all pages share one style sheet and one boot script', () => {
   const sheets = new Set(addressed.flatMap((page) => weights.css(page).map(({ file }) => file)))
-  const scripts = new Set(addressed.flatMap(({ root }) => root.querySelectorAll('script:not([type]):not([src])').map((script) => script.text)))
+  const scripts = new Set(
+    addressed.flatMap(({ root }) =>
+      root.querySelectorAll('script:not([type]):not([src])').map((script) => script.text),
+    ),
+  )
   expect([sheets.size, scripts.size]).toEqual([1, 1])
 })
 
 test('the font of the first line is fetched at once, alone', () => {
-  for (const { root } of addressed) expect(root.querySelectorAll('link[rel=preload], link[rel=modulepreload], link[rel=prefetch]').map((link) => link.getAttribute('as'))).toEqual(['font'])
+  for (const { root } of addressed)
+    expect(
+      root
+        .querySelectorAll('link[rel=preload], link[rel=modulepreload], link[rel=prefetch]')
+        .map((link) => link.getAttribute('as')),
+    ).toEqual(['font'])
 })
 
 test('a picture is either fetched first, with high priority, or left until it is near; in formats old and new', () => {
-  const images = addressed.flatMap(({ path, root }) => root.querySelectorAll('img').map((img, index) => ({ path, index, img })))
+  const images = addressed.flatMap(({ path, root }) =>
+    root.querySelectorAll('img').map((img, index) => ({ path, index, img })),
+  )
   for (const { path, index, img } of images) {
     const first = img.getAttribute('loading') === 'eager'
-    expect({ path, first, priority: img.getAttribute('fetchpriority') }).toEqual({ path, first: first && index === 0, priority: first ? 'high' : undefined })
+    expect({ path, first, priority: img.getAttribute('fetchpriority') }).toEqual({
+      path,
+      first: first && index === 0,
+      priority: first ? 'high' : undefined,
+    })
   }
 })

@@ -44,7 +44,8 @@ const parser = new XMLParser({
 })
 
 /** RFC 822 with four digits of the year, as RSS 2.0 asks. */
-const rfc822 = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} GMT$/
+const rfc822 =
+  /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} GMT$/
 
 describe.each(languageCodes)('the feed in %s', (language) => {
   const text = readFileSync(join(folder, localPath(feedPath(language), language, siteLanguage)), 'utf8')
@@ -64,12 +65,18 @@ describe.each(languageCodes)('the feed in %s', (language) => {
     expect(channel.description.length).toBeGreaterThan(20)
     expect(channel.link).toBe(siteUrl(ownPath('blog', language), language))
     expect(channel.language).toBe(language)
-    expect(channel['atom:link']).toEqual({ '@href': siteUrl(feedPath(language), language), '@rel': 'self', '@type': 'application/rss+xml' })
+    expect(channel['atom:link']).toEqual({
+      '@href': siteUrl(feedPath(language), language),
+      '@rel': 'self',
+      '@type': 'application/rss+xml',
+    })
     if (channel.item) expect(channel.lastBuildDate).toMatch(rfc822)
   })
 
   test('has the posts of the list, newest first, each with its whole text', () => {
-    const posts = postsOf(language).slice(0, feedLength).map((path) => byPath.get(path)!)
+    const posts = postsOf(language)
+      .slice(0, feedLength)
+      .map((path) => byPath.get(path)!)
     expect(items.map(({ link }) => link)).toEqual(posts.map(({ canonical }) => canonical))
     for (const [index, page] of posts.entries()) {
       const words = (source: { structuredText: string }) => source.structuredText.split(/\s+/).filter(Boolean)
@@ -79,13 +86,16 @@ describe.each(languageCodes)('the feed in %s', (language) => {
 
   test('every item has a title, an author, tags, a date and a guid of its own', () => {
     for (const item of items) {
-      expect(item.title.length * item.description.length * item['dc:creator'].length * item.category.length).toBeGreaterThan(0)
+      expect(
+        item.title.length * item.description.length * item['dc:creator'].length * item.category.length,
+      ).toBeGreaterThan(0)
       expect(item.pubDate).toMatch(rfc822)
       expect(new Date(item.pubDate).toUTCString()).toBe(item.pubDate)
       expect(item.guid).toEqual({ '#text': item.link, '@isPermaLink': 'true' })
     }
     expect(new Set(items.map(({ guid }) => guid['#text'])).size).toBe(items.length)
-    for (const { pubDate } of items) expect(Date.parse(channel.lastBuildDate)).toBeGreaterThanOrEqual(Date.parse(pubDate))
+    for (const { pubDate } of items)
+      expect(Date.parse(channel.lastBuildDate)).toBeGreaterThanOrEqual(Date.parse(pubDate))
   })
 
   test('every cover is a file of the stated size', () => {
@@ -101,12 +111,18 @@ describe.each(languageCodes)('the feed in %s', (language) => {
     const addresses = items.flatMap((item) =>
       html(item)
         .querySelectorAll('[href], [src], [srcset]')
-        .flatMap((element) => [element.getAttribute('href'), element.getAttribute('src'), ...(element.getAttribute('srcset') ?? '').split(',')])
+        .flatMap((element) => [
+          element.getAttribute('href'),
+          element.getAttribute('src'),
+          ...(element.getAttribute('srcset') ?? '').split(','),
+        ])
         .filter((address) => address),
     )
     expect(addresses.filter((address) => !/^(https:\/\/|mailto:|tel:)/.test(address!.trim()))).toEqual([])
     for (const address of addresses.filter((item) => item!.startsWith(siteUrl('', language))))
-      expect(byPath.get(localPath(new URL(address!).pathname, language, siteLanguage))?.canonical).toBe(address!.split('#')[0])
+      expect(byPath.get(localPath(new URL(address!).pathname, language, siteLanguage))?.canonical).toBe(
+        address!.split('#')[0],
+      )
   })
 
   test('is named in the head of the blog, its tags and its posts, and linked on the blog', () => {
@@ -116,6 +132,8 @@ describe.each(languageCodes)('the feed in %s', (language) => {
       const links = page.root.querySelectorAll('link[rel=alternate][type="application/rss+xml"]')
       expect(links.map((link) => link.getAttribute('href'))).toEqual([siteUrl(feedPath(language), language)])
     }
-    expect(blog.root.querySelector(`main a[href="${localPath(feedPath(language), language, siteLanguage)}"]`)).not.toBeNull()
+    expect(
+      blog.root.querySelector(`main a[href="${localPath(feedPath(language), language, siteLanguage)}"]`),
+    ).not.toBeNull()
   })
 })

@@ -19,7 +19,9 @@ describe.each(addressed.map((page) => [page.path, page] as const))('%s', (_, pag
     expect(page.root.querySelectorAll('h1')).toHaveLength(1)
     expect(page.root.querySelectorAll('title')).toHaveLength(1)
     expect(page.title.length).toBeGreaterThan(10)
-    expect(page.root.querySelector('meta[name=description]')?.getAttribute('content')?.length).toBeGreaterThanOrEqual(50)
+    expect(page.root.querySelector('meta[name=description]')?.getAttribute('content')?.length).toBeGreaterThanOrEqual(
+      50,
+    )
   })
 
   test('no id stands twice', () => {
@@ -85,7 +87,16 @@ function expectedHead(page: BuiltPage): HeadTag[] {
     name: page.title,
     description: content(page, 'meta[name=description]'),
     feed: page.root.querySelector('link[type="application/rss+xml"]')?.getAttribute('title'),
-    article: published === undefined ? undefined : { headline: '', author: '', tags: [], published, modified: content(page, 'meta[property="article:modified_time"]') },
+    article:
+      published === undefined
+        ? undefined
+        : {
+            headline: '',
+            author: '',
+            tags: [],
+            published,
+            modified: content(page, 'meta[property="article:modified_time"]'),
+          },
   }
   const built = {
     styleSheets: [{ path: sheet.getAttribute('href')!, integrity: sheet.getAttribute('integrity')! }],
@@ -104,12 +115,17 @@ const plain = (tag: string, attributes: Readonly<Record<string, string | true>>)
     .map(([name, value]) => `${name.toLowerCase()}=${value === true ? '' : value}`),
 ]
 
-test.each(pages.map((page) => [page.path, page] as const))('%s prints its head in order, behind the tags of Gatsby, and nothing else', (_, page) => {
-  const printed = page.root.querySelectorAll('head > *').map((element) => plain(element.tagName.toLowerCase(), element.attributes))
-  expect(printed).toEqual([
-    ['meta', 'charset=utf-8'],
-    ['meta', 'http-equiv=x-ua-compatible', 'content=ie=edge'],
-    ['meta', 'name=viewport', 'content=width=device-width, initial-scale=1, shrink-to-fit=no'],
-    ...expectedHead(page).map(({ tag, attributes }) => plain(tag, attributes)),
-  ])
-})
+test.each(pages.map((page) => [page.path, page] as const))(
+  '%s prints its head in order, behind the tags of Gatsby, and nothing else',
+  (_, page) => {
+    const printed = page.root
+      .querySelectorAll('head > *')
+      .map((element) => plain(element.tagName.toLowerCase(), element.attributes))
+    expect(printed).toEqual([
+      ['meta', 'charset=utf-8'],
+      ['meta', 'http-equiv=x-ua-compatible', 'content=ie=edge'],
+      ['meta', 'name=viewport', 'content=width=device-width, initial-scale=1, shrink-to-fit=no'],
+      ...expectedHead(page).map(({ tag, attributes }) => plain(tag, attributes)),
+    ])
+  },
+)

@@ -13,7 +13,8 @@ import { languageCodes, languages } from '../../src/site/languages'
 import { addressed, folder, furtherPages, pages, siteLanguage, type BuiltPage } from './site'
 
 const text = (file: string) => readFileSync(join(folder, file), 'utf8')
-const property = ({ root }: BuiltPage, name: string) => root.querySelector(`meta[property="${name}"]`)?.getAttribute('content')
+const property = ({ root }: BuiltPage, name: string) =>
+  root.querySelector(`meta[property="${name}"]`)?.getAttribute('content')
 const mark = Object.keys(marks)[0] as FeatureMarkId
 const imageOf = (page: BuiltPage) => property(page, 'og:image')
 const origin = (language: string) => site.sites[language as keyof typeof site.sites]
@@ -22,7 +23,10 @@ describe('pictures for sharing', () => {
   test('every page names one on the site of its language, with its size and words', () => {
     for (const page of addressed) {
       expect(imageOf(page)).toMatch(new RegExp(`^${origin(page.lang)}/og/[0-9a-f]{20}\\.png$`))
-      expect([property(page, 'og:image:width'), property(page, 'og:image:height')]).toEqual([String(socialImageSize.width), String(socialImageSize.height)])
+      expect([property(page, 'og:image:width'), property(page, 'og:image:height')]).toEqual([
+        String(socialImageSize.width),
+        String(socialImageSize.height),
+      ])
       expect(property(page, 'og:image:alt')?.length).toBeGreaterThan(site.product.name.length)
       expect(page.root.querySelector('meta[name="twitter:card"]')?.getAttribute('content')).toBe('summary_large_image')
     }
@@ -31,9 +35,12 @@ describe('pictures for sharing', () => {
 
   test('copies and aliases of a page share its picture; pages of a language do not share one', () => {
     const byCanonical = new Map<string, Set<string | undefined>>()
-    for (const page of addressed) byCanonical.set(page.canonical!, new Set([...(byCanonical.get(page.canonical!) ?? []), imageOf(page)]))
+    for (const page of addressed)
+      byCanonical.set(page.canonical!, new Set([...(byCanonical.get(page.canonical!) ?? []), imageOf(page)]))
     for (const images of byCanonical.values()) expect(images.size).toBe(1)
-    const owners = [...byCanonical].filter(([canonical]) => !furtherPages.has(canonical)).map(([, images]) => [...images][0])
+    const owners = [...byCanonical]
+      .filter(([canonical]) => !furtherPages.has(canonical))
+      .map(([, images]) => [...images][0])
     expect(new Set(owners).size).toBe(owners.length)
   })
 
@@ -41,13 +48,22 @@ describe('pictures for sharing', () => {
     const titles = parseContent(sourceFiles()).flatMap(({ file, collection, parsed }) => {
       const { title } = (parsed.data ?? {}) as { title?: string }
       if (title === undefined) return []
-      return [{ brand: '', title, ...(collection === 'features' && { mark }), ...(collection === 'blog' && { cover: { file, digest: '' } }) }]
+      return [
+        {
+          brand: '',
+          title,
+          ...(collection === 'features' && { mark }),
+          ...(collection === 'blog' && { cover: { file, digest: '' } }),
+        },
+      ]
     })
     expect(titles.length).toBeGreaterThan(0)
     expect(titles.filter((content) => !titleFits(content)).map(({ title }) => title)).toEqual([])
   })
 
-  const wanted = new Set(addressed.filter(({ lang }) => lang === siteLanguage).map((page) => new URL(imageOf(page)!).pathname.slice(1)))
+  const wanted = new Set(
+    addressed.filter(({ lang }) => lang === siteLanguage).map((page) => new URL(imageOf(page)!).pathname.slice(1)),
+  )
   test.each([...wanted])('%s is there, 1200 x 630 and under 150 kB', async (file) => {
     const { width, height, format } = await sharp(join(folder, file)).metadata()
     expect({ width, height, format }).toEqual({ ...socialImageSize, format: 'png' })
@@ -56,7 +72,12 @@ describe('pictures for sharing', () => {
 })
 
 describe('the manifest', () => {
-  const icon = z.strictObject({ src: z.string().startsWith('/'), sizes: z.string().regex(/^(any|(\d+)x\2)$/), type: z.enum(['image/png', 'image/svg+xml']), purpose: z.enum(['any', 'maskable']).optional() })
+  const icon = z.strictObject({
+    src: z.string().startsWith('/'),
+    sizes: z.string().regex(/^(any|(\d+)x\2)$/),
+    type: z.enum(['image/png', 'image/svg+xml']),
+    purpose: z.enum(['any', 'maskable']).optional(),
+  })
   const colour = z.string().regex(/^#[0-9a-f]{3,6}$/)
   /** www.w3.org/TR/appmanifest. */
   const schema = z.strictObject({
@@ -76,7 +97,8 @@ describe('the manifest', () => {
   const read = () => schema.parse(JSON.parse(text('manifest.webmanifest')))
 
   test('is named by every page and speaks the language of the host', () => {
-    for (const { root } of pages) expect(root.querySelector('link[rel=manifest]')?.getAttribute('href')).toBe('/manifest.webmanifest')
+    for (const { root } of pages)
+      expect(root.querySelector('link[rel=manifest]')?.getAttribute('href')).toBe('/manifest.webmanifest')
     expect(JSON.stringify(read())).not.toContain('{{')
     expect(read().name).toBe(pages.find(({ path }) => path === '/')?.title)
   })
@@ -99,7 +121,12 @@ test('favicon.ico has pictures of 16, 32 and 48 pixels', () => {
 })
 
 test('security.txt has the fields of RFC 9116 and names itself', () => {
-  const fields = Object.fromEntries(text('.well-known/security.txt').trim().split('\n').map((line) => line.split(/: (.*)/s, 2) as [string, string]))
+  const fields = Object.fromEntries(
+    text('.well-known/security.txt')
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/s, 2) as [string, string]),
+  )
   expect(fields).toEqual({
     Contact: site.security.contact,
     Expires: site.security.expires,

@@ -20,11 +20,15 @@ test.each(pages.map((page) => [page.path, page] as const))('every link of %s lea
 
 test.each(pages.map((page) => [page.path, page] as const))('every file that %s loads is there', (_, page) => {
   const addresses = page.root
-    .querySelectorAll('script[src], img[src], link[rel=preload], link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest], source')
+    .querySelectorAll(
+      'script[src], img[src], link[rel=preload], link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest], source',
+    )
     .flatMap((element) => [
       element.getAttribute('src') ?? element.getAttribute('href') ?? '',
       ...(element.getAttribute('srcset') ?? '').split(',').map((part) => part.trim().split(' ')[0]!),
     ])
     .filter(Boolean)
-  expect(addresses.filter((address) => !isThirdParty(address) && (!address.startsWith('/') || !isFile(address)))).toEqual([])
+  expect(
+    addresses.filter((address) => !isThirdParty(address) && (!address.startsWith('/') || !isFile(address))),
+  ).toEqual([])
 })

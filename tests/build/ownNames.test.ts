@@ -4,15 +4,29 @@ import ts from 'typescript'
 import site from '../../content/site.json'
 import { filesBelow } from '../../src/build/util/filesBelow'
 
-const code = [...filesBelow('src').map((file) => join('src', file)), ...readdirSync('.')].filter((file) => /\.[jt]sx?$/.test(file))
-const others = [...filesBelow('src').filter((file) => file.endsWith('.css')).map((file) => join('src', file)), ...filesBelow('static').map((file) => join('static', file)), 'package.json']
+const code = [...filesBelow('src').map((file) => join('src', file)), ...readdirSync('.')].filter((file) =>
+  /\.[jt]sx?$/.test(file),
+)
+const others = [
+  ...filesBelow('src')
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => join('src', file)),
+  ...filesBelow('static').map((file) => join('static', file)),
+  'package.json',
+]
 
 /** Words of a source file that are names of things, and what it says in strings and in JSX. */
 function wordsOf(file: string) {
   const [names, texts]: [string[], string[]] = [[], []]
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node)) names.push(node.text)
-    else if (ts.isStringLiteralLike(node) || ts.isJsxText(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) texts.push(node.text)
+    else if (
+      ts.isStringLiteralLike(node) ||
+      ts.isJsxText(node) ||
+      ts.isTemplateHead(node) ||
+      ts.isTemplateMiddleOrTemplateTail(node)
+    )
+      texts.push(node.text)
     ts.forEachChild(node, visit)
   }
   visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, false))
@@ -20,14 +34,29 @@ function wordsOf(file: string) {
 }
 
 const sources = code.map(wordsOf)
-const says = [...sources.map(({ file, texts }) => ({ file, text: texts.join('\n') })), ...others.map((file) => ({ file, text: readFileSync(file, 'utf8') }))]
+const says = [
+  ...sources.map(({ file, texts }) => ({ file, text: texts.join('\n') })),
+  ...others.map((file) => ({ file, text: readFileSync(file, 'utf8') })),
+]
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-const holders = (text: string) => says.filter((each) => new RegExp(`(?<![\\p{L}\\d])${escaped(text)}(?![\\p{L}\\d])`, 'iu').test(each.text)).map(({ file }) => file)
+const holders = (text: string) =>
+  says
+    .filter((each) => new RegExp(`(?<![\\p{L}\\d])${escaped(text)}(?![\\p{L}\\d])`, 'iu').test(each.text))
+    .map(({ file }) => file)
 
 const { company, contact, family, links, sites } = site
 const addresses = [...Object.values(sites), ...Object.values(links), ...family.map(({ url }) => url)]
 const hosts = new Set(addresses.map((address) => new URL(address).host))
-const facts = [...hosts, company.name, company.businessId, company.vatId, contact.email, contact.phone, contact.street, contact.einvoiceAddress]
+const facts = [
+  ...hosts,
+  company.name,
+  company.businessId,
+  company.vatId,
+  contact.email,
+  contact.phone,
+  contact.street,
+  contact.einvoiceAddress,
+]
 
 test.each(facts)('no code, style or drawing says %s: it stands in content/site.json', (fact) => {
   expect(holders(fact)).toEqual([])

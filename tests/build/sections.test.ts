@@ -8,12 +8,16 @@ import { byPath, siteLanguage } from './site'
 const groups = [...new Set(plans.features.map(({ group }) => group))]
 
 /** Fragments that links of articles may have on a page, as the content check knows them. */
-const expected = (id: RouteId): string[] => [...kindOf(id).fragments({ bands: routes[id].bands ?? featureBandNames, groups })].sort()
+const expected = (id: RouteId): string[] =>
+  [...kindOf(id).fragments({ bands: routes[id].bands ?? featureBandNames, groups })].sort()
 
-test.each(routeIds.filter((id) => !isPattern(id) && kindOf(id).pages !== 'notFound'))('the bands of %s have the fragments that links may name', (id) => {
-  for (const language of languageCodes) {
-    const page = byPath.get(localPath(ownPath(id, language), language, siteLanguage))!
-    const found = page.root.querySelectorAll('main section[id]').map((section) => section.getAttribute('id')!)
-    expect(found.sort()).toEqual(expected(id))
-  }
-})
+test.each(routeIds.filter((id) => !isPattern(id) && kindOf(id).pages !== 'notFound'))(
+  'the bands of %s have the fragments that links may name',
+  (id) => {
+    for (const language of languageCodes) {
+      const page = byPath.get(localPath(ownPath(id, language), language, siteLanguage))!
+      const found = page.root.querySelectorAll('main section[id]').map((section) => section.getAttribute('id')!)
+      expect(found.sort()).toEqual(expected(id))
+    }
+  },
+)

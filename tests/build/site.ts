@@ -25,7 +25,8 @@ export interface BuiltPage {
   alternates: Map<string, string>
 }
 
-const meta = (root: HTMLElement, selector: string, attribute: string) => root.querySelector(selector)?.getAttribute(attribute)
+const meta = (root: HTMLElement, selector: string, attribute: string) =>
+  root.querySelector(selector)?.getAttribute(attribute)
 
 function readPage(file: string): BuiltPage {
   const html = readFileSync(join(folder, file), 'utf8')
@@ -38,12 +39,16 @@ function readPage(file: string): BuiltPage {
     title: root.querySelector('title')?.text ?? '',
     canonical: meta(root, 'link[rel=canonical]', 'href'),
     alternates: new Map(
-      root.querySelectorAll('link[rel=alternate][hreflang]').map((link) => [link.getAttribute('hreflang')!, link.getAttribute('href')!]),
+      root
+        .querySelectorAll('link[rel=alternate][hreflang]')
+        .map((link) => [link.getAttribute('hreflang')!, link.getAttribute('href')!]),
     ),
   }
 }
 
-const files = filesBelow(folder).filter((file) => file.endsWith('.html') && !file.startsWith('_gatsby/') && !`/${file}`.startsWith(`${adminPath}/`))
+const files = filesBelow(folder).filter(
+  (file) => file.endsWith('.html') && !file.startsWith('_gatsby/') && !`/${file}`.startsWith(`${adminPath}/`),
+)
 
 /** Every page of the build, not-found pages included; the editor is none. */
 export const pages = files.map(readPage)
@@ -53,7 +58,10 @@ export const addressed = pages.filter(({ path }) => !path.endsWith('/404.html'))
 
 /** Addresses of some links of a page, in their order. */
 export const hrefs = (path: string, selector: string): string[] =>
-  byPath.get(path)!.root.querySelectorAll(selector).map((link) => link.getAttribute('href')!)
+  byPath
+    .get(path)!
+    .root.querySelectorAll(selector)
+    .map((link) => link.getAttribute('href')!)
 
 /** The paths of a list that begins at a path and goes on where further pages are. */
 function pagesOfList(first: string, further: (page: string) => string): string[] {

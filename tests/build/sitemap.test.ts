@@ -20,22 +20,32 @@ test('robots.txt names the index, and the index names files that are there', () 
 })
 
 test('the sitemaps are exactly the canonical pages of the language of this host', () => {
-  const canonical = addressed.filter(({ lang, path, canonical }) => lang === siteLanguage && canonical === origin + path)
-  const indexable = canonical.filter(({ root }) => !root.querySelector('meta[name=robots]')?.getAttribute('content')?.includes('noindex'))
+  const canonical = addressed.filter(
+    ({ lang, path, canonical }) => lang === siteLanguage && canonical === origin + path,
+  )
+  const indexable = canonical.filter(
+    ({ root }) => !root.querySelector('meta[name=robots]')?.getAttribute('content')?.includes('noindex'),
+  )
   expect(urls.map(({ loc }) => loc).sort()).toEqual(indexable.map(({ canonical }) => canonical).sort())
   expect(urls.length).toBeGreaterThan(0)
 })
 
-test.each(urls.map((url) => [url.loc, url] as const))('%s has the alternates that its page has', (loc, { 'xhtml:link': links = [] }) => {
-  const page = byPath.get(pathOf(loc))
-  expect(links.map(({ hreflang, href }) => [hreflang, href])).toEqual([...page!.alternates])
-})
+test.each(urls.map((url) => [url.loc, url] as const))(
+  '%s has the alternates that its page has',
+  (loc, { 'xhtml:link': links = [] }) => {
+    const page = byPath.get(pathOf(loc))
+    expect(links.map(({ hreflang, href }) => [hreflang, href])).toEqual([...page!.alternates])
+  },
+)
 
 test('a day of change is a day; posts and legal texts always have one', () => {
   const posts = new Set(postsOf(siteLanguage))
   for (const { loc, lastmod } of urls) {
     if (lastmod !== undefined) expect(lastmod).toMatch(/^\d{4}-\d{2}-\d{2}$/)
-    const times = byPath.get(pathOf(loc))!.root.querySelectorAll('article header time, article > div time').map((time) => time.getAttribute('datetime'))
+    const times = byPath
+      .get(pathOf(loc))!
+      .root.querySelectorAll('article header time, article > div time')
+      .map((time) => time.getAttribute('datetime'))
     if (posts.has(pathOf(loc))) expect(lastmod).toBe(times.at(-1))
   }
 })

@@ -26,7 +26,9 @@ describe.each(addressed.map((page) => [page.path, page] as const))('%s', (_, pag
   })
 
   test('its breadcrumbs is the one that visitors see, and ends with the page', () => {
-    const visible = page.root.querySelectorAll('main nav ol li a').filter((link) => !link.getAttribute('href')!.startsWith('#'))
+    const visible = page.root
+      .querySelectorAll('main nav ol li a')
+      .filter((link) => !link.getAttribute('href')!.startsWith('#'))
     const steps = find(page, 'BreadcrumbList')?.itemListElement ?? []
     expect(steps.slice(0, -1).map(({ name }) => name)).toEqual(visible.map((link) => link.text))
     const addresses = visible.map((link) => byPath.get(link.getAttribute('href')!)?.canonical)
@@ -50,8 +52,16 @@ describe.each(addressed.map((page) => [page.path, page] as const))('%s', (_, pag
   test('its offers are the price table', () => {
     const application = find(page, 'SoftwareApplication')
     if (!application) return
-    const offers = application.offers.map(({ price, priceSpecification }) => [price, priceSpecification.price, priceSpecification.billingIncrement])
-    expect(offers).toEqual(planIds.flatMap((plan) => cycles.map((cycle) => [price(plan, cycle).price, price(plan, cycle).price, cycleMonths(cycle)])))
+    const offers = application.offers.map(({ price, priceSpecification }) => [
+      price,
+      priceSpecification.price,
+      priceSpecification.billingIncrement,
+    ])
+    expect(offers).toEqual(
+      planIds.flatMap((plan) =>
+        cycles.map((cycle) => [price(plan, cycle).price, price(plan, cycle).price, cycleMonths(cycle)]),
+      ),
+    )
     expect(new Set(application.offers.map(({ name }) => name)).size).toBe(offers.length)
     expect(application.inLanguage).toBe(page.lang)
   })
@@ -60,7 +70,9 @@ describe.each(addressed.map((page) => [page.path, page] as const))('%s', (_, pag
 test('every id that a page refers to stands on the front page of its language or of the company', () => {
   const home = (code: Language) => byPath.get(localPath('/', code, siteLanguage))!
   for (const page of addressed) {
-    const known = new Set([home(page.lang as Language), page].flatMap((other) => nodes(other).map((node) => node['@id'])))
+    const known = new Set(
+      [home(page.lang as Language), page].flatMap((other) => nodes(other).map((node) => node['@id'])),
+    )
     const used = [...JSON.stringify(nodes(page)).matchAll(/"@id":"([^"]+)"/g)].map((match) => match[1]!)
     expect(used.filter((used) => !known.has(used))).toEqual([])
   }

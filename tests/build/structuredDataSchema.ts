@@ -28,8 +28,20 @@ const organization = z.strictObject({
   vatID: z.literal(site.company.vatId),
   email: z.email(),
   telephone: text,
-  address: z.strictObject({ '@type': z.literal('PostalAddress'), streetAddress: text, postalCode: text, addressLocality: text, addressCountry: z.literal('FI') }),
-  contactPoint: z.strictObject({ '@type': z.literal('ContactPoint'), contactType: text, email: z.email(), telephone: text, availableLanguage: z.array(language) }),
+  address: z.strictObject({
+    '@type': z.literal('PostalAddress'),
+    streetAddress: text,
+    postalCode: text,
+    addressLocality: text,
+    addressCountry: z.literal('FI'),
+  }),
+  contactPoint: z.strictObject({
+    '@type': z.literal('ContactPoint'),
+    contactType: text,
+    email: z.email(),
+    telephone: text,
+    availableLanguage: z.array(language),
+  }),
 })
 
 /** developers.google.com/search/docs/appearance/site-names: name and url of the home page. */
@@ -44,7 +56,11 @@ const webSite = z.strictObject({
 
 /** developers.google.com/search/docs/appearance/structured-data/breadcrumb: at least two steps with position, name and item. */
 const step = z.strictObject({ '@type': z.literal('ListItem'), position: z.int().positive(), name: text, item: pageUrl })
-const breadcrumbs = z.strictObject({ '@type': z.literal('BreadcrumbList'), '@id': id, itemListElement: z.array(step).min(2) })
+const breadcrumbs = z.strictObject({
+  '@type': z.literal('BreadcrumbList'),
+  '@id': id,
+  itemListElement: z.array(step).min(2),
+})
 
 /** schema.org/UnitPriceSpecification; the price is for one month (UN/CEFACT code MON). */
 const offer = z.strictObject({
@@ -58,7 +74,11 @@ const offer = z.strictObject({
     price: z.number().nonnegative(),
     priceCurrency: z.literal('EUR'),
     unitCode: z.literal('MON'),
-    referenceQuantity: z.strictObject({ '@type': z.literal('QuantitativeValue'), value: z.literal(1), unitCode: z.literal('MON') }),
+    referenceQuantity: z.strictObject({
+      '@type': z.literal('QuantitativeValue'),
+      value: z.literal(1),
+      unitCode: z.literal('MON'),
+    }),
     billingIncrement: z.int().positive(),
     valueAddedTaxIncluded: z.literal(false),
   }),
@@ -88,7 +108,11 @@ const posting = z.strictObject({
   image: z.array(image).min(1),
   datePublished: day,
   dateModified: day,
-  author: z.strictObject({ '@type': z.literal('Person'), name: z.enum(Object.values(company.team)), worksFor: reference }),
+  author: z.strictObject({
+    '@type': z.literal('Person'),
+    name: z.enum(Object.values(company.team)),
+    worksFor: reference,
+  }),
   publisher,
   inLanguage: language,
   keywords: z.array(text).min(1),

@@ -15,21 +15,25 @@ const keys = new Set(
 )
 const dotted = [...keys].filter((key) => key.includes('.'))
 
-test.each(pages.map((page) => [page.path, page] as const))('%s shows no key, no slot and no undefined value', (_, page) => {
-  const text = visibleText(page)
-  expect(text).not.toMatch(/\{\{|\}\}|\bundefined\b|\bNaN\b|\[object /)
-  const tokens = new Set(text.split(/[\s,;:()/]+/))
-  expect(dotted.filter((key) => tokens.has(key))).toEqual([])
-  expect(text.split('\n').filter((line) => keys.has(line.trim()) && /^[a-z]+[A-Z]/.test(line.trim()))).toEqual([])
-  expect(page.title).not.toMatch(/\{\{|undefined|\bmeta\./)
-})
+test.each(pages.map((page) => [page.path, page] as const))(
+  '%s shows no key, no slot and no undefined value',
+  (_, page) => {
+    const text = visibleText(page)
+    expect(text).not.toMatch(/\{\{|\}\}|\bundefined\b|\bNaN\b|\[object /)
+    const tokens = new Set(text.split(/[\s,;:()/]+/))
+    expect(dotted.filter((key) => tokens.has(key))).toEqual([])
+    expect(text.split('\n').filter((line) => keys.has(line.trim()) && /^[a-z]+[A-Z]/.test(line.trim()))).toEqual([])
+    expect(page.title).not.toMatch(/\{\{|undefined|\bmeta\./)
+  },
+)
 
 /** Pages that sell, at their own addresses and at others. */
 const selling = addressed.filter(({ root }) => root.querySelector('[data-plan]') !== null)
 
 test('the front page and the prices sell, in every language', () => {
   const paths = selling.map(({ path }) => path)
-  for (const language of languageCodes) expect(paths).toEqual(expect.arrayContaining([pathOf('home', language), pathOf('pricing', language)]))
+  for (const language of languageCodes)
+    expect(paths).toEqual(expect.arrayContaining([pathOf('home', language), pathOf('pricing', language)]))
 })
 
 test.each(selling.map((page) => [page.path, page] as const))(
@@ -42,14 +46,18 @@ test.each(selling.map((page) => [page.path, page] as const))(
       }
     const radios = root.querySelectorAll('fieldset input[type=radio][name=billing-cycle]')
     expect(radios.map((radio) => radio.getAttribute('value'))).toEqual(cycles)
-    expect(radios.filter((radio) => radio.hasAttribute('checked')).map((radio) => radio.getAttribute('value'))).toEqual([defaultCycle])
+    expect(radios.filter((radio) => radio.hasAttribute('checked')).map((radio) => radio.getAttribute('value'))).toEqual(
+      [defaultCycle],
+    )
   },
 )
 
 test('nothing asks another host for anything, third parties of the policy apart', () => {
   for (const { root } of pages) {
     const loaded = root.querySelectorAll('script[src], img, iframe, source, link[rel=preload], link[rel=stylesheet]')
-    const addresses = loaded.flatMap(({ outerHTML }) => [...outerHTML.matchAll(/(?:src|href|srcset)="((?:https?:)?\/\/[^"]*)/g)].map(([, address]) => address!))
+    const addresses = loaded.flatMap(({ outerHTML }) =>
+      [...outerHTML.matchAll(/(?:src|href|srcset)="((?:https?:)?\/\/[^"]*)/g)].map(([, address]) => address!),
+    )
     expect(addresses.filter((address) => !isThirdParty(address))).toEqual([])
   }
 })

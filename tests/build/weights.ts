@@ -24,14 +24,20 @@ function weigh(path: string, compress: Compress = brotliCompressSync): Part {
 }
 
 /** A file that is compressed already. */
-const asIs = (path: string): Part => ({ file: path.replace(/^\//, ''), bytes: statSync(join(folder, decodeURI(path))).size })
+const asIs = (path: string): Part => ({
+  file: path.replace(/^\//, ''),
+  bytes: statSync(join(folder, decodeURI(path))).size,
+})
 
 const fileOf = ({ path }: BuiltPage) => (path.endsWith('.html') ? path : join(path, 'index.html'))
 const dataOf = ({ path }: BuiltPage) => `/page-data/${path === '/' ? 'index' : path.slice(1)}/page-data.json`
 
 /** Addresses of this host; what third parties weigh is not known here. */
 const linked = ({ root }: BuiltPage, selector: string, attribute: string) =>
-  root.querySelectorAll(selector).flatMap((element) => element.getAttribute(attribute) ?? []).filter((address) => !isThirdParty(address))
+  root
+    .querySelectorAll(selector)
+    .flatMap((element) => element.getAttribute(attribute) ?? [])
+    .filter((address) => !isThirdParty(address))
 
 const { assetsByChunkName } = JSON.parse(readFileSync(join(folder, 'webpack.stats.json'), 'utf8')) as {
   assetsByChunkName: Record<string, string[]>
@@ -43,7 +49,14 @@ export const stem = (file: string) => file.replace(/-[0-9a-f]{20}\.js$/, '')
 
 /** Scripts that start the application, and what every template brings. */
 export const applicationParts = (): Part[] =>
-  [...new Set([...startNames.flatMap(scriptsOf), ...Object.keys(assetsByChunkName).flatMap(scriptsOf).filter((name) => stem(name) === 'commons')])].map((name) => weigh(name))
+  [
+    ...new Set([
+      ...startNames.flatMap(scriptsOf),
+      ...Object.keys(assetsByChunkName)
+        .flatMap(scriptsOf)
+        .filter((name) => stem(name) === 'commons'),
+    ]),
+  ].map((name) => weigh(name))
 
 const chunkOf = (page: BuiltPage) =>
   (JSON.parse(readFileSync(join(folder, dataOf(page)), 'utf8')) as { componentChunkName: string }).componentChunkName
@@ -63,26 +76,41 @@ export const weights = {
   css: (page) => linked(page, 'link[rel=stylesheet]', 'href').map((href) => weigh(href)),
   /** Scripts that run, or are fetched, before the visitor does anything. */
   scriptBefore: (page) => [
-    ...page.root.querySelectorAll('script:not([type]):not([src])').map(({ text }) => ({ file: `boot script of ${page.path}`, bytes: brotliCompressSync(text).length })),
+    ...page.root
+      .querySelectorAll('script:not([type]):not([src])')
+      .map(({ text }) => ({ file: `boot script of ${page.path}`, bytes: brotliCompressSync(text).length })),
     ...linked(page, 'script[src]', 'src').map((src) => weigh(src)),
-    ...linked(page, 'link[rel=modulepreload], link[rel=prefetch], link[rel=preload]:not([as=font])', 'href').map((href) => weigh(href)),
+    ...linked(page, 'link[rel=modulepreload], link[rel=prefetch], link[rel=preload]:not([as=font])', 'href').map(
+      (href) => weigh(href),
+    ),
   ],
   /** Scripts that the template adds to those of the application, after interaction. */
-  script: (page) => scriptsOf(chunkOf(page)).filter((name) => stem(name) !== 'commons').map((name) => weigh(name)),
+  script: (page) =>
+    scriptsOf(chunkOf(page))
+      .filter((name) => stem(name) !== 'commons')
+      .map((name) => weigh(name)),
   pageData: (page) => [weigh(dataOf(page), gzipSync)],
   /** Every font that the style sheets name: a text may need each of them. */
-  fonts: (page) => [
-    ...new Set(
-      linked(page, 'link[rel=stylesheet]', 'href').flatMap((href) =>
-        [...readFileSync(join(folder, href), 'utf8').matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(([, font]) => font!),
+  fonts: (page) =>
+    [
+      ...new Set(
+        linked(page, 'link[rel=stylesheet]', 'href').flatMap((href) =>
+          [...readFileSync(join(folder, href), 'utf8').matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(
+            ([, font]) => font!,
+          ),
+        ),
       ),
-    ),
-  ].map(asIs),
+    ].map(asIs),
   /** Images that are not left until they are near. */
   images: ({ root }) =>
     root
       .querySelectorAll('img:not([loading=lazy])')
-      .map((img) => heaviest([...(img.closest('picture')?.querySelectorAll('source') ?? []).map((source) => source.getAttribute('srcset')!), img.getAttribute('srcset') ?? img.getAttribute('src')!])),
+      .map((img) =>
+        heaviest([
+          ...(img.closest('picture')?.querySelectorAll('source') ?? []).map((source) => source.getAttribute('srcset')!),
+          img.getAttribute('srcset') ?? img.getAttribute('src')!,
+        ]),
+      ),
 } satisfies Record<string, (page: BuiltPage) => Part[]>
 
 export type Kind = keyof typeof weights

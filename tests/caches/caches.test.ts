@@ -4,7 +4,9 @@ import { groups, type Change } from './changes'
 
 /** `EACH=1` builds every change by itself, which takes four times as long and names the one that was missed. */
 const steps = process.env.EACH
-  ? groups.flatMap(({ changes, dropsCaches }) => changes.map((change) => ({ name: change.name, changes: [change], dropsCaches })))
+  ? groups.flatMap(({ changes, dropsCaches }) =>
+      changes.map((change) => ({ name: change.name, changes: [change], dropsCaches })),
+    )
   : groups
 
 const copies: Record<'kept' | 'clean', ProjectCopy> = { kept: projectCopy(), clean: projectCopy() }

@@ -26,7 +26,10 @@ const object = (value: unknown) => value as Json
 const first = (value: unknown) => Object.keys(object(value))[0]!
 
 /** Posts in the language of the build. */
-const posts = (copy: ProjectCopy) => readdirSync(copy.path('content/blog')).sort().filter((id) => existsSync(copy.path(`content/blog/${id}/fi.md`)))
+const posts = (copy: ProjectCopy) =>
+  readdirSync(copy.path('content/blog'))
+    .sort()
+    .filter((id) => existsSync(copy.path(`content/blog/${id}/fi.md`)))
 const added = 'a-post-that-is-new'
 
 /** Takes a post back, or brings the same one out again, whether the new one is there or not. */
@@ -53,15 +56,58 @@ export const groups: readonly { name: string; changes: readonly Change[]; dropsC
   {
     name: 'texts, people, pictures and components',
     changes: [
-      { name: 'the text of a post', make: (copy) => editText(`content/blog/${posts(copy)[0]!}/fi.md`, /$/, '\nViimeinen kappale on uusi.\n')(copy) },
+      {
+        name: 'the text of a post',
+        make: (copy) => editText(`content/blog/${posts(copy)[0]!}/fi.md`, /$/, '\nViimeinen kappale on uusi.\n')(copy),
+      },
       { name: 'a new post', make: addPost },
       { name: 'a post that is taken back', make: draft(true) },
-      { name: 'the cover of a post', make: (copy) => editText(`content/blog/${posts(copy)[1]!}/cover.svg`, '</svg>', '<circle r="99" fill="#123456"/></svg>')(copy) },
-      { name: 'a feature page', make: (copy) => editText(`content/features/${readdirSync(copy.path('content/features'))[0]!}/fi.md`, /^(lead: ".*)"$/m, '$1 Ja vielä jotain."')(copy) },
-      { name: 'the author of a testimonial', make: editJson('content/testimonials.json', (data) => Object.assign(object(data[first(data)]), { author: 'Uuno Uusi' })) },
-      { name: 'the company of a testimonial', make: editJson('content/testimonials.json', (data) => Object.assign(object(data[Object.keys(data)[1]!]), { company: 'Uusi Yritys' })) },
-      { name: 'a person of the team', make: editJson('content/company.json', (data) => (data.team = Object.fromEntries(Object.entries(object(data.team)).map(([key, name]) => [key, `${String(name)} Uusi`])))) },
-      { name: 'a tag', make: editJson('content/tags.json', (data) => Object.assign(object(object(data[first(data)]).fi), { name: 'Uusi aihe' })) },
+      {
+        name: 'the cover of a post',
+        make: (copy) =>
+          editText(
+            `content/blog/${posts(copy)[1]!}/cover.svg`,
+            '</svg>',
+            '<circle r="99" fill="#123456"/></svg>',
+          )(copy),
+      },
+      {
+        name: 'a feature page',
+        make: (copy) =>
+          editText(
+            `content/features/${readdirSync(copy.path('content/features'))[0]!}/fi.md`,
+            /^(lead: ".*)"$/m,
+            '$1 Ja vielä jotain."',
+          )(copy),
+      },
+      {
+        name: 'the author of a testimonial',
+        make: editJson('content/testimonials.json', (data) =>
+          Object.assign(object(data[first(data)]), { author: 'Uuno Uusi' }),
+        ),
+      },
+      {
+        name: 'the company of a testimonial',
+        make: editJson('content/testimonials.json', (data) =>
+          Object.assign(object(data[Object.keys(data)[1]!]), { company: 'Uusi Yritys' }),
+        ),
+      },
+      {
+        name: 'a person of the team',
+        make: editJson(
+          'content/company.json',
+          (data) =>
+            (data.team = Object.fromEntries(
+              Object.entries(object(data.team)).map(([key, name]) => [key, `${String(name)} Uusi`]),
+            )),
+        ),
+      },
+      {
+        name: 'a tag',
+        make: editJson('content/tags.json', (data) =>
+          Object.assign(object(object(data[first(data)]).fi), { name: 'Uusi aihe' }),
+        ),
+      },
       { name: 'a colour', make: editText('src/styles/tokens.css', /(--page: )[^;]+/, '$1#f0f1f2') },
       { name: 'a component', make: editText('src/components/PageHeader.tsx', '<h1 ', '<h1 data-changed="" ') },
     ],
@@ -69,8 +115,16 @@ export const groups: readonly { name: string; changes: readonly Change[]; dropsC
   {
     name: 'what stands in the texts of every page',
     changes: [
-      { name: 'the name of the product', make: editJson('content/site.json', (data) => Object.assign(object(data.product), { name: 'Uusilasku' })) },
-      { name: 'a price', make: editJson('content/plans.json', (data) => Object.assign(object(data.extras), { user: Number(object(data.extras).user) + 1 })) },
+      {
+        name: 'the name of the product',
+        make: editJson('content/site.json', (data) => Object.assign(object(data.product), { name: 'Uusilasku' })),
+      },
+      {
+        name: 'a price',
+        make: editJson('content/plans.json', (data) =>
+          Object.assign(object(data.extras), { user: Number(object(data.extras).user) + 1 }),
+        ),
+      },
       { name: 'a text of the interface', make: editText('locales/fi/home.json', /("title": ".*?)"/, '$1 nyt"') },
       { name: 'a removed post', make: (copy) => copy.forget(`content/blog/${added}`) },
       { name: 'a post that comes back', make: draft(false) },
@@ -80,8 +134,14 @@ export const groups: readonly { name: string; changes: readonly Change[]; dropsC
     name: 'code that runs in node',
     dropsCaches: true,
     changes: [
-      { name: 'how reading time is counted', make: editText('src/content/readingTime.ts', /const pace = \d+/, 'const pace = 100') },
-      { name: 'how pictures are made', make: editText('src/build/images/sizedPicture.ts', "[plain, 'webp', 'avif']", "[plain, 'webp']") },
+      {
+        name: 'how reading time is counted',
+        make: editText('src/content/readingTime.ts', /const pace = \d+/, 'const pace = 100'),
+      },
+      {
+        name: 'how pictures are made',
+        make: editText('src/build/images/sizedPicture.ts', "[plain, 'webp', 'avif']", "[plain, 'webp']"),
+      },
     ],
   },
 ]

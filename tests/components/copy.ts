@@ -2,7 +2,12 @@
 export const copy = {
   blog: {
     empty: 'Nobody has written yet.',
-    search: { working: 'Looking…', found: 'Found: {{number}}', none: 'No berry is called “{{query}}”.', failed: 'Cannot look now.' },
+    search: {
+      working: 'Looking…',
+      found: 'Found: {{number}}',
+      none: 'No berry is called “{{query}}”.',
+      failed: 'Cannot look now.',
+    },
   },
   catalog: { feature: { bank: { name: 'Bank' } } },
   common: { language: { notTranslated: 'Not in that language.' } },

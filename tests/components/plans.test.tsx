@@ -6,7 +6,12 @@ import { Plans } from '../../src/sections/pricing/Plans'
 import { onPage } from './render'
 
 const Chosen = () => <output>{useBillingCycle().cycle}</output>
-const page = onPage(<><Plans /><Chosen /></>)
+const page = onPage(
+  <>
+    <Plans />
+    <Chosen />
+  </>,
+)
 
 // Prerendering with a window, as here, makes React warn about layout effects.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined))
@@ -46,7 +51,9 @@ test('the way to sign up carries plan and cycle', () => {
 test('the saving of each longer cycle stands beside its price, and in words', () => {
   const { container } = render(page)
   const savings = (plan: string) =>
-    [...container.querySelectorAll(`[data-plan=${plan}] div[data-cycle]`)].map((part) => /-\d+%/.exec(part.textContent)?.[0])
+    [...container.querySelectorAll(`[data-plan=${plan}] div[data-cycle]`)].map(
+      (part) => /-\d+%/.exec(part.textContent)?.[0],
+    )
   expect(savings('free')).toEqual([undefined, undefined, undefined])
   expect(savings('pro')).toEqual([undefined, '-20%', '-50%'])
   expect(savings('business')).toEqual([undefined, '-10%', '-25%'])

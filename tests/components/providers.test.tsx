@@ -16,7 +16,14 @@ test('a hook outside its provider names itself and the provider', () => {
 })
 
 test('inside their providers they tell language and cycle', () => {
-  render(onPage(<><Language /><Billing /></>))
+  render(
+    onPage(
+      <>
+        <Language />
+        <Billing />
+      </>,
+    ),
+  )
   expect(screen.getByText('en')).toBeTruthy()
   expect(screen.getByText('quarterly')).toBeTruthy()
 })

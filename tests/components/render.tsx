@@ -29,7 +29,9 @@ export const onPage = (element: ReactElement, { language = 'en', ...page }: Page
   <I18nextProvider i18n={i18n}>
     <LanguageOfPage language={language}>
       <BillingCycleProvider>
-        <LanguageProvider page={{ route: 'pricing', siteLanguage: 'fi', translations, ...page }}>{element}</LanguageProvider>
+        <LanguageProvider page={{ route: 'pricing', siteLanguage: 'fi', translations, ...page }}>
+          {element}
+        </LanguageProvider>
       </BillingCycleProvider>
     </LanguageOfPage>
   </I18nextProvider>

@@ -8,10 +8,14 @@ import { onPage } from './render'
 jest.mock('../../src/sections/blog/searchEngine', () => ({ loadSearch: jest.fn() }))
 
 const load = jest.mocked(loadSearch)
-const answer = (title: string): SearchAnswer => ({ hits: [{ path: `/en/${title}`, title, excerpt: `a <mark>${title}</mark>` }], total: 1 })
+const answer = (title: string): SearchAnswer => ({
+  hits: [{ path: `/en/${title}`, title, excerpt: `a <mark>${title}</mark>` }],
+  total: 1,
+})
 const field = () => screen.getByRole('searchbox', { hidden: true })
 const status = () => screen.getByRole('status', { hidden: true }).textContent
-const links = () => screen.queryAllByRole('link', { hidden: true }).map((link) => [link.getAttribute('href'), link.textContent])
+const links = () =>
+  screen.queryAllByRole('link', { hidden: true }).map((link) => [link.getAttribute('href'), link.textContent])
 const settle = () => act(() => jest.advanceTimersByTimeAsync(1000))
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
 

@@ -3,15 +3,30 @@ import i18next from 'i18next'
 import { I18nextProvider } from 'react-i18next'
 import { useCopy } from '../../src/i18n/useCopy'
 
-const shop = { plain: 'Free for ever', nested: { deep: 'Per month' }, greeting: 'Hello {{name}}', quoted: '$t(plain)!', empty: '' }
+const shop = {
+  plain: 'Free for ever',
+  nested: { deep: 'Per month' },
+  greeting: 'Hello {{name}}',
+  quoted: '$t(plain)!',
+  empty: '',
+}
 
 const i18n = i18next.createInstance()
-void i18n.init({ lng: 'en', resources: { en: { shop } }, interpolation: { escapeValue: false }, returnEmptyString: false })
+void i18n.init({
+  lng: 'en',
+  resources: { en: { shop } },
+  interpolation: { escapeValue: false },
+  returnEmptyString: false,
+})
 
 const Text = ({ of, values }: { of: string; values?: Record<string, string> }) => <p>{useCopy('shop')(of, values)}</p>
 
 const shown = (of: string, values?: Record<string, string>) => {
-  render(<I18nextProvider i18n={i18n}><Text of={of} {...(values && { values })} /></I18nextProvider>)
+  render(
+    <I18nextProvider i18n={i18n}>
+      <Text of={of} {...(values && { values })} />
+    </I18nextProvider>,
+  )
   return screen.getByRole('paragraph').textContent
 }
 

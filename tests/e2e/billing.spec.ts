@@ -10,7 +10,10 @@ async function expectPrices(page: Page, language: Language, cycle: BillingCycle)
     const shown = page.locator(`[data-plan="${plan}"] [data-cycle]:visible`)
     for (const part of await shown.all()) await expect(part).toHaveAttribute('data-cycle', cycle)
     await expect(shown.first()).toContainText(formatPrice(price(plan, cycle).price, language))
-    await expect(page.locator(`[data-plan="${plan}"] a:visible`)).toHaveAttribute('href', new RegExp(`plan=${plan}&cycle=${cycle}`))
+    await expect(page.locator(`[data-plan="${plan}"] a:visible`)).toHaveAttribute(
+      'href',
+      new RegExp(`plan=${plan}&cycle=${cycle}`),
+    )
   }
 }
 

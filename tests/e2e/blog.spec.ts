@@ -42,7 +42,10 @@ async function openSearch(page: Page) {
 }
 
 for (const [language, word] of Object.entries(words) as [Language, Word][])
-  test(`the search in ${language} finds other forms of a word, in its language, under the strict policy`, async ({ page, problems }) => {
+  test(`the search in ${language} finds other forms of a word, in its language, under the strict policy`, async ({
+    page,
+    problems,
+  }) => {
     const violations = await violationsOf(page)
     await page.goto(pathOf('blog', language))
     await hydrated(page)
@@ -140,7 +143,10 @@ test('a tag leads to its translation in another language', async ({ page }) => {
   test.skip(tag === undefined, 'No tag has posts in both languages.')
   if (tag === undefined) return
   await page.goto(english.get(tag)!)
-  await expect(page.locator('link[rel=alternate][hreflang=sv]')).toHaveAttribute('href', siteUrl(ownPath('blog-tag', 'sv', { slug: tags[tag].sv.slug }), 'sv'))
+  await expect(page.locator('link[rel=alternate][hreflang=sv]')).toHaveAttribute(
+    'href',
+    siteUrl(ownPath('blog-tag', 'sv', { slug: tags[tag].sv.slug }), 'sv'),
+  )
   await hydrated(page)
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[hreflang=sv]')!.click())
   await expect(page.locator('h1')).toHaveText(tags[tag].sv.name)

@@ -22,7 +22,11 @@ const slider = '#estimate input[type=range]'
 
 /** The kinds of controls there are, as a visitor with a phone meets them on the pricing page. */
 export const controls: readonly Control[] = [
-  { name: 'menu', target: 'header button[popovertarget]', isDone: 'document.querySelector("#menu:popover-open") !== null' },
+  {
+    name: 'menu',
+    target: 'header button[popovertarget]',
+    isDone: 'document.querySelector("#menu:popover-open") !== null',
+  },
   {
     name: 'billing cycle',
     target: `label:has(input[value=${anotherCycle}])`,

@@ -54,7 +54,11 @@ test('the sliders work by keyboard, and the result is told once', async ({ page 
   await page.keyboard.press('End')
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowRight')
-  const moved = { ...defaultNeeds, users: needRanges.users.max, invoices: defaultNeeds.invoices + needRanges.invoices.step }
+  const moved = {
+    ...defaultNeeds,
+    users: needRanges.users.max,
+    invoices: defaultNeeds.invoices + needRanges.invoices.step,
+  }
   await expectTotals(page, siteLanguage, defaultCycle, moved)
   expect(await live.textContent()).toBe(before)
   await expect(live).not.toHaveText(before!)

@@ -59,11 +59,17 @@ test.describe('on a touch screen', () => {
   })
 })
 
-test('the application comes late where nobody asks for it, and not at all on a connection to be spared', async ({ browser, baseURL }) => {
+test('the application comes late where nobody asks for it, and not at all on a connection to be spared', async ({
+  browser,
+  baseURL,
+}) => {
   for (const saveData of [false, true]) {
     const page = await browser.newPage({ baseURL })
     await page.clock.install()
-    await page.addInitScript((save) => Object.defineProperty(navigator, 'connection', { value: { saveData: save, effectiveType: '4g' } }), saveData)
+    await page.addInitScript(
+      (save) => Object.defineProperty(navigator, 'connection', { value: { saveData: save, effectiveType: '4g' } }),
+      saveData,
+    )
     const asked = scriptsOf(page)
     await page.goto(pricing)
     await page.clock.runFor(10_000)
@@ -78,11 +84,14 @@ test('the application comes late where nobody asks for it, and not at all on a c
 test('the choice made before the application came stays', async ({ page }) => {
   const users = String(needRanges.users.max)
   await page.goto(pricing)
-  await page.evaluate(([value, cycle]) => {
-    document.querySelector<HTMLInputElement>(`input[value=${cycle}]`)!.checked = true
-    const slider = document.querySelector<HTMLInputElement>('#estimate input[type=range]')!
-    slider.value = value
-  }, [users, anotherCycle] as const)
+  await page.evaluate(
+    ([value, cycle]) => {
+      document.querySelector<HTMLInputElement>(`input[value=${cycle}]`)!.checked = true
+      const slider = document.querySelector<HTMLInputElement>('#estimate input[type=range]')!
+      slider.value = value
+    },
+    [users, anotherCycle] as const,
+  )
   await page.keyboard.press('Shift')
   await page.waitForFunction(isHydrated)
   await expect(page.locator('#estimate output').first()).toHaveText(formatNumber(needRanges.users.max, siteLanguage))

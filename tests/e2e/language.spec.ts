@@ -21,8 +21,14 @@ test.describe('the language of a page', () => {
       expect(new URL(page.url()).pathname).toBe(pathOf('features', code))
     })
 
-  const previews = languageCodes.filter((code) => languages[code].hostWord).map((code) => [`${languages[code].hostWord}.${previewDomain}`, code] as const)
-  for (const [host, code] of [...languageCodes.map((code) => [hostName(code), code] as const), ...previews, [`www.${previewDomain}`, siteLanguage] as const])
+  const previews = languageCodes
+    .filter((code) => languages[code].hostWord)
+    .map((code) => [`${languages[code].hostWord}.${previewDomain}`, code] as const)
+  for (const [host, code] of [
+    ...languageCodes.map((code) => [hostName(code), code] as const),
+    ...previews,
+    [`www.${previewDomain}`, siteLanguage] as const,
+  ])
     test(`the host ${host} speaks ${code}`, async ({ page, baseURL }) => {
       await page.goto(hostUrl(host, '/', baseURL))
       await expect(page.locator(html)).toHaveAttribute('lang', code)
@@ -75,7 +81,10 @@ test.describe('the language of a page', () => {
   test('it is evaluated again after a navigation', async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
-    await page.evaluate((path) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(path), `${pathOf('pricing', siteLanguage)}?lang=et`)
+    await page.evaluate(
+      (path) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(path),
+      `${pathOf('pricing', siteLanguage)}?lang=et`,
+    )
     await page.waitForURL(pathOf('pricing', 'et'))
     await expect(page.locator(html)).toHaveAttribute('lang', 'et')
   })
@@ -87,7 +96,11 @@ test.describe('the language of a page', () => {
     await page.locator('footer').getByRole('link', { name: languages.et.autonym }).click()
     await expect(page.locator(html)).toHaveAttribute('lang', 'et')
     expect(new URL(page.url()).pathname).toBe(pathOf('contact', 'et'))
-    await expect.poll(async () => (await signals(page)).filter(({ name }) => name === 'translations-loaded').map(({ language }) => language)).toEqual([siteLanguage, 'et'])
+    await expect
+      .poll(async () =>
+        (await signals(page)).filter(({ name }) => name === 'translations-loaded').map(({ language }) => language),
+      )
+      .toEqual([siteLanguage, 'et'])
     await page.goBack()
     await expect(page.locator(html)).toHaveAttribute('lang', siteLanguage)
     expect(problems).toEqual([])

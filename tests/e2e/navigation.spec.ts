@@ -5,7 +5,12 @@ import type { Page } from '@playwright/test'
 const data = (path: string) => `**/page-data${path}/page-data.json`
 const pricing = pathOf('pricing', siteLanguage)
 
-const toPricing = (page: Page) => page.locator('header').getByRole('link', { name: /./ }).filter({ visible: true }).and(page.locator(`[href="${pricing}"]`))
+const toPricing = (page: Page) =>
+  page
+    .locator('header')
+    .getByRole('link', { name: /./ })
+    .filter({ visible: true })
+    .and(page.locator(`[href="${pricing}"]`))
 
 async function start(page: Page, path = '/') {
   await recordSignals(page)
@@ -14,7 +19,8 @@ async function start(page: Page, path = '/') {
 }
 
 /** Navigates as a link does, without the prefetch that hovering starts. */
-const follow = (page: Page, to: string) => page.evaluate((path) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(path), to)
+const follow = (page: Page, to: string) =>
+  page.evaluate((path) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(path), to)
 
 test('a link navigates in the app, scrolls to the top, tells where the visitor is', async ({ page, problems }) => {
   await start(page)
@@ -56,7 +62,9 @@ test('a spinner shows and is announced when a page takes longer than 150 ms, and
 test('no spinner shows for a quick page', async ({ page }) => {
   await start(page)
   await page.evaluate(() => {
-    new MutationObserver(() => Object.assign(window, { wasBusy: true })).observe(document.documentElement, { attributeFilter: ['data-busy'] })
+    new MutationObserver(() => Object.assign(window, { wasBusy: true })).observe(document.documentElement, {
+      attributeFilter: ['data-busy'],
+    })
   })
   await toPricing(page).hover()
   await page.waitForTimeout(500)
@@ -69,10 +77,12 @@ test('page data that fails raises preload-error, then the whole address is loade
   await start(page)
   const events: unknown[] = []
   await page.exposeFunction('tell', (event: unknown) => events.push(event))
-  await page.evaluate(() => window.addEventListener('preload-error', (event) => {
-    const { path, error } = (event as CustomEvent<{ path: string; error: unknown }>).detail
-    ;(window as unknown as { tell: (event: unknown) => void }).tell({ path, error: error instanceof Error })
-  }))
+  await page.evaluate(() =>
+    window.addEventListener('preload-error', (event) => {
+      const { path, error } = (event as CustomEvent<{ path: string; error: unknown }>).detail
+      ;(window as unknown as { tell: (event: unknown) => void }).tell({ path, error: error instanceof Error })
+    }),
+  )
   await page.route(data(pricing), (route) => route.abort())
   await follow(page, `${pricing}?utm_source=x#faq`)
   await page.waitForURL(`${pricing}?utm_source=x#faq`)
@@ -92,14 +102,20 @@ test('page data that hangs becomes a full load', async ({ page }) => {
 test('a stale tab whose page has gone asks the server', async ({ page }) => {
   await start(page)
   await page.route(data(pricing), (route) => route.fulfill({ status: 404, body: 'gone' }))
-  const [request] = await Promise.all([page.waitForRequest((asked) => asked.isNavigationRequest()), follow(page, pricing)])
+  const [request] = await Promise.all([
+    page.waitForRequest((asked) => asked.isNavigationRequest()),
+    follow(page, pricing),
+  ])
   expect(new URL(request.url()).pathname).toBe(pricing)
 })
 
 test('a stale tab whose code has gone asks the server', async ({ page }) => {
   await start(page)
   await page.route('**/component---src-templates-pricing*', (route) => route.fulfill({ status: 404, body: 'gone' }))
-  const [request] = await Promise.all([page.waitForRequest((asked) => asked.isNavigationRequest()), follow(page, pricing)])
+  const [request] = await Promise.all([
+    page.waitForRequest((asked) => asked.isNavigationRequest()),
+    follow(page, pricing),
+  ])
   expect(new URL(request.url()).pathname).toBe(pricing)
 })
 

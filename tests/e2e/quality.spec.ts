@@ -21,7 +21,8 @@ const test = base.extend<object, { reader: Page }>({
 const widths = [320, 768, 1280]
 const themes = ['light', 'dark'] as const
 
-const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 800 })
 
@@ -49,8 +50,14 @@ for (const [turn, path] of [...allPaths.filter((each) => !isAlias(each)), ...unk
   })
 
 // A page that is not there has no application to start.
-for (const [template, path] of [...samplePages(folder, siteLanguage, siteLanguage)].filter(([name]) => name !== 'NotFound'))
-  test(`${template} hydrates without an error, fits and is accessible in all themes at all widths`, async ({ page, problems, baseURL }) => {
+for (const [template, path] of [...samplePages(folder, siteLanguage, siteLanguage)].filter(
+  ([name]) => name !== 'NotFound',
+))
+  test(`${template} hydrates without an error, fits and is accessible in all themes at all widths`, async ({
+    page,
+    problems,
+    baseURL,
+  }) => {
     await page.goto(`${baseURL}${path}`)
     await hydrated(page)
     await whole(page)

@@ -19,12 +19,18 @@ async function readOn(page: Page) {
 }
 
 for (const [way, leaveAndReturn] of [
-  ['from another page', async (page: Page) => {
-    const pricing = pathOf('pricing', siteLanguage)
-    await page.evaluate((path) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(path), pricing)
-    await page.waitForURL(pricing)
-    await page.goBack()
-  }],
+  [
+    'from another page',
+    async (page: Page) => {
+      const pricing = pathOf('pricing', siteLanguage)
+      await page.evaluate(
+        (path) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(path),
+        pricing,
+      )
+      await page.waitForURL(pricing)
+      await page.goBack()
+    },
+  ],
   ['by a reload', (page: Page) => page.reload()],
 ] as const)
   test(`a visitor who comes back ${way} sees the place that was left`, async ({ page }) => {
@@ -38,7 +44,11 @@ for (const [way, leaveAndReturn] of [
   })
 
 test('only on the way to a fragment is the whole page laid out at once', async ({ page }) => {
-  const visibility = () => page.locator('main > section').last().evaluate((band) => getComputedStyle(band).contentVisibility)
+  const visibility = () =>
+    page
+      .locator('main > section')
+      .last()
+      .evaluate((band) => getComputedStyle(band).contentVisibility)
   await page.goto('/')
   expect(await visibility()).toBe('auto')
   const band = await page.locator('main > section[id]').first().getAttribute('id')

@@ -33,7 +33,8 @@ export function isAlias(path: string): boolean {
 export const unknownPaths = languageCodes.map((language) => localPath('/nothing-here', language, siteLanguage))
 
 /** An address on a host, at the port of the server under test. */
-export const hostUrl = (host: string, path: string, baseURL: string | undefined) => new URL(path, `http://${host}:${new URL(baseURL!).port}`).href
+export const hostUrl = (host: string, path: string, baseURL: string | undefined) =>
+  new URL(path, `http://${host}:${new URL(baseURL!).port}`).href
 
 /** Records the events of the specification from the start of every page. */
 export async function recordSignals(page: Page) {
@@ -43,7 +44,13 @@ export async function recordSignals(page: Page) {
     for (const name of ['translations-loaded', 'render-complete', 'preload-error'])
       window.addEventListener(name, (event) => {
         const detail = (event as CustomEvent<{ language?: string; path?: string; error?: unknown } | undefined>).detail
-        seen.push({ name, at: Math.round(performance.now()), language: detail?.language, path: detail?.path, error: detail?.error instanceof Error ? detail.error.message : undefined })
+        seen.push({
+          name,
+          at: Math.round(performance.now()),
+          language: detail?.language,
+          path: detail?.path,
+          error: detail?.error instanceof Error ? detail.error.message : undefined,
+        })
       })
   })
 }
@@ -60,7 +67,9 @@ export const signals = (page: Page) => page.evaluate(() => (window as unknown as
 
 /** Gives the sign at which the application is fetched, as a pointer over a link does, and waits until it has taken over. */
 export async function hydrated(page: Page) {
-  await page.evaluate(() => document.querySelector('a')!.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })))
+  await page.evaluate(() =>
+    document.querySelector('a')!.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
+  )
   await page.waitForFunction(isHydrated)
 }
 

@@ -6,7 +6,9 @@ export async function violationsOf(page: Page): Promise<readonly string[]> {
   await page.exposeFunction('violated', (what: string) => violations.push(what))
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
-      (window as unknown as { violated: (what: string) => void }).violated(`${violatedDirective} ${blockedURI} ${sourceFile}`),
+      (window as unknown as { violated: (what: string) => void }).violated(
+        `${violatedDirective} ${blockedURI} ${sourceFile}`,
+      ),
     )
   })
   return violations

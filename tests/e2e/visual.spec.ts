@@ -7,7 +7,12 @@ import { expect, folder, siteLanguage, test, whole } from './site'
  * letters does not. A new look is accepted with `npm run test:visual -- --update-snapshots`.
  */
 const small = async (screenshot: Buffer, width: number) =>
-  sharp(screenshot).removeAlpha().resize({ width: Math.round(width / 8) }).blur(1).png({ compressionLevel: 9 }).toBuffer()
+  sharp(screenshot)
+    .removeAlpha()
+    .resize({ width: Math.round(width / 8) })
+    .blur(1)
+    .png({ compressionLevel: 9 })
+    .toBuffer()
 
 /** Waits until fonts and all pictures are there, also those that would load only when they come near. */
 async function everythingShown(): Promise<void> {
@@ -29,5 +34,8 @@ for (const [template, path] of samplePages(folder, siteLanguage, siteLanguage))
       await whole(page)
       await page.evaluate(everythingShown)
       const seen = await page.screenshot({ clip: { x: 0, y: 0, width, height: 2400 }, fullPage: true })
-      expect(await small(seen, width)).toMatchSnapshot(`${template}-${width}-${colorScheme}.png`, { threshold: 0.15, maxDiffPixelRatio: 0.03 })
+      expect(await small(seen, width)).toMatchSnapshot(`${template}-${width}-${colorScheme}.png`, {
+        threshold: 0.15,
+        maxDiffPixelRatio: 0.03,
+      })
     })

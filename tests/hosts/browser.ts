@@ -8,7 +8,11 @@ import { answerForThirdParties, isThirdParty } from '../thirdParties'
 export const startBrowser = (origins: readonly string[]): Promise<Browser> =>
   chromium.launch({
     executablePath: findBrowser(),
-    args: [hostRules, `--unsafely-treat-insecure-origin-as-secure=${origins.join(',')}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    args: [
+      hostRules,
+      `--unsafely-treat-insecure-origin-as-secure=${origins.join(',')}`,
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
   })
 
 export interface Watched {
@@ -31,12 +35,14 @@ export async function watch(context: BrowserContext, origin: string): Promise<Wa
   })
   context.on('console', (message) => {
     // A page that is not there is one of those that are looked at.
-    if (message.type() === 'error' && !message.text().includes('status of 404')) watched.faults.push(`${message.page()?.url()}: ${message.text()}`)
+    if (message.type() === 'error' && !message.text().includes('status of 404'))
+      watched.faults.push(`${message.page()?.url()}: ${message.text()}`)
   })
   context.on('weberror', (error) => watched.faults.push(`${error.page()?.url()}: ${error.error().message}`))
   context.on('request', (request) => {
     const { protocol, origin: asked } = new URL(request.url())
-    if (asked !== origin && protocol !== 'data:' && !isThirdParty(asked)) watched.faults.push(`${request.frame().url()}: asks ${request.url()}`)
+    if (asked !== origin && protocol !== 'data:' && !isThirdParty(asked))
+      watched.faults.push(`${request.frame().url()}: asks ${request.url()}`)
   })
   return watched
 }
@@ -49,7 +55,9 @@ export const leftBehind = async (page: Page): Promise<string[]> => [
     ...Object.keys(sessionStorage).map((key) => `sessionStorage ${key}`),
     ...(await indexedDB.databases()).map(({ name }) => `indexedDB ${name}`),
     ...(isSecureContext ? await caches.keys() : []).map((key) => `cache ${key}`),
-    ...('serviceWorker' in navigator ? await navigator.serviceWorker.getRegistrations() : []).map(({ scope }) => `service worker ${scope}`),
+    ...('serviceWorker' in navigator ? await navigator.serviceWorker.getRegistrations() : []).map(
+      ({ scope }) => `service worker ${scope}`,
+    ),
   ])),
 ]
 

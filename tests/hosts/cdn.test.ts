@@ -38,23 +38,39 @@ async function both(language: Language, cdn: ReturnType<typeof cloudflarePages>,
   return { nginx, other }
 }
 
-test.each(languageCodes)('on a CDN the %s host answers every address as it does on nginx, with the same headers', async (language) => {
-  const filesOf = new Set(filesBelow(join(sites, language)))
-  const cdn = cloudflarePages(site.sites[language], fileOf(language, '_redirects'), fileOf(language, '_headers'), (file) => filesOf.has(file.slice(1)))
-  const pages = pagesOf(language)
-  const own = pages.filter((path) => !languageCodes.some((code) => path === `/${code}` || path.startsWith(`/${code}/`)))
-  const variants = (path: string) => [...(path === '/' ? [] : [path, `${path}/`]), `${path === '/' ? '' : path}/index.html`].map((variant) => `${variant}?a=1`)
-  const assets = [...filesOf].filter((file) => /\.(?:js|css|json|xml|txt|webmanifest|svg)$/.test(file) && !file.startsWith('admin/chunks/'))
-  const addresses = [
-    '/',
-    ...pages.flatMap(variants),
-    ...own.flatMap((path) => variants(`/${language}${path === '/' ? '' : path}`)),
-    ...assets.map((file) => `/${file}`),
-    ...['/no-such-page', '/no/such/page', '/no-such-0123456789abcdef0123.js', '/administrator'],
-    ...languageCodes.filter((code) => code !== language).map((code) => `/${code}/no-such-page`),
-  ]
-  for (const address of addresses) {
-    const { nginx, other } = await both(language, cdn, address)
-    expect([address, other]).toEqual([address, nginx])
-  }
-}, 300_000)
+test.each(languageCodes)(
+  'on a CDN the %s host answers every address as it does on nginx, with the same headers',
+  async (language) => {
+    const filesOf = new Set(filesBelow(join(sites, language)))
+    const cdn = cloudflarePages(
+      site.sites[language],
+      fileOf(language, '_redirects'),
+      fileOf(language, '_headers'),
+      (file) => filesOf.has(file.slice(1)),
+    )
+    const pages = pagesOf(language)
+    const own = pages.filter(
+      (path) => !languageCodes.some((code) => path === `/${code}` || path.startsWith(`/${code}/`)),
+    )
+    const variants = (path: string) =>
+      [...(path === '/' ? [] : [path, `${path}/`]), `${path === '/' ? '' : path}/index.html`].map(
+        (variant) => `${variant}?a=1`,
+      )
+    const assets = [...filesOf].filter(
+      (file) => /\.(?:js|css|json|xml|txt|webmanifest|svg)$/.test(file) && !file.startsWith('admin/chunks/'),
+    )
+    const addresses = [
+      '/',
+      ...pages.flatMap(variants),
+      ...own.flatMap((path) => variants(`/${language}${path === '/' ? '' : path}`)),
+      ...assets.map((file) => `/${file}`),
+      ...['/no-such-page', '/no/such/page', '/no-such-0123456789abcdef0123.js', '/administrator'],
+      ...languageCodes.filter((code) => code !== language).map((code) => `/${code}/no-such-page`),
+    ]
+    for (const address of addresses) {
+      const { nginx, other } = await both(language, cdn, address)
+      expect([address, other]).toEqual([address, nginx])
+    }
+  },
+  300_000,
+)

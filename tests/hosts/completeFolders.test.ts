@@ -22,20 +22,40 @@ describe.each(languageCodes)('the folder of the %s host', (language) => {
       ...['robots.txt', 'sitemap.xml', 'sitemap-pages.xml', 'sitemap-posts.xml', '.well-known/security.txt'],
       ...(git('rev-parse', 'HEAD') === undefined ? [] : ['revision.txt']),
       ...languageCodes.map((code) => localPath(feedPath(code), code, language).slice(1)),
-      ...['manifest.webmanifest', 'favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png', ...languageCodes.map((code) => searchProgram(code).slice(1))],
+      ...[
+        'manifest.webmanifest',
+        'favicon.svg',
+        'favicon.ico',
+        'apple-touch-icon.png',
+        'icon-192.png',
+        'icon-512.png',
+        ...languageCodes.map((code) => searchProgram(code).slice(1)),
+      ],
       ...['_headers', '_redirects', 'page-data/app-data.json'],
     ]
     expect(needed.filter((file) => !existsSync(join(folder, file)))).toEqual([])
     expect(existsSync(join(sites, 'nginx', `${language}.conf`))).toBe(true)
-    expect(pagesOf(language).filter((path) => !existsSync(join(folder, 'page-data', path === '/' ? 'index' : path, 'page-data.json')))).toEqual([])
+    expect(
+      pagesOf(language).filter(
+        (path) => !existsSync(join(folder, 'page-data', path === '/' ? 'index' : path, 'page-data.json')),
+      ),
+    ).toEqual([])
   })
 
   test('has nothing that tools keep for themselves', () => {
-    const inner = /\.map$|^webpack\.stats\.json$|^chunk-map\.json$|^_(?!headers$|redirects$)|^~|^\.(?!well-known\/)|\.tsx?$/
+    const inner =
+      /\.map$|^webpack\.stats\.json$|^chunk-map\.json$|^_(?!headers$|redirects$)|^~|^\.(?!well-known\/)|\.tsx?$/
     expect(files.filter((file) => inner.test(file))).toEqual([])
     const pages = files.filter((file) => file.endsWith('.html'))
     expect(pages.filter((file) => /name="?generator|pagePath/i.test(fileOf(language, file)))).toEqual([])
-    expect(files.filter((file) => /\.(?:js|css)$/.test(file) && fileOf(language, file).includes('sourceMappingURL=') && !file.startsWith('admin/'))).toEqual([])
+    expect(
+      files.filter(
+        (file) =>
+          /\.(?:js|css)$/.test(file) &&
+          fileOf(language, file).includes('sourceMappingURL=') &&
+          !file.startsWith('admin/'),
+      ),
+    ).toEqual([])
   })
 
   test('every text has compressed copies that say the same and are smaller', () => {
@@ -46,9 +66,15 @@ describe.each(languageCodes)('the folder of the %s host', (language) => {
       const [br, gz] = ['.br', '.gz'].map((ending) => join(folder, file + ending))
       if (!existsSync(br!) || !existsSync(gz!)) return true
       const copies = [readFileSync(br!), readFileSync(gz!)] as const
-      return copies.some((copy) => copy.length >= plain.length) || !brotliDecompressSync(copies[0]).equals(plain) || !gunzipSync(copies[1]).equals(plain)
+      return (
+        copies.some((copy) => copy.length >= plain.length) ||
+        !brotliDecompressSync(copies[0]).equals(plain) ||
+        !gunzipSync(copies[1]).equals(plain)
+      )
     })
     expect(wrong).toEqual([])
-    expect(files.filter((file) => /\.(?:br|gz)$/.test(file) && !texts.includes(file.replace(/\.(?:br|gz)$/, '')))).toEqual([])
+    expect(
+      files.filter((file) => /\.(?:br|gz)$/.test(file) && !texts.includes(file.replace(/\.(?:br|gz)$/, ''))),
+    ).toEqual([])
   })
 })

@@ -44,9 +44,13 @@ const crawled = (language: Language): string[] => [
   ...samplePages(join(sites, language), nextTo(language), language).values(),
 ]
 
-test.each(languageCodes)('no page of the %s host breaks its policy, asks others or leaves anything behind', async (language) => {
-  const paths = crawled(language)
-  const half = Math.ceil(paths.length / 2)
-  const faults = await Promise.all([paths.slice(0, half), paths.slice(half)].map((part) => visit(language, part)))
-  expect(faults.flat()).toEqual([])
-}, 300_000)
+test.each(languageCodes)(
+  'no page of the %s host breaks its policy, asks others or leaves anything behind',
+  async (language) => {
+    const paths = crawled(language)
+    const half = Math.ceil(paths.length / 2)
+    const faults = await Promise.all([paths.slice(0, half), paths.slice(half)].map((part) => visit(language, part)))
+    expect(faults.flat()).toEqual([])
+  },
+  300_000,
+)

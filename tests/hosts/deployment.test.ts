@@ -23,7 +23,8 @@ afterAll(() => {
   rmSync(work, { recursive: true })
 })
 
-const scriptOf = (folder: string) => `/${readdirSync(join(folder, 'fi')).find((file) => /^webpack-runtime-[0-9a-f]{20}\.js$/.test(file))!}`
+const scriptOf = (folder: string) =>
+  `/${readdirSync(join(folder, 'fi')).find((file) => /^webpack-runtime-[0-9a-f]{20}\.js$/.test(file))!}`
 const status = async (path: string) => (await ask(served.origins.fi, path)).status
 const front = async () => (await ask(served.origins.fi, '/')).body
 const day = 24 * 60 * 60 * 1000
@@ -58,7 +59,9 @@ test('hashed files of the release before are still there, its pages are not', as
   expect(scriptOf(later)).not.toBe(scriptOf(sites))
   expect([await status(scriptOf(sites)), await status(scriptOf(later))]).toEqual([200, 200])
   expect((await ask(served.origins.fi, scriptOf(sites))).headers['cache-control']).toContain('immutable')
-  expect((await ask(served.origins.fi, '/page-data/app-data.json')).body).toBe(readFileSync(join(later, 'fi', 'page-data', 'app-data.json'), 'utf8'))
+  expect((await ask(served.origins.fi, '/page-data/app-data.json')).body).toBe(
+    readFileSync(join(later, 'fi', 'page-data', 'app-data.json'), 'utf8'),
+  )
 })
 
 test('a site that nginx would not serve as it should be is taken back at once', async () => {
@@ -66,8 +69,13 @@ test('a site that nginx would not serve as it should be is taken back at once', 
   const broken = join(work, 'broken')
   cpSync(sites, broken, { recursive: true, preserveTimestamps: true })
   writeFileSync(join(broken, 'sv', '_headers'), "/*\n  Content-Security-Policy: default-src 'none'; something-else\n")
-  await expect(deploy(broken, served, onDay(2))).rejects.toThrow(new RegExp(`${new URL(served.origins.sv).hostname}[^]*Content-Security-Policy[^]*served again`))
-  expect([currentRelease(served.target), await front()]).toEqual([before, readFileSync(join(later, 'fi', 'index.html'), 'utf8')])
+  await expect(deploy(broken, served, onDay(2))).rejects.toThrow(
+    new RegExp(`${new URL(served.origins.sv).hostname}[^]*Content-Security-Policy[^]*served again`),
+  )
+  expect([currentRelease(served.target), await front()]).toEqual([
+    before,
+    readFileSync(join(later, 'fi', 'index.html'), 'utf8'),
+  ])
   expect(releaseIds(served.target)).toHaveLength(2)
 }, 60_000)
 
@@ -88,7 +96,8 @@ test('a release is deployed when no process of the one before takes connections,
   const deployed = deploy(sites, served, onDay(3)).then(() => order.push('deployed'))
   try {
     // All that any number of requests can see: the other workers are those of the new release.
-    for (let answers = 0; answers < 20; ) answers = (await front()) === readFileSync(join(sites, 'fi', 'index.html'), 'utf8') ? answers + 1 : 0
+    for (let answers = 0; answers < 20;)
+      answers = (await front()) === readFileSync(join(sites, 'fi', 'index.html'), 'utf8') ? answers + 1 : 0
     order.push('seen')
   } finally {
     process.kill(slow!, 'SIGCONT')
@@ -104,5 +113,8 @@ test('a configuration that is correct and cannot be used is gone back from', asy
   const listen = [...served.listen, `127.0.0.1:${(other.address() as AddressInfo).port}`]
   const deployed = deploy(later, { ...served, listen, patience: 2000 }, onDay(4)).finally(() => other.close())
   await expect(deployed).rejects.toThrow(/has not taken the new configuration[\s\S]*served again\.$/)
-  expect([currentRelease(served.target), await front()]).toEqual([before, readFileSync(join(sites, 'fi', 'index.html'), 'utf8')])
+  expect([currentRelease(served.target), await front()]).toEqual([
+    before,
+    readFileSync(join(sites, 'fi', 'index.html'), 'utf8'),
+  ])
 }, 60_000)

@@ -29,7 +29,9 @@ function read(host: Language, path: string) {
     language: /<html[^>]* lang="(\w+)"/.exec(html)?.[1],
     canonical: href('link[rel=canonical]'),
     picture: head.querySelector('meta[property="og:image"]')?.getAttribute('content'),
-    alternates: head.querySelectorAll('link[rel=alternate][hreflang]').map((link) => `${link.getAttribute('hreflang')!} ${link.getAttribute('href')!}`),
+    alternates: head
+      .querySelectorAll('link[rel=alternate][hreflang]')
+      .map((link) => `${link.getAttribute('hreflang')!} ${link.getAttribute('href')!}`),
   }
 }
 
@@ -54,7 +56,10 @@ describe.each(languageCodes)('pages of the %s host', (host) => {
   })
 
   test('name a picture that is on the host of their language', () => {
-    const wrong = pages.filter(({ language, picture }) => !picture || hostOf(picture) !== language || !existsSync(join(sites, language!, new URL(picture).pathname)))
+    const wrong = pages.filter(
+      ({ language, picture }) =>
+        !picture || hostOf(picture) !== language || !existsSync(join(sites, language!, new URL(picture).pathname)),
+    )
     expect(wrong.map(({ path, picture }) => `${path}: ${picture}`)).toEqual([])
   })
 
@@ -65,9 +70,11 @@ describe.each(languageCodes)('pages of the %s host', (host) => {
     expect(canonical.map(({ path }) => path)).toEqual(expect.arrayContaining(fixed.map((id) => ownPath(id, host))))
     expect(urls.map(({ loc }) => loc).sort()).toEqual(canonical.map(({ canonical }) => canonical).sort())
     const links = new Map(canonical.map(({ canonical, alternates }) => [canonical, alternates]))
-    for (const { loc, 'xhtml:link': translations = [] } of urls) expect(translations.map(({ hreflang, href }) => `${hreflang} ${href}`)).toEqual(links.get(loc))
+    for (const { loc, 'xhtml:link': translations = [] } of urls)
+      expect(translations.map(({ hreflang, href }) => `${hreflang} ${href}`)).toEqual(links.get(loc))
     // A part of the history does not tell when a file was changed.
-    if (git('rev-parse', '--is-shallow-repository') === 'false') expect(urls.filter(({ lastmod }) => !/^\d{4}-\d\d-\d\d$/.test(lastmod ?? ''))).toEqual([])
+    if (git('rev-parse', '--is-shallow-repository') === 'false')
+      expect(urls.filter(({ lastmod }) => !/^\d{4}-\d\d-\d\d$/.test(lastmod ?? ''))).toEqual([])
   })
 
   test('name translations that name them back, whatever folder they are in', () => {
@@ -76,7 +83,9 @@ describe.each(languageCodes)('pages of the %s host', (host) => {
         const [code, address = ''] = alternate.split(' ')
         const translation = pageAt(address)
         const speaks = !isLanguage(code) || translation?.language === code
-        return speaks && JSON.stringify(translation?.alternates) === JSON.stringify(alternates) ? [] : [`${path}: ${alternate}`]
+        return speaks && JSON.stringify(translation?.alternates) === JSON.stringify(alternates)
+          ? []
+          : [`${path}: ${alternate}`]
       }),
     )
     expect(wrong).toEqual([])

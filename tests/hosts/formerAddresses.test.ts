@@ -22,7 +22,11 @@ import { pageFile, serveHosts, type Served } from './hosts'
 import { rawRequest, valuesOf } from './rawRequest'
 
 /** Five small sites of their own, whose price page stood somewhere else in every language, and under a path of two parts before that. */
-const price = addressesIn(languageCodes, (language) => [ownPath('pricing', language), `/old-${language}`, `/very/old-${language}`])
+const price = addressesIn(languageCodes, (language) => [
+  ownPath('pricing', language),
+  `/old-${language}`,
+  `/very/old-${language}`,
+])
 const moved = (language: Language): FormerAddress[] => formerAddresses([price], language)
 const pages = (language: Language) => pageList(siteContentOf([]), language)
 const folder = mkdtempSync(join(tmpdir(), 'former-'))
@@ -35,14 +39,18 @@ function write(file: string, text: string): void {
 
 const redirects = (language: Language) => {
   const translations = alternateRows(pages(language), language)
-  return { cdn: cdnRedirects(siteUrl('', language), language, pages(language), translations, moved(language)), nginx: nginxHostMaps(language, closedPolicy, translations, moved(language)) }
+  return {
+    cdn: cdnRedirects(siteUrl('', language), language, pages(language), translations, moved(language)),
+    nginx: nginxHostMaps(language, closedPolicy, translations, moved(language)),
+  }
 }
 
 let served: Served
 const local = {} as Record<Language, Server>
 beforeAll(async () => {
   for (const language of languageCodes) {
-    for (const { path } of pages(language)) write(`${language}/${fileOf(path)}`, `<!doctype html><html lang="${language}"><title>${path}</title>`)
+    for (const { path } of pages(language))
+      write(`${language}/${fileOf(path)}`, `<!doctype html><html lang="${language}"><title>${path}</title>`)
     write(`${language}/_headers`, cdnHeaders(closedPolicy, []))
     write(`${language}/_redirects`, redirects(language).cdn)
     write(`nginx/${language}.conf`, redirects(language).nginx)
@@ -61,9 +69,12 @@ async function everywhere(language: Language, address: string): Promise<[status:
   const files = new Set(pages(language).map(({ path }) => fileOf(path)))
   const port = (local[language].address() as AddressInfo).port
   const nginx = await rawRequest(served.port, address, { host: new URL(served.origins[language]).host })
-  const cdn = cloudflarePages(siteUrl('', language), redirects(language).cdn, '', (file) => files.has(file.slice(1)))(address)
+  const cdn = cloudflarePages(siteUrl('', language), redirects(language).cdn, '', (file) => files.has(file.slice(1)))(
+    address,
+  )
   const own = await rawRequest(port, address, { host: `localhost:${port}` })
-  const path = (location: string | undefined, origin: string) => (location?.startsWith(`${origin}/`) ? location.slice(origin.length) : location)
+  const path = (location: string | undefined, origin: string) =>
+    location?.startsWith(`${origin}/`) ? location.slice(origin.length) : location
   return [
     [nginx.status, path(valuesOf(nginx, 'location')[0], served.origins[language])],
     [cdn.status, path(cdn.location, siteUrl('', language))],
@@ -80,14 +91,19 @@ describe.each(languageCodes)('the %s host', (language) => {
     expect(list.map(({ from }) => from)).toEqual(expect.arrayContaining([`/old-${language}`, `/very/old-${language}`]))
     for (const { from, to } of list)
       for (const variant of [from, `${from}/`, `${from}/index.html`])
-        expect([variant, ...(await everywhere(language, `${variant}?a=1&b=//x`))]).toEqual([variant, ...all(301, `${to}?a=1&b=//x`)])
+        expect([variant, ...(await everywhere(language, `${variant}?a=1&b=//x`))]).toEqual([
+          variant,
+          ...all(301, `${to}?a=1&b=//x`),
+        ])
   }, 60_000)
 
   test('leads from prefixed ones of other languages, and from Finnish and English ones alone', async () => {
     for (const other of languageCodes.filter((code) => code !== language)) {
       const there = localPath(ownPath('pricing', other), other, language)
       expect(await everywhere(language, `/${other}/old-${other}`)).toEqual(all(301, there))
-      expect(await everywhere(language, `/old-${other}`)).toEqual(['fi', 'en'].includes(other) ? all(301, here) : all(404))
+      expect(await everywhere(language, `/old-${other}`)).toEqual(
+        ['fi', 'en'].includes(other) ? all(301, here) : all(404),
+      )
     }
   })
 
@@ -96,7 +112,15 @@ describe.each(languageCodes)('the %s host', (language) => {
   })
 
   test('answers addresses that only look like one with 404', async () => {
-    for (const path of [`/Old-${language}`, `/old-${language}/more`, `/old-${language}x`, `/x/old-${language}`, `/very`, '/index.html/', `/old-${language}//`])
+    for (const path of [
+      `/Old-${language}`,
+      `/old-${language}/more`,
+      `/old-${language}x`,
+      `/x/old-${language}`,
+      `/very`,
+      '/index.html/',
+      `/old-${language}//`,
+    ])
       expect([path, ...(await everywhere(language, path))]).toEqual([path, ...all(404)])
   })
 

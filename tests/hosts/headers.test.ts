@@ -15,7 +15,8 @@ beforeAll(async () => {
 afterAll(() => served.stop())
 
 const expectHeaders = (reply: RawReply, policy: string) => {
-  for (const [name, value] of securityHeaders(policy)) expect([reply.status, name, ...valuesOf(reply, name.toLowerCase())]).toEqual([reply.status, name, value])
+  for (const [name, value] of securityHeaders(policy))
+    expect([reply.status, name, ...valuesOf(reply, name.toLowerCase())]).toEqual([reply.status, name, value])
   expect(valuesOf(reply, 'cache-control')).toHaveLength(1)
 }
 const asked = 'public, max-age=0, must-revalidate'
@@ -80,7 +81,11 @@ describe.each(languageCodes)('the %s host', (language) => {
     const plain = fileOf(language, pageFile(page))
     const file = join(sites, language, pageFile(page))
     const ways = [
-      { encoding: 'br', ready: existsSync(`${file}.br`) && served.brotliModule !== undefined, unpack: brotliDecompressSync },
+      {
+        encoding: 'br',
+        ready: existsSync(`${file}.br`) && served.brotliModule !== undefined,
+        unpack: brotliDecompressSync,
+      },
       { encoding: 'gzip', ready: existsSync(`${file}.gz`), unpack: gunzipSync },
     ]
     for (const { encoding, ready, unpack } of ways) {
@@ -96,13 +101,17 @@ describe.each(languageCodes)('the %s host', (language) => {
   test('names the type of every kind of file', async () => {
     const byExtension = new Map(
       readdirSync(join(sites, language), { recursive: true, encoding: 'utf8' })
-        .filter((file) => /^[^_].*\.(?!br$|gz$)[a-z0-9]+$/.test(file) && !file.endsWith('404.html') && !file.endsWith('index.html'))
+        .filter(
+          (file) =>
+            /^[^_].*\.(?!br$|gz$)[a-z0-9]+$/.test(file) && !file.endsWith('404.html') && !file.endsWith('index.html'),
+        )
         .map((file) => [/[^.]+$/.exec(file)![0], file] as const),
     )
     expect(byExtension.size).toBeGreaterThan(6)
     for (const [extension, file] of byExtension) {
       const [type = ''] = valuesOf(await get(`/${file}`), 'content-type')
-      if (['js', 'json', 'css', 'txt', 'xml', 'svg', 'webmanifest'].includes(extension)) expect([file, type]).toEqual([file, expect.stringMatching(/; charset=utf-8$/)])
+      if (['js', 'json', 'css', 'txt', 'xml', 'svg', 'webmanifest'].includes(extension))
+        expect([file, type]).toEqual([file, expect.stringMatching(/; charset=utf-8$/)])
       expect([file, type === 'application/octet-stream' && !/pagefind|^pf_/.test(file)]).toEqual([file, false])
     }
   })
@@ -115,5 +124,7 @@ test('a name that nobody gave to the site gets the headers too, with a policy th
 })
 
 test('the configuration that nginx runs is the release that was deployed', () => {
-  expect(readFileSync(join(served.target, 'current', 'nginx', 'nginx.conf'), 'utf8')).toContain(`server_name ${new URL(served.origins.fi).hostname};`)
+  expect(readFileSync(join(served.target, 'current', 'nginx', 'nginx.conf'), 'utf8')).toContain(
+    `server_name ${new URL(served.origins.fi).hostname};`,
+  )
 })

@@ -51,7 +51,10 @@ export async function emptyHosts(): Promise<Served> {
   const deployment: Deployment = {
     target,
     nginx,
-    origins: Object.fromEntries(languageCodes.map((language) => [language, localOrigin(language, port)])) as Record<Language, string>,
+    origins: Object.fromEntries(languageCodes.map((language) => [language, localOrigin(language, port)])) as Record<
+      Language,
+      string
+    >,
     listen: [`127.0.0.1:${port}`],
     brotliModule: findBrotliModule(nginx),
     user: process.getuid?.() === 0 ? 'root' : undefined,

@@ -22,10 +22,26 @@ function certify(host: string): string {
   const folder = join(certificates, host)
   mkdirSync(folder)
   const to = (file: string) => join(folder, file)
-  execFileSync('openssl', [
-    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2', '-subj', `/CN=${host}`],
-    ...['-addext', `subjectAltName=DNS:${host}`, '-keyout', to('privkey.pem'), '-out', to('fullchain.pem')],
-  ], { stdio: 'ignore' })
+  execFileSync(
+    'openssl',
+    [
+      ...[
+        'req',
+        '-x509',
+        '-newkey',
+        'ec',
+        '-pkeyopt',
+        'ec_paramgen_curve:prime256v1',
+        '-nodes',
+        '-days',
+        '2',
+        '-subj',
+        `/CN=${host}`,
+      ],
+      ...['-addext', `subjectAltName=DNS:${host}`, '-keyout', to('privkey.pem'), '-out', to('fullchain.pem')],
+    ],
+    { stdio: 'ignore' },
+  )
   return readFileSync(to('fullchain.pem'), 'utf8')
 }
 
@@ -34,8 +50,12 @@ const name = (language: Language) => new URL(served.origins[language]).hostname
 beforeAll(async () => {
   const empty = await emptyHosts()
   plain = await freePort()
-  const origins = Object.fromEntries(Object.entries(empty.origins).map(([code, origin]) => [code, origin.replace('http:', 'https:')])) as Served['origins']
-  const ca = Object.values(origins).map((origin) => certify(new URL(origin).hostname)).join('')
+  const origins = Object.fromEntries(
+    Object.entries(empty.origins).map(([code, origin]) => [code, origin.replace('http:', 'https:')]),
+  ) as Served['origins']
+  const ca = Object.values(origins)
+    .map((origin) => certify(new URL(origin).hostname))
+    .join('')
   served = { ...empty, origins, ca, tls: { certificates, plain: [`127.0.0.1:${plain}`] } }
   await deploy(sites, served)
 }, 60_000)
@@ -45,7 +65,10 @@ afterAll(() => {
 })
 
 /** One request over HTTP/2. */
-async function http2(language: Language, headers: Record<string, string>): Promise<IncomingHttpHeaders & { ':status'?: number }> {
+async function http2(
+  language: Language,
+  headers: Record<string, string>,
+): Promise<IncomingHttpHeaders & { ':status'?: number }> {
   const session = connectHttp2(`https://127.0.0.1:${served.port}`, { servername: name(language), ca: served.ca })
   const stream = session.request({ ':authority': new URL(served.origins[language]).host, ...headers })
   const [answer] = (await once(stream, 'response')) as [IncomingHttpHeaders]
@@ -55,30 +78,37 @@ async function http2(language: Language, headers: Record<string, string>): Promi
   return answer
 }
 
-test.each(languageCodes)('the %s host speaks HTTPS with its own certificate, and HTTP/2 with the same headers', async (language) => {
-  const reply = await ask(served.origins[language], '/', served.ca)
-  expect([reply.status, reply.body]).toEqual([200, fileOf(language, 'index.html')])
-  const rows: [number, Record<string, string>][] = [
-    [200, { ':path': '/' }],
-    [301, { ':path': `/${language}` }],
-    [304, { ':path': '/', 'if-none-match': reply.headers.etag! }],
-    [404, { ':path': '/no-such-page' }],
-    [416, { ':path': '/', range: 'bytes=99999999-' }],
-  ]
-  for (const [status, headers] of rows) {
-    const answer = await http2(language, headers)
-    expect(answer[':status']).toBe(status)
-    for (const [header, value] of securityHeaders(builtPolicy(language))) expect([status, header, answer[header.toLowerCase()]]).toEqual([status, header, value])
-  }
-})
+test.each(languageCodes)(
+  'the %s host speaks HTTPS with its own certificate, and HTTP/2 with the same headers',
+  async (language) => {
+    const reply = await ask(served.origins[language], '/', served.ca)
+    expect([reply.status, reply.body]).toEqual([200, fileOf(language, 'index.html')])
+    const rows: [number, Record<string, string>][] = [
+      [200, { ':path': '/' }],
+      [301, { ':path': `/${language}` }],
+      [304, { ':path': '/', 'if-none-match': reply.headers.etag! }],
+      [404, { ':path': '/no-such-page' }],
+      [416, { ':path': '/', range: 'bytes=99999999-' }],
+    ]
+    for (const [status, headers] of rows) {
+      const answer = await http2(language, headers)
+      expect(answer[':status']).toBe(status)
+      for (const [header, value] of securityHeaders(builtPolicy(language)))
+        expect([status, header, answer[header.toLowerCase()]]).toEqual([status, header, value])
+    }
+  },
+)
 
-test.each(languageCodes)('plain HTTP of the %s host leads to the same address in HTTPS, by the literal name', async (language) => {
-  for (const target of ['/', '/a?b=1', '//evil.example/', '/%5cevil.example', '/%0d%0aX-Injected:%20yes']) {
-    const reply = await rawRequest(plain, target, { host: name(language) })
-    expect([reply.status, ...valuesOf(reply, 'location')]).toEqual([301, served.origins[language] + target])
-    expect(valuesOf(reply, 'x-injected')).toEqual([])
-  }
-})
+test.each(languageCodes)(
+  'plain HTTP of the %s host leads to the same address in HTTPS, by the literal name',
+  async (language) => {
+    for (const target of ['/', '/a?b=1', '//evil.example/', '/%5cevil.example', '/%0d%0aX-Injected:%20yes']) {
+      const reply = await rawRequest(plain, target, { host: name(language) })
+      expect([reply.status, ...valuesOf(reply, 'location')]).toEqual([301, served.origins[language] + target])
+      expect(valuesOf(reply, 'x-injected')).toEqual([])
+    }
+  },
+)
 
 test('the challenge of a certificate authority is answered over plain HTTP', async () => {
   const folder = join(folders(served.target).challenges, '.well-known', 'acme-challenge')

@@ -30,7 +30,19 @@ const page = ownPath('pricing', 'fi')
 function wrk(host: string) {
   const program = findProgram('wrk')
   if (program === undefined) throw new Error('wrk is missing. Run: npm run test:hosts')
-  const child = spawn(program, ['-t', '1', '-c', '8', '-d', '10m', '-H', `Host: ${host}`, '-H', 'Connection: close', `http://127.0.0.1:${served.port}${page}`])
+  const child = spawn(program, [
+    '-t',
+    '1',
+    '-c',
+    '8',
+    '-d',
+    '10m',
+    '-H',
+    `Host: ${host}`,
+    '-H',
+    'Connection: close',
+    `http://127.0.0.1:${served.port}${page}`,
+  ])
   let output = ''
   child.stdout.on('data', (part: Buffer) => (output += part.toString()))
   return async () => {
@@ -42,10 +54,15 @@ function wrk(host: string) {
 
 const statusOnce = (agent: Agent, host: string) =>
   new Promise<{ status: number; reused: boolean }>((resolve) => {
-    const asked = request({ agent, host: '127.0.0.1', port: served.port, path: page, headers: { host } }, (response) => {
-      response.resume()
-      response.on('close', () => resolve({ status: response.complete ? response.statusCode! : 0, reused: asked.reusedSocket }))
-    })
+    const asked = request(
+      { agent, host: '127.0.0.1', port: served.port, path: page, headers: { host } },
+      (response) => {
+        response.resume()
+        response.on('close', () =>
+          resolve({ status: response.complete ? response.statusCode! : 0, reused: asked.reusedSocket }),
+        )
+      },
+    )
     asked.on('error', () => resolve({ status: 0, reused: asked.reusedSocket }))
     asked.end()
   })

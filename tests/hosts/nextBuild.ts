@@ -6,8 +6,10 @@ import type { Language } from '../../src/site/languages'
 
 const text = /\.(?:html|js|json|css|conf|map)$|(?:^|\/)_(?:headers|redirects)$/
 const reversed = (value: string) => Array.from(value).reverse().join('')
-const digest = (algorithm: 'sha256' | 'sha384', bytes: string | Buffer) => createHash(algorithm).update(bytes).digest('base64')
-const inlineScripts = (html: string) => [...html.matchAll(/<script(?![^>]*(?:src|type)=)[^>]*>(.*?)<\/script>/gs)].map(([, script]) => script!)
+const digest = (algorithm: 'sha256' | 'sha384', bytes: string | Buffer) =>
+  createHash(algorithm).update(bytes).digest('base64')
+const inlineScripts = (html: string) =>
+  [...html.matchAll(/<script(?![^>]*(?:src|type)=)[^>]*>(.*?)<\/script>/gs)].map(([, script]) => script!)
 
 /** Replaces each key by its value in every text file. */
 function replaceAll(folder: string, files: readonly string[], values: ReadonlyMap<string, string>): void {
@@ -24,14 +26,32 @@ function replaceAll(folder: string, files: readonly string[], values: ReadonlyMa
 function age(folder: string, renamed: ReadonlyMap<string, string>): Map<string, string> {
   const files = filesBelow(folder)
   const hashes = files.flatMap((file) => /^[^/]*-([0-9a-f]{20})\.(?:js|css)$/.exec(file)?.[1] ?? [])
-  const { webpackCompilationHash } = JSON.parse(readFileSync(join(folder, 'page-data', 'app-data.json'), 'utf8')) as { webpackCompilationHash: string }
-  const names = new Map([...renamed, ...[...hashes, webpackCompilationHash].map((hash) => [hash, reversed(hash)] as const)])
-  const scripts = () => [...new Set(filesBelow(folder).filter((file) => file.endsWith('index.html')).flatMap((file) => inlineScripts(readFileSync(join(folder, file), 'utf8'))))].map((script) => digest('sha256', script))
+  const { webpackCompilationHash } = JSON.parse(readFileSync(join(folder, 'page-data', 'app-data.json'), 'utf8')) as {
+    webpackCompilationHash: string
+  }
+  const names = new Map([
+    ...renamed,
+    ...[...hashes, webpackCompilationHash].map((hash) => [hash, reversed(hash)] as const),
+  ])
+  const scripts = () =>
+    [
+      ...new Set(
+        filesBelow(folder)
+          .filter((file) => file.endsWith('index.html'))
+          .flatMap((file) => inlineScripts(readFileSync(join(folder, file), 'utf8'))),
+      ),
+    ].map((script) => digest('sha256', script))
   const before = scripts()
   const assets = files.filter((file) => /-[0-9a-f]{20}\.(?:js|css)$/.test(file))
   const integrities = assets.map((file) => digest('sha384', readFileSync(join(folder, file))))
   replaceAll(folder, files, names)
-  replaceAll(folder, files, new Map(assets.map((file, index) => [integrities[index]!, digest('sha384', readFileSync(join(folder, file)))] as const)))
+  replaceAll(
+    folder,
+    files,
+    new Map(
+      assets.map((file, index) => [integrities[index]!, digest('sha384', readFileSync(join(folder, file)))] as const),
+    ),
+  )
   for (const file of files) {
     const other = [...names].reduce((name, [from, to]) => name.replace(from, to), file)
     if (other !== file) renameSync(join(folder, file), join(folder, other))
@@ -47,7 +67,9 @@ function age(folder: string, renamed: ReadonlyMap<string, string>): Map<string, 
 export function nextBuild(sites: string, to: string, template: string, language: Language): void {
   // Compressed copies would still hold the earlier build.
   cpSync(sites, to, { recursive: true, preserveTimestamps: true, filter: (file) => !/\.(?:br|gz)$/.test(file) })
-  const renamed = new Map([[`component---src-templates-${template}-tsx`, `component---src-templates-${template}-anew-tsx`]])
+  const renamed = new Map([
+    [`component---src-templates-${template}-tsx`, `component---src-templates-${template}-anew-tsx`],
+  ])
   const hashes = age(join(to, language), renamed)
   replaceAll(join(to, language), ['_headers'], hashes)
   replaceAll(join(to, 'nginx'), [`${language}.conf`], hashes)

@@ -33,7 +33,9 @@ async function openTabs(origin: string, started: boolean): Promise<Tab[]> {
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 } })
   const first = await context.newPage()
   await first.goto('/')
-  const hrefs = await first.locator('header a[href^="/"]').evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')!))])
+  const hrefs = await first
+    .locator('header a[href^="/"]')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')!))])
   const tabs: Tab[] = []
   for (const href of hrefs.filter((path) => path !== '/')) {
     const page = await context.newPage()
@@ -56,9 +58,14 @@ test('every menu link of a tab that was opened before a deployment arrives after
     await expected.goto(href)
     wanted.push([href, started, await expected.title(), await expected.locator('h1').innerText()])
     // A link inside a closed menu can be used too: a click of the element is what its menu would pass on.
-    await page.locator(`header a[href="${href}"]`).first().evaluate((link) => (link as HTMLElement).click())
+    await page
+      .locator(`header a[href="${href}"]`)
+      .first()
+      .evaluate((link) => (link as HTMLElement).click())
     await page.waitForURL((url) => url.pathname === href, { timeout: 15_000 }).catch(() => undefined)
-    await page.waitForFunction((title) => document.title === title, await expected.title(), { timeout: 10_000 }).catch(() => undefined)
+    await page
+      .waitForFunction((title) => document.title === title, await expected.title(), { timeout: 10_000 })
+      .catch(() => undefined)
     arrived.push([new URL(page.url()).pathname, started, await page.title(), await page.locator('h1').innerText()])
     await page.close()
   }

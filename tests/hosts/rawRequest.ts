@@ -46,8 +46,19 @@ export interface RawRequest {
 }
 
 /** One request on a connection of its own, its target sent as it is. */
-export const rawRequest = (port: number, target: string, { host, method = 'GET', headers = {} }: RawRequest): Promise<RawReply> =>
+export const rawRequest = (
+  port: number,
+  target: string,
+  { host, method = 'GET', headers = {} }: RawRequest,
+): Promise<RawReply> =>
   sendRaw(
     port,
-    [`${method} ${target} HTTP/1.1`, `Host: ${host}`, 'Connection: close', ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`), '', ''].join('\r\n'),
+    [
+      `${method} ${target} HTTP/1.1`,
+      `Host: ${host}`,
+      'Connection: close',
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+      '',
+      '',
+    ].join('\r\n'),
   )

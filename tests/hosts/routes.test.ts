@@ -41,19 +41,30 @@ describe.each(languageCodes)('the %s host', (language) => {
       expect([path, page.status, page.body.toString() === fileOf(language, pageFile(path))]).toEqual([path, 200, true])
       const bare = path === '/' ? '' : path
       for (const variant of [...(bare ? [`${bare}/`] : []), `${bare}/index.html`])
-        expect([variant, ...seen(await get(language, `${variant}?a=1&b=//x`))]).toEqual([variant, 301, `${served.origins[language]}${path}?a=1&b=//x`])
+        expect([variant, ...seen(await get(language, `${variant}?a=1&b=//x`))]).toEqual([
+          variant,
+          301,
+          `${served.origins[language]}${path}?a=1&b=//x`,
+        ])
     }
   }, 60_000)
 
   test("takes off its own prefix, with what follows, and nobody else's", async () => {
-    const own = pages.filter((path) => !languageCodes.some((code) => path === `/${code}` || path.startsWith(`/${code}/`)))
+    const own = pages.filter(
+      (path) => !languageCodes.some((code) => path === `/${code}` || path.startsWith(`/${code}/`)),
+    )
     expect(own.length).toBeGreaterThan(0)
     for (const path of own) {
       const prefixed = `/${language}${path === '/' ? '' : path}`
       for (const variant of [prefixed, `${prefixed}/`, `${prefixed}/index.html`])
-        expect([variant, ...seen(await get(language, `${variant}?q=1`))]).toEqual([variant, 301, `${served.origins[language]}${path}?q=1`])
+        expect([variant, ...seen(await get(language, `${variant}?q=1`))]).toEqual([
+          variant,
+          301,
+          `${served.origins[language]}${path}?q=1`,
+        ])
     }
-    for (const other of languageCodes.filter((code) => code !== language)) expect((await get(language, `/${other}`)).status).toBe(200)
+    for (const other of languageCodes.filter((code) => code !== language))
+      expect((await get(language, `/${other}`)).status).toBe(200)
   }, 60_000)
 
   test('answers ?lang= as the browser would', async () => {
@@ -65,7 +76,8 @@ describe.each(languageCodes)('the %s host', (language) => {
         const wanted = resolveLanguage(address, language)
         const target = wanted === shown ? undefined : alternateAddress(address, wanted, translations, language)
         // URLSearchParams spells a space as +, which means the same.
-        const expected = target === undefined ? [200] : [302, served.origins[language] + target.replace('x=+y', 'x=%20y')]
+        const expected =
+          target === undefined ? [200] : [302, served.origins[language] + target.replace('x=+y', 'x=%20y')]
         expect([path, asked, ...seen(await get(language, path + search))]).toEqual([path, asked, ...expected])
       }
     }
@@ -89,15 +101,28 @@ describe.each(languageCodes)('the %s host', (language) => {
       ['?lang=', undefined],
     ]
     for (const [search, location] of rows)
-      expect([search, ...seen(await get(language, `/${search}`))]).toEqual(location ? [search, 302, location] : [search, 200])
+      expect([search, ...seen(await get(language, `/${search}`))]).toEqual(
+        location ? [search, 302, location] : [search, 200],
+      )
   })
 
   test('answers what is not there with 404 in the language of the prefix, else its own', async () => {
     for (const asked of languageCodes) {
       const prefix = asked === language ? '' : `/${asked}`
-      for (const path of ['/no-such-page', '/no/such/page.html', '/no-such-page/', ownPath('blog-post', asked, { slug: 'no-such-post' }), '/404.html', '/no-such-0123456789abcdef0123.js'].map((rest) => prefix + rest)) {
+      for (const path of [
+        '/no-such-page',
+        '/no/such/page.html',
+        '/no-such-page/',
+        ownPath('blog-post', asked, { slug: 'no-such-post' }),
+        '/404.html',
+        '/no-such-0123456789abcdef0123.js',
+      ].map((rest) => prefix + rest)) {
         const reply = await get(language, path)
-        expect([path, reply.status, reply.body.toString() === fileOf(language, `${prefix.slice(1)}/404.html`.replace(/^\//, ''))]).toEqual([path, 404, true])
+        expect([
+          path,
+          reply.status,
+          reply.body.toString() === fileOf(language, `${prefix.slice(1)}/404.html`.replace(/^\//, '')),
+        ]).toEqual([path, 404, true])
         expect(valuesOf(reply, 'cache-control')).toEqual(['no-store'])
       }
     }
@@ -105,12 +130,20 @@ describe.each(languageCodes)('the %s host', (language) => {
 
   test('keeps the files of rules to itself', async () => {
     expect(existsSync(join(sites, language, '_headers'))).toBe(true)
-    for (const path of ['/_headers', '/_redirects', '/_nginx.conf', '/_gatsby/', '/_']) expect([path, (await get(language, path)).status]).toEqual([path, 404])
+    for (const path of ['/_headers', '/_redirects', '/_nginx.conf', '/_gatsby/', '/_'])
+      expect([path, (await get(language, path)).status]).toEqual([path, 404])
   })
 })
 
 test('a name that is not one of the five is refused', async () => {
   const { hostname } = new URL(served.origins.fi)
-  for (const host of ['evil.example', `x.${hostname}`, `x${hostname}`, '127.0.0.1', 'localhost', `${hostname}.evil.example:${served.port}`])
+  for (const host of [
+    'evil.example',
+    `x.${hostname}`,
+    `x${hostname}`,
+    '127.0.0.1',
+    'localhost',
+    `${hostname}.evil.example:${served.port}`,
+  ])
     expect([host, (await rawRequest(served.port, '/', { host })).status]).toEqual([host, 421])
 })

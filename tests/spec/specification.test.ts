@@ -7,7 +7,18 @@
 import site from '../../content/site.json'
 import { signalRenderComplete, signalTranslations } from '../../src/client/signals'
 import { trackedParameters } from '../../src/client/tracking'
-import { cycleMonths, cycles, defaultCycle, extras, planIds, price, saving, trial, users, yearlySaving } from '../../src/pricing/plans'
+import {
+  cycleMonths,
+  cycles,
+  defaultCycle,
+  extras,
+  planIds,
+  price,
+  saving,
+  trial,
+  users,
+  yearlySaving,
+} from '../../src/pricing/plans'
 import { defaultLanguage, languageCodes, type Language } from '../../src/site/languages'
 import { resolveLanguage } from '../../src/site/resolveLanguage'
 import { isPattern, ownPath, routeIds } from '../../src/site/routes'
@@ -23,7 +34,11 @@ describe('prices a month in euros without VAT', () => {
 
   test('are those of three plans on three cycles, yearly unless chosen otherwise', () => {
     expect(planIds).toEqual(['free', 'pro', 'business'])
-    expect(cycles.map((cycle) => [cycle, cycleMonths(cycle)])).toEqual([['monthly', 1], ['quarterly', 3], ['yearly', 12]])
+    expect(cycles.map((cycle) => [cycle, cycleMonths(cycle)])).toEqual([
+      ['monthly', 1],
+      ['quarterly', 3],
+      ['yearly', 12],
+    ])
     expect(defaultCycle).toBe('yearly')
   })
 
@@ -49,7 +64,12 @@ describe('languages', () => {
     expect(defaultLanguage).toBe('fi')
   })
 
-  const hostWords = [['invoicing', 'en'], ['facturacion', 'es'], ['fakturering', 'sv'], ['arveldamine', 'et']] as const
+  const hostWords = [
+    ['invoicing', 'en'],
+    ['facturacion', 'es'],
+    ['fakturering', 'sv'],
+    ['arveldamine', 'et'],
+  ] as const
 
   test.each(hostWords)('a host that contains %s gives %s', (word, language) => {
     expect(resolveLanguage({ hostname: `${word}.a.example`, pathname: '/', search: '' }, 'fi')).toBe(language)
@@ -74,7 +94,10 @@ test('translations-loaded comes 100 ms and render-complete 1000 ms after its cau
   signalTranslations('fi')
   jest.runAllTimers()
   jest.useRealTimers()
-  expect(seen).toEqual([['translations-loaded', 100], ['render-complete', 1000]])
+  expect(seen).toEqual([
+    ['translations-loaded', 100],
+    ['render-complete', 1000],
+  ])
 })
 
 describe('routes', () => {
@@ -86,13 +109,55 @@ describe('routes', () => {
     contact: ['/ota-yhteytta', '/contact', '/contact', '/kontakt', '/kontakt'],
     blog: ['/blog', '/blog', '/blog', '/blog', '/blog'],
     company: ['/yritys', '/company', '/empresa', '/foretaget', '/ettevote'],
-    'contract-invoicing': ['/ominaisuudet/sopimuslaskutus', '/features/contract-invoicing', '/features/contract-invoicing', '/funktioner/avtalsfakturering', '/funktsioonid/lepinguarveldus'],
-    'online-invoicing': ['/verkkolaskutus', '/features/online-invoicing', '/features/online-invoicing', '/funktioner/e-fakturering', '/funktsioonid/e-arveldus'],
-    'mass-invoicing': ['/massalaskutus', '/features/mass-invoicing', '/features/mass-invoicing', '/funktioner/massfakturering', '/funktsioonid/massarveldus'],
-    'delivery-invoicing': ['/lahetelaskutus', '/features/delivery-invoicing', '/features/delivery-invoicing', '/funktioner/foljesedelsfakturering', '/funktsioonid/saatelehearveldus'],
-    'quotation-invoicing': ['/tarjouslaskutus', '/features/quotation-invoicing', '/features/quotation-invoicing', '/funktioner/offertfakturering', '/funktsioonid/pakkumisarveldus'],
-    'invoicing-software': ['/laskutusohjelma', '/invoicing-software', '/software-de-facturacion', '/faktureringsprogram', '/arveldustarkvara'],
-    'payment-tracking': ['/maksuseuranta', '/automatic-payment-tracking', '/seguimiento-automatico-de-pagos', '/automatisk-betalningsbevakning', '/automaatne-maksejalgimine'],
+    'contract-invoicing': [
+      '/ominaisuudet/sopimuslaskutus',
+      '/features/contract-invoicing',
+      '/features/contract-invoicing',
+      '/funktioner/avtalsfakturering',
+      '/funktsioonid/lepinguarveldus',
+    ],
+    'online-invoicing': [
+      '/verkkolaskutus',
+      '/features/online-invoicing',
+      '/features/online-invoicing',
+      '/funktioner/e-fakturering',
+      '/funktsioonid/e-arveldus',
+    ],
+    'mass-invoicing': [
+      '/massalaskutus',
+      '/features/mass-invoicing',
+      '/features/mass-invoicing',
+      '/funktioner/massfakturering',
+      '/funktsioonid/massarveldus',
+    ],
+    'delivery-invoicing': [
+      '/lahetelaskutus',
+      '/features/delivery-invoicing',
+      '/features/delivery-invoicing',
+      '/funktioner/foljesedelsfakturering',
+      '/funktsioonid/saatelehearveldus',
+    ],
+    'quotation-invoicing': [
+      '/tarjouslaskutus',
+      '/features/quotation-invoicing',
+      '/features/quotation-invoicing',
+      '/funktioner/offertfakturering',
+      '/funktsioonid/pakkumisarveldus',
+    ],
+    'invoicing-software': [
+      '/laskutusohjelma',
+      '/invoicing-software',
+      '/software-de-facturacion',
+      '/faktureringsprogram',
+      '/arveldustarkvara',
+    ],
+    'payment-tracking': [
+      '/maksuseuranta',
+      '/automatic-payment-tracking',
+      '/seguimiento-automatico-de-pagos',
+      '/automatisk-betalningsbevakning',
+      '/automaatne-maksejalgimine',
+    ],
     privacy: ['/tietosuoja', '/privacy', '/privacidad', '/integritet', '/privaatsus'],
     terms: ['/kayttoehdot', '/terms', '/condiciones', '/villkor', '/tingimused'],
     accessibility: ['/saavutettavuus', '/accessibility', '/accesibilidad', '/tillganglighet', '/ligipaasetavus'],
@@ -100,7 +165,9 @@ describe('routes', () => {
 
   test('of every fixed page are those of the table: fi, en, es, sv, et', () => {
     const fixed = routeIds.filter((id) => !isPattern(id) && id !== 'not-found')
-    expect(Object.fromEntries(fixed.map((id) => [id, order.map((language) => ownPath(id, language))]))).toMatchObject(table)
+    expect(Object.fromEntries(fixed.map((id) => [id, order.map((language) => ownPath(id, language))]))).toMatchObject(
+      table,
+    )
   })
 
   test.each(order)('of posts in %s stand below the blog', (language) => {

@@ -31,10 +31,18 @@ const asked = (names: readonly string[]) =>
       nodeModel: {
         getNodeById: ({ id }: { id: string }) => (id === 'markdown' ? { parent: 'file' } : { dir: root }),
         findOne: ({ query }: { query: { filter: { absolutePath: { eq: string } } } }) =>
-          Promise.resolve(names.map(file).find(({ absolutePath }) => absolutePath === query.filter.absolutePath.eq) ?? null),
+          Promise.resolve(
+            names.map(file).find(({ absolutePath }) => absolutePath === query.filter.absolutePath.eq) ?? null,
+          ),
       },
     },
-    info: { schema: { getType: () => ({ getFields: () => ({ publicURL: { resolve: ({ name }: { name: string }) => `/static/${name}.svg` } }) }) } },
+    info: {
+      schema: {
+        getType: () => ({
+          getFields: () => ({ publicURL: { resolve: ({ name }: { name: string }) => `/static/${name}.svg` } }),
+        }),
+      },
+    },
   }) as unknown as Asked
 
 /** HTML of a text in a folder with these files. */
@@ -64,23 +72,31 @@ afterAll(() => {
 
 test('a picture named in a text is printed with its size, its words and its formats, and is lazy', async () => {
   const html = await render('![A "paid" {{thing}}](./a%20b.jpg "Title")', ['a b.jpg'])
-  expect(html).toMatch(/^<p><picture><source type="image\/avif" srcset="\/static\/digest-of-a b.jpg\/\w+\/a%20b.avif 168w,/)
+  expect(html).toMatch(
+    /^<p><picture><source type="image\/avif" srcset="\/static\/digest-of-a b.jpg\/\w+\/a%20b.avif 168w,/,
+  )
   expect(html).toMatch(/1344w" sizes="\(width >= 46rem\) 42rem, 92vw"><source type="image\/webp"/)
   expect(html).toMatch(/<img src="\/static\/[^"]*\.jpg" srcset="/)
-  expect(html).toMatch(/ width="672" height="336" alt="A &#x22;paid&#x22; bill &amp; &quot;coin&quot;" loading="lazy" decoding="async"><\/picture><\/p>$/)
+  expect(html).toMatch(
+    / width="672" height="336" alt="A &#x22;paid&#x22; bill &amp; &quot;coin&quot;" loading="lazy" decoding="async"><\/picture><\/p>$/,
+  )
   expect(html).not.toContain('style=')
 })
 
 test('Gatsby is asked for every size once, never larger than the picture', async () => {
   await render('![A wall](a%20b.jpg)', ['a b.jpg'])
-  const sizes = createJobV2.mock.calls.map(([{ args }]) => args.operations.map(({ args: { width, height, toFormat } }) => `${toFormat} ${width}x${height}`))
+  const sizes = createJobV2.mock.calls.map(([{ args }]) =>
+    args.operations.map(({ args: { width, height, toFormat } }) => `${toFormat} ${width}x${height}`),
+  )
   const all = (format: string) => ['168x84', '336x168', '672x336', '1344x672'].map((size) => `${format} ${size}`)
   expect(sizes).toEqual([all('jpg'), all('avif'), all('webp')])
 })
 
 test('a picture that the camera has taken turned is not cut', async () => {
   expect(await render('![A door][it]\n\n[it]: turned.jpg', ['turned.jpg'])).toContain('width="672" height="1344"')
-  expect(createJobV2.mock.calls[0]![0].args.operations.map(({ args: { width, height } }) => height / width)).toEqual([2, 2, 2, 2])
+  expect(createJobV2.mock.calls[0]![0].args.operations.map(({ args: { width, height } }) => height / width)).toEqual([
+    2, 2, 2, 2,
+  ])
 })
 
 test('a drawing is printed as it is', async () => {

@@ -2,7 +2,8 @@ import { missed, type Figures } from '../bench/targets'
 import { withoutScripts } from '../bench/twin'
 
 test('the twin of a page lacks what runs or fetches scripts, and nothing else', () => {
-  const kept = '<link rel="preload" href="/f.woff2" as="font"><script type="application/ld+json">{"a":"<b>"}</script><!-- c --><p>a &amp; b</p>'
+  const kept =
+    '<link rel="preload" href="/f.woff2" as="font"><script type="application/ld+json">{"a":"<b>"}</script><!-- c --><p>a &amp; b</p>'
   const page = `<html><head><link rel="modulepreload" href="/m.js">${kept}<link rel=preload as=script href="/s.js"></head><body><script>if (a < b) "<p>"</script><script src="/x.js" async></script></body></html>`
   expect(withoutScripts(page)).toBe(`<html><head>${kept}</head><body></body></html>`)
 })
@@ -15,5 +16,12 @@ test('figures as good as the twin, and at the edge of what is allowed, meet thei
 })
 
 test('every figure beyond what is allowed is named', () => {
-  expect(missed({ fcp: 841, lcp: 1051, si: 841, tbt: 15.1, cls: 0.001, score: 99 }, twin)).toEqual(['fcp', 'lcp', 'si', 'tbt', 'cls', 'score'])
+  expect(missed({ fcp: 841, lcp: 1051, si: 841, tbt: 15.1, cls: 0.001, score: 99 }, twin)).toEqual([
+    'fcp',
+    'lcp',
+    'si',
+    'tbt',
+    'cls',
+    'score',
+  ])
 })

@@ -18,22 +18,35 @@ function write(file: string, content: string) {
 const read = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined)
 
 /** A build that leaves what Gatsby would: output, host rules, a cache that grows. */
-const build = (text: string, more: (language: Language) => void = () => undefined) => (language: Language) => {
-  write('public/index.html', `${text} ${language}`)
-  write('public/_nginx.conf', `${text} ${language} rules`)
-  write('.cache/log', `${read('.cache/log') ?? ''}${language} `)
-  return Promise.resolve().then(() => more(language))
-}
-const run = (languages: readonly Language[], work: (language: Language) => Promise<void>, signal = new AbortController().signal) =>
-  buildSites({ root, languages, build: work, signal, say: () => undefined })
+const build =
+  (text: string, more: (language: Language) => void = () => undefined) =>
+  (language: Language) => {
+    write('public/index.html', `${text} ${language}`)
+    write('public/_nginx.conf', `${text} ${language} rules`)
+    write('.cache/log', `${read('.cache/log') ?? ''}${language} `)
+    return Promise.resolve().then(() => more(language))
+  }
+const run = (
+  languages: readonly Language[],
+  work: (language: Language) => Promise<void>,
+  signal = new AbortController().signal,
+) => buildSites({ root, languages, build: work, signal, say: () => undefined })
 
-const asBefore = () => [read('.cache/own'), read('.cache/log'), read('public/index.html'), existsSync(join(root, '.builds', 'aside'))]
+const asBefore = () => [
+  read('.cache/own'),
+  read('.cache/log'),
+  read('public/index.html'),
+  existsSync(join(root, '.builds', 'aside')),
+]
 const untouched = ['own', undefined, 'own', false]
 
 test('all hosts are published with their rules beside them, and what was in the project comes back', async () => {
   await run(['fi', 'en'], build('new'))
   expect([read('sites/fi/index.html'), read('sites/en/index.html')]).toEqual(['new fi', 'new en'])
-  expect([read('sites/nginx/fi.conf'), readdirSync(join(root, 'sites', 'en'))]).toEqual(['new fi rules', ['index.html']])
+  expect([read('sites/nginx/fi.conf'), readdirSync(join(root, 'sites', 'en'))]).toEqual([
+    'new fi rules',
+    ['index.html'],
+  ])
   expect(asBefore()).toEqual(untouched)
 })
 
@@ -49,14 +62,26 @@ test('where one build fails nothing is replaced', async () => {
     if (language === 'en') throw new Error('broken')
   })
   await expect(run(['fi', 'en'], failing)).rejects.toThrow('broken')
-  expect([read('sites/fi/index.html'), read('sites/en/index.html'), ...asBefore()]).toEqual(['old fi', 'old en', ...untouched])
+  expect([read('sites/fi/index.html'), read('sites/en/index.html'), ...asBefore()]).toEqual([
+    'old fi',
+    'old en',
+    ...untouched,
+  ])
 })
 
 test.each([
   ['the next build goes well, that is told', () => undefined, /EEXIST|ENOTDIR/],
-  ['the next build fails too, the build is told', () => { throw new Error('broken') }, 'broken'],
+  [
+    'the next build fails too, the build is told',
+    () => {
+      throw new Error('broken')
+    },
+    'broken',
+  ],
 ])('where a publication fails nothing is replaced; where %s', async (_what, onEnglish, told) => {
-  const failing = build('new', (language) => (language === 'fi' ? write('.builds/sites/fi', 'in the way') : onEnglish()))
+  const failing = build('new', (language) =>
+    language === 'fi' ? write('.builds/sites/fi', 'in the way') : onEnglish(),
+  )
   await expect(run(['fi', 'en'], failing)).rejects.toThrow(told)
   expect([read('sites/fi/index.html'), ...asBefore()]).toEqual([undefined, ...untouched])
 })
@@ -85,7 +110,9 @@ test('what was in the project comes back in the next run where one was killed', 
 test('hosts that are not built stay as they are', async () => {
   await run(['fi', 'en'], build('old'))
   await run(['en'], build('new'))
-  expect(['fi', 'en'].map((language) => [read(`sites/${language}/index.html`), read(`sites/nginx/${language}.conf`)])).toEqual([
+  expect(
+    ['fi', 'en'].map((language) => [read(`sites/${language}/index.html`), read(`sites/nginx/${language}.conf`)]),
+  ).toEqual([
     ['old fi', 'old fi rules'],
     ['new en', 'new en rules'],
   ])

@@ -16,13 +16,22 @@ describe('fill', () => {
   test('variables are formatted in the language of the page', () => {
     expect(variables('en', variableSources).extraInvoicePrice).toBe('€0.25')
     expect(variables('fi', variableSources).extraInvoicePrice).toBe('0,25\u00a0€')
-    expect(variables('sv', variableSources)).toMatchObject({ product: 'Marjalasku', trialDays: '30', trialInvoices: '25', founded: '1998', proUsers: '3', proYearly: '10\u00a0€' })
+    expect(variables('sv', variableSources)).toMatchObject({
+      product: 'Marjalasku',
+      trialDays: '30',
+      trialInvoices: '25',
+      founded: '1998',
+      proUsers: '3',
+      proYearly: '10\u00a0€',
+    })
   })
 })
 
 describe('parseFrontMatter', () => {
-  const legal = (lines: string) => parseFrontMatter('content/legal/x/fi.md', `---\n${lines}\n---\n\nBody\n`, legalSchema)
-  const good = 'title: "A"\nmetaTitle: "B"\ndescription: "A description that is long enough to be useful to anybody."\nupdated: 2026-11-21'
+  const legal = (lines: string) =>
+    parseFrontMatter('content/legal/x/fi.md', `---\n${lines}\n---\n\nBody\n`, legalSchema)
+  const good =
+    'title: "A"\nmetaTitle: "B"\ndescription: "A description that is long enough to be useful to anybody."\nupdated: 2026-11-21'
 
   test('gives fields and body with its line', () => {
     const parsed = legal(good)
@@ -51,12 +60,16 @@ describe('parseFrontMatter', () => {
     expect(issue.file).toBe('content/legal/x/fi.md')
   })
 
-  test.each(['', 'No front matter', '\n---\ntitle: x\n---\n'])('a file that does not begin with front matter is refused', (text) => {
-    expect(parseFrontMatter('f.md', text, legalSchema).issues).toHaveLength(1)
-  })
+  test.each(['', 'No front matter', '\n---\ntitle: x\n---\n'])(
+    'a file that does not begin with front matter is refused',
+    (text) => {
+      expect(parseFrontMatter('f.md', text, legalSchema).issues).toHaveLength(1)
+    },
+  )
 
   test('a slug that YAML reads as a number is refused, not changed', () => {
-    const text = '---\nslug: 0123\ntitle: "T"\ndescription: "A description that is long enough to be useful to anybody."\ndate: 2026-01-01\nauthor: "x"\ncover: "c.svg"\ncoverAlt: ""\ntags: ["a"]\n---\n'
+    const text =
+      '---\nslug: 0123\ntitle: "T"\ndescription: "A description that is long enough to be useful to anybody."\ndate: 2026-01-01\nauthor: "x"\ncover: "c.svg"\ncoverAlt: ""\ntags: ["a"]\n---\n'
     expect(parseFrontMatter('f.md', text, postSchema).issues[0]).toMatchObject({ line: 2 })
   })
 })
@@ -64,7 +77,12 @@ describe('parseFrontMatter', () => {
 describe('an article', () => {
   const link = (kind: string, id: string) => (id === 'gone' ? undefined : `/${kind}/${id}`)
   const render = async (body: string, parts: Partial<ArticleParts> = {}) =>
-    finishArticle(await transformed(body), { variables: { product: 'Hilla & Co' }, link, pictures: new Map(), ...parts })
+    finishArticle(await transformed(body), {
+      variables: { product: 'Hilla & Co' },
+      link,
+      pictures: new Map(),
+      ...parts,
+    })
 
   test('has its variables, links to pages and posts, fragments of headings and a list of the second level', async () => {
     const { html, toc } = await render(
@@ -83,13 +101,17 @@ describe('an article', () => {
   })
 
   test('shows a variable as the text that it is', async () => {
-    const { html } = await render('{{product}} <abbr title="{{product}}">x</abbr>', { variables: { product: '<b>"A"</b>' } })
+    const { html } = await render('{{product}} <abbr title="{{product}}">x</abbr>', {
+      variables: { product: '<b>"A"</b>' },
+    })
     expect(html).toBe('<p>&lt;b>&quot;A&quot;&lt;/b> <abbr title="&lt;b>&quot;A&quot;&lt;/b>">x</abbr></p>')
   })
 
   test('keeps the words of a link to a post that is not out yet', async () => {
     const notYet = (kind: string, id: string) => (id === 'later' ? null : link(kind, id))
-    const { html } = await render('See [the *next* one](post:later#part "soon"), [this](post:a "now").', { link: notYet })
+    const { html } = await render('See [the *next* one](post:later#part "soon"), [this](post:a "now").', {
+      link: notYet,
+    })
     expect(html).toBe('<p>See the <em>next</em> one, <a href="/post/a" title="now">this</a>.</p>')
   })
 

@@ -18,7 +18,11 @@ test('a person is a node of its own, to which company and posts refer by id', ()
     { id: dataId('Person', 'b'), type: 'Person', key: 'b', name: 'Bo' },
   ])
   const post = textNode({ collection: 'blog', key: 'x', language: 'sv' }, { title: 'X', author: 'b', tags: ['vat'] })
-  expect(post).toMatchObject({ id: nodeId('Post', 'sv', 'x'), author: people[1]!.id, tags: [nodeId('Tag', 'sv', 'vat')] })
+  expect(post).toMatchObject({
+    id: nodeId('Post', 'sv', 'x'),
+    author: people[1]!.id,
+    tags: [nodeId('Tag', 'sv', 'vat')],
+  })
 })
 
 test('a tag is a node in every language, rows keep their order', () => {

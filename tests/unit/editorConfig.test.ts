@@ -41,10 +41,14 @@ const yaml = stringify(editorConfig(sources, 'fi', 'https://www.berries.example'
 const config = parse(yaml) as { collections: EditedCollection[] }
 const named = (name: string) => config.collections.find((item) => item.name === name)!
 const ofMarkdown = (name: Collection) =>
-  name === 'blog' ? languageCodes.map((language) => named(`posts-${language}`).fields!) : named(name).files!.map(({ fields }) => fields)
+  name === 'blog'
+    ? languageCodes.map((language) => named(`posts-${language}`).fields!)
+    : named(name).files!.map(({ fields }) => fields)
 
 test("the configuration is valid by the editor's own schema", () => {
-  const schema = JSON.parse(readFileSync(join('node_modules', '@sveltia', 'cms', 'schema', 'sveltia-cms.json'), 'utf8')) as object
+  const schema = JSON.parse(
+    readFileSync(join('node_modules', '@sveltia', 'cms', 'schema', 'sveltia-cms.json'), 'utf8'),
+  ) as object
   const validate = new Ajv({ schemaId: 'auto', unknownFormats: 'ignore', logger: false }).compile(schema)
   validate(config)
   expect((validate.errors ?? []).slice(0, 5)).toEqual([])
@@ -63,7 +67,9 @@ describe.each(Object.keys(collections) as Collection[])('%s', (collection) => {
   })
 
   test('a folder is written where the site reads it', () => {
-    const files = sources.flatMap(({ path }) => (path.startsWith(`content/${collection}/`) && path.endsWith('.md') ? [path] : []))
+    const files = sources.flatMap(({ path }) =>
+      path.startsWith(`content/${collection}/`) && path.endsWith('.md') ? [path] : [],
+    )
     const keys = [...new Set(files.map((path) => path.split('/')[2]!))]
     const offered = languageCodes.flatMap((language) => {
       if (collection !== 'blog') return named(collection).files!.map(({ file }) => file.replace('{{locale}}', language))
@@ -100,7 +106,9 @@ const keysOf = (path: string) => {
 
 test('every key of the copy can be edited in every language', () => {
   const { files } = named('copy')
-  expect(files!.map(({ file }) => file.replace('{{locale}}', 'fi')).sort()).toEqual([...paths].filter((path) => path.startsWith('locales/fi/')).sort())
+  expect(files!.map(({ file }) => file.replace('{{locale}}', 'fi')).sort()).toEqual(
+    [...paths].filter((path) => path.startsWith('locales/fi/')).sort(),
+  )
   for (const { file, fields } of files!) {
     for (const language of languageCodes) expect(paths).toContain(file.replace('{{locale}}', language))
     expect(leaves(fields).sort()).toEqual(keysOf(file.replace('{{locale}}', 'fi')).sort())
@@ -110,7 +118,15 @@ test('every key of the copy can be edited in every language', () => {
 
 test('every number of the plans can be edited', () => {
   const numbers = leaves(named('plans').files![0]!.fields)
-  expect(numbers).toEqual(expect.arrayContaining(['plans.pro.prices.yearly', 'extras.invoice', 'yearlySaving', 'trial.days', 'features.0.plans.0']))
+  expect(numbers).toEqual(
+    expect.arrayContaining([
+      'plans.pro.prices.yearly',
+      'extras.invoice',
+      'yearlySaving',
+      'trial.days',
+      'features.0.plans.0',
+    ]),
+  )
   expect(numbers).toEqual(expect.arrayContaining(keysOf('content/plans.json')))
 })
 

@@ -3,7 +3,11 @@ import { withEsbuild } from '../../src/build/app/esbuild'
 import type { Rule } from '../../src/build/app/webpackConfig'
 
 const babel: Rule[] = [
-  { test: /\.(js|mjs|jsx|ts|tsx)$/, include: (path) => !path.includes('node_modules') || path.includes('gatsby-link'), use: () => [] },
+  {
+    test: /\.(js|mjs|jsx|ts|tsx)$/,
+    include: (path) => !path.includes('node_modules') || path.includes('gatsby-link'),
+    use: () => [],
+  },
   // gatsby-plugin-typescript adds this one; it names no files, so it would be all.
   { test: /\.tsx?$/, use: () => [] },
 ]
@@ -13,7 +17,9 @@ const rules = withEsbuild({ module: { rules: [...babel, styles] } }).module!.rul
 
 /** The compilers that a file passes through. */
 const compilers = (path: string) =>
-  rules.filter(({ test, include }) => test!.test(path) && (include?.(path) ?? true)).map(({ use }) => (typeof use === 'function' ? 'Babel' : 'esbuild'))
+  rules
+    .filter(({ test, include }) => test!.test(path) && (include?.(path) ?? true))
+    .map(({ use }) => (typeof use === 'function' ? 'Babel' : 'esbuild'))
 
 const source = (path: string) => join(process.cwd(), 'src', path)
 

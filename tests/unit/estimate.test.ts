@@ -6,7 +6,8 @@ const none = { users: 1, invoices: 0, signatures: 0 }
 describe('the estimate of a month', () => {
   test('without extras it is the price of the plan', () => {
     for (const plan of planIds)
-      for (const cycle of cycles) expect(estimate(plan, cycle, none)).toMatchObject({ total: price(plan, cycle).price, isMinimum: false })
+      for (const cycle of cycles)
+        expect(estimate(plan, cycle, none)).toMatchObject({ total: price(plan, cycle).price, isMinimum: false })
   })
 
   test('extras come on top, in whole cents', () => {
@@ -37,10 +38,17 @@ describe('the estimate of a month', () => {
 
   test('a total is the sum of its known costs, and no total exceeds the scale', () => {
     for (const value of ['min', 'value', 'max'] as const) {
-      const needs = { users: needRanges.users[value], invoices: needRanges.invoices[value], signatures: needRanges.signatures[value] }
+      const needs = {
+        users: needRanges.users[value],
+        invoices: needRanges.invoices[value],
+        signatures: needRanges.signatures[value],
+      }
       for (const { costs, total } of cycles.flatMap((cycle) => estimates(cycle, needs))) {
         const known = Object.values(costs).filter((cost) => typeof cost === 'number')
-        expect(total).toBeCloseTo(known.reduce((sum, cost) => sum + cost, 0), 8)
+        expect(total).toBeCloseTo(
+          known.reduce((sum, cost) => sum + cost, 0),
+          8,
+        )
         expect(total).toBeLessThanOrEqual(dearest(needs))
       }
     }

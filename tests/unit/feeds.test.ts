@@ -11,18 +11,38 @@ const item: FeedItem = {
   date: '2026-11-10',
   categories: ['A & B'],
 }
-const feed = { title: 'T', link: 'https://a.example/blog', self: 'https://a.example/blog/rss.xml', description: 'D', language: 'en' }
+const feed = {
+  title: 'T',
+  link: 'https://a.example/blog',
+  self: 'https://a.example/blog/rss.xml',
+  description: 'D',
+  language: 'en',
+}
 const parsed = (xml: string) =>
-  (new XMLParser({ ignoreAttributes: false, isArray: (name) => name === 'item' }).parse(xml) as { rss: { channel: Record<string, unknown> & { item?: Record<string, unknown>[] } } }).rss.channel
+  (
+    new XMLParser({ ignoreAttributes: false, isArray: (name) => name === 'item' }).parse(xml) as {
+      rss: { channel: Record<string, unknown> & { item?: Record<string, unknown>[] } }
+    }
+  ).rss.channel
 
 describe('rss', () => {
   test('what was put in comes out again', () => {
     const [found] = parsed(rss({ ...feed, items: [item] })).item!
-    expect(found).toMatchObject({ title: item.title, description: item.description, 'content:encoded': item.html, 'dc:creator': item.author, category: 'A & B' })
+    expect(found).toMatchObject({
+      title: item.title,
+      description: item.description,
+      'content:encoded': item.html,
+      'dc:creator': item.author,
+      category: 'A & B',
+    })
   })
 
   test('its date is that of the newest change, never the clock', () => {
-    const items = [item, { ...item, date: '2026-11-01', updated: '2026-11-12' }, { ...item, date: '2026-11-11', updated: null }]
+    const items = [
+      item,
+      { ...item, date: '2026-11-01', updated: '2026-11-12' },
+      { ...item, date: '2026-11-11', updated: null },
+    ]
     expect(parsed(rss({ ...feed, items })).lastBuildDate).toBe('Thu, 12 Nov 2026 00:00:00 GMT')
     expect(parsed(rss({ ...feed, items: [] })).lastBuildDate).toBeUndefined()
   })
@@ -32,11 +52,23 @@ describe('absoluteHtml', () => {
   const made = (html: string) => absoluteHtml(html, 'https://invoicing.a.example/blog/x', 'en')
 
   test.each([
-    ['a path on the own host', '<a href="/pricing#faq">x</a>', '<a href="https://invoicing.a.example/pricing#faq">x</a>'],
-    ['a path with the prefix of another host', '<a href="/en/pricing">x</a>', '<a href="https://invoicing.a.example/pricing">x</a>'],
+    [
+      'a path on the own host',
+      '<a href="/pricing#faq">x</a>',
+      '<a href="https://invoicing.a.example/pricing#faq">x</a>',
+    ],
+    [
+      'a path with the prefix of another host',
+      '<a href="/en/pricing">x</a>',
+      '<a href="https://invoicing.a.example/pricing">x</a>',
+    ],
     ['a fragment', '<a href="#top">x</a>', '<a href="https://invoicing.a.example/blog/x#top">x</a>'],
     ['another site', '<a href="https://b.example/y">x</a>', '<a href="https://b.example/y">x</a>'],
     ['a mail address', '<a href="mailto:a@b.example">x</a>', '<a href="mailto:a@b.example">x</a>'],
-    ['a picture', '<img src="/static/a.png" srcset="/static/a.png 1x, /static/b.png 2x">', '<img src="https://invoicing.a.example/static/a.png" srcset="https://invoicing.a.example/static/a.png 1x, https://invoicing.a.example/static/b.png 2x">'],
+    [
+      'a picture',
+      '<img src="/static/a.png" srcset="/static/a.png 1x, /static/b.png 2x">',
+      '<img src="https://invoicing.a.example/static/a.png" srcset="https://invoicing.a.example/static/a.png 1x, https://invoicing.a.example/static/b.png 2x">',
+    ],
   ])('%s', (_, html, absolute) => expect(made(html)).toBe(absolute))
 })

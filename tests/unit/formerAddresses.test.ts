@@ -15,9 +15,17 @@ function mockEverywhere<T>(value: (code: string) => T): Record<string, T> {
 }
 
 jest.mock('../../content/pages.json', () => {
-  const row = (path: string, former?: string, template = 'Blog') => ({ template, path: mockEverywhere(() => path), was: former && { fi: [former] } })
+  const row = (path: string, former?: string, template = 'Blog') => ({
+    template,
+    path: mockEverywhere(() => path),
+    was: former && { fi: [former] },
+  })
   return {
-    pricing: { ...row('', undefined, 'Pricing'), path: { ...mockEverywhere((code) => `/now-${code}`), fi: '/now' }, was: { fi: ['/a', '/b'], sv: ['/c'] } },
+    pricing: {
+      ...row('', undefined, 'Pricing'),
+      path: { ...mockEverywhere((code) => `/now-${code}`), fi: '/now' },
+      was: { fi: ['/a', '/b'], sv: ['/c'] },
+    },
     blog: row('/blog', '/news'),
     'blog-page': row('/blog/page/{page}', '/news/page/{page}'),
     'blog-tag': row('/blog/tag/{slug}', '/news/tag/{slug}'),
@@ -32,7 +40,8 @@ jest.mock('../../content/tags.json', () => {
 })
 
 /** The redirects of a host as an object. */
-const list = (sets: readonly Addresses[], host: Language, aliases?: Language[]) => Object.fromEntries(formerAddresses(sets, host, aliases).map(({ from, to }) => [from, to]))
+const list = (sets: readonly Addresses[], host: Language, aliases?: Language[]) =>
+  Object.fromEntries(formerAddresses(sets, host, aliases).map(({ from, to }) => [from, to]))
 const own = (translations: Addresses['translations'], was: Addresses['was']): Addresses => ({ translations, was })
 
 describe('a page that moved', () => {
@@ -43,7 +52,13 @@ describe('a page that moved', () => {
   })
 
   test('leads from Finnish and English ones on every host that has the page, because they answered there too', () => {
-    expect(list([page], 'sv')).toEqual({ '/fi/a': '/fi/now', '/fi/b': '/fi/now', '/a': '/now-sv', '/b': '/now-sv', '/c': '/now-sv' })
+    expect(list([page], 'sv')).toEqual({
+      '/fi/a': '/fi/now',
+      '/fi/b': '/fi/now',
+      '/a': '/now-sv',
+      '/b': '/now-sv',
+      '/c': '/now-sv',
+    })
     expect(list([page], 'et')).toEqual({ '/fi/a': '/fi/now', '/fi/b': '/fi/now', '/sv/c': '/sv/now-sv' })
   })
 
@@ -74,9 +89,18 @@ describe('of the data', () => {
 
   test('posts, by former slugs and former paths of the blog together', () => {
     expect(list(sets, 'fi')).toMatchObject({
-      '/blog/old': '/blog/a-fi', '/news/old': '/blog/a-fi', '/news/a-fi': '/blog/a-fi', '/en/blog/old-en': '/en/blog/a-en', '/blog/old-en': '/blog/a-fi',
+      '/blog/old': '/blog/a-fi',
+      '/news/old': '/blog/a-fi',
+      '/news/a-fi': '/blog/a-fi',
+      '/en/blog/old-en': '/en/blog/a-en',
+      '/blog/old-en': '/blog/a-fi',
     })
-    expect(list(sets, 'en')).toMatchObject({ '/fi/news/a-fi': '/fi/blog/a-fi', '/news/a-fi': '/blog/a-en', '/blog/old': '/blog/a-en', '/blog/old-en': '/blog/a-en' })
+    expect(list(sets, 'en')).toMatchObject({
+      '/fi/news/a-fi': '/fi/blog/a-fi',
+      '/news/a-fi': '/blog/a-en',
+      '/blog/old': '/blog/a-en',
+      '/blog/old-en': '/blog/a-en',
+    })
   })
 
   test('tags, each further page of a list to the same further page', () => {
@@ -118,16 +142,27 @@ describe('of the data', () => {
   })
 })
 
-const moved = [{ from: '/a', to: '/now' }, { from: '/en/a', to: '/en/now' }]
+const moved = [
+  { from: '/a', to: '/now' },
+  { from: '/en/a', to: '/en/now' },
+]
 
 test('redirects are read back from the file of CDNs, those with placeholders apart', () => {
-  const read = permanentRedirects(cdnRedirects('https://www.example.org', 'fi', pageList(siteContentOf([]), 'fi'), [], moved))
-  for (const { from, to } of moved) for (const variant of [from, `${from}/`, `${from}/index.html`]) expect(read.get(variant)).toBe(to)
+  const read = permanentRedirects(
+    cdnRedirects('https://www.example.org', 'fi', pageList(siteContentOf([]), 'fi'), [], moved),
+  )
+  for (const { from, to } of moved)
+    for (const variant of [from, `${from}/`, `${from}/index.html`]) expect(read.get(variant)).toBe(to)
   expect([read.get('/now/'), read.has('/now')]).toEqual(['/now', false])
   expect([...read.keys()].filter((path) => path.startsWith('/fi/:'))).toEqual([])
 })
 
 test('nginx gets one row for each former address', () => {
   const former = /map \$plain_path \$fi_moved \{\n([^}]*)\}/.exec(nginxHostMaps('fi', 'x', [], moved))?.[1]
-  expect(former?.trim().split('\n').map((line) => line.trim())).toEqual(['default "";', ...moved.map(({ from, to }) => `"${from}" "${to}";`)])
+  expect(
+    former
+      ?.trim()
+      .split('\n')
+      .map((line) => line.trim()),
+  ).toEqual(['default "";', ...moved.map(({ from, to }) => `"${from}" "${to}";`)])
 })

@@ -23,7 +23,14 @@ async function runsCode(text: string, options: object): Promise<boolean> {
   delete place.evaluated
   const node = { id: 'x', internal: { type: 'File', mediaType: 'text/markdown' } }
   const actions = { createNode: jest.fn(), createParentChildLink: jest.fn() }
-  const args = { node, actions, loadNodeContent: () => text, createNodeId: String, createContentDigest: String, reporter: { panicOnBuild: jest.fn() } }
+  const args = {
+    node,
+    actions,
+    loadNodeContent: () => text,
+    createNodeId: String,
+    createContentDigest: String,
+    reporter: { panicOnBuild: jest.fn() },
+  }
   await transformer.onCreateNode(args, options)
   return hasRun()
 }

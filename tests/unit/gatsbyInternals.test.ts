@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { announcerId, focusWrapperId, printed, rootId, setStartGlobals } from '../../src/client/gatsbyInternals'
-import { bundledName, entryName, isInternal, readFrom, scrollStorage, statsFile, styleExtractor } from '../../src/build/util/gatsbyInternals'
+import {
+  bundledName,
+  entryName,
+  isInternal,
+  readFrom,
+  scrollStorage,
+  statsFile,
+  styleExtractor,
+} from '../../src/build/util/gatsbyInternals'
 
 const require = createRequire(join(process.cwd(), 'package.json'))
 const inside = (file: string) => readFileSync(require.resolve(file), 'utf8')
@@ -24,13 +32,22 @@ const cacheDir = (file: string) => `gatsby/cache-dir/${file}`
 
 test.each([
   [cacheDir('default-html.js'), [`id="${rootId}"`]],
-  [cacheDir('production-app.js'), [`id="${focusWrapperId}"`, 'window.___loader = publicLoader', '`replaceHydrateFunction`']],
+  [
+    cacheDir('production-app.js'),
+    [`id="${focusWrapperId}"`, 'window.___loader = publicLoader', '`replaceHydrateFunction`'],
+  ],
   [cacheDir('route-announcer-props.js'), [`\`${announcerId}\``]],
   [cacheDir('loader.js'), ['loadPage:', 'loadPageSync:', 'hovering:']],
   [cacheDir('navigation.js'), ['window.___navigate =', 'window.___webpackCompilationHash']],
   ['gatsby-link', ['window.___navigate(', '___loader.hovering(']],
-  [cacheDir('static-entry.js'), [...startGlobals(), '`_gatsby-scripts`', '`script-loader`', '`gatsby-global-css`', 'name="generator"']],
-  ['gatsby-plugin-image/gatsby-ssr', ['"gatsby-image-style"', '"gatsby-image-style-noscript"', '"gatsby-image-style-script"']],
+  [
+    cacheDir('static-entry.js'),
+    [...startGlobals(), '`_gatsby-scripts`', '`script-loader`', '`gatsby-global-css`', 'name="generator"'],
+  ],
+  [
+    'gatsby-plugin-image/gatsby-ssr',
+    ['"gatsby-image-style"', '"gatsby-image-style-noscript"', '"gatsby-image-style-script"'],
+  ],
   ['gatsby/dist/utils/gatsby-webpack-stats-extractor.js', ['chunk-map.json', '`_gatsby`', entryName]],
   ['gatsby/dist/utils/webpack.config.js', [`${entryName}:`, '`[name]-[contenthash].js`', '`[name].[contenthash].css`']],
   [`${scrollStorage.package}/scroll-handler.js`, ['require("./session-storage")']],
@@ -49,7 +66,12 @@ test('what Gatsby prints into a document is recognised, and nothing else', () =>
     none: { key: 'x', type: 'meta', props: { name: 'theme-color' } },
   }
   for (const [name, recognises] of Object.entries(printed))
-    expect([name, ...Object.entries(elements).filter(([, element]) => recognises(element)).map(([other]) => other)]).toEqual([name, name])
+    expect([
+      name,
+      ...Object.entries(elements)
+        .filter(([, element]) => recognises(element))
+        .map(([other]) => other),
+    ]).toEqual([name, name])
 })
 
 test('files that Gatsby keeps for itself are told from those of the site', () => {
@@ -58,7 +80,11 @@ test('files that Gatsby keeps for itself are told from those of the site', () =>
   expect(['index.html', 'page-data/app-data.json', '_headers', 'blog/_gatsby/x.html'].filter(isInternal)).toEqual([])
   const hash = '5843c3dd09a7fba67468'
   const bundled = new RegExp(`^${bundledName}$`)
-  expect([`app-${hash}.js`, `styles.${hash}.css`, `component---src-templates-blog-tsx-${hash}.js`].filter((name) => !bundled.test(name))).toEqual([])
+  expect(
+    [`app-${hash}.js`, `styles.${hash}.css`, `component---src-templates-blog-tsx-${hash}.js`].filter(
+      (name) => !bundled.test(name),
+    ),
+  ).toEqual([])
   expect(['app.js', `app-${hash}.txt`, `folder/app-${hash}.js`].filter((name) => bundled.test(name))).toEqual([])
 })
 

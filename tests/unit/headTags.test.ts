@@ -9,10 +9,19 @@ import { ownPath } from '../../src/site/routes'
 
 const translations = Object.fromEntries(languageCodes.map((code) => [code, ownPath('pricing', code)]))
 const above = [{ to: 'home' as const, name: 'Home' }]
-const page: PageHead = { language: 'en', translations, above, name: 'Prices', title: 'Prices', description: 'What it costs' }
+const page: PageHead = {
+  language: 'en',
+  translations,
+  above,
+  name: 'Prices',
+  title: 'Prices',
+  description: 'What it costs',
+}
 const article = { headline: 'Prices', author: 'Hilla Kide', tags: [], published: '2026-11-01' }
 const find = (tags: readonly HeadTag[], key: string, value: string) =>
-  tags.filter(({ attributes }) => attributes[key] === value).map(({ attributes }) => attributes.content ?? attributes.href)
+  tags
+    .filter(({ attributes }) => attributes[key] === value)
+    .map(({ attributes }) => attributes.content ?? attributes.href)
 
 const built = {
   styleSheets: [{ path: '/styles.1.css', integrity: 'sha384-x' }],
@@ -23,7 +32,17 @@ const built = {
 
 /** What makes a tag the one that it is: a head has each once. */
 const nameOf = ({ tag, attributes: { name, property, rel, hrefLang, type, media, content, href, src } }: HeadTag) =>
-  [tag, name ?? property ?? rel ?? src, hrefLang, type, media, property === 'og:locale:alternate' ? content : undefined, rel === 'stylesheet' ? href : undefined].filter(Boolean).join(' ')
+  [
+    tag,
+    name ?? property ?? rel ?? src,
+    hrefLang,
+    type,
+    media,
+    property === 'og:locale:alternate' ? content : undefined,
+    rel === 'stylesheet' ? href : undefined,
+  ]
+    .filter(Boolean)
+    .join(' ')
 
 describe('the head of a page', () => {
   test('names the own address as canonical, without a prefix, on the site of the language', () => {
@@ -31,7 +50,10 @@ describe('the head of a page', () => {
   })
 
   test('carries one hreflang for each translation and x-default', () => {
-    expect(head({ page }).flatMap(({ attributes }) => attributes.hrefLang ?? [])).toEqual([...languageCodes, 'x-default'])
+    expect(head({ page }).flatMap(({ attributes }) => attributes.hrefLang ?? [])).toEqual([
+      ...languageCodes,
+      'x-default',
+    ])
   })
 
   test('says title, description and locale to people and to Open Graph', () => {
@@ -73,14 +95,25 @@ describe('the head of a page', () => {
       { name: 'theme-color', content: '#fff', media: '(prefers-color-scheme: light)' },
       { name: 'theme-color', content: '#000', media: '(prefers-color-scheme: dark)' },
     ])
-    expect(tags).toContainEqual({ tag: 'link', attributes: { rel: 'stylesheet', href: '/styles.1.css', integrity: 'sha384-x' } })
-    expect(tags).toContainEqual({ tag: 'script', attributes: { async: true, src: 'https://other.example/a.js', 'data-site': 'x' } })
+    expect(tags).toContainEqual({
+      tag: 'link',
+      attributes: { rel: 'stylesheet', href: '/styles.1.css', integrity: 'sha384-x' },
+    })
+    expect(tags).toContainEqual({
+      tag: 'script',
+      attributes: { async: true, src: 'https://other.example/a.js', 'data-site': 'x' },
+    })
     const files = (await icons({} as BuiltSite)).map(({ path }) => `/${path}`)
     expect(files).toEqual(expect.arrayContaining(find(tags, 'rel', 'apple-touch-icon')))
   })
 
   test('has each tag once: meta first, then title, links, data, files; what pages share is the same on all of them', () => {
-    const full = { ...page, socialImage: { path: '/og/1.png', alt: 'x' }, article: { ...article, modified: '2026-11-02' }, feed: 'News' }
+    const full = {
+      ...page,
+      socialImage: { path: '/og/1.png', alt: 'x' },
+      article: { ...article, modified: '2026-11-02' },
+      feed: 'News',
+    }
     for (const each of [full, page, { ...page, translations: {} }, { ...full, language: 'et' as const }]) {
       const tags = head({ page: each, built })
       const names = tags.map(nameOf)
@@ -96,7 +129,9 @@ describe('the head of a page', () => {
     const hostile = '</script><script>alert(1)</script> "&<!--'
     const tags = head({ page: { ...page, title: hostile, name: hostile, description: hostile } })
     expect(find(tags, 'property', 'og:title')).toEqual([hostile])
-    expect(tags.filter(({ tag }) => tag === 'script').map(({ text }) => text)).toEqual([expect.not.stringContaining('<')])
+    expect(tags.filter(({ tag }) => tag === 'script').map(({ text }) => text)).toEqual([
+      expect.not.stringContaining('<'),
+    ])
   })
 })
 

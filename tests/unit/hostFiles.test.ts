@@ -10,7 +10,7 @@ import { cacheControl } from '../../src/publish/hosts/cacheClasses'
 
 const hash = (letter: string) => letter.repeat(40)
 
-test('the revision is the repository\'s, else the one that the build service names, else none', () => {
+test("the revision is the repository's, else the one that the build service names, else none", () => {
   const environment = { SOURCE_VERSION: hash('b'), GITHUB_SHA: hash('c') }
   expect(revisionOf(hash('a'), environment)).toBe(hash('a'))
   expect(revisionOf(undefined, environment)).toBe(hash('b'))
@@ -37,7 +37,11 @@ test('whoever builds the hosts or deploys is told of the end, and of nothing bef
     tellExpiry()
     return warn.mock.calls.flat().join()
   }
-  expect([told(-90), told(-20), told(3)]).toEqual(['', expect.stringMatching(/ends in 20 days/), expect.stringMatching(/has ended 3 days ago/)])
+  expect([told(-90), told(-20), told(3)]).toEqual([
+    '',
+    expect.stringMatching(/ends in 20 days/),
+    expect.stringMatching(/has ended 3 days ago/),
+  ])
   jest.useRealTimers()
   warn.mockRestore()
 })
@@ -48,7 +52,10 @@ test('a colour that no token names is an error', () => {
 })
 
 test('an ICO file says where each of its pictures begins', () => {
-  const pictures = [{ size: 16, data: Buffer.from('one') }, { size: 256, data: Buffer.from('three') }]
+  const pictures = [
+    { size: 16, data: Buffer.from('one') },
+    { size: 256, data: Buffer.from('three') },
+  ]
   const file = ico(pictures)
   expect(file.readUInt16LE(4)).toBe(2)
   for (const [index, { size, data }] of pictures.entries()) {
@@ -60,7 +67,14 @@ test('an ICO file says where each of its pictures begins', () => {
 })
 
 test('icons have the size that their name says', async () => {
-  const site = { siteLanguage: 'fi', pages: [], moved: [], digests: new Map<string, string>(), query: () => Promise.reject(new Error('icons ask nothing')), contentSecurityPolicy: '' } as const
+  const site = {
+    siteLanguage: 'fi',
+    pages: [],
+    moved: [],
+    digests: new Map<string, string>(),
+    query: () => Promise.reject(new Error('icons ask nothing')),
+    contentSecurityPolicy: '',
+  } as const
   for (const { path, content } of await icons(site)) {
     const size = path === 'apple-touch-icon.png' ? '180' : /(\d+)\.png$/.exec(path)?.[1]
     if (size) expect((await sharp(content as Buffer).metadata()).width).toBe(Number(size))

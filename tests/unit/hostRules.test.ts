@@ -19,10 +19,25 @@ const translations = alternateRows(pages, 'fi')
 const pricing = ownPath('pricing', 'fi')
 const post = ownPath('blog-post', 'fi', { slug: 'lasku' })
 const origin = siteUrl('', 'fi')
-const moved = [{ from: '/hinnat', to: '/blog' }, { from: '/en/prices/old/of/the/years/before', to: '/en/pricing' }, { from: '/a/b/c/d/e/f', to: '/' }]
+const moved = [
+  { from: '/hinnat', to: '/blog' },
+  { from: '/en/prices/old/of/the/years/before', to: '/en/pricing' },
+  { from: '/a/b/c/d/e/f', to: '/' },
+]
 const redirects = cdnRedirects(origin, 'fi', pages, translations, moved)
-const files = new Set([...pages.map(({ path }) => (path.endsWith('.html') ? path : `${path === '/' ? '' : path}/index.html`)), '/app-5843c3dd09a7fba67468.js'])
-const cdn = cloudflarePages(origin, redirects, cdnHeaders('x', [...files].filter((file) => file.endsWith('.js'))), (file) => files.has(file))
+const files = new Set([
+  ...pages.map(({ path }) => (path.endsWith('.html') ? path : `${path === '/' ? '' : path}/index.html`)),
+  '/app-5843c3dd09a7fba67468.js',
+])
+const cdn = cloudflarePages(
+  origin,
+  redirects,
+  cdnHeaders(
+    'x',
+    [...files].filter((file) => file.endsWith('.js')),
+  ),
+  (file) => files.has(file),
+)
 const seen = (address: string) => {
   const { status, location, file } = cdn(address)
   return [status, location ?? file]
@@ -43,7 +58,8 @@ test('a header that an earlier block sets is taken off first, and a CDN takes th
   expect(blocks.filter((block) => block.startsWith('/static/'))).toHaveLength(1)
   const editor = blocks.filter((block) => /^\/admin(\/\*)?\n/.test(block))
   expect(editor).toHaveLength(2)
-  for (const block of editor) expect(block).toMatch(/\n {2}! Content-Security-Policy\n(.*\n)* {2}Content-Security-Policy: .*'unsafe-inline'/)
+  for (const block of editor)
+    expect(block).toMatch(/\n {2}! Content-Security-Policy\n(.*\n)* {2}Content-Security-Policy: .*'unsafe-inline'/)
   expect(blocks).toHaveLength(45)
 })
 
@@ -62,7 +78,8 @@ test('the editor, and nothing else, has headers of its own', () => {
 test('on a CDN every page answers at its path, and its slash and index.html lead there', () => {
   for (const path of pages.map((page) => page.path).filter((path) => path !== '/' && !path.endsWith('.html'))) {
     expect([path, ...seen(path)]).toEqual([path, 200, `${path}/index.html`])
-    for (const variant of [`${path}/`, `${path}/index.html`]) expect([variant, ...seen(`${variant}?a=1`)]).toEqual([variant, 301, `${origin}${path}?a=1`])
+    for (const variant of [`${path}/`, `${path}/index.html`])
+      expect([variant, ...seen(`${variant}?a=1`)]).toEqual([variant, 301, `${origin}${path}?a=1`])
   }
   expect(seen('/')).toEqual([200, '/index.html'])
   expect(seen('/index.html')).toEqual([301, `${origin}/`])
@@ -73,19 +90,23 @@ test('on a CDN every page answers at its path, and its slash and index.html lead
 
 test("a CDN takes off the host's own prefix, whatever follows", () => {
   for (const path of [pricing, post, '/nothing'])
-    for (const variant of [path, `${path}/`, `${path}/index.html`]) expect([variant, ...seen(`/fi${variant}?a=1`)]).toEqual([variant, 301, `${origin}${path}?a=1`])
+    for (const variant of [path, `${path}/`, `${path}/index.html`])
+      expect([variant, ...seen(`/fi${variant}?a=1`)]).toEqual([variant, 301, `${origin}${path}?a=1`])
   for (const variant of ['/fi', '/fi/', '/fi/index.html']) expect(seen(variant)).toEqual([301, `${origin}/`])
 })
 
 test('a former address leads from a CDN to where the page is now, however it is spelled', () => {
   for (const { from, to } of moved)
-    for (const variant of [from, `${from}/`, `${from}/index.html`]) expect([variant, ...seen(`${variant}?a=1`)]).toEqual([variant, 301, `${origin}${to}?a=1`])
+    for (const variant of [from, `${from}/`, `${from}/index.html`])
+      expect([variant, ...seen(`${variant}?a=1`)]).toEqual([variant, 301, `${origin}${to}?a=1`])
   expect(seen('/fi/a/b/c/d/e/f')).toEqual([301, `${origin}/a/b/c/d/e/f`])
   expect(seen('/hinnat/more')).toEqual([404, '/404.html'])
 })
 
 test('no address leads from a CDN to another host', () => {
-  const targets = hostileRequests('fi', pricing).map(({ target }) => target).filter((target) => target.startsWith('/') && URL.canParse(origin + target))
+  const targets = hostileRequests('fi', pricing)
+    .map(({ target }) => target)
+    .filter((target) => target.startsWith('/') && URL.canParse(origin + target))
   expect(targets.length).toBeGreaterThan(100)
   const away = targets.filter((target) => !(cdn(target).location ?? `${origin}/`).startsWith(`${origin}/`))
   expect(away).toEqual([])
@@ -94,14 +115,19 @@ test('no address leads from a CDN to another host', () => {
 test('a CDN sends the headers of nginx, each once', () => {
   for (const path of [pricing, `${pricing}/`, '/nothing', '/admin/editor.js', '/app-5843c3dd09a7fba67468.js']) {
     const { headers } = cdn(path)
-    expect([path, ...headers]).toEqual(expect.arrayContaining([path, ...headersAt(path, 'x').map(([name, value]) => [name.toLowerCase(), value])]))
+    expect([path, ...headers]).toEqual(
+      expect.arrayContaining([path, ...headersAt(path, 'x').map(([name, value]) => [name.toLowerCase(), value])]),
+    )
   }
   expect(cdn('/app-5843c3dd09a7fba67468.js').headers.get('cache-control')).toContain('immutable')
   expect(cdnHeaders('x', [])).toContain('\n  ! Access-Control-Allow-Origin\n')
 })
 
 test('translations exist for every other language of a page, aliases included, and for no language that a page lacks', () => {
-  const answered = (path: string) => Object.fromEntries(translations.filter((row) => row.path === path).map(({ language, translation }) => [language, translation]))
+  const answered = (path: string) =>
+    Object.fromEntries(
+      translations.filter((row) => row.path === path).map(({ language, translation }) => [language, translation]),
+    )
   const local = Object.fromEntries(languageCodes.map((code) => [code, localPath(ownPath('pricing', code), code, 'fi')]))
   const without = (language: string) => Object.fromEntries(Object.entries(local).filter(([code]) => code !== language))
   expect(answered(pricing)).toEqual(without('fi'))
@@ -117,7 +143,9 @@ test('nginx gets no value that it would read as a variable or a second line', ()
 
 test('with certificates nginx speaks HTTPS, and plain HTTP leads there by the literal name', () => {
   const place: NginxPlace = {
-    origins: Object.fromEntries(languageCodes.map((language) => [language, siteUrl('', language)])) as NginxPlace['origins'],
+    origins: Object.fromEntries(
+      languageCodes.map((language) => [language, siteUrl('', language)]),
+    ) as NginxPlace['origins'],
     listen: ['443'],
     tls: { certificates: '/certificates', plain: ['80'], challenges: '/challenges' },
     root: (language) => `/srv/${language}`,

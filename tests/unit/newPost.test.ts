@@ -3,7 +3,11 @@ import { proposedSlug } from '../../src/content/slug'
 import { newPost } from '../../src/editor/newPost'
 import { fixture as files } from '../content/smallContent'
 
-const answers = { id: 'lost-invoice', titles: { fi: 'Laskun perässä: mitä tehdä?', en: 'The lost invoice' }, date: '2026-11-21' }
+const answers = {
+  id: 'lost-invoice',
+  titles: { fi: 'Laskun perässä: mitä tehdä?', en: 'The lost invoice' },
+  date: '2026-11-21',
+}
 
 test.each([
   ['Mitä muistutus saa maksaa?', 'mita-muistutus-saa-maksaa'],
@@ -18,8 +22,12 @@ test.each([
 
 test('a new post is a draft in each language and has no issue', () => {
   const made = newPost(answers, files)
-  expect(made.map(({ path }) => path)).toEqual(['fi.md', 'en.md', 'cover.svg'].map((name) => `content/blog/lost-invoice/${name}`))
-  expect(made.filter(({ path }) => path.endsWith('.md')).every(({ text }) => text.includes('\ndraft: true\n'))).toBe(true)
+  expect(made.map(({ path }) => path)).toEqual(
+    ['fi.md', 'en.md', 'cover.svg'].map((name) => `content/blog/lost-invoice/${name}`),
+  )
+  expect(made.filter(({ path }) => path.endsWith('.md')).every(({ text }) => text.includes('\ndraft: true\n'))).toBe(
+    true,
+  )
   expect(checkContent([...files, ...made])).toEqual([])
 })
 

@@ -17,7 +17,10 @@ type Arguments = Parameters<NonNullable<GatsbyNode['onPreInit']>>
 function run(command: 'build' | 'develop', root: string) {
   const panic = jest.fn()
   const error = jest.fn()
-  const env = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: command === 'build' ? 'production' : 'development' })
+  const env = jest.replaceProperty(process, 'env', {
+    ...process.env,
+    NODE_ENV: command === 'build' ? 'production' : 'development',
+  })
   const cwd = jest.spyOn(process, 'cwd').mockReturnValue(root)
   void onPreInit!({ reporter: { panic, error } } as unknown as Arguments[0], { plugins: [] }, () => undefined)
   cwd.mockRestore()

@@ -8,7 +8,8 @@ import { sitePolicy } from '../../src/build/policy/policies'
 import { rememberPassed } from '../../src/build/policy/passedPages'
 
 const boot = 'start()'
-const faults = (html: string) => pageFaults(`<!doctype html><html><head></head><body>${html}</body></html>`, new Set([boot]), sitePolicy([]))
+const faults = (html: string) =>
+  pageFaults(`<!doctype html><html><head></head><body>${html}</body></html>`, new Set([boot]), sitePolicy([]))
 
 test.each([
   `<script>${boot}</script>`,
@@ -74,7 +75,9 @@ test('every HTML file that is published is read, the editor and not-found pages 
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), `<script>${boot}</script><p onclick="x()">x</p>`)
   }
-  expect((await checkPages(folder, pageDigests(folder), [boot])).sort()).toEqual(files.map((file) => `${file}: the attribute onclick of <p> is code or style`))
+  expect((await checkPages(folder, pageDigests(folder), [boot])).sort()).toEqual(
+    files.map((file) => `${file}: the attribute onclick of <p> is code or style`),
+  )
   rmSync(folder, { recursive: true })
 })
 

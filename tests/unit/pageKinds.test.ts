@@ -23,7 +23,9 @@ function reachedFrom(file: string, reached = new Set<string>()): Set<string> {
 const readBy = (kind: Kind) =>
   new Set(
     [...reachedFrom(`src/templates/${kind}.tsx`)]
-      .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\buseCopy\('(\w+)'\)/g)].map(([, namespace]) => namespace!))
+      .flatMap((file) =>
+        [...readFileSync(file, 'utf8').matchAll(/\buseCopy\('(\w+)'\)/g)].map(([, namespace]) => namespace!),
+      )
       .filter((namespace) => namespace !== 'common'),
   )
 
@@ -32,10 +34,15 @@ test.each(kinds)('the code of %s reads the namespaces of its kind, no other', (k
 })
 
 test('namespaces are named in the code as they are, so that they can be found', () => {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && file !== join('i18n', 'useCopy.ts'))
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && file !== join('i18n', 'useCopy.ts'),
+  )
   expect(files.filter((file) => /\buseCopy\((?!'\w+'\))/.test(readFileSync(join('src', file), 'utf8')))).toEqual([])
 })
 
 test('a row names no namespace that its kind loads anyway', () => {
-  for (const route of routeIds) expect((routes[route].namespaces ?? []).filter((name) => ['common', ...kindOf(route).namespaces].includes(name))).toEqual([])
+  for (const route of routeIds)
+    expect(
+      (routes[route].namespaces ?? []).filter((name) => ['common', ...kindOf(route).namespaces].includes(name)),
+    ).toEqual([])
 })

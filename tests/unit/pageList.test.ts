@@ -7,7 +7,15 @@ import { siteContentOf } from '../siteContent'
 
 const pageList = (posts: readonly PostRow[], site: Language) => pagesOf(siteContentOf(posts), site)
 
-const post = (key: string, language: Language, slug = `${key}-${language}`, date = '2026-01-01'): PostRow => ({ key, language, slug, was: [], date, draft: false, tags: [] })
+const post = (key: string, language: Language, slug = `${key}-${language}`, date = '2026-01-01'): PostRow => ({
+  key,
+  language,
+  slug,
+  was: [],
+  date,
+  draft: false,
+  tags: [],
+})
 const everywhere = (key: string, date?: string) => languageCodes.map((language) => post(key, language, undefined, date))
 const byPath = (posts: PostRow[], site: Language) => new Map(pageList(posts, site).map((page) => [page.path, page]))
 
@@ -15,7 +23,9 @@ describe.each(languageCodes)('the pages of the %s host', (site) => {
   const pages = pageList([...everywhere('a'), ...everywhere('b')], site)
 
   test('hold every route in every language once, unprefixed only in the language of the host', () => {
-    const own = pages.filter(({ context, path }) => path.startsWith(`/${context.language}`) || context.language === site)
+    const own = pages.filter(
+      ({ context, path }) => path.startsWith(`/${context.language}`) || context.language === site,
+    )
     expect(own).toHaveLength(pages.length)
     for (const route of routeIds.filter((id) => !isPattern(id)))
       for (const language of languageCodes)
@@ -41,7 +51,9 @@ describe.each(languageCodes)('the pages of the %s host', (site) => {
 
   test('one page in each language has no address of its own: the 404 page', () => {
     const unaddressed = pages.filter(({ context }) => Object.keys(context.translations).length === 0)
-    expect(unaddressed.map(({ path }) => path)).toEqual(languageCodes.map((language) => (language === site ? '/404.html' : `/${language}/404.html`)))
+    expect(unaddressed.map(({ path }) => path)).toEqual(
+      languageCodes.map((language) => (language === site ? '/404.html' : `/${language}/404.html`)),
+    )
   })
 
   test('every page carries the full context that the translation plugin reads', () => {
@@ -68,7 +80,14 @@ describe('posts', () => {
   })
 
   test('the list begins with the newest, and neighbours follow it', () => {
-    const pages = byPath([post('old', 'fi', 'old', '2025-01-01'), post('mid', 'fi', 'mid', '2025-06-01'), post('new', 'fi', 'new', '2026-01-01')], 'fi')
+    const pages = byPath(
+      [
+        post('old', 'fi', 'old', '2025-01-01'),
+        post('mid', 'fi', 'mid', '2025-06-01'),
+        post('new', 'fi', 'new', '2026-01-01'),
+      ],
+      'fi',
+    )
     expect(pages.get('/stories')?.context.posts).toEqual(['new', 'mid', 'old'])
     expect(pages.get('/stories/mid')?.context).toMatchObject({ newer: 'new', older: 'old' })
     expect(pages.get('/stories/new')?.context).toMatchObject({ newer: '', older: 'mid' })
@@ -88,9 +107,16 @@ describe('posts', () => {
     const many = Array.from({ length: postsPerPage + 1 }, (_, index) => tagged(`p${index}`, 'fi'))
     const pages = byPath([...many, tagged('p0', 'en'), post('q', 'sv')], 'fi')
     expect(pages.get('/stories/tag/verot')?.context).toMatchObject({
-      key: 'vat', page: 1, pages: 2, tags: ['vat'], translations: { fi: '/stories/tag/verot', en: '/stories/tag/taxes' },
+      key: 'vat',
+      page: 1,
+      pages: 2,
+      tags: ['vat'],
+      translations: { fi: '/stories/tag/verot', en: '/stories/tag/taxes' },
     })
-    expect(pages.get('/stories/tag/verot/page/2')?.context).toMatchObject({ page: 2, translations: { fi: '/stories/tag/verot/page/2' } })
+    expect(pages.get('/stories/tag/verot/page/2')?.context).toMatchObject({
+      page: 2,
+      translations: { fi: '/stories/tag/verot/page/2' },
+    })
     expect(pages.get('/stories/tag/verot/page/2')?.context.posts).toHaveLength(1)
     expect(pages.get('/en/stories/tag/taxes')?.context).toMatchObject({ posts: ['p0'], pages: 1 })
     expect(pages.get('/stories/tag/taxes')?.context.language).toBe('fi')
@@ -113,8 +139,17 @@ describe('posts', () => {
 test('posts are read in proportion to their number, not to its square', () => {
   const reads = (count: number) => {
     let times = 0
-    const counted = (row: PostRow): PostRow => ({ ...row, get tags() { times++; return ['vat'] } })
-    pageList(Array.from({ length: count }, (_, index) => counted(post(`p${index}`, 'fi'))), 'fi')
+    const counted = (row: PostRow): PostRow => ({
+      ...row,
+      get tags() {
+        times++
+        return ['vat']
+      },
+    })
+    pageList(
+      Array.from({ length: count }, (_, index) => counted(post(`p${index}`, 'fi'))),
+      'fi',
+    )
     return times
   }
   expect(reads(800) / reads(400)).toBeLessThan(2.2)

@@ -15,14 +15,17 @@ const fixed = routeIds.filter((id) => !isPattern(id) && id !== 'not-found')
 const pairs = languageCodes.flatMap((language) => languageCodes.map((site) => [language, site] as const))
 
 describe('paths', () => {
-  test.each(pairs)('every path in %s on the %s host says its language and leads back to its own path', (language, site) => {
-    for (const id of fixed) {
-      const path = localPath(ownPath(id, language), language, site)
-      expect(languageOfPath(path, site)).toBe(language)
-      expect(withoutPrefix(path)).toBe(ownPath(id, language))
-      expect(path).not.toMatch(/.\/$|\/\//)
-    }
-  })
+  test.each(pairs)(
+    'every path in %s on the %s host says its language and leads back to its own path',
+    (language, site) => {
+      for (const id of fixed) {
+        const path = localPath(ownPath(id, language), language, site)
+        expect(languageOfPath(path, site)).toBe(language)
+        expect(withoutPrefix(path)).toBe(ownPath(id, language))
+        expect(path).not.toMatch(/.\/$|\/\//)
+      }
+    },
+  )
 
   test('a slot of a pattern that is left empty is an error that names it', () => {
     expect(() => ownPath('blog-post', 'fi')).toThrow('Path of "blog-post" (fi) needs the parameter "slug"')
@@ -50,7 +53,11 @@ describe('alternateAddress', () => {
   })
 
   test.each(pairs)('going to %s on the %s build never asks for yet another language', (language, build) => {
-    for (const host of ['www.a.example', 'invoicing.a.example', ...Object.values(site.sites).map((url) => new URL(url).hostname)]) {
+    for (const host of [
+      'www.a.example',
+      'invoicing.a.example',
+      ...Object.values(site.sites).map((url) => new URL(url).hostname),
+    ]) {
       const all = Object.fromEntries(languageCodes.map((code) => [code, ownPath('pricing', code)]))
       const target = alternateAddress(at(`https://${host}/x?lang=${language}`), language, all, build)!
       expect(resolveLanguage(at(`https://${host}${target}`), build)).toBe(language)
@@ -65,8 +72,11 @@ describe('unprefixedAddress', () => {
     expect(unprefixedAddress(at(`${finnish}/en/pricing`), 'fi')).toBeUndefined()
   })
 
-  test.each(['/fi//evil.example', '/fi/\\evil.example', '/fi///evil.example/x'])('%s leads to no other host', (path) => {
-    const target = unprefixedAddress({ pathname: path, search: '', hash: '', hostname: 'localhost' }, 'fi')!
-    expect(new URL(target, finnish).origin).toBe(finnish)
-  })
+  test.each(['/fi//evil.example', '/fi/\\evil.example', '/fi///evil.example/x'])(
+    '%s leads to no other host',
+    (path) => {
+      const target = unprefixedAddress({ pathname: path, search: '', hash: '', hostname: 'localhost' }, 'fi')!
+      expect(new URL(target, finnish).origin).toBe(finnish)
+    },
+  )
 })

@@ -9,13 +9,18 @@ const origin = 'https://other.example'
 const party = (origins: ThirdParty['origins']): ThirdParty => ({ name: 'Other', purpose: 'x', privacy: 'x', origins })
 
 /** Sources by directive, as a browser reads a header. */
-const read = (header: string) => new Map(header.split('; ').map((part) => [part.split(' ')[0]!, part.split(' ').slice(1)]))
+const read = (header: string) =>
+  new Map(header.split('; ').map((part) => [part.split(' ')[0]!, part.split(' ').slice(1)]))
 
-const embedder = (parties: readonly ThirdParty[]) => new Map(headersOf(sitePolicy(parties), '')).get('Cross-Origin-Embedder-Policy')
+const embedder = (parties: readonly ThirdParty[]) =>
+  new Map(headersOf(sitePolicy(parties), '')).get('Cross-Origin-Embedder-Policy')
 
 /** Elements that load something of a third party, by what governs them. */
 const loading: Partial<Record<Directive, string[]>> = {
-  'script-src': [`<script async src="${origin}/a.js"></script>`, `<link rel="preload" as="script" href="${origin}/a.js">`],
+  'script-src': [
+    `<script async src="${origin}/a.js"></script>`,
+    `<link rel="preload" as="script" href="${origin}/a.js">`,
+  ],
   'style-src': [`<link rel="stylesheet" href="${origin}/a.css">`],
   'img-src': [`<img src="${origin}/a.png" alt="">`, `<img srcset="/a.png 1x, ${origin}/b.png 2x" alt="">`],
   'media-src': [`<video src="${origin}/a.mp4"></video>`, `<audio><source src="${origin}/a.mp3"></audio>`],
@@ -29,28 +34,39 @@ const directives = Object.keys(loading) as (keyof typeof loading)[]
 test('the pages trust their own host, nothing inline or evaluated, no scheme, no pattern', () => {
   const header = contentSecurityPolicy(sitePolicy([]), ['start()'])
   expect(header).toMatch(/^default-src 'none'; /)
-  for (const [directive, values] of read(header)) for (const value of values) expect([directive, value]).toEqual([directive, expect.stringMatching(/^'(self|none|wasm-unsafe-eval|sha256-[\w+/]+=*)'$/)])
+  for (const [directive, values] of read(header))
+    for (const value of values)
+      expect([directive, value]).toEqual([
+        directive,
+        expect.stringMatching(/^'(self|none|wasm-unsafe-eval|sha256-[\w+/]+=*)'$/),
+      ])
   expect(header).toMatch(/script-src 'self' 'wasm-unsafe-eval' 'sha256-/)
-  for (const directive of ['base-uri', 'form-action', 'frame-ancestors']) expect(read(header).get(directive)).toEqual(["'none'"])
+  for (const directive of ['base-uri', 'form-action', 'frame-ancestors'])
+    expect(read(header).get(directive)).toEqual(["'none'"])
 })
 
 test('the editor may do no more than its column says', () => {
   const header = read(contentSecurityPolicy(policies.editor))
   expect(header.get('default-src')).toEqual(["'none'"])
-  for (const [directive, { editor }] of Object.entries(sources)) if (editor.length > 0) expect(header.get(directive)).toEqual(editor)
+  for (const [directive, { editor }] of Object.entries(sources))
+    if (editor.length > 0) expect(header.get(directive)).toEqual(editor)
 })
 
 test.each(directives)('a third party with %s is let in there and nowhere else', (directive) => {
   const policy = sitePolicy([party({ [directive]: [origin] })])
   const [before, after] = [sitePolicy([]), policy].map((each) => read(contentSecurityPolicy(each)))
-  expect([...after!].filter(([name, values]) => values.includes(origin) || String(values) !== String(before!.get(name)))).toEqual([[directive, expect.arrayContaining([origin])]])
+  expect(
+    [...after!].filter(([name, values]) => values.includes(origin) || String(values) !== String(before!.get(name))),
+  ).toEqual([[directive, expect.arrayContaining([origin])]])
   expect(after!.get(directive)).not.toContain("'none'")
   for (const other of directives)
     for (const html of loading[other]!) {
       const faults = pageFaults(html, new Set(), policy)
       if (other === directive) expect(faults).toEqual([])
       else expect(faults.join()).toContain(`not allowed by ${other}`)
-      expect(pageFaults(html.replaceAll(origin, 'https://other.example.evil.example'), new Set(), policy)).not.toEqual([])
+      expect(pageFaults(html.replaceAll(origin, 'https://other.example.evil.example'), new Set(), policy)).not.toEqual(
+        [],
+      )
     }
 })
 

@@ -8,7 +8,9 @@ describe('prices', () => {
     ['pro', [20, 16, 10]],
     ['business', [40, 36, 30]],
   ] as const)('%s costs %s a month', (plan, amounts) => {
-    expect(cycles.map((cycle) => price(plan, cycle))).toEqual(amounts.map((amount) => ({ price: amount, period: 'month' })))
+    expect(cycles.map((cycle) => price(plan, cycle))).toEqual(
+      amounts.map((amount) => ({ price: amount, period: 'month' })),
+    )
   })
 
   test('users are known where the plan says how many it has room for', () => {

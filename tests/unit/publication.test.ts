@@ -23,6 +23,7 @@ describe('buildDay', () => {
 
   test('BUILD_DATE goes before the clock, and has to be a day', () => {
     expect(buildDay('2026-12-24', new Date('2026-11-20T12:00:00Z'))).toBe('2026-12-24')
-    for (const value of ['2026-02-30', '24.12.2026', 'tomorrow']) expect(() => buildDay(value)).toThrow(`BUILD_DATE is "${value}"`)
+    for (const value of ['2026-02-30', '24.12.2026', 'tomorrow'])
+      expect(() => buildDay(value)).toThrow(`BUILD_DATE is "${value}"`)
   })
 })

@@ -35,7 +35,10 @@ test('the short way finds posts exactly as like as looking at every post does', 
   const byKey = new Map(posts.map((item) => [item.key, item]))
   const related = relatedPosts(posts)
   for (const item of posts) {
-    const likeness = (other: Relatable) => [other.tags.filter((tag) => item.tags.includes(tag)).length, Math.abs(Date.parse(other.date) - Date.parse(item.date))]
+    const likeness = (other: Relatable) => [
+      other.tags.filter((tag) => item.tags.includes(tag)).length,
+      Math.abs(Date.parse(other.date) - Date.parse(item.date)),
+    ]
     const best = byLikeness(item, posts).slice(0, 3)
     expect(related.get(item.key)!.map((key) => likeness(byKey.get(key)!))).toEqual(best.map(likeness))
   }

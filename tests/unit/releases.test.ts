@@ -2,7 +2,14 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { forgetOldAssets, keepAssets, keptFor } from '../../src/publish/releases/keptAssets'
-import { currentRelease, forgetOldReleases, releaseBefore, releaseId, releaseIds, switchTo } from '../../src/publish/releases/releases'
+import {
+  currentRelease,
+  forgetOldReleases,
+  releaseBefore,
+  releaseId,
+  releaseIds,
+  switchTo,
+} from '../../src/publish/releases/releases'
 
 let folder: string
 beforeEach(() => {
@@ -21,9 +28,23 @@ const onDay = (number: number) => new Date(Date.UTC(2026, 0, 1) + number * day)
 const script = 'app-5843c3dd09a7fba67468.js'
 
 test('hashed files are kept with their compressed copies, pages and data are not', () => {
-  write(`site/${script}`, `site/${script}.br`, 'site/static/a/b.webp', 'site/index.html', 'site/page-data/app-data.json', 'site/favicon.svg')
+  write(
+    `site/${script}`,
+    `site/${script}.br`,
+    'site/static/a/b.webp',
+    'site/index.html',
+    'site/page-data/app-data.json',
+    'site/favicon.svg',
+  )
   keepAssets(join(folder, 'site'), join(folder, 'kept'), onDay(0))
-  const kept = [script, `${script}.br`, 'static/a/b.webp', 'index.html', 'page-data/app-data.json', 'favicon.svg'].filter((file) => existsSync(join(folder, 'kept', file)))
+  const kept = [
+    script,
+    `${script}.br`,
+    'static/a/b.webp',
+    'index.html',
+    'page-data/app-data.json',
+    'favicon.svg',
+  ].filter((file) => existsSync(join(folder, 'kept', file)))
   expect(kept).toEqual([script, `${script}.br`, 'static/a/b.webp'])
 })
 

@@ -25,22 +25,38 @@ describe('resolveLanguage follows the order of the specification', () => {
     }
   })
 
-  test.each(languageCodes.filter((code) => languages[code].hostWord))('another host that contains the word of %s wins over the build too', (code) => {
-    expect(resolveLanguage(address('/', '', `${languages[code].hostWord}.a.example`), 'fi')).toBe(code)
-    expect(resolveLanguage(address('/', '', `WWW.${languages[code].hostWord.toUpperCase()}.EXAMPLE`), 'fi')).toBe(code)
-  })
+  test.each(languageCodes.filter((code) => languages[code].hostWord))(
+    'another host that contains the word of %s wins over the build too',
+    (code) => {
+      expect(resolveLanguage(address('/', '', `${languages[code].hostWord}.a.example`), 'fi')).toBe(code)
+      expect(resolveLanguage(address('/', '', `WWW.${languages[code].hostWord.toUpperCase()}.EXAMPLE`), 'fi')).toBe(
+        code,
+      )
+    },
+  )
 
-  test.each(languageCodes)('a host that is none of the sites and has no word means the language of the build, %s', (code) => {
-    for (const host of ['www.a.example', 'localhost', `${hostOf('fi')}.evil.example`, `x${hostOf('fi')}`])
-      expect(resolveLanguage(address('/pricing', '?utm_source=x', host), code)).toBe(code)
-  })
+  test.each(languageCodes)(
+    'a host that is none of the sites and has no word means the language of the build, %s',
+    (code) => {
+      for (const host of ['www.a.example', 'localhost', `${hostOf('fi')}.evil.example`, `x${hostOf('fi')}`])
+        expect(resolveLanguage(address('/pricing', '?utm_source=x', host), code)).toBe(code)
+    },
+  )
 })
 
 describe('resolveLanguage and hostile input', () => {
-  test.each(['?lang=', '?lang=EN', '?lang=xx', '?lang=en-GB', '?lang=__proto__', '?lang=constructor', '?lang=%00', '?lang=%', '?LANG=en', '?lang=toString'])(
-    '%s names no language',
-    (search) => expect(resolveLanguage(address('/', search), 'fi')).toBe('fi'),
-  )
+  test.each([
+    '?lang=',
+    '?lang=EN',
+    '?lang=xx',
+    '?lang=en-GB',
+    '?lang=__proto__',
+    '?lang=constructor',
+    '?lang=%00',
+    '?lang=%',
+    '?LANG=en',
+    '?lang=toString',
+  ])('%s names no language', (search) => expect(resolveLanguage(address('/', search), 'fi')).toBe('fi'))
 
   test('the first of two lang parameters counts', () => {
     expect(resolveLanguage(address('/', '?lang=sv&lang=et'), 'fi')).toBe('sv')

@@ -1,8 +1,27 @@
 import { answer } from '../../src/publish/serveRules'
 
-const files = new Set(['/index.html', '/hinnoittelu/index.html', '/en/index.html', '/en/pricing/index.html', '/404.html', '/en/404.html', '/favicon.svg'])
-const moved = new Map([['/hinnat', '/hinnoittelu'], ['/hinnat/', '/hinnoittelu'], ['/en/prices', '/en/pricing'], ['/hinnoittelu', '/nowhere']])
-const ask = (path: string) => answer(path, 'fi', (file) => files.has(file), (path) => moved.get(path))
+const files = new Set([
+  '/index.html',
+  '/hinnoittelu/index.html',
+  '/en/index.html',
+  '/en/pricing/index.html',
+  '/404.html',
+  '/en/404.html',
+  '/favicon.svg',
+])
+const moved = new Map([
+  ['/hinnat', '/hinnoittelu'],
+  ['/hinnat/', '/hinnoittelu'],
+  ['/en/prices', '/en/pricing'],
+  ['/hinnoittelu', '/nowhere'],
+])
+const ask = (path: string) =>
+  answer(
+    path,
+    'fi',
+    (file) => files.has(file),
+    (path) => moved.get(path),
+  )
 
 test.each([
   ['/', '/index.html'],

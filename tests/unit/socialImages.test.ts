@@ -89,7 +89,13 @@ test('no text of a card becomes markup, and no colour is left unresolved', () =>
 test('a card is a PNG of 1200 x 630 under 150 kB, the same each time, and drawn once', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'cards-'))
   try {
-    const content = { brand, title: 'Alv-raja 20\u00a0000 euroa', kicker: 'Arvonlisävero', foot: 'Hilla Kide', cover: cover('a') }
+    const content = {
+      brand,
+      title: 'Alv-raja 20\u00a0000 euroa',
+      kicker: 'Arvonlisävero',
+      foot: 'Hilla Kide',
+      cover: cover('a'),
+    }
     const first = await renderSocialImage(content, folder)
     const { width, height, format } = await sharp(first).metadata()
     expect({ width, height, format }).toEqual({ ...socialImageSize, format: 'png' })
@@ -109,12 +115,17 @@ test('the brand keeps its colours beside a cover that has many', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'cards-'))
   try {
     const file = join(folder, 'cover.svg')
-    const shades = Array.from({ length: 40 }, (_, index) => `<path fill="hsl(${200 + index} 40% ${15 + 2 * index}%)" d="M0 ${index * 22}H1600V900H0z"/>`)
+    const shades = Array.from(
+      { length: 40 },
+      (_, index) => `<path fill="hsl(${200 + index} 40% ${15 + 2 * index}%)" d="M0 ${index * 22}H1600V900H0z"/>`,
+    )
     writeFileSync(file, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900">${shades.join('')}</svg>`)
     const content = { brand, title: 'Laskut', cover: { file, digest: 'a' } }
     const mark = { left: 56, top: 50, width: 72, height: 68 }
     const pixels = (image: Buffer) => sharp(image).extract(mark).removeAlpha().raw().toBuffer()
-    const [drawn, kept] = await Promise.all([Buffer.from(drawSocialImage(content)), await renderSocialImage(content, folder)].map(pixels))
+    const [drawn, kept] = await Promise.all(
+      [Buffer.from(drawSocialImage(content)), await renderSocialImage(content, folder)].map(pixels),
+    )
     const far = drawn!.filter((value, index) => Math.abs(value - kept![index]!) > 32).length
     expect(far / drawn!.length).toBeLessThan(0.01)
   } finally {

@@ -4,5 +4,8 @@ test('the application starts last, with what Gatsby gave it, and depends on the 
   const { entry } = inStages({ entry: { polyfill: '/site/.cache/polyfill-entry', app: '/site/.cache/production-app' } })
   const before = startNames.slice(0, -1)
   expect(before).not.toHaveLength(0)
-  expect(entry).toMatchObject({ polyfill: '/site/.cache/polyfill-entry', app: { import: '/site/.cache/production-app', dependOn: before } })
+  expect(entry).toMatchObject({
+    polyfill: '/site/.cache/polyfill-entry',
+    app: { import: '/site/.cache/production-app', dependOn: before },
+  })
 })

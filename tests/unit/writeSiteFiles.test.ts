@@ -6,8 +6,18 @@ import { siteFileList } from '../../src/build/files/siteFileList'
 import { writeSiteFiles } from '../../src/build/files/writeSiteFiles'
 import { publishedFiles } from '../../src/publish/publishedFiles'
 
-const site: BuiltSite = { siteLanguage: 'fi', pages: [], moved: [], digests: new Map(), query: () => Promise.resolve({}), contentSecurityPolicy: '' }
-const output = (...paths: string[]): SiteFiles => () => paths.map((path) => ({ path, content: path }))
+const site: BuiltSite = {
+  siteLanguage: 'fi',
+  pages: [],
+  moved: [],
+  digests: new Map(),
+  query: () => Promise.resolve({}),
+  contentSecurityPolicy: '',
+}
+const output =
+  (...paths: string[]): SiteFiles =>
+  () =>
+    paths.map((path) => ({ path, content: path }))
 
 test('what a later build does not write any more is gone, what it writes is new', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'outputs-'))
@@ -16,7 +26,11 @@ test('what a later build does not write any more is gone, what it writes is new'
     await writeSiteFiles(folder, [output('robots.txt', 'en/blog/rss.xml'), output('og/1.png')], site)
     await writeSiteFiles(folder, [output('robots.txt'), output('og/2.png')], site)
     expect(readFileSync(at('robots.txt'), 'utf8')).toBe('robots.txt')
-    expect(['en/blog/rss.xml', 'og/1.png', 'og/2.png'].map((path) => existsSync(at(path)))).toEqual([false, false, true])
+    expect(['en/blog/rss.xml', 'og/1.png', 'og/2.png'].map((path) => existsSync(at(path)))).toEqual([
+      false,
+      false,
+      true,
+    ])
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -29,9 +43,9 @@ test('the list of outputs is not published', () => {
 test('a group is made again when its key is new or one of its files is gone, and else stays', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'outputs-'))
   const made: string[] = []
-  const group = (key: string): SiteFiles => () => [
-    { key, make: () => (made.push(key), Promise.resolve([{ path: `${key}.txt`, content: key }])) },
-  ]
+  const group =
+    (key: string): SiteFiles =>
+    () => [{ key, make: () => (made.push(key), Promise.resolve([{ path: `${key}.txt`, content: key }])) }]
   try {
     for (const key of ['a', 'a', 'b']) await writeSiteFiles(folder, [group(key)], site)
     expect(made).toEqual(['a', 'b'])

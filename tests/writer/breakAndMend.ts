@@ -11,7 +11,11 @@ export async function breakAndMend(page: Page, copy: ProjectCopy): Promise<void>
   await save(page)
   expect(await takeBack(page, copy.root)).toEqual([file('fi')])
   const broken = await run(copy, 'check:content')
-  const line = copy.read(file('fi')).split('\n').findIndex((text) => text.includes('page:nowhere')) + 1
+  const line =
+    copy
+      .read(file('fi'))
+      .split('\n')
+      .findIndex((text) => text.includes('page:nowhere')) + 1
   expect(broken.code).toBe(1)
   expect(broken.output).toMatch(new RegExp(`${file('fi')}:${line}:\\d+ .*"page:nowhere" leads nowhere`))
   await openPost(page, 'fi', finnish.title)

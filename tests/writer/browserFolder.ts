@@ -10,7 +10,9 @@ function filesOf(root: string): Files {
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()),
   )
   const paths = entries.map((entry) => join(entry.parentPath, entry.name))
-  return Object.fromEntries(paths.map((path) => [relative(root, path).split(sep).join('/'), readFileSync(path, 'base64')]))
+  return Object.fromEntries(
+    paths.map((path) => [relative(root, path).split(sep).join('/'), readFileSync(path, 'base64')]),
+  )
 }
 
 /**
@@ -40,7 +42,9 @@ export async function takeBack(page: Page, root: string): Promise<string[]> {
   const after = await page.evaluate(async () => {
     const files: Files = {}
     const walk = async (folder: FileSystemDirectoryHandle, prefix: string): Promise<void> => {
-      for await (const [name, handle] of (folder as unknown as { entries: () => AsyncIterable<[string, FileSystemHandle]> }).entries()) {
+      for await (const [name, handle] of (
+        folder as unknown as { entries: () => AsyncIterable<[string, FileSystemHandle]> }
+      ).entries()) {
         if (handle.kind === 'directory') await walk(handle as FileSystemDirectoryHandle, `${prefix}${name}/`)
         else {
           const bytes = new Uint8Array(await (await (handle as FileSystemFileHandle).getFile()).arrayBuffer())

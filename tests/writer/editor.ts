@@ -48,7 +48,10 @@ async function chooseCover(page: Page, cover: Draft['cover']): Promise<void> {
   await group(page, 'Cover').getByRole('button', { name: 'Browse' }).click()
   const dialog = page.getByRole('dialog', { name: 'Select Image' })
   if ('upload' in cover) {
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), dialog.getByRole('button', { name: 'Upload' }).click()])
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      dialog.getByRole('button', { name: 'Upload' }).click(),
+    ])
     await chooser.setFiles(cover.upload)
   } else {
     await dialog.getByRole('option', { name: 'Enter URL' }).click()
@@ -90,7 +93,11 @@ export async function fillPost(page: Page, post: Draft): Promise<void> {
 /** Opens a saved post by its title. */
 export async function openPost(page: Page, language: Language, title: string): Promise<void> {
   await collection(page, language).click()
-  await page.getByRole('row', { name: title }).or(page.getByText(title, { exact: true })).first().click()
+  await page
+    .getByRole('row', { name: title })
+    .or(page.getByText(title, { exact: true }))
+    .first()
+    .click()
   await expect(box(page, 'Title')).toHaveValue(title)
 }
 

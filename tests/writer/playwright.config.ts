@@ -14,5 +14,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   // The editor makes a field when it comes into sight.
-  use: { viewport: { width: 1280, height: 3000 }, actionTimeout: 30_000, screenshot: 'only-on-failure', launchOptions: { executablePath: findBrowser(), args: sandbox } },
+  use: {
+    viewport: { width: 1280, height: 3000 },
+    actionTimeout: 30_000,
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: findBrowser(), args: sandbox },
+  },
 })

@@ -28,13 +28,20 @@ export const english = {
 export type Post = typeof finnish | typeof english
 
 /** A post with what it has in common with its translation. */
-export const asDraft = (post: Post, cover: Draft['cover']): Draft => ({ ...post, id, author: Object.values(company.team)[0]!, cover, coverTells: 'A blue afternoon.' })
+export const asDraft = (post: Post, cover: Draft['cover']): Draft => ({
+  ...post,
+  id,
+  author: Object.values(company.team)[0]!,
+  cover,
+  coverTells: 'A blue afternoon.',
+})
 
 /** File of the post in a language. */
 export const file = (language: Language) => `content/blog/${id}/${language}.md`
 
 /** Path of a post on the host of the build. */
-export const postPath = (post: Post) => localPath(ownPath('blog-post', post.language, { slug: post.slug }), post.language, siteLanguage)
+export const postPath = (post: Post) =>
+  localPath(ownPath('blog-post', post.language, { slug: post.slug }), post.language, siteLanguage)
 
 /** Absolute address of a post on its language's site. */
 export const postUrl = (post: Post) => siteUrl(ownPath('blog-post', post.language, { slug: post.slug }), post.language)

@@ -4,7 +4,7 @@ import { connect, createServer, type AddressInfo } from 'node:net'
 import type { ProjectCopy } from '../projectCopy'
 
 /** A port that nothing listens on now. */
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

@@ -33,7 +33,9 @@ test.beforeAll(async () => {
   copy = projectCopy()
   site = builtSite(copy)
   picture = join(copy.root, '..', `${id}.jpg`)
-  await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#2b6cb0' } }).jpeg().toFile(picture)
+  await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#2b6cb0' } })
+    .jpeg()
+    .toFile(picture)
 })
 test.afterAll(() => copy.remove())
 
@@ -76,7 +78,16 @@ test('a writer creates a post with a picture in two languages in the editor', as
     expect(foreign).toEqual([])
 
     const shown = `http://localhost:${writing.site}/page-data${postPath(finnish)}/page-data.json`
-    await expect.poll(() => fetch(shown).then(({ status }) => status, () => 0), { timeout: 400_000 }).toBe(200)
+    await expect
+      .poll(
+        () =>
+          fetch(shown).then(
+            ({ status }) => status,
+            () => 0,
+          ),
+        { timeout: 400_000 },
+      )
+      .toBe(200)
   } finally {
     await writing.stop()
   }
@@ -110,8 +121,11 @@ test('the sitemap and the search know the post', () => {
   for (const post of [finnish, english]) expect(sitemap).toContain(postUrl(post))
   expect(sitemap).not.toContain(draftSlug)
   const fragments = (language: Language) => join(copy.path('public'), searchFolder(language), 'fragment')
-  const found = languageCodes.flatMap((code) => readdirSync(fragments(code)).map((name) => gunzipSync(readFileSync(join(fragments(code), name))).toString()))
-  for (const post of [finnish, english]) expect(found.filter((text) => text.includes(`"url":"${postPath(post)}"`))).toHaveLength(1)
+  const found = languageCodes.flatMap((code) =>
+    readdirSync(fragments(code)).map((name) => gunzipSync(readFileSync(join(fragments(code), name))).toString()),
+  )
+  for (const post of [finnish, english])
+    expect(found.filter((text) => text.includes(`"url":"${postPath(post)}"`))).toHaveLength(1)
   expect(found.join()).not.toContain(draftSlug)
 })
 
@@ -126,7 +140,9 @@ test('the built site has every page in German, tied to its translations', () => 
     expect(site.hreflang(own).de).toBe(germanSite + german)
     expect(site.page(own).querySelector('a[hreflang=de]')?.text).toContain('Deutsch')
   }
-  expect(site.page(localPath(ownPath('blog', 'en'), 'de' as Language, siteLanguage)).querySelectorAll('main li h2 a')).toHaveLength(site.page(blog('en')).querySelectorAll('main li h2 a').length - 1)
+  expect(
+    site.page(localPath(ownPath('blog', 'en'), 'de' as Language, siteLanguage)).querySelectorAll('main li h2 a'),
+  ).toHaveLength(site.page(blog('en')).querySelectorAll('main li h2 a').length - 1)
 })
 
 test('the tests of a build hold with six languages', async () => {
@@ -137,7 +153,12 @@ test('after a changed post and a changed price the site is byte for byte that of
   const built = copy.path('public')
   const before = digests(built)
   copy.edit(file('fi'), (text) => `${text}\nViimeinen kappale on uusi, ja se kertoo, mitä lasku maksaa.\n`)
-  copy.edit('content/plans.json', (text) => text.replace(/("extras":[^}]*"invoice": )([\d.]+)/, (_, before: string, price: string) => `${before}${Number(price) + 0.25}`))
+  copy.edit('content/plans.json', (text) =>
+    text.replace(
+      /("extras":[^}]*"invoice": )([\d.]+)/,
+      (_, before: string, price: string) => `${before}${Number(price) + 0.25}`,
+    ),
+  )
   await succeeds('build', { SITE_LANGUAGE: siteLanguage })
   const rebuilt = digests(built)
   expect(site.html(postPath(finnish))).toContain('Viimeinen kappale on uusi')

@@ -8,7 +8,10 @@ import type { Language } from '../../site/languages'
 const addressesOnly: Plugin = {
   name: 'addresses only',
   setup: (bundle) => {
-    bundle.onLoad({ filter: /[/\\]content[/\\]site\.json$/ }, () => ({ loader: 'json', contents: JSON.stringify({ sites: site.sites }) }))
+    bundle.onLoad({ filter: /[/\\]content[/\\]site\.json$/ }, () => ({
+      loader: 'json',
+      contents: JSON.stringify({ sites: site.sites }),
+    }))
   },
 }
 

@@ -26,7 +26,10 @@ export const rememberCompilation = {
   apply({ hooks }: Compiler) {
     hooks.done.tap('rememberCompilation', ({ compilation }) => {
       emitted = new Set(Object.keys(compilation.assets))
-      hash = createHash('sha1').update([...emitted].sort().join('\n')).digest('hex').slice(0, 20)
+      hash = createHash('sha1')
+        .update([...emitted].sort().join('\n'))
+        .digest('hex')
+        .slice(0, 20)
       compilation.hash = hash
     })
   },

@@ -5,10 +5,17 @@ import { digest } from '../util/digest'
 import type { WebpackConfig } from './webpackConfig'
 
 interface Compiler {
-  hooks: { done: { tap: (name: string, run: (stats: { compilation: { buildDependencies: { clear: () => void } } }) => void) => void } }
+  hooks: {
+    done: {
+      tap: (name: string, run: (stats: { compilation: { buildDependencies: { clear: () => void } } }) => void) => void
+    }
+  }
 }
 
-const packages = () => createHash('sha1').update(readFileSync(join(process.cwd(), 'package-lock.json'))).digest('hex')
+const packages = () =>
+  createHash('sha1')
+    .update(readFileSync(join(process.cwd(), 'package-lock.json')))
+    .digest('hex')
 
 /** Webpack plugin: the cache does not depend on the files of the loaders, which the version of the cache stands for. */
 const forgetLoaderFiles = {
@@ -24,5 +31,9 @@ const forgetLoaderFiles = {
 export const withOwnCacheKey = (config: WebpackConfig): WebpackConfig => ({
   ...config,
   plugins: [...(config.plugins ?? []), forgetLoaderFiles],
-  cache: { ...config.cache, version: `${packages()} ${digest(['src/build'], ['.ts'])}`, buildDependencies: { defaultWebpack: [] } },
+  cache: {
+    ...config.cache,
+    version: `${packages()} ${digest(['src/build'], ['.ts'])}`,
+    buildDependencies: { defaultWebpack: [] },
+  },
 })

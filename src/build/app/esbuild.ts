@@ -32,7 +32,11 @@ const withoutOurs = (babel: Rule): Rule[] =>
 
 /** swc makes scripts as small as Terser does, esbuild the style sheet as small as cssnano; each in a tenth of the time. */
 const minimizers = () => [
-  new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false } } }),
+  new TerserPlugin({
+    minify: TerserPlugin.swcMinify,
+    extractComments: false,
+    terserOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false } },
+  }),
   new TerserPlugin({ test: /\.css$/, minify: TerserPlugin.esbuildMinifyCss }),
 ]
 

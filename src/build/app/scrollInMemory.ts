@@ -35,7 +35,11 @@ export const proveScrollInMemory = {
       compilation.hooks.finishModules.tap('proveScrollInMemory', (modules) => {
         const paths = [...modules].flatMap(({ resource }) => resource ?? [])
         if (paths.filter((path) => path === memory).length === 1 && !paths.some(isStorage)) return
-        compilation.errors.push(new Error(`${scrollStorage.package} keeps scroll positions in another way than src/build/util/gatsbyInternals.ts says.`))
+        compilation.errors.push(
+          new Error(
+            `${scrollStorage.package} keeps scroll positions in another way than src/build/util/gatsbyInternals.ts says.`,
+          ),
+        )
       }),
     )
   },

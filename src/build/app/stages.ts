@@ -27,5 +27,8 @@ export function inStages(config: WebpackConfig): WebpackConfig {
     import: stages[name] ?? config.entry?.[name],
     ...(index > 0 && { dependOn: startNames.slice(0, index) }),
   })
-  return { ...config, entry: { ...config.entry, ...Object.fromEntries(startNames.map((name, index) => [name, stage(name, index)])) } }
+  return {
+    ...config,
+    entry: { ...config.entry, ...Object.fromEntries(startNames.map((name, index) => [name, stage(name, index)])) },
+  }
 }

@@ -16,7 +16,8 @@ export function absoluteHtml(html: string, canonical: string, language: Language
   }
   const root = parse(html)
   for (const name of addressed)
-    for (const element of root.querySelectorAll(`[${name}]`)) element.setAttribute(name, absolute(element.getAttribute(name)!))
+    for (const element of root.querySelectorAll(`[${name}]`))
+      element.setAttribute(name, absolute(element.getAttribute(name)!))
   for (const element of root.querySelectorAll('[srcset]')) {
     const candidates = element.getAttribute('srcset')!.split(/,\s+/)
     const absolutes = candidates.map((candidate) => candidate.trim().replace(/^\S+/, absolute))

@@ -32,6 +32,14 @@ export function ico(pictures: readonly { size: number; data: Uint8Array }[]): Bu
 
 /** Icons for whoever does not take SVG, drawn from the two in static/. */
 export const icons: SingleFiles = async () => [
-  ...(await Promise.all([...manifestIcons, touchIcon].map(async ({ path, size }) => ({ path: path.slice(1), content: await png(drawing(), size) })))),
-  { path: 'favicon.ico', content: ico(await Promise.all(icoSizes.map(async (size) => ({ size, data: await png(tabIcon(), size) })))) },
+  ...(await Promise.all(
+    [...manifestIcons, touchIcon].map(async ({ path, size }) => ({
+      path: path.slice(1),
+      content: await png(drawing(), size),
+    })),
+  )),
+  {
+    path: 'favicon.ico',
+    content: ico(await Promise.all(icoSizes.map(async (size) => ({ size, data: await png(tabIcon(), size) })))),
+  },
 ]

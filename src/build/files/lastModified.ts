@@ -4,13 +4,19 @@ import { textFields } from '../pages/textFields'
 import { commitDays } from '../util/git'
 import type { Query } from '../util/query'
 
-const newest = (days: readonly (string | undefined)[]): string | undefined => days.filter((day) => day !== undefined).sort().at(-1)
+const newest = (days: readonly (string | undefined)[]): string | undefined =>
+  days
+    .filter((day) => day !== undefined)
+    .sort()
+    .at(-1)
 
 /** Files that hold what only some pages say; what is in every frame (`common`) changes no page. */
 export function filesOf({ route, language, namespaces, key, testimonials, faq }: PageContext): string[] {
   const { collection, lastChange } = kindOf(route)
   return [
-    ...namespaces.filter((namespace) => namespace !== 'common').map((namespace) => `locales/${language}/${namespace}.json`),
+    ...namespaces
+      .filter((namespace) => namespace !== 'common')
+      .map((namespace) => `locales/${language}/${namespace}.json`),
     ...(namespaces.includes('plans') ? ['content/plans.json'] : []),
     ...(collection !== undefined && lastChange === 'files' ? [`content/${collection}/${key}/${language}.md`] : []),
     ...testimonials.map((id) => `content/testimonials/${id}/${language}.md`),
@@ -26,7 +32,8 @@ export async function lastModified(query: Query): Promise<(page: PageContext) =>
   return (page) => {
     const { collection, lastChange } = kindOf(page.route)
     if (lastChange === 'files') return ofFiles(page)
-    if (lastChange === 'newestPost') return newest(page.posts.map((key) => daysOf('blog', { ...page, key })[0])) ?? ofFiles(page)
+    if (lastChange === 'newestPost')
+      return newest(page.posts.map((key) => daysOf('blog', { ...page, key })[0])) ?? ofFiles(page)
     return daysOf(collection, page)[0]
   }
 }

@@ -31,7 +31,12 @@ export const manifest: SingleFiles = async ({ siteLanguage, query }) => {
     background_color: light,
     icons: [
       { src: favicon, sizes: 'any', type: 'image/svg+xml' },
-      ...manifestIcons.map(({ path, size, purpose }) => ({ src: path, sizes: `${size}x${size}`, type: 'image/png', purpose })),
+      ...manifestIcons.map(({ path, size, purpose }) => ({
+        src: path,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose,
+      })),
     ],
   }
   return [{ path: 'manifest.webmanifest', content: `${JSON.stringify(values, undefined, 2)}\n` }]

@@ -3,7 +3,9 @@ import type { SingleFiles } from './siteFile'
 
 /** Commit that is built: the repository's, else the one that the build service names; undefined where nobody knows. */
 export const revisionOf = (repository: string | undefined, environment: Readonly<Record<string, string | undefined>>) =>
-  [repository, environment.SOURCE_VERSION, environment.GITHUB_SHA].find((hash) => hash !== undefined && /^[0-9a-f]{40,64}$/.test(hash))
+  [repository, environment.SOURCE_VERSION, environment.GITHUB_SHA].find(
+    (hash) => hash !== undefined && /^[0-9a-f]{40,64}$/.test(hash),
+  )
 
 /** `revision.txt`: which commit a host shows; left out where it is not known. */
 export const revision: SingleFiles = () => {

@@ -48,14 +48,23 @@ const item = ({ title, link, description, html, author, date, categories, enclos
   'content:encoded': html,
 })
 
-const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', suppressBooleanAttributes: false, suppressEmptyNode: true, format: true })
+const builder = new XMLBuilder({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  suppressBooleanAttributes: false,
+  suppressEmptyNode: true,
+  format: true,
+})
 
 /**
  * A feed as RSS 2.0 with the whole text of its items (rssboard.org/rss-specification; content, dc and atom modules). The date of the
  * build is that of the newest item, so that the same content gives the same bytes.
  */
 export function rss({ title, link, self, description, language, items }: Feed): string {
-  const newest = items.map(({ date, updated }) => updated ?? date).sort().at(-1)
+  const newest = items
+    .map(({ date, updated }) => updated ?? date)
+    .sort()
+    .at(-1)
   return builder.build({
     '?xml': { '@version': '1.0', '@encoding': 'UTF-8' },
     rss: {

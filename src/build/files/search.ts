@@ -23,7 +23,12 @@ const unused = /-ui\.(js|css)$|pagefind-highlight\.js$|wasm\.unknown\.pagefind$/
 const searchedPages = ({ pages, siteLanguage }: BuiltSite, language: Language): Page[] =>
   pages.filter(({ path, template, context: { translations, ...page } }) => {
     const own = translations[language]
-    return page.language === language && kindNamed(template).searched && own !== undefined && path === localPath(own, language, siteLanguage)
+    return (
+      page.language === language &&
+      kindNamed(template).searched &&
+      own !== undefined &&
+      path === localPath(own, language, siteLanguage)
+    )
   })
 
 const fileOf = ({ path }: Page) => join(path.slice(1), 'index.html')
@@ -43,20 +48,27 @@ async function indexOf(pages: readonly Page[], folder: string): Promise<SiteFile
   const { index, errors } = await createIndex({ rootSelector: 'main' })
   if (!index) throw new Error(`The search index cannot be made: ${errors.join('; ')}`)
   const add = async (page: Page) => {
-    const added = await index.addHTMLFile({ url: page.path, content: mainOf(readFileSync(join(builtFolder(), fileOf(page)), 'utf8')) })
+    const added = await index.addHTMLFile({
+      url: page.path,
+      content: mainOf(readFileSync(join(builtFolder(), fileOf(page)), 'utf8')),
+    })
     if (added.errors.length > 0) throw new Error(`${page.path} cannot be searched: ${added.errors.join('; ')}`)
   }
   await eachAtOnce(pages, atOnce, add)
   const { files } = await index.getFiles()
   await index.deleteIndex()
-  return files.filter(({ path }) => !unused.test(path)).map(({ path, content }) => ({ path: `${folder}/${path}`, content }))
+  return files
+    .filter(({ path }) => !unused.test(path))
+    .map(({ path, content }) => ({ path: `${folder}/${path}`, content }))
 }
 
 /** An index for each language, made again where one of its pages has changed. */
 export const search: SiteFiles = (site) =>
   languageCodes.map((language) => {
     const pages = searchedPages(site, language)
-    const hash = createHash('sha1').update(readFileSync(join(process.cwd(), 'node_modules', 'pagefind', 'package.json')))
+    const hash = createHash('sha1').update(
+      readFileSync(join(process.cwd(), 'node_modules', 'pagefind', 'package.json')),
+    )
     for (const page of pages) hash.update(page.path).update(site.digests.get(fileOf(page)) ?? '')
     return { key: `search ${language} ${hash.digest('hex')}`, make: () => indexOf(pages, searchFolder(language)) }
   })

@@ -31,7 +31,9 @@ export interface BuiltSite {
 }
 
 /** One kind of output file: what is written after a build is a list of these. */
-export type SiteFiles<Made extends SiteFile | SiteFileGroup = SiteFile | SiteFileGroup> = (site: BuiltSite) => Made[] | Promise<Made[]>
+export type SiteFiles<Made extends SiteFile | SiteFileGroup = SiteFile | SiteFileGroup> = (
+  site: BuiltSite,
+) => Made[] | Promise<Made[]>
 
 /** An output of single files. */
 export type SingleFiles = SiteFiles<SiteFile>

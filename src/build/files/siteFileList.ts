@@ -23,6 +23,10 @@ const all = ({ files, groups }: List) => [...files, ...Object.values(groups).fla
 export function keepSiteFiles(folder: string, old: List, list: List): void {
   const kept = new Set(all(list))
   for (const path of all(old)) if (!kept.has(path)) rmSync(join(folder, path), { force: true })
-  const groups = Object.fromEntries(Object.keys(list.groups).sort().map((key) => [key, [...list.groups[key]!].sort()]))
+  const groups = Object.fromEntries(
+    Object.keys(list.groups)
+      .sort()
+      .map((key) => [key, [...list.groups[key]!].sort()]),
+  )
   writeFileSync(join(folder, siteFileList), JSON.stringify({ files: list.files.sort(), groups }))
 }

@@ -12,7 +12,11 @@ export const canonicalPages = ({ pages, siteLanguage }: Pick<BuiltSite, 'pages' 
 
 const sitemapNames = ['pages', 'posts'] as const
 
-const newestOf = (urls: readonly SitemapUrl[]) => urls.flatMap(({ lastmod }) => lastmod ?? []).sort().at(-1)
+const newestOf = (urls: readonly SitemapUrl[]) =>
+  urls
+    .flatMap(({ lastmod }) => lastmod ?? [])
+    .sort()
+    .at(-1)
 
 /** `sitemap.xml`, the index of this host's sitemaps, and these: one of pages, one of posts, more where they grow too large. */
 export const sitemap: SingleFiles = async (site) => {

@@ -21,10 +21,13 @@ const urlElement = ({ loc, lastmod, alternates }: SitemapUrl): string =>
   element('url', [
     text('loc', loc),
     ...(lastmod === undefined ? [] : [text('lastmod', lastmod)]),
-    ...alternates.map(({ hrefLang, href }) => element('xhtml:link', [], { rel: 'alternate', hreflang: hrefLang, href })),
+    ...alternates.map(({ hrefLang, href }) =>
+      element('xhtml:link', [], { rel: 'alternate', hreflang: hrefLang, href }),
+    ),
   ])
 
-const urlSet = (urls: readonly string[]) => xmlDocument(element('urlset', urls, { xmlns: namespace, 'xmlns:xhtml': xhtml }))
+const urlSet = (urls: readonly string[]) =>
+  xmlDocument(element('urlset', urls, { xmlns: namespace, 'xmlns:xhtml': xhtml }))
 
 /** Sitemaps of a list of addresses: one, or as many as the limits make necessary. */
 export function urlSets(urls: readonly SitemapUrl[], most: typeof limits = limits): string[] {
@@ -46,7 +49,9 @@ export const sitemapIndex = (sitemaps: readonly Omit<SitemapUrl, 'alternates'>[]
   xmlDocument(
     element(
       'sitemapindex',
-      sitemaps.map(({ loc, lastmod }) => element('sitemap', [text('loc', loc), ...(lastmod === undefined ? [] : [text('lastmod', lastmod)])])),
+      sitemaps.map(({ loc, lastmod }) =>
+        element('sitemap', [text('loc', loc), ...(lastmod === undefined ? [] : [text('lastmod', lastmod)])]),
+      ),
       { xmlns: namespace },
     ),
   )

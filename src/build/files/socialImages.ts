@@ -10,7 +10,10 @@ export const socialImages: SiteFiles = async ({ siteLanguage, pages, query }) =>
     const content = context.language === siteLanguage ? contentOf(context) : undefined
     if (!content) continue
     const { path } = socialImageOf(content)
-    groups.set(path, { key: path, make: async () => [{ path: path.slice(1), content: await renderSocialImage(content) }] })
+    groups.set(path, {
+      key: path,
+      make: async () => [{ path: path.slice(1), content: await renderSocialImage(content) }],
+    })
   }
   return [...groups.values()]
 }

@@ -5,8 +5,14 @@ import type { Asked } from './resolverContext'
 export type ContentFile = Node & SharpFile
 
 /** A file that lies beside the text of a node, as the text names it; null where there is none. One filter, or Gatsby compares all files. */
-export async function contentFile(name: string, { source, context: { nodeModel } }: Asked): Promise<ContentFile | null> {
+export async function contentFile(
+  name: string,
+  { source, context: { nodeModel } }: Asked,
+): Promise<ContentFile | null> {
   const markdown = nodeModel.getNodeById({ id: source.parent! })
   const { dir } = nodeModel.getNodeById({ id: markdown!.parent! }) as Node & { dir: string }
-  return (await nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { eq: `${dir}/${name}` } } } })) as ContentFile | null
+  return (await nodeModel.findOne({
+    type: 'File',
+    query: { filter: { absolutePath: { eq: `${dir}/${name}` } } },
+  })) as ContentFile | null
 }

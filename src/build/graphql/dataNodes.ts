@@ -29,6 +29,13 @@ export const dataNodes: { [Name in DataName]: (data: NonNullable<Data[Name]>) =>
   ],
   tags: (rows) =>
     Object.entries(rows).flatMap(([key, words], position) =>
-      languageCodes.map((language) => ({ ...words[language], key, position, language, type: 'Tag', id: nodeId('Tag', language, key) })),
+      languageCodes.map((language) => ({
+        ...words[language],
+        key,
+        position,
+        language,
+        type: 'Tag',
+        id: nodeId('Tag', language, key),
+      })),
     ),
 }

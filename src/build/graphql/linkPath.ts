@@ -13,12 +13,17 @@ import type { ResolverContext } from './resolverContext'
 type RouteNode = Node & Route
 type PostNode = Node & { slug: string }
 /** Posts that are not out yet, as `key/language`. */
-export interface Publication {
+interface Publication {
   hidden: readonly string[]
 }
 
 /** Path on this host of a page by its route id; undefined where there is none, or where the route is that of many pages. */
-function pagePath(id: string, language: Language, context: ResolverContext, params?: Record<string, string>): string | undefined {
+function pagePath(
+  id: string,
+  language: Language,
+  context: ResolverContext,
+  params?: Record<string, string>,
+): string | undefined {
   const route = context.nodeModel.getNodeById({ id: dataId('Route', id) }) as RouteNode | null
   if (!route || (!params && hasParameter(route.path[language]))) return undefined
   const { product } = context.nodeModel.getNodeById({ id: dataId('SiteInfo') }) as Node & VariableSources['site']
@@ -34,5 +39,9 @@ function postPath(key: string, language: Language, context: ResolverContext): st
 }
 
 /** Where a link of an article (`page:pricing`, `post:cash-flow`) leads; the page that asks depends on all that decides it. */
-export const linkPath = (kind: 'page' | 'post', id: string, language: Language, context: ResolverContext): string | null | undefined =>
-  (kind === 'page' ? pagePath : postPath)(id, language, context)
+export const linkPath = (
+  kind: 'page' | 'post',
+  id: string,
+  language: Language,
+  context: ResolverContext,
+): string | null | undefined => (kind === 'page' ? pagePath : postPath)(id, language, context)

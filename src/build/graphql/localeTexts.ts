@@ -13,10 +13,15 @@ interface LocaleNode extends Node {
 const known = new WeakMap<object, Map<string, unknown>>()
 
 /** Resolver of `Locale.texts`: the texts of a locale file with the variables in them, worked out once for all pages that ask. */
-export function localeTexts({ internal, data, language }: LocaleNode, _args: object, context: ResolverContext): unknown {
+export function localeTexts(
+  { internal, data, language }: LocaleNode,
+  _args: object,
+  context: ResolverContext,
+): unknown {
   const values = copyVariables(language, context)
   const filled = known.get(values) ?? new Map<string, unknown>()
   known.set(values, filled)
-  if (!filled.has(internal.contentDigest)) filled.set(internal.contentDigest, fillDeep(JSON.parse(data) as unknown, values))
+  if (!filled.has(internal.contentDigest))
+    filled.set(internal.contentDigest, fillDeep(JSON.parse(data) as unknown, values))
   return filled.get(internal.contentDigest)
 }

@@ -14,6 +14,8 @@ export const menu = {
   resolve: async (_source: unknown, { language }: { language: Language }, { nodeModel }: ResolverContext) => {
     const query = { filter: { template: { in: templates } }, sort: { fields: ['position'], order: ['ASC'] } }
     const { entries } = await nodeModel.findAll({ type: 'Route', query })
-    return nodeModel.getNodesByIds({ ids: [...(entries as Iterable<Node & { key: string }>)].map(({ key }) => nodeId('Feature', language, key)) })
+    return nodeModel.getNodesByIds({
+      ids: [...(entries as Iterable<Node & { key: string }>)].map(({ key }) => nodeId('Feature', language, key)),
+    })
   },
 }

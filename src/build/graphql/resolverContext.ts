@@ -12,7 +12,9 @@ export interface ResolverContext {
 
 /** What is needed of the schema that Gatsby gives resolvers. */
 export interface ResolverInfo {
-  schema: { getType: (name: string) => { getFields: () => Record<string, { resolve: (...args: unknown[]) => unknown }> } }
+  schema: {
+    getType: (name: string) => { getFields: () => Record<string, { resolve: (...args: unknown[]) => unknown }> }
+  }
 }
 
 /** A node of `content/` that a field is asked of, and what is needed to answer. */

@@ -11,7 +11,8 @@ import { coverPicture } from '../images/coverPicture'
 
 type PostNode = Node & { cover: string }
 
-const body = (source: TextNode, _args: object, context: ResolverContext, info: ResolverInfo) => article({ source, context, info })
+const body = (source: TextNode, _args: object, context: ResolverContext, info: ResolverInfo) =>
+  article({ source, context, info })
 
 const coverFile = (source: PostNode, _args: object, context: ResolverContext, info: ResolverInfo) =>
   contentFile(source.cover, { source, context, info })
@@ -28,7 +29,9 @@ const minutes = (source: Node, _args: object, { nodeModel }: ResolverContext) =>
 export const createResolvers: GatsbyNode['createResolvers'] = (args: CreateResolversArgs) => {
   const create = args.createResolvers as (resolvers: object) => void
   const withArticle = { article: { type: 'Article!', resolve: body } }
-  const articles = Object.values(collections).flatMap(({ type, hasBody }) => (hasBody ? [[type, withArticle] as const] : []))
+  const articles = Object.values(collections).flatMap(({ type, hasBody }) =>
+    hasBody ? [[type, withArticle] as const] : [],
+  )
   create({
     Query: { menu, posts: byKey('Post'), tags: byKey('Tag'), testimonials: byKey('Testimonial') },
     Locale: { texts: { type: 'JSON!', resolve: localeTexts } },

@@ -12,8 +12,17 @@ interface FileNode extends Node {
 }
 
 /** A node as the tables describe it; Gatsby knows its parent, so it goes when that goes. */
-async function create({ node, actions, createContentDigest }: CreateNodeArgs, { id, type, ...fields }: { id: string; type: string }) {
-  const child = { ...fields, id, parent: node.id, children: [], internal: { type, contentDigest: createContentDigest(fields) } }
+async function create(
+  { node, actions, createContentDigest }: CreateNodeArgs,
+  { id, type, ...fields }: { id: string; type: string },
+) {
+  const child = {
+    ...fields,
+    id,
+    parent: node.id,
+    children: [],
+    internal: { type, contentDigest: createContentDigest(fields) },
+  }
   await actions.createNode(child)
   actions.createParentChildLink({ parent: node, child: child })
 }
@@ -32,14 +41,19 @@ async function createDataNodes(args: CreateNodeArgs, file: FileNode) {
 async function createTextNode(args: CreateNodeArgs, file: FileNode) {
   const place = parseContentPath(file.relativePath)
   if (!place) return
-  const { data, issues } = parseFrontMatter(`content/${file.relativePath}`, await args.loadNodeContent(file), schemaOf(place.collection))
+  const { data, issues } = parseFrontMatter(
+    `content/${file.relativePath}`,
+    await args.loadNodeContent(file),
+    schemaOf(place.collection),
+  )
   if (data) await create(args, textNode(place, data))
   else for (const issue of issues) args.reporter.error(formatIssue(issue))
 }
 
 /** Only what markdown and JSON files are made of becomes content. */
 export const shouldOnCreateNode = ({ node }: Pick<CreateNodeArgs, 'node'>): boolean =>
-  node.internal.type === 'MarkdownRemark' || (node.internal.type === 'File' && node.internal.mediaType === 'application/json')
+  node.internal.type === 'MarkdownRemark' ||
+  (node.internal.type === 'File' && node.internal.mediaType === 'application/json')
 
 /** Turns the JSON files of `content/` and the markdown of its collections into typed nodes. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {

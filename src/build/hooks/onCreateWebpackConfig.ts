@@ -58,7 +58,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   ignoreStyleOrder(given)
   const config = args.stage === 'build-javascript' ? inStages(given) : given
   // A build makes no source maps: they would not be published.
-  if (args.stage.startsWith('build')) args.actions.replaceWebpackConfig({ ...withOwnCacheKey(withEsbuild(config)), devtool: false })
+  if (args.stage.startsWith('build'))
+    args.actions.replaceWebpackConfig({ ...withOwnCacheKey(withEsbuild(config)), devtool: false })
   args.actions.setWebpackConfig({
     plugins: [...(await stagePlugins(args.stage, define)), normalModuleReplacement(...replaceScrollStorage)],
   })

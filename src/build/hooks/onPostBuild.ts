@@ -29,30 +29,45 @@ import { siteLanguage } from '../util/siteLanguage'
 const folder = builtFolder()
 
 /** What every site has beside its pages. */
-const ownFiles: readonly SiteFiles[] = [robots, sitemap, feeds, search, socialImages, icons, manifest, securityText, revision]
+const ownFiles: readonly SiteFiles[] = [
+  robots,
+  sitemap,
+  feeds,
+  search,
+  socialImages,
+  icons,
+  manifest,
+  securityText,
+  revision,
+]
 
 /**
  * Gatsby's `onPostBuild`: writes the files that are made from the whole site (for crawlers, readers of feeds, hosts), and refuses pages with
  * faults. `more` are files of rooms that build on this one.
  */
-export const writesSiteFiles = (more: readonly SiteFiles[]): NonNullable<GatsbyNode['onPostBuild']> => async (args) => {
-  removeOldBundles()
-  putUnusedAside()
-  const query = queryOf(args)
-  const all = await siteContent(query)
-  const content = { ...all, posts: all.posts.filter(isShown) }
-  const digests = pageDigests(folder)
-  const inlineScripts = [await bootScript(siteLanguage(), builtApp())]
-  const site: BuiltSite = {
-    siteLanguage: siteLanguage(),
-    pages: pageList(content, siteLanguage()),
-    moved: siteFormerAddresses(content, siteLanguage()),
-    digests,
-    query,
-    contentSecurityPolicy: contentSecurityPolicy(policies.site, inlineScripts),
+export const writesSiteFiles =
+  (more: readonly SiteFiles[]): NonNullable<GatsbyNode['onPostBuild']> =>
+  async (args) => {
+    removeOldBundles()
+    putUnusedAside()
+    const query = queryOf(args)
+    const all = await siteContent(query)
+    const content = { ...all, posts: all.posts.filter(isShown) }
+    const digests = pageDigests(folder)
+    const inlineScripts = [await bootScript(siteLanguage(), builtApp())]
+    const site: BuiltSite = {
+      siteLanguage: siteLanguage(),
+      pages: pageList(content, siteLanguage()),
+      moved: siteFormerAddresses(content, siteLanguage()),
+      digests,
+      query,
+      contentSecurityPolicy: contentSecurityPolicy(policies.site, inlineScripts),
+    }
+    const [faults] = await Promise.all([
+      checkPages(folder, digests, inlineScripts),
+      writeSiteFiles(folder, [...ownFiles, ...more], site),
+    ])
+    faults.push(...(await checkPages(folder, pageDigests(folder, adminPath.slice(1)), inlineScripts)))
+    if (faults.length > 0) args.reporter.panic(`Pages that may not be published:\n${faults.join('\n')}`)
+    rememberPassed(folder, inlineScripts, digests.values())
   }
-  const [faults] = await Promise.all([checkPages(folder, digests, inlineScripts), writeSiteFiles(folder, [...ownFiles, ...more], site)])
-  faults.push(...(await checkPages(folder, pageDigests(folder, adminPath.slice(1)), inlineScripts)))
-  if (faults.length > 0) args.reporter.panic(`Pages that may not be published:\n${faults.join('\n')}`)
-  rememberPassed(folder, inlineScripts, digests.values())
-}

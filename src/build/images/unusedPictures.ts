@@ -23,7 +23,9 @@ function move(file: string, from: string, to: string): void {
  */
 export function putUnusedAside(): void {
   const files = filesBelow(built)
-  const references = files.filter(naming).flatMap((file) => [...readFileSync(join(built, file), 'utf8').matchAll(reference)])
+  const references = files
+    .filter(naming)
+    .flatMap((file) => [...readFileSync(join(built, file), 'utf8').matchAll(reference)])
   const used = new Set(references.map(([, path]) => `${mediaFolder}/${decodeURI(path!)}`))
   for (const file of files) if (file.startsWith(`${mediaFolder}/`) && !used.has(file)) move(file, built, aside)
 }

@@ -15,7 +15,12 @@ export interface FormerAddress {
 type OwnPath = [language: Language, path: string]
 
 /** Where unprefixed paths answer on a host, prefixed and as aliases (DESIGN section 3), each with the path that stands there now. */
-function onHost(paths: readonly OwnPath[], translations: Translations, host: Language, aliases: readonly Language[]): [from: string, to: string][] {
+function onHost(
+  paths: readonly OwnPath[],
+  translations: Translations,
+  host: Language,
+  aliases: readonly Language[],
+): [from: string, to: string][] {
   const home = translations[host]
   return paths.flatMap(([language, path]): [string, string][] => {
     const now = localPath(translations[language]!, language, host)
@@ -28,12 +33,20 @@ function onHost(paths: readonly OwnPath[], translations: Translations, host: Lan
  * Every former address on the host of a language with the one that took its place. `aliases` are the languages whose unprefixed paths answer
  * on every host. Where another language's path of the same page stands at one, there is nothing to redirect: the page answers.
  */
-export const formerAddresses = (sets: readonly Addresses[], host: Language, aliases = aliasLanguages): FormerAddress[] =>
+export const formerAddresses = (
+  sets: readonly Addresses[],
+  host: Language,
+  aliases = aliasLanguages,
+): FormerAddress[] =>
   sets.flatMap(({ translations, was }) => {
     const present = Object.entries(translations) as OwnPath[]
-    const former = (Object.entries(was) as [Language, readonly string[]][]).flatMap(([language, paths]) => paths.map((path): OwnPath => [language, path]))
+    const former = (Object.entries(was) as [Language, readonly string[]][]).flatMap(([language, paths]) =>
+      paths.map((path): OwnPath => [language, path]),
+    )
     const live = new Set(onHost(present, translations, host, aliases).map(([from]) => from))
-    return [...new Map(onHost(former, translations, host, aliases))].flatMap(([from, to]) => (live.has(from) ? [] : [{ from, to }]))
+    return [...new Map(onHost(former, translations, host, aliases))].flatMap(([from, to]) =>
+      live.has(from) ? [] : [{ from, to }],
+    )
   })
 
 /** Every former address on the host of a language: those of its pages, and those of the feeds, which move with their blogs and have no aliases. */

@@ -21,20 +21,32 @@ interface PostList {
   source: (page: number) => string
 }
 
-function listPageSets({ first, further, posts, atLeast, params, own, source }: PostList, { languages, ownPaths }: SiteContent): PageSet[] {
+function listPageSets(
+  { first, further, posts, atLeast, params, own, source }: PostList,
+  { languages, ownPaths }: SiteContent,
+): PageSet[] {
   const list = (language: Language) => posts.get(language) ?? []
   const count = (language: Language) => Math.max(atLeast, Math.ceil(list(language).length / postsPerPage))
   const paths = (page: number) => (language: Language) =>
-    ownPaths(page === 1 ? first : further, language, params(language).map((values) => ({ ...values, page: String(page) })))
+    ownPaths(
+      page === 1 ? first : further,
+      language,
+      params(language).map((values) => ({ ...values, page: String(page) })),
+    )
   return Array.from({ length: Math.max(...languages.map(count)) }, (_, index) => index + 1).map((page) => ({
     route: page === 1 ? first : further,
-    ...addressesIn(languages.filter((language) => page <= count(language)), paths(page)),
+    ...addressesIn(
+      languages.filter((language) => page <= count(language)),
+      paths(page),
+    ),
     source: source(page),
     own: (language) => ({
       ...own(language),
       page,
       pages: count(language),
-      posts: list(language).slice((page - 1) * postsPerPage, page * postsPerPage).map(({ key }) => key),
+      posts: list(language)
+        .slice((page - 1) * postsPerPage, page * postsPerPage)
+        .map(({ key }) => key),
     }),
   }))
 }

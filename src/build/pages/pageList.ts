@@ -16,7 +16,13 @@ export interface Page {
   source: string
 }
 
-function pageOf(pageSet: PageSet, language: Language, path: string, siteLanguage: Language, { routes, languages }: SiteContent): Page {
+function pageOf(
+  pageSet: PageSet,
+  language: Language,
+  path: string,
+  siteLanguage: Language,
+  { routes, languages }: SiteContent,
+): Page {
   const { template, namespaces, testimonials, faq } = routes[pageSet.route]
   const context: PageContext = {
     route: pageSet.route,
@@ -52,7 +58,9 @@ function pageOf(pageSet: PageSet, language: Language, path: string, siteLanguage
 function pagesOf(pageSet: PageSet, siteLanguage: Language, content: SiteContent): Page[] {
   const own = content.languages.flatMap((language) => {
     const path = pageSet.translations[language]
-    return path === undefined ? [] : [pageOf(pageSet, language, localPath(path, language, siteLanguage), siteLanguage, content)]
+    return path === undefined
+      ? []
+      : [pageOf(pageSet, language, localPath(path, language, siteLanguage), siteLanguage, content)]
   })
   const host = pageSet.translations[siteLanguage]
   if (host === undefined) return own
@@ -79,7 +87,9 @@ function refuseDuplicates(pages: Page[]): Page[] {
   for (const page of pages) {
     const other = byPath.get(page.path)
     if (other)
-      throw new Error(`Two pages want the path ${page.path}: ${other.source} and ${page.source}. Change one of their paths.`)
+      throw new Error(
+        `Two pages want the path ${page.path}: ${other.source} and ${page.source}. Change one of their paths.`,
+      )
     byPath.set(page.path, page)
   }
   return pages

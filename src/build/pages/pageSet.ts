@@ -21,7 +21,10 @@ export interface PageSet extends Addresses {
 }
 
 /** Addresses in some languages, of all paths that there were in each, the present one first. */
-export function addressesIn(languages: readonly Language[], paths: (language: Language) => readonly string[]): Addresses {
+export function addressesIn(
+  languages: readonly Language[],
+  paths: (language: Language) => readonly string[],
+): Addresses {
   const all = languages.map((language) => [language, paths(language)] as const)
   return {
     translations: Object.fromEntries(all.map(([language, [now]]) => [language, now])),

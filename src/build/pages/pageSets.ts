@@ -21,5 +21,10 @@ const fixedPageSets = (content: SiteContent): PageSet[] =>
 /** Every page of the site with its translations, whatever host it stands on; the 404 pages apart. */
 export function pageSets(content: SiteContent): PageSet[] {
   const posts = postsByLanguage(content.posts, content.languages)
-  return [...fixedPageSets(content), ...blogPageSets(posts, content), ...tagPageSets(posts, content), ...postPageSets(posts, content)]
+  return [
+    ...fixedPageSets(content),
+    ...blogPageSets(posts, content),
+    ...tagPageSets(posts, content),
+    ...postPageSets(posts, content),
+  ]
 }

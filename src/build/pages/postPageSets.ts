@@ -19,7 +19,15 @@ function linkedPosts(posts: PostsByLanguage, language: Language): Map<string, Po
   return new Map(
     list.map((row, index) => [
       row.key,
-      { row, own: { key: row.key, newer: list[index - 1]?.key ?? '', older: list[index + 1]?.key ?? '', related: related.get(row.key) ?? [] } },
+      {
+        row,
+        own: {
+          key: row.key,
+          newer: list[index - 1]?.key ?? '',
+          older: list[index + 1]?.key ?? '',
+          related: related.get(row.key) ?? [],
+        },
+      },
     ]),
   )
 }
@@ -32,8 +40,9 @@ export function postPageSets(posts: PostsByLanguage, { languages, ownPaths }: Si
     const post = (language: Language) => linked.get(language)!.get(key)!
     return {
       route: postRoute,
-      ...addressesIn(languages.filter((language) => linked.get(language)!.has(key)), (language) =>
-        ownPaths(postRoute, language, slugParams(post(language).row)),
+      ...addressesIn(
+        languages.filter((language) => linked.get(language)!.has(key)),
+        (language) => ownPaths(postRoute, language, slugParams(post(language).row)),
       ),
       source: `content/blog/${key}`,
       own: (language) => post(language).own,

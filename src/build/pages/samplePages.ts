@@ -19,7 +19,9 @@ function firstPage(route: RouteId, folder: string, language: Language, siteLangu
 
 function samplePath(route: RouteId, folder: string, language: Language, siteLanguage: Language): string {
   if (kindOf(route).pages === 'notFound') return localPath('/nothing-here', language, siteLanguage)
-  return isPattern(route) ? firstPage(route, folder, language, siteLanguage) : localPath(ownPath(route, language), language, siteLanguage)
+  return isPattern(route)
+    ? firstPage(route, folder, language, siteLanguage)
+    : localPath(ownPath(route, language), language, siteLanguage)
 }
 
 /** A page of every kind in a language, by the kind's name: what tools and tests look at when every page is too many. */

@@ -37,11 +37,46 @@ export interface SiteContent {
 
 const source = /* GraphQL */ `
   {
-    site: siteInfo { product }
-    languages: allSiteLanguage(sort: { position: ASC }) { nodes { code } }
-    routes: allRoute(sort: { position: ASC }) { nodes { key template namespaces path was testimonials faq } }
-    tags: allTag(sort: { position: ASC }) { nodes { key language slug was } }
-    posts: allPost(sort: [{ key: ASC }, { language: ASC }]) { nodes { key language slug was date draft tags { key } } }
+    site: siteInfo {
+      product
+    }
+    languages: allSiteLanguage(sort: { position: ASC }) {
+      nodes {
+        code
+      }
+    }
+    routes: allRoute(sort: { position: ASC }) {
+      nodes {
+        key
+        template
+        namespaces
+        path
+        was
+        testimonials
+        faq
+      }
+    }
+    tags: allTag(sort: { position: ASC }) {
+      nodes {
+        key
+        language
+        slug
+        was
+      }
+    }
+    posts: allPost(sort: [{ key: ASC }, { language: ASC }]) {
+      nodes {
+        key
+        language
+        slug
+        was
+        date
+        draft
+        tags {
+          key
+        }
+      }
+    }
   }
 `
 

@@ -21,12 +21,19 @@ export async function textFields(query: Query, wanted: (kind: PageKind) => reado
     const fields = wanted(kind)
     return isCollection(collection) && fields.length > 0 ? [{ collection, fields }] : []
   })
-  const parts = asked.map(({ collection, fields }) => `${collection}: all${collections[collection].type} { nodes { key language ${fields.join(' ')} } }`)
+  const parts = asked.map(
+    ({ collection, fields }) =>
+      `${collection}: all${collections[collection].type} { nodes { key language ${fields.join(' ')} } }`,
+  )
   const answer = (await query(`{ ${parts.join(' ')} }`)) as Answer
   const values = new Map(
     asked.flatMap(({ collection, fields }) =>
-      answer[collection]!.nodes.map((text): [string, string[]] => [`${collection} ${text.language} ${text.key}`, fields.flatMap((field) => text[field] ?? [])]),
+      answer[collection]!.nodes.map((text): [string, string[]] => [
+        `${collection} ${text.language} ${text.key}`,
+        fields.flatMap((field) => text[field] ?? []),
+      ]),
     ),
   )
-  return (collection: string | undefined, { key, language }: Text): readonly string[] => values.get(`${collection} ${language} ${key}`) ?? []
+  return (collection: string | undefined, { key, language }: Text): readonly string[] =>
+    values.get(`${collection} ${language} ${key}`) ?? []
 }

@@ -12,13 +12,21 @@ const atOnce = 10
 const policyOf = (file: string) => (`/${file}`.startsWith(`${adminPath}/`) ? policies.editor : policies.site)
 
 /** Faults of the HTML files in a built folder, each with its file. What passed before and is still the same is not read again. */
-export async function checkPages(folder: string, digests: Digests, inlineScripts: readonly string[]): Promise<string[]> {
+export async function checkPages(
+  folder: string,
+  digests: Digests,
+  inlineScripts: readonly string[],
+): Promise<string[]> {
   const known = new Set(inlineScripts)
   const sound = passedPages(folder, inlineScripts)
   const files = [...digests].filter(([, digest]) => !sound.has(digest)).map(([file]) => file)
   const faults: string[] = []
   for (const [index, file] of files.entries()) {
-    faults.push(...pageFaults(readFileSync(join(folder, file), 'utf8'), known, policyOf(file)).map((fault) => `${file}: ${fault}`))
+    faults.push(
+      ...pageFaults(readFileSync(join(folder, file), 'utf8'), known, policyOf(file)).map(
+        (fault) => `${file}: ${fault}`,
+      ),
+    )
     if (index % atOnce === 0) await setImmediate()
   }
   return faults

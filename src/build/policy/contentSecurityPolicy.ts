@@ -9,7 +9,10 @@ const isImplied = (directive: string, sources: readonly string[]) => sources.len
 
 /** Value of Content-Security-Policy for every answer with a policy; `inlineScripts` are the scripts that its pages carry. */
 export function contentSecurityPolicy(policy: Policy, inlineScripts: readonly string[] = []): string {
-  const hashed: Record<Directive, readonly string[]> = { ...policy, 'script-src': [...policy['script-src'], ...inlineScripts.map(hash)] }
+  const hashed: Record<Directive, readonly string[]> = {
+    ...policy,
+    'script-src': [...policy['script-src'], ...inlineScripts.map(hash)],
+  }
   return [
     "default-src 'none'",
     ...Object.entries(hashed)

@@ -42,7 +42,13 @@ const byRelation: readonly (readonly [RegExp, Governor])[] = [
   [/\b(preconnect|dns-prefetch)\b/, 'any'],
 ]
 
-const byDestination: Readonly<Record<string, Directive>> = { script: 'script-src', style: 'style-src', font: 'font-src', image: 'img-src', fetch: 'connect-src' }
+const byDestination: Readonly<Record<string, Directive>> = {
+  script: 'script-src',
+  style: 'style-src',
+  font: 'font-src',
+  image: 'img-src',
+  fetch: 'connect-src',
+}
 
 function ofLink({ rel = '', as = '' }: Attributes): Governor | undefined {
   const relation = rel.toLowerCase()

@@ -15,5 +15,10 @@ export const pageDigests = (folder: string, below = ''): Digests =>
     filesBelow(join(folder, below))
       .filter(isPage)
       .map((file) => join(below, file))
-      .map((file) => [file, createHash('sha1').update(readFileSync(join(folder, file))).digest('base64')]),
+      .map((file) => [
+        file,
+        createHash('sha1')
+          .update(readFileSync(join(folder, file)))
+          .digest('base64'),
+      ]),
   )

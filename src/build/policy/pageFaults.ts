@@ -14,7 +14,11 @@ const joined = (address: string) => address.replace(/[\t\n\r]/g, '')
 const isOwn = (address: string) => /^\/(?![/\\])/.test(address)
 
 const addresses = (name: string, value: string) =>
-  name.endsWith('srcset') ? joined(value).split(',').map((part) => part.trim().split(/\s+/)[0] ?? '') : [joined(value).trim()]
+  name.endsWith('srcset')
+    ? joined(value)
+        .split(',')
+        .map((part) => part.trim().split(/\s+/)[0] ?? '')
+    : [joined(value).trim()]
 
 function isAllowed(address: string, governor: Governor, policy: Policy): boolean {
   if (governor === 'default-src') return false
@@ -26,12 +30,15 @@ const runsCode = /^[\s\p{Cc}]*(javascript|vbscript|data):/iu
 
 function attributeFaults(element: string, name: string, attributes: Attributes, policy: Policy): string[] {
   const value = attributes[name]!
-  if (name.startsWith('on') || name === 'style' || name === 'srcdoc') return [`the attribute ${name} of <${element}> is code or style`]
+  if (name.startsWith('on') || name === 'style' || name === 'srcdoc')
+    return [`the attribute ${name} of <${element}> is code or style`]
   const governor = governorOf(element, name, attributes)
   const foreign = governor ? addresses(name, value).filter((address) => !isAllowed(address, governor, policy)) : []
   return [
     ...foreign.map((address) => `<${element} ${name}="${address}"> is not allowed by ${governor!}`),
-    ...(value.includes(':') && runsCode.test(joined(value)) ? [`${name}="${value.slice(0, 40)}" of <${element}> runs code`] : []),
+    ...(value.includes(':') && runsCode.test(joined(value))
+      ? [`${name}="${value.slice(0, 40)}" of <${element}> runs code`]
+      : []),
   ]
 }
 
@@ -57,7 +64,8 @@ function elementFaults(name: string, attributes: Attributes, policy: Policy): st
 const isData = ({ type }: Attributes) => type === 'application/ld+json'
 
 function inlineFault(text: string, attributes: Attributes, known: ReadonlySet<string>): string[] {
-  if (!isData(attributes)) return known.has(text) ? [] : [`an inline script is not one of the known ones: ${text.slice(0, 60)}`]
+  if (!isData(attributes))
+    return known.has(text) ? [] : [`an inline script is not one of the known ones: ${text.slice(0, 60)}`]
   try {
     JSON.parse(text)
     return []

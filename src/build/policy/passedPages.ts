@@ -13,15 +13,23 @@ interface Sound {
 }
 
 const rulesOf = (inlineScripts: readonly string[]) =>
-  createHash('sha1').update(digest(['src/build/policy'], ['.ts'])).update(JSON.stringify(inlineScripts)).digest('hex')
+  createHash('sha1')
+    .update(digest(['src/build/policy'], ['.ts']))
+    .update(JSON.stringify(inlineScripts))
+    .digest('hex')
 
 /** Digests of the pages that passed the gate as it is now in an older build. */
 export function passedPages(folder: string, inlineScripts: readonly string[]): ReadonlySet<string> {
   const file = join(folder, passedList)
-  const { rules, digests }: Sound = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Sound) : { rules: '', digests: [] }
+  const { rules, digests }: Sound = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Sound)
+    : { rules: '', digests: [] }
   return new Set(rules === rulesOf(inlineScripts) ? digests : [])
 }
 
 /** Remembers pages that passed the gate. */
 export const rememberPassed = (folder: string, inlineScripts: readonly string[], digests: Iterable<string>): void =>
-  writeFileSync(join(folder, passedList), JSON.stringify({ rules: rulesOf(inlineScripts), digests: [...new Set(digests)].sort() }))
+  writeFileSync(
+    join(folder, passedList),
+    JSON.stringify({ rules: rulesOf(inlineScripts), digests: [...new Set(digests)].sort() }),
+  )

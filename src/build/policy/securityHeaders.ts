@@ -7,7 +7,18 @@ export type Header = readonly [name: string, value: string]
 export const policyName = 'Content-Security-Policy'
 
 /** Abilities of the browser that no page of the site uses. */
-const unusedFeatures = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb']
+const unusedFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
 
 const isOrigin = (source: string) => source.includes('://')
 
@@ -45,11 +56,16 @@ export const adminHeaders: readonly Header[] = [
 /** Value of Content-Security-Policy where nothing of the site is shown: hosts that nobody asked for. */
 export const closedPolicy = contentSecurityPolicy(policies.closed)
 
-const isCommon = ([name, value]: Header) => securityHeaders('').some(([other, common]) => other === name && common === value)
+const isCommon = ([name, value]: Header) =>
+  securityHeaders('').some(([other, common]) => other === name && common === value)
 
 /** Paths whose answers differ in some headers from the rest of the host, as a pattern from the path's beginning. */
 export const exceptions: readonly { pattern: string; paths: readonly string[]; headers: readonly Header[] }[] = [
-  { pattern: `${adminPath}(?:/|$)`, paths: [adminPath, `${adminPath}/*`], headers: adminHeaders.filter((header) => !isCommon(header)) },
+  {
+    pattern: `${adminPath}(?:/|$)`,
+    paths: [adminPath, `${adminPath}/*`],
+    headers: adminHeaders.filter((header) => !isCommon(header)),
+  },
 ]
 
 /** Headers that only exceptions carry. */
@@ -59,10 +75,14 @@ export const exceptionalNames: readonly string[] = [
 
 /** The headers of `securityHeaders` as an answer to a path carries them. */
 export const headersAt = (path: string, value: string): Header[] => {
-  const special = exceptions.filter(({ pattern }) => new RegExp(`^${pattern}`).test(path)).flatMap(({ headers }) => headers)
+  const special = exceptions
+    .filter(({ pattern }) => new RegExp(`^${pattern}`).test(path))
+    .flatMap(({ headers }) => headers)
   return [...new Map([...securityHeaders(value), ...special])]
 }
 
 /** Values of a header for the paths at which it differs, by pattern. */
 export const exceptionsOf = (name: string): (readonly [pattern: string, value: string])[] =>
-  exceptions.flatMap(({ pattern, headers }) => headers.filter(([other]) => other === name).map(([, value]) => [pattern, value] as const))
+  exceptions.flatMap(({ pattern, headers }) =>
+    headers.filter(([other]) => other === name).map(([, value]) => [pattern, value] as const),
+  )

@@ -1,7 +1,7 @@
 import type { Directive } from './sources'
 
 /** Scheme and name of a host, without a path and without patterns. */
-export type Origin = `https://${string}` | `wss://${string}`
+type Origin = `https://${string}` | `wss://${string}`
 
 export interface ThirdParty {
   /** Its name, as the privacy page gives it in every language. */

@@ -18,7 +18,7 @@ const brandOf = (name: string, { text }: Palette) =>
   `<g class="logo" transform="translate(${margin - 9} 56) scale(1.75)">${svgShapes(logo)}</g>` +
   textPath(name, { weight: 'strong', size: 38, tracking: -0.03 }, margin + 56, 98, text)
 
-const boxOf = ({ mark, cover }: SocialContent) => (mark ?? cover ? narrow : wide)
+const boxOf = ({ mark, cover }: SocialContent) => ((mark ?? cover) ? narrow : wide)
 
 const title = (content: SocialContent) => fit(content.title, { weight: 'strong', tracking: -0.02 }, boxOf(content))
 
@@ -34,7 +34,9 @@ function words(content: SocialContent, top: number, { text, soft }: Palette): st
   const foots = first + (lines.length - 1) * leading + 64
   return [
     kicker ? textPath(kicker, { weight: 'text', size: 30 }, margin, top + 22, soft) : '',
-    ...lines.map((line, index) => textPath(line, { weight: 'strong', size, tracking: -0.02 }, margin, first + index * leading, text)),
+    ...lines.map((line, index) =>
+      textPath(line, { weight: 'strong', size, tracking: -0.02 }, margin, first + index * leading, text),
+    ),
     foot ? textPath(foot, { weight: 'text', size: 28 }, margin, foots, soft) : '',
   ].join('')
 }
@@ -62,6 +64,12 @@ export function drawSocialImage(content: SocialContent): string {
   const brand = (palette: Palette) => brandOf(content.brand, palette)
   if (content.cover) return svg(day, [ground(day, slope), brand(day), words(content, 180, day)])
   if (content.mark)
-    return svg(day, [ground(day), markSheet(content.mark, day), landscape('feature'), brand(day), words(content, 180, day)])
+    return svg(day, [
+      ground(day),
+      markSheet(content.mark, day),
+      landscape('feature'),
+      brand(day),
+      words(content, 180, day),
+    ])
   return svg(night, [ground(night), landscape('page'), brand(night), words(content, 164, night)])
 }

@@ -30,7 +30,10 @@ const trees = (places: readonly (readonly [number, number, number])[]) =>
 const scenes = {
   page: () => [
     svgShapes(far),
-    trees([[1100, 478, 0.29], [1158, 506, 0.21]]),
+    trees([
+      [1100, 478, 0.29],
+      [1158, 506, 0.21],
+    ]),
     svgShapes(hill),
     at(sheet, 'translate(590 556) rotate(13) scale(.82)'),
   ],

@@ -20,7 +20,11 @@ function palette(names: Values, light: readonly string[], ground: string, text: 
     text: ink,
     soft: value(soft),
     accent: value('accent'),
-    styles: `${drawingStyles(illustrations, 'scene', light, values)}${drawingStyles('components/Logo.module.css', 'logo', [], values)}`.replaceAll('currentcolor', ink),
+    styles:
+      `${drawingStyles(illustrations, 'scene', light, values)}${drawingStyles('components/Logo.module.css', 'logo', [], values)}`.replaceAll(
+        'currentcolor',
+        ink,
+      ),
   }
 }
 

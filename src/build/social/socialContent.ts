@@ -19,7 +19,7 @@ export interface SocialContent {
   cover?: Cover
 }
 
-export interface Cover {
+interface Cover {
   /** Where the picture lies on this machine. */
   file: string
   /** Digest of the picture. */
@@ -53,11 +53,50 @@ interface Texts {
 
 const source = /* GraphQL */ `
   {
-    site: siteInfo { product }
-    locales: allLocale { nodes { ns language texts } }
-    features: allFeature { nodes { key language name title } }
-    tags: allTag { nodes { key language name } }
-    posts: allPost { nodes { key language title author { name } tags { name } coverFile { absolutePath internal { contentDigest } } } }
+    site: siteInfo {
+      product
+    }
+    locales: allLocale {
+      nodes {
+        ns
+        language
+        texts
+      }
+    }
+    features: allFeature {
+      nodes {
+        key
+        language
+        name
+        title
+      }
+    }
+    tags: allTag {
+      nodes {
+        key
+        language
+        name
+      }
+    }
+    posts: allPost {
+      nodes {
+        key
+        language
+        title
+        author {
+          name
+        }
+        tags {
+          name
+        }
+        coverFile {
+          absolutePath
+          internal {
+            contentDigest
+          }
+        }
+      }
+    }
   }
 `
 
@@ -78,7 +117,11 @@ type Words = Omit<SocialContent, 'brand'>
 
 const titled = (title: string | undefined): Words | undefined => (title === undefined ? undefined : { title })
 
-const featureWords = ({ key, title, name }: Feature): Words => ({ title, kicker: name, ...(isFeatureMark(key) && { mark: key }) })
+const featureWords = ({ key, title, name }: Feature): Words => ({
+  title,
+  kicker: name,
+  ...(isFeatureMark(key) && { mark: key }),
+})
 
 function postWords({ title, tags: [tag], author, coverFile }: Post): Words {
   const cover = coverFile && { cover: { file: coverFile.absolutePath, digest: coverFile.internal.contentDigest } }

@@ -14,7 +14,10 @@ const tools = JSON.stringify([png, crop, coverPlace, socialImageSize, sharp.vers
 
 /** Path of a drawing with its cover: a digest of both and of how they become a file, so that another picture always has another path. */
 function pathOf(drawing: string, { cover }: SocialContent): string {
-  const digest = createHash('sha1').update(tools).update(drawing).update(cover?.digest ?? '')
+  const digest = createHash('sha1')
+    .update(tools)
+    .update(drawing)
+    .update(cover?.digest ?? '')
   return `/og/${digest.digest('hex').slice(0, 20)}.png`
 }
 

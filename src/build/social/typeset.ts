@@ -3,7 +3,10 @@ import { openSync, type Font } from 'fontkit'
 
 const font = (subset: string, weight: number) =>
   openSync(
-    join(process.cwd(), `node_modules/@fontsource/schibsted-grotesk/files/schibsted-grotesk-${subset}-${weight}-normal.woff`),
+    join(
+      process.cwd(),
+      `node_modules/@fontsource/schibsted-grotesk/files/schibsted-grotesk-${subset}-${weight}-normal.woff`,
+    ),
   ) as Font
 
 /** The site's typeface in a weight: the file that most letters are in, and the one for the rest of Latin. */
@@ -24,7 +27,8 @@ function runs(text: string, weight: Style['weight']): { font: Font; text: string
   const [latin, extended] = weights[weight]
   const parts: { font: Font; text: string }[] = []
   for (const letter of text) {
-    const needed = !latin.hasGlyphForCodePoint(letter.codePointAt(0)!) && extended.hasGlyphForCodePoint(letter.codePointAt(0)!)
+    const needed =
+      !latin.hasGlyphForCodePoint(letter.codePointAt(0)!) && extended.hasGlyphForCodePoint(letter.codePointAt(0)!)
     const chosen = needed ? extended : latin
     const last = parts.at(-1)
     if (last?.font === chosen) last.text += letter
@@ -50,7 +54,10 @@ function letters(text: string, { weight, tracking = 0 }: Pick<Style, 'weight' | 
 function outline(text: string, style: Style): string {
   const { size } = style
   const shape = ({ glyph, at, unitsPerEm }: ReturnType<typeof letters>['placed'][number]) =>
-    glyph.path.scale(size / unitsPerEm, -size / unitsPerEm).translate(at * size, 0).toSVG()
+    glyph.path
+      .scale(size / unitsPerEm, -size / unitsPerEm)
+      .translate(at * size, 0)
+      .toSVG()
   return letters(text, style).placed.map(shape).join('')
 }
 
@@ -84,11 +91,19 @@ export function wrap(text: string, width: number, measure: (text: string) => num
 }
 
 const shorten = (lines: readonly string[], count: number) =>
-  lines.length <= count ? [...lines] : [...lines.slice(0, count - 1), `${lines[count - 1]!.replace(/[\s.,:;–-]+$/, '')}…`]
+  lines.length <= count
+    ? [...lines]
+    : [...lines.slice(0, count - 1), `${lines[count - 1]!.replace(/[\s.,:;–-]+$/, '')}…`]
 
 /** A text in the largest of some sizes at which it takes at most so many lines; where none is small enough its end is left out. */
-export function fit(text: string, style: Omit<Style, 'size'>, box: { width: number; lines: Readonly<Record<number, number>> }) {
-  const sizes = Object.keys(box.lines).map(Number).sort((a, b) => b - a)
+export function fit(
+  text: string,
+  style: Omit<Style, 'size'>,
+  box: { width: number; lines: Readonly<Record<number, number>> },
+) {
+  const sizes = Object.keys(box.lines)
+    .map(Number)
+    .sort((a, b) => b - a)
   for (const size of sizes) {
     const measure = (part: string) => widthOf(part, { ...style, size })
     const lines = wrap(text, box.width, measure)

@@ -1,5 +1,9 @@
 /** Works on items, some of them at the same time, and resolves when all are done; rejects with the first failure. */
-export async function eachAtOnce<T>(items: Iterable<T>, atOnce: number, work: (item: T) => Promise<void>): Promise<void> {
+export async function eachAtOnce<T>(
+  items: Iterable<T>,
+  atOnce: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
   const queue = Array.from(items).values()
   const worker = async () => {
     for (const item of queue) await work(item)

@@ -3,7 +3,11 @@ import { execFileSync } from 'node:child_process'
 /** SiteFiles of a git command in the project; undefined where git or the repository is missing (an unpacked archive). */
 export function git(...args: string[]): string | undefined {
   try {
-    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1 << 28 }).trim()
+    return execFileSync('git', args, {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: 1 << 28,
+    }).trim()
   } catch {
     return undefined
   }
@@ -22,5 +26,7 @@ export function lastCommits(log: string): Map<string, string> {
 /** Day of the last commit of each file below some folders; empty without a repository, or with one that has only a part of its history. */
 export function commitDays(folders: readonly string[]): Map<string, string> {
   if (git('rev-parse', '--is-shallow-repository') !== 'false') return new Map()
-  return lastCommits(git('-c', 'core.quotePath=false', 'log', '--format=%x00%cs', '--name-only', '--', ...folders) ?? '')
+  return lastCommits(
+    git('-c', 'core.quotePath=false', 'log', '--format=%x00%cs', '--name-only', '--', ...folders) ?? '',
+  )
 }

@@ -8,6 +8,7 @@ export const queryOf =
   (args: object): Query =>
   async (text) => {
     const { data, errors } = await (args as { graphql: Graphql }).graphql(text)
-    if (errors || !data) throw new Error(`A query failed: ${errors?.map(({ message }) => message).join('; ') ?? 'no data'}\n${text}`)
+    if (errors || !data)
+      throw new Error(`A query failed: ${errors?.map(({ message }) => message).join('; ') ?? 'no data'}\n${text}`)
     return data
   }

@@ -12,7 +12,10 @@ const isImage = (path: string) => path.startsWith('content/') && !isText(path)
 const isDebris = (name: string) => /^(\.DS_Store|Thumbs\.db|.*~|.*\.sw[op])$/.test(name)
 
 /** Every file that `checkContent` looks at, or those of them that are wanted, with paths from the project's root. */
-export const sourceFiles = (root: string = process.cwd(), wanted: (path: string) => boolean = () => true): SourceFile[] =>
+export const sourceFiles = (
+  root: string = process.cwd(),
+  wanted: (path: string) => boolean = () => true,
+): SourceFile[] =>
   folders
     .filter((folder) => existsSync(join(root, folder)))
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))

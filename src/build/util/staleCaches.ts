@@ -22,7 +22,9 @@ const codeDigest = (root: string): string =>
  * incomplete to Gatsby, and it removes them (initialize.js, "cache is incomplete"): so the output is what is removed here.
  */
 export function forgetStaleCaches(root = process.cwd()): boolean {
-  const isStale = existsSync(join(root, gatsbyFolders.caches)) && (!existsSync(note(root)) || readFileSync(note(root), 'utf8') !== codeDigest(root))
+  const isStale =
+    existsSync(join(root, gatsbyFolders.caches)) &&
+    (!existsSync(note(root)) || readFileSync(note(root), 'utf8') !== codeDigest(root))
   if (isStale) rmSync(builtFolder(root), { recursive: true, force: true })
   return isStale
 }

@@ -7,7 +7,8 @@ const amount = /[€$£]|\bEUR\b|\b\d+([.,]\d+)?\s?%|\b\d+([.,]\d+)?\s?(euro|eur
 const vatTerm = /alv\s0\s%/gi
 
 /** Articles may quote the law; everything else takes its amounts from data. */
-const isCopy = ({ path }: SourceFile) => path.startsWith('locales/') || /^content\/(features|faq|testimonials)\//.test(path)
+const isCopy = ({ path }: SourceFile) =>
+  path.startsWith('locales/') || /^content\/(features|faq|testimonials)\//.test(path)
 
 /** Issues of amounts that are typed into copy instead of interpolated from `content/plans.json`. */
 export const checkAmounts = ({ files }: Content): ContentIssue[] =>

@@ -41,6 +41,8 @@ export function checkBodies(content: Content): ContentIssue[] {
     const deep = tooDeep(markdown)
     if (deep) return refused(deep)
     const place = { entry, language, content, targets }
-    return rules.flatMap((rule) => rule(markdown, place).map(({ at, cause, fix }) => ({ file, ...bodyAt(at), cause, fix })))
+    return rules.flatMap((rule) =>
+      rule(markdown, place).map(({ at, cause, fix }) => ({ file, ...bodyAt(at), cause, fix })),
+    )
   })
 }

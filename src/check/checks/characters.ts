@@ -7,10 +7,9 @@ import type { Content } from '../readContent'
 const quirks = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 /** Bytes of the characters as which UTF-8 is read by mistake. */
 const upper = new Map(
-  [...Array.from(quirks), ...Array.from({ length: 96 }, (_, index) => String.fromCharCode(160 + index))].map((char, index) => [
-    char,
-    128 + index,
-  ]),
+  [...Array.from(quirks), ...Array.from({ length: 96 }, (_, index) => String.fromCharCode(160 + index))].map(
+    (char, index) => [char, 128 + index],
+  ),
 )
 
 const low = [...upper.keys()].slice(0, 64).join('')

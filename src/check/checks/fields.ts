@@ -34,7 +34,14 @@ function textProblems(text: string, language: Language): { cause: string; fix: s
           },
         ]
       : []),
-    ...(/\*\*|__/.test(text) ? [{ cause: 'Asterisks would be shown as they are; this field is plain text.', fix: `Write ${JSON.stringify(text.replace(/\*\*|__/g, ''))}` }] : []),
+    ...(/\*\*|__/.test(text)
+      ? [
+          {
+            cause: 'Asterisks would be shown as they are; this field is plain text.',
+            fix: `Write ${JSON.stringify(text.replace(/\*\*|__/g, ''))}`,
+          },
+        ]
+      : []),
     ...variableFindings(text).map(({ cause, fix }) => ({ cause, fix })),
     ...leftoverFindings(text, language).map(({ cause, fix }) => ({ cause, fix })),
   ]
@@ -47,7 +54,11 @@ function entryIssues({ file, language, parsed }: ContentEntry, known: readonly s
     fix: didYouMean(slot, known),
   })
   const inFields = strings(parsed.fields.value).flatMap(({ path, text }) =>
-    [...textProblems(text, language), ...unknown(text).map(words)].map((problem) => ({ file, ...parsed.fields.at(path), ...problem })),
+    [...textProblems(text, language), ...unknown(text).map(words)].map((problem) => ({
+      file,
+      ...parsed.fields.at(path),
+      ...problem,
+    })),
   )
   const { body, bodyAt } = parsed
   const inBody = /\{\{|\}\}/.test(body)

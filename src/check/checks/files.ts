@@ -17,7 +17,10 @@ function markdownIssue(file: string): Omit<ContentIssue, 'file'> | undefined {
       fix: didYouMean(collection, collectionNames),
     }
   if (rest.length === 1 && isLanguage(name))
-    return { cause: 'The language is the name of the file and no folder.', fix: `Put it at content/${collection}/${key}/${name}.md.` }
+    return {
+      cause: 'The language is the name of the file and no folder.',
+      fix: `Put it at content/${collection}/${key}/${name}.md.`,
+    }
   if (!name || rest.length > 0)
     return {
       cause: 'The file lies in the wrong place.',
@@ -38,7 +41,10 @@ function markdownIssue(file: string): Omit<ContentIssue, 'file'> | undefined {
   if (!isLanguage(stem))
     return {
       cause: `"${stem}" is not a language of this site.`,
-      fix: isLanguage(near) && /^(..|..[-_].*)$/.test(stem) ? `Did you mean ${near}? Rename the file to ${near}.md.` : didYouMean(stem, languageCodes),
+      fix:
+        isLanguage(near) && /^(..|..[-_].*)$/.test(stem)
+          ? `Did you mean ${near}? Rename the file to ${near}.md.`
+          : didYouMean(stem, languageCodes),
     }
   return name === `${stem}.md`
     ? undefined
@@ -53,7 +59,11 @@ function fileIssue(path: string): Omit<ContentIssue, 'file'> | undefined {
     return { cause: `"${language}" is not a language of this site.`, fix: didYouMean(language, languageCodes) }
   if (path.startsWith('locales/') && !/^locales\/\w+\/\w+\.json$/.test(path))
     return { cause: 'Only files such as locales/fi/home.json are read here.', fix: 'Move or remove it.' }
-  if (path.startsWith('content/') && /^[^/]+\.json$/.test(path.slice(8)) && !dataNames.some((data) => name === `${data}.json`))
+  if (
+    path.startsWith('content/') &&
+    /^[^/]+\.json$/.test(path.slice(8)) &&
+    !dataNames.some((data) => name === `${data}.json`)
+  )
     return {
       cause: 'Nothing reads this file.',
       fix: didYouMean(
@@ -85,7 +95,9 @@ export const checkFiles = ({ files }: Content): ContentIssue[] => [
   ...[...files.values()].flatMap(({ path, irregular }): ContentIssue[] => {
     if (irregular) {
       const cause =
-        irregular === 'link' ? 'This is a symbolic link; what it leads to may be missing elsewhere.' : 'This is no ordinary file.'
+        irregular === 'link'
+          ? 'This is a symbolic link; what it leads to may be missing elsewhere.'
+          : 'This is no ordinary file.'
       return [{ file: path, cause, fix: 'Put the file itself here.', hangs: true }]
     }
     const issue = path.startsWith('src/') ? undefined : fileIssue(path)

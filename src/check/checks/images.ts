@@ -21,7 +21,9 @@ function problem(path: string, { type, width, height, bytes }: ImageInfo): Omit<
   const ending = written.toLowerCase()
   if (!types[ending])
     return {
-      cause: written ? `The site can use no files of the kind ".${written}" here.` : 'The site can use no file without an ending here.',
+      cause: written
+        ? `The site can use no files of the kind ".${written}" here.`
+        : 'The site can use no file without an ending here.',
       fix: `Texts end in .md; save pictures as one of: ${known}.`,
     }
   if (written !== ending || !/^[\w.-]+$/.test(name))
@@ -30,7 +32,10 @@ function problem(path: string, { type, width, height, bytes }: ImageInfo): Omit<
       fix: `Rename it to ${proposedSlug(name.slice(0, -written.length - 1)) || 'picture'}.${ending}, here and in the texts that name it.`,
     }
   if (!type)
-    return { cause: 'The file is no picture, or it is damaged.', fix: 'Save it again from the program it was made with.' }
+    return {
+      cause: 'The file is no picture, or it is damaged.',
+      fix: 'Save it again from the program it was made with.',
+    }
   if (type !== types[ending])
     return {
       cause: `The name says ${ending}, but the picture is ${type}.`,

@@ -53,7 +53,10 @@ function textIssues(
     ]
   }
   if (typeof value !== 'string')
-    return issue(`"${key}" is ${JSON.stringify(value)}, not a text.`, `Write "${String(value)}" between quotation marks.`)
+    return issue(
+      `"${key}" is ${JSON.stringify(value)}, not a text.`,
+      `Write "${String(value)}" between quotation marks.`,
+    )
   if (value.trim() === '')
     return issue(
       `The key "${key}" is empty.`,
@@ -66,7 +69,9 @@ function textIssues(
   const finnish = String(original.value)
   const free = plural?.category === 'one' ? 'count' : ''
   const [wanted, found] = [values(finnish, free), values(value, free)]
-  const strange = variablesIn(value).find((slot) => !names.has(slot) && slot !== free && !variablesIn(finnish).includes(slot))
+  const strange = variablesIn(value).find(
+    (slot) => !names.has(slot) && slot !== free && !variablesIn(finnish).includes(slot),
+  )
   const meant = strange && nearest(strange, [...variablesIn(finnish), ...names])
   if (meant) return issue(`"${key}" interpolates {{${strange}}}, which nothing fills.`, `Did you mean {{${meant}}}?`)
   if (wanted !== found)
@@ -76,12 +81,19 @@ function textIssues(
     )
   if (language === defaultLanguage) return []
   const translate = `Write it in "${language}".`
-  if (value === finnish && isSentence(value)) return issue(`"${key}" is the same as in Finnish: it is not translated.`, translate)
+  if (value === finnish && isSentence(value))
+    return issue(`"${key}" is the same as in Finnish: it is not translated.`, translate)
   const other = otherLanguage(value, language, 45)
   return other ? issue(`"${key}" is evidently in "${other}".`, translate) : []
 }
 
-function compare(file: JsonFile, texts: Texts, reference: Texts, referenceFile: string, language: Language): ContentIssue[] {
+function compare(
+  file: JsonFile,
+  texts: Texts,
+  reference: Texts,
+  referenceFile: string,
+  language: Language,
+): ContentIssue[] {
   const plurals = new Set([...reference.keys(), ...texts.keys()].flatMap((key) => pluralKey(key)?.base ?? []))
   const missing = [...reference].filter(([key]) => !texts.has(key) && !plurals.has(baseOf(key)))
   return [

@@ -24,16 +24,29 @@ export function checkMenus(content: Content): ContentIssue[] {
     return problem ? issue(at, problem.cause, problem.fix) : []
   }
   const entry = (at: ValuePath, { page, label }: Entry) => {
-    if (!known.includes(page)) return issue([...at, 'page'], `The menu names "${page}", which is no page with an address.`, didYouMean(page, known))
+    if (!known.includes(page))
+      return issue(
+        [...at, 'page'],
+        `The menu names "${page}", which is no page with an address.`,
+        didYouMean(page, known),
+      )
     if (label !== undefined) return text([...at, 'label'], label)
     return nameKey(kindNamed(pages[page]!.template), page) === undefined
-      ? issue([...at, 'page'], `The page "${page}" has no short name that a menu could show.`, 'Add a "label": the key of its words in locales/<language>/common.json.')
+      ? issue(
+          [...at, 'page'],
+          `The page "${page}" has no short name that a menu could show.`,
+          'Add a "label": the key of its words in locales/<language>/common.json.',
+        )
       : []
   }
-  const menu = (at: ValuePath, entries: readonly Entry[] = []) => entries.flatMap((item, index) => entry([...at, index], item))
+  const menu = (at: ValuePath, entries: readonly Entry[] = []) =>
+    entries.flatMap((item, index) => entry([...at, index], item))
   return [
     ...menu(['header'], navigation.header),
-    ...navigation.footer.flatMap((group, index) => [...text(['footer', index, 'title'], group.title), ...menu(['footer', index, 'pages'], group.pages)]),
+    ...navigation.footer.flatMap((group, index) => [
+      ...text(['footer', index, 'title'], group.title),
+      ...menu(['footer', index, 'pages'], group.pages),
+    ]),
     ...menu(['contact'], navigation.contact),
     ...menu(['notFound'], navigation.notFound),
   ]

@@ -25,7 +25,12 @@ const pathsOf = (id: string, { path, was }: PageRow): WrittenPath[] =>
     const former = was?.[language] ?? []
     return [
       { at: [id, 'path', language], path: now, what: `The path "${now}" of "${id}" (${language})` },
-      ...former.map((old, index) => ({ at: [id, 'was', language, index], path: old, what: `The former path "${old}" of "${id}" (${language})`, now })),
+      ...former.map((old, index) => ({
+        at: [id, 'was', language, index],
+        path: old,
+        what: `The former path "${old}" of "${id}" (${language})`,
+        now,
+      })),
     ]
   })
 
@@ -43,7 +48,10 @@ function formProblem({ path, what }: WrittenPath): Problem | undefined {
 
 function prefixProblem({ path, what, now }: WrittenPath): Problem | undefined {
   if (prefixLanguage(path) === undefined) return undefined
-  const fix = now === undefined ? 'Choose another first part.' : 'Write it as on the host of its own language, without the prefix.'
+  const fix =
+    now === undefined
+      ? 'Choose another first part.'
+      : 'Write it as on the host of its own language, without the prefix.'
   return { cause: `${what} begins with a language code, which is how other languages begin on this host.`, fix }
 }
 
@@ -54,17 +62,27 @@ function slotProblem({ path, what, now = path }: WrittenPath): Problem | undefin
   return { cause: `${what} has other parts in braces than ${now}.`, fix }
 }
 
-const nothingMoved = (id: string): Problem => ({ cause: `The row "${id}" has no address, so it had none before.`, fix: 'Take out "was".' })
+const nothingMoved = (id: string): Problem => ({
+  cause: `The row "${id}" has no address, so it had none before.`,
+  fix: 'Take out "was".',
+})
 
 /** A row of one page a language that is written as one of many. */
 const onePage = ({ template }: PageRow, { what, path, now }: WrittenPath): Problem | undefined =>
   now === undefined && kindNamed(template).pages === 'one' && hasParameter(path)
-    ? { cause: `${what} stands for many pages, but the template ${template} makes one.`, fix: 'Write it without a part in braces; only {product} may stand there.' }
+    ? {
+        cause: `${what} stands for many pages, but the template ${template} makes one.`,
+        fix: 'Write it without a part in braces; only {product} may stand there.',
+      }
     : undefined
 
 /** Issues of the paths of the route table: their form, their first part, and the parts in braces of those that pages had before. */
 export function checkPaths({ data, json }: Content): ContentIssue[] {
-  const issue = (at: ValuePath, problem: Problem): ContentIssue => ({ file: dataFile('pages'), ...json.pages!.at(at), ...problem })
+  const issue = (at: ValuePath, problem: Problem): ContentIssue => ({
+    file: dataFile('pages'),
+    ...json.pages!.at(at),
+    ...problem,
+  })
   return Object.entries(data.pages ?? {}).flatMap(([id, row]) => {
     // The page for unknown addresses has a file of its own name and no address.
     if (kindNamed(row.template).pages === 'notFound') return row.was ? [issue([id, 'was'], nothingMoved(id))] : []

@@ -13,7 +13,12 @@ export interface Text {
 export type Texts = ReadonlyMap<string, Text>
 
 /** Issues of texts that change with a number: each needs all forms that the language has, and no other. */
-export function checkPlurals(file: JsonFile, texts: Texts, wanted: ReadonlySet<string>, language: Language): ContentIssue[] {
+export function checkPlurals(
+  file: JsonFile,
+  texts: Texts,
+  wanted: ReadonlySet<string>,
+  language: Language,
+): ContentIssue[] {
   const categories = pluralCategories(language)
   return [...wanted].flatMap((base): ContentIssue[] => {
     const has = (category: string) => texts.has(`${base}_${category}`)

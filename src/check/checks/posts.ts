@@ -27,7 +27,13 @@ function coverIssue(entry: ContentEntry, content: Content): ContentIssue[] {
 export const checkPosts = (content: Content): ContentIssue[] => {
   const authors = Object.keys(content.data.company?.team ?? {})
   const tags = Object.keys(content.data.tags ?? {})
-  const unknown = ({ file, parsed }: ContentEntry, path: ValuePath, what: string, id: string, known: readonly string[]): ContentIssue[] =>
+  const unknown = (
+    { file, parsed }: ContentEntry,
+    path: ValuePath,
+    what: string,
+    id: string,
+    known: readonly string[],
+  ): ContentIssue[] =>
     known.length === 0 || known.includes(id)
       ? []
       : [{ file, ...parsed.fields.at(path), cause: `The ${what} "${id}" is unknown.`, fix: didYouMean(id, known) }]
@@ -40,7 +46,14 @@ export const checkPosts = (content: Content): ContentIssue[] => {
         ...data.tags.flatMap((tag, index) => unknown(entry, ['tags', index], 'tag', tag, tags)),
         ...data.tags.flatMap((tag, index) =>
           data.tags.indexOf(tag) < index
-            ? [{ file: entry.file, ...entry.parsed.fields.at(['tags', index]), cause: `The tag "${tag}" is there twice.`, fix: 'Remove one of them.' }]
+            ? [
+                {
+                  file: entry.file,
+                  ...entry.parsed.fields.at(['tags', index]),
+                  cause: `The tag "${tag}" is there twice.`,
+                  fix: 'Remove one of them.',
+                },
+              ]
             : [],
         ),
         ...coverIssue(entry, content),

@@ -62,16 +62,28 @@ function priceProblems(table: Plans): { at: ValuePath; cause: string; fix: strin
 
 /** Ids that the catalogue and the cards name exist. */
 function idProblems(table: Plans, pages: readonly string[]): { at: ValuePath; cause: string; fix: string }[] {
-  const [plans, features, cycles] = [Object.keys(table.plans), table.features.map(({ id }) => id), Object.keys(table.cycles)]
+  const [plans, features, cycles] = [
+    Object.keys(table.plans),
+    table.features.map(({ id }) => id),
+    Object.keys(table.cycles),
+  ]
   const check = (at: ValuePath, what: string, id: string, known: readonly string[]) =>
     known.includes(id) ? [] : [{ at, cause: `The ${what} "${id}" is unknown.`, fix: didYouMean(id, known) }]
   return [
     ...check(['defaultCycle'], 'billing cycle', table.defaultCycle, cycles),
     ...table.features.flatMap((feature, index) => [
       ...feature.plans.flatMap((plan, place) => check(['features', index, 'plans', place], 'plan', plan, plans)),
-      ...(feature.page !== undefined && pages.length > 0 ? check(['features', index, 'page'], 'page', feature.page, pages) : []),
+      ...(feature.page !== undefined && pages.length > 0
+        ? check(['features', index, 'page'], 'page', feature.page, pages)
+        : []),
       ...(features.indexOf(feature.id) < index
-        ? [{ at: ['features', index, 'id'], cause: `The feature "${feature.id}" is there twice.`, fix: 'Remove one of them.' }]
+        ? [
+            {
+              at: ['features', index, 'id'],
+              cause: `The feature "${feature.id}" is there twice.`,
+              fix: 'Remove one of them.',
+            },
+          ]
         : []),
     ]),
     ...Object.entries(table.plans).flatMap(([plan, { highlights }]) =>
@@ -97,6 +109,10 @@ const rangeProblems = ({ estimate }: Plans): { at: ValuePath; cause: string; fix
 /** Issues of the price table beyond its types. */
 export function checkPrices({ data, json }: Content): ContentIssue[] {
   if (!data.plans) return []
-  const problems = [...priceProblems(data.plans), ...idProblems(data.plans, Object.keys(data.pages ?? {})), ...rangeProblems(data.plans)]
+  const problems = [
+    ...priceProblems(data.plans),
+    ...idProblems(data.plans, Object.keys(data.pages ?? {})),
+    ...rangeProblems(data.plans),
+  ]
   return problems.map(({ at, cause, fix }) => ({ file: dataFile('plans'), ...json.plans!.at(at), cause, fix }))
 }

@@ -21,7 +21,9 @@ function needs(id: string, row: PageRow): { file: string; at: ValuePath }[] {
     names.map((namespace, index) => ({ file: `locales/${defaultLanguage}/${namespace}.json`, at: at(index) }))
   return [
     { file: `src/templates/${row.template}.tsx`, at: [id, 'template'] },
-    ...(collection !== undefined && pages === 'one' ? [{ file: `content/${collection}/${id}/${defaultLanguage}.md`, at: [id] }] : []),
+    ...(collection !== undefined && pages === 'one'
+      ? [{ file: `content/${collection}/${id}/${defaultLanguage}.md`, at: [id] }]
+      : []),
     ...(row.testimonials ?? []).map((key, index) => ({
       file: `content/testimonials/${key}/${defaultLanguage}.md`,
       at: [id, 'testimonials', index],
@@ -63,7 +65,11 @@ function orphans(content: Content): ContentIssue[] {
     if (!known || known.includes(key) || language !== defaultLanguage) return []
     const table = collection === 'testimonials' ? 'content/testimonials.json' : 'content/pages.json'
     return [
-      { file, cause: `No page shows this text: "${key}" is not in ${table}.`, fix: `Add it there. ${didYouMean(key, known)}` },
+      {
+        file,
+        cause: `No page shows this text: "${key}" is not in ${table}.`,
+        fix: `Add it there. ${didYouMean(key, known)}`,
+      },
     ]
   })
 }

@@ -10,13 +10,25 @@ interface Site {
 /** What is wrong with the address of a site, seen beside the others. */
 function siteProblems({ language, url }: Site, others: readonly Site[]): { cause: string; fix: string }[] {
   const same = others.find((other) => other.url.host === url.host)
-  const known = languageCodes.filter((code) => code !== language && languages[code].hostWord !== '' && url.hostname.includes(languages[code].hostWord))
+  const known = languageCodes.filter(
+    (code) => code !== language && languages[code].hostWord !== '' && url.hostname.includes(languages[code].hostWord),
+  )
   return [
     ...(url.href === `${url.origin}/`
       ? []
-      : [{ cause: `The site in "${language}" is no whole host: ${url.href}.`, fix: `Write ${url.origin}; paths stand in content/pages.json.` }]),
+      : [
+          {
+            cause: `The site in "${language}" is no whole host: ${url.href}.`,
+            fix: `Write ${url.origin}; paths stand in content/pages.json.`,
+          },
+        ]),
     ...(same
-      ? [{ cause: `The sites in "${language}" and "${same.language}" have the same host, ${url.host}.`, fix: 'Give each language a host of its own.' }]
+      ? [
+          {
+            cause: `The sites in "${language}" and "${same.language}" have the same host, ${url.host}.`,
+            fix: 'Give each language a host of its own.',
+          },
+        ]
       : []),
     ...known.map((code) => ({
       cause: `The host of the site in "${language}" contains "${languages[code].hostWord}", by which a host is known to speak "${code}".`,
@@ -31,6 +43,10 @@ export function checkSites({ data, json }: Content): ContentIssue[] {
     isLanguage(language) ? [{ language, url: new URL(address) }] : [],
   )
   return sites.flatMap((site, index) =>
-    siteProblems(site, sites.slice(0, index)).map((problem) => ({ file: dataFile('site'), ...json.site!.at(['sites', site.language]), ...problem })),
+    siteProblems(site, sites.slice(0, index)).map((problem) => ({
+      file: dataFile('site'),
+      ...json.site!.at(['sites', site.language]),
+      ...problem,
+    })),
   )
 }

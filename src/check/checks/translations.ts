@@ -72,13 +72,19 @@ function wrongLanguage(entry: ContentEntry): ContentIssue[] {
 /** Most texts exist in every language; posts may be missing in some. */
 function missing(entries: readonly ContentEntry[], files: Content['files']): ContentIssue[] {
   const folders = new Set(
-    entries.filter(({ collection }) => collections[collection].complete).map(({ collection, key }) => `content/${collection}/${key}`),
+    entries
+      .filter(({ collection }) => collections[collection].complete)
+      .map(({ collection, key }) => `content/${collection}/${key}`),
   )
   return [...folders].flatMap((folder) =>
     languageCodes
       .map((language) => `${folder}/${language}.md`)
       .filter((file) => !files.has(file))
-      .map((file) => ({ file, cause: 'The file is missing.', fix: `Translate it from another language in ${folder}.` })),
+      .map((file) => ({
+        file,
+        cause: 'The file is missing.',
+        fix: `Translate it from another language in ${folder}.`,
+      })),
   )
 }
 

@@ -19,7 +19,12 @@ const planWords = ({ plans }: Data): Named[] => [
     namespace: 'plans',
     keys: ['name', 'audience', 'button'].map((word) => `plan.${id}.${word}`),
   })),
-  ...Object.keys(plans?.cycles ?? {}).map((id) => ({ file: 'plans' as const, at: ['cycles', id], namespace: 'plans', keys: [`cycle.${id}`, `billed.${id}`] })),
+  ...Object.keys(plans?.cycles ?? {}).map((id) => ({
+    file: 'plans' as const,
+    at: ['cycles', id],
+    namespace: 'plans',
+    keys: [`cycle.${id}`, `billed.${id}`],
+  })),
   ...(plans?.features ?? []).map(({ id, group }, index) => ({
     file: 'plans' as const,
     at: ['features', index],
@@ -29,8 +34,18 @@ const planWords = ({ plans }: Data): Named[] => [
 ]
 
 const companyWords = ({ site, company }: Data): Named[] => [
-  ...(site?.family ?? []).map(({ id }, index) => ({ file: 'site' as const, at: ['family', index], namespace: 'common', keys: [`family.${id}.name`, `family.${id}.text`] })),
-  ...Object.keys(company?.team ?? {}).map((id) => ({ file: 'company' as const, at: ['team', id], namespace: 'company', keys: [`team.role.${id}`] })),
+  ...(site?.family ?? []).map(({ id }, index) => ({
+    file: 'site' as const,
+    at: ['family', index],
+    namespace: 'common',
+    keys: [`family.${id}.name`, `family.${id}.text`],
+  })),
+  ...Object.keys(company?.team ?? {}).map((id) => ({
+    file: 'company' as const,
+    at: ['team', id],
+    namespace: 'company',
+    keys: [`team.role.${id}`],
+  })),
   ...(company?.milestones ?? []).map(({ id }, index) => ({
     file: 'company' as const,
     at: ['milestones', index],
@@ -61,6 +76,13 @@ export function checkWords({ data, json, locales }: Content): ContentIssue[] {
     const missing = texts === undefined ? undefined : keys.find((key) => valueAt(texts, key.split('.')) === undefined)
     if (missing === undefined) return []
     const cause = `There are no words for this: "${missing}" is not in ${locale}.`
-    return [{ file: dataFile(file), ...json[file]!.at(at), cause, fix: `Add "${missing}" to locales/<language>/${namespace}.json in every language.` }]
+    return [
+      {
+        file: dataFile(file),
+        ...json[file]!.at(at),
+        cause,
+        fix: `Add "${missing}" to locales/<language>/${namespace}.json in every language.`,
+      },
+    ]
   })
 }

@@ -44,7 +44,10 @@ function byId(url: string, place: Place): Problem | undefined {
   if (kind === 'page' && posts.has(id)) return { cause, fix: `Did you mean post:${id}?` }
   if (kind === 'post' && targets.pages.includes(id)) return { cause, fix: `Did you mean page:${id}?` }
   if (kind === 'post' && languageCodes.some((code) => targets.posts(code).has(id)))
-    return { cause: `${cause} The post "${id}" has no ${language}.md.`, fix: 'Translate that post, or link to another one.' }
+    return {
+      cause: `${cause} The post "${id}" has no ${language}.md.`,
+      fix: 'Translate that post, or link to another one.',
+    }
   const known = kind === 'page' ? targets.pages : [...posts.keys()]
   const near = nearest(id, known)
   return { cause, fix: near ? `Did you mean ${kind}:${near}?` : didYouMean(id, known) }
@@ -55,7 +58,10 @@ function external(url: string, { targets, language }: Place): Problem | undefine
     return { cause: `"${url}" is not a whole address.`, fix: 'Copy the address from the browser’s address line.' }
   const { host, hostname, pathname, hash, protocol } = new URL(url)
   if (local.test(hostname))
-    return { cause: `"${url}" leads to the writer’s own machine.`, fix: 'Write page:id or post:id for a page of this site.' }
+    return {
+      cause: `"${url}" leads to the writer’s own machine.`,
+      fix: 'Write page:id or post:id for a page of this site.',
+    }
   if (targets.hosts.has(host)) {
     const id = targets.byPath(pathname, language)
     return {
@@ -74,7 +80,9 @@ function ownPath(url: string, { targets, language }: Place): Problem {
   const cause = `"${url}" is a path, which differs in every language and on every host.`
   return {
     cause,
-    fix: id ? `Write ${id}${hash}` : 'Write page:id (ids are in content/pages.json) or post:id (folders of content/blog).',
+    fix: id
+      ? `Write ${id}${hash}`
+      : 'Write page:id (ids are in content/pages.json) or post:id (folders of content/blog).',
   }
 }
 
@@ -102,10 +110,14 @@ export function destinationProblem(url: string, place: Place): Problem | undefin
       : fragmentProblem(id, url.slice(1), place)
   }
   if (/^(\/|\\){2}/.test(url))
-    return { cause: `"${url}" leaves out how to connect (https or http).`, fix: `Write https:${url.replace(/\\/g, '/')}` }
+    return {
+      cause: `"${url}" leaves out how to connect (https or http).`,
+      fix: `Write https:${url.replace(/\\/g, '/')}`,
+    }
   if (/^https?:/i.test(url)) return external(url, place)
   if (/^(mailto|tel):\S+$/.test(url)) return undefined
-  if (/^(mailto|tel):/.test(url)) return { cause: `"${url}" has no address.`, fix: 'Write mailto: or tel: and the address, without spaces.' }
+  if (/^(mailto|tel):/.test(url))
+    return { cause: `"${url}" has no address.`, fix: 'Write mailto: or tel: and the address, without spaces.' }
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1]
   if (scheme)
     return {

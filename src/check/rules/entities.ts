@@ -17,7 +17,8 @@ export const hiddenEntities: Rule = ({ text, parts }) => {
   const code = parts.filter(({ node }) => node.type === 'code' || node.type === 'inlineCode')
   return [...text.matchAll(entities)].flatMap(({ 0: entity, index: at }) => {
     const meant = character(entity)
-    const hidden = named.test(entity) || meant === '\0' || [controls, turning, widthless].some((kind) => kind.test(meant))
+    const hidden =
+      named.test(entity) || meant === '\0' || [controls, turning, widthless].some((kind) => kind.test(meant))
     if (!hidden || code.some(({ from, to }) => from <= at && at < to)) return []
     return [{ at, cause: `"${entity}" is an invisible character.`, fix: 'Remove it.' }]
   })

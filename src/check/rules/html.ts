@@ -74,14 +74,24 @@ export const rawHtml: Rule = ({ text, parts }) =>
     .filter(({ node }) => node.type === 'html')
     .flatMap(({ from, to }) =>
       /^<[!?]/.test(text.slice(from))
-        ? [{ at: from, cause: 'Everybody can read this in the source of the page.', fix: 'Take it out; a text has no hidden notes.' }]
+        ? [
+            {
+              at: from,
+              cause: 'Everybody can read this in the source of the page.',
+              fix: 'Take it out; a text has no hidden notes.',
+            },
+          ]
         : findings(text.slice(from, to), from),
     )
 
 /** Every allowed element is closed, the inner ones first: an open one would take in what follows, a stray end would cut the page. */
 export const balancedHtml: Rule = ({ text, parts }) => {
   const open: { name: string; at: number }[] = []
-  const unclosed = ({ name, at }: { name: string; at: number }) => ({ at, cause: `<${name}> is not closed.`, fix: `Write </${name}> at its end.` })
+  const unclosed = ({ name, at }: { name: string; at: number }) => ({
+    at,
+    cause: `<${name}> is not closed.`,
+    fix: `Write </${name}> at its end.`,
+  })
   const found: Finding[] = []
   for (const { from, to } of parts.filter(({ node }) => node.type === 'html'))
     for (const match of text.slice(from, to).matchAll(/<(\/?)([a-z]+)\b[^>]*>/gi)) {

@@ -12,7 +12,8 @@ export function unreadable(text: string): Finding | undefined {
   let at = 0
   for (const part of text.split('\n\n')) {
     const cause = `${part.length} characters without a blank line are more than anybody reads; the text is not checked further.`
-    if (part.length > longest.paragraph) return { at, cause, fix: `Put a blank line at least every ${longest.paragraph} characters.` }
+    if (part.length > longest.paragraph)
+      return { at, cause, fix: `Put a blank line at least every ${longest.paragraph} characters.` }
     at += part.length + 2
   }
   const marks = tooManyMarks.exec(text)

@@ -4,7 +4,10 @@ import { destinationProblem } from './destination'
 import type { Finding, Rule } from './rule'
 
 /** The target of a link, picture or definition as it is meant, and where it is written. */
-export function targetOf({ text }: Markdown, { node, from, to }: MarkdownPart & { node: Link | Image | Definition }): { url: string; at: number } {
+export function targetOf(
+  { text }: Markdown,
+  { node, from, to }: MarkdownPart & { node: Link | Image | Definition },
+): { url: string; at: number } {
   const source = text.slice(from, to)
   // The parser puts the http:// before a bare address that begins with www.
   if (source.startsWith('www.')) return { url: source, at: from }
@@ -13,7 +16,8 @@ export function targetOf({ text }: Markdown, { node, from, to }: MarkdownPart & 
   return { url: node.url, at: from + before.exec(source)![0].length }
 }
 
-const hasWords = (children: Link['children']) => children.some((child) => child.type !== 'text' || child.value.trim() !== '')
+const hasWords = (children: Link['children']) =>
+  children.some((child) => child.type !== 'text' || child.value.trim() !== '')
 
 /** Every link leads somewhere, safely, and says where. */
 export const links: Rule = (body, place) => {
@@ -41,7 +45,17 @@ export const links: Rule = (body, place) => {
   })
 }
 
-const understood = new Set(['link', 'linkReference', 'image', 'imageReference', 'definition', 'footnoteReference', 'inlineCode', 'code', 'html'])
+const understood = new Set([
+  'link',
+  'linkReference',
+  'image',
+  'imageReference',
+  'definition',
+  'footnoteReference',
+  'inlineCode',
+  'code',
+  'html',
+])
 
 /** Matches of a pattern in what people read, apart from links, pictures, notes, code and HTML. */
 function unread({ text, parts }: Markdown, pattern: RegExp): RegExpExecArray[] {

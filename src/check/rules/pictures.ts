@@ -15,7 +15,11 @@ function decoded(name: string): string {
 }
 
 /** What is wrong with naming a picture beside a text: it must be there, in the same spelling; undefined where nothing is. */
-export function pictureProblem(name: string, { collection, key }: ContentEntry, { files }: Content): Problem | undefined {
+export function pictureProblem(
+  name: string,
+  { collection, key }: ContentEntry,
+  { files }: Content,
+): Problem | undefined {
   const folder = `content/${collection}/${key}/`
   if (/^(https?:)?\/\//i.test(name))
     return {
@@ -23,7 +27,10 @@ export function pictureProblem(name: string, { collection, key }: ContentEntry, 
       fix: `Download it (if its licence allows), put it into ${folder} and write its file name.`,
     }
   if (/^data:/i.test(name))
-    return { cause: 'The picture is written into the text as data.', fix: `Put it as a file into ${folder} and write its name.` }
+    return {
+      cause: 'The picture is written into the text as data.',
+      fix: `Put it as a file into ${folder} and write its name.`,
+    }
   const wanted = decoded(name).replace(/^\.\//, '')
   const file = files.get(folder + wanted)
   if (file && !/\.(md|markdown)$/i.test(wanted)) return undefined
@@ -33,7 +40,10 @@ export function pictureProblem(name: string, { collection, key }: ContentEntry, 
     .map((path) => path.slice(folder.length))
   const same = beside.find((other) => other.normalize('NFC').toLowerCase() === wanted.normalize('NFC').toLowerCase())
   if (same?.normalize('NFC') === wanted.normalize('NFC'))
-    return { cause: `The letters of "${wanted}" are put together otherwise in the name of the file.`, fix: 'Rename the file with plain letters, a-z and hyphens.' }
+    return {
+      cause: `The letters of "${wanted}" are put together otherwise in the name of the file.`,
+      fix: 'Rename the file with plain letters, a-z and hyphens.',
+    }
   if (same)
     return {
       cause: `The picture is called "${same}", not "${wanted}"; servers tell capital letters apart.`,
@@ -42,7 +52,9 @@ export function pictureProblem(name: string, { collection, key }: ContentEntry, 
   const near = nearest(wanted, beside)
   return {
     cause: `The picture "${wanted}" is not in ${folder}.`,
-    fix: near ? `Did you mean ${near}?` : `Put it there${beside.length > 0 ? `, or use one of: ${beside.join(', ')}` : ''}.`,
+    fix: near
+      ? `Did you mean ${near}?`
+      : `Put it there${beside.length > 0 ? `, or use one of: ${beside.join(', ')}` : ''}.`,
   }
 }
 

@@ -11,7 +11,8 @@ export const headingLevels: Rule = (body) => {
     const jump = level > before + 1
     const [last, hashes] = [before, '#'.repeat(Math.min(level, before + 1))]
     before = level === 1 ? 1 : level
-    if (text === '') return [{ at, cause: 'The heading has no words.', fix: 'Write them behind the #, or remove the line.' }]
+    if (text === '')
+      return [{ at, cause: 'The heading has no words.', fix: 'Write them behind the #, or remove the line.' }]
     if (level === 1)
       return [{ at, cause: 'The title of the page is its only heading of the first level.', fix: `Write ## ${text}` }]
     return jump
@@ -79,7 +80,9 @@ export const shownAsText: Rule = ({ text, parts }) =>
       const [, marks, words] = spaceless.exec(paragraph) ?? []
       const [first, second] = paragraph.split('\n')
       return [
-        ...(marks ? [{ at: from, cause: 'A heading needs a space after its #.', fix: `Write ${marks} ${words!}` }] : []),
+        ...(marks
+          ? [{ at: from, cause: 'A heading needs a space after its #.', fix: `Write ${marks} ${words!}` }]
+          : []),
         ...(first!.includes('|') && hyphens.test(second ?? '')
           ? [
               {
@@ -96,4 +99,10 @@ export const shownAsText: Rule = ({ text, parts }) =>
 export const emptyText: Rule = ({ text }, { entry: { collection, parsed } }) =>
   text.trim() !== '' || collection === 'faq' || parsed.data === undefined || valueAt(parsed.data, ['draft']) === true
     ? []
-    : [{ at: 0, cause: 'There is no text below the front matter.', fix: 'Write it, or set draft: true until it is written.' }]
+    : [
+        {
+          at: 0,
+          cause: 'There is no text below the front matter.',
+          fix: 'Write it, or set draft: true until it is written.',
+        },
+      ]

@@ -23,7 +23,10 @@ export const FounderScene = () => (
     <path className={styles.glow} d="M430 126L330 404H650L550 126z" />
     <path className={styles.cord} strokeWidth="6" d="M490 0V70" />
     <path className={styles.sun} d="M490 60C536 60 562 92 566 130H414C418 92 444 60 490 60z" />
-    <path className={styles.bench} d="M306 300h372v26H306zM338 326h28v126h-28zM618 326h28v126h-28zM366 384h252v16H366z" />
+    <path
+      className={styles.bench}
+      d="M306 300h372v26H306zM338 326h28v126h-28zM618 326h28v126h-28zM366 384h252v16H366z"
+    />
     <path className={styles.ink} d="M392 268h36v32h-36zM556 268h36v32h-36z" />
     <path className={styles.sun} d="M340 252H612C632 252 644 244 652 226L664 231C656 256 640 268 612 268H340z" />
     <path className={styles.ink} d="M452 252V234C452 226 458 222 466 222H500C520 222 532 238 538 252z" />

@@ -11,5 +11,9 @@ interface Props {
 export const Shapes = ({ of, classes = styles }: Props) =>
   of.map(({ role, ...shape }, index) => {
     const className = role && classes[role]
-    return 'd' in shape ? <path key={index} className={className} {...shape} /> : <circle key={index} className={className} {...shape} />
+    return 'd' in shape ? (
+      <path key={index} className={className} {...shape} />
+    ) : (
+      <circle key={index} className={className} {...shape} />
+    )
   })

@@ -21,7 +21,10 @@ export const SlopeScene = ({ onto = 'plain', light = 'day' }: Props) => (
     className={`${styles.scene} ${styles.wide} ${light === 'night' ? styles.night : ''}`}
   >
     <circle className={styles.sun} cx="968" cy="232" r="70" />
-    <path className={styles.fellFar} d="M340 340C540 330 650 208 806 208S1040 306 1180 306 1340 262 1440 252V480H340z" />
+    <path
+      className={styles.fellFar}
+      d="M340 340C540 330 650 208 806 208S1040 306 1180 306 1340 262 1440 252V480H340z"
+    />
     <path className={styles.fell} d="M580 420C810 410 970 332 1116 312S1350 336 1440 356V480H580z" />
     <Pine x={352} y={108} scale={0.35} />
     <Pine x={432} y={160} scale={0.25} />

@@ -21,7 +21,10 @@ const hashedFolders = [`/${mediaFolder}/*`, '/og/*']
  * folders of their own are named one by one, so that a missing file does not get their long life.
  */
 export const cdnHeaders = (contentSecurityPolicy: string, hashedFiles: readonly string[]): string => {
-  const paths = [...hashedFolders, ...hashedFiles.filter((file) => !hashedFolders.some((folder) => file.startsWith(folder.slice(0, -1))))]
+  const paths = [
+    ...hashedFolders,
+    ...hashedFiles.filter((file) => !hashedFolders.some((folder) => file.startsWith(folder.slice(0, -1)))),
+  ]
   return [
     block('/*', securityHeaders(contentSecurityPolicy)),
     ...unasked.map((name) => `  ! ${name}`),

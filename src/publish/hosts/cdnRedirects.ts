@@ -30,11 +30,17 @@ export function cdnRedirects(
   moved: readonly FormerAddress[],
 ): string {
   const paths = pages.map(({ path }) => path).filter((path) => path !== '/' && !path.endsWith('.html'))
-  const unprefixed = [...pages.map(({ path }) => path), ...moved.map(({ from }) => from)].filter((path) => prefixLanguage(path) === undefined)
+  const unprefixed = [...pages.map(({ path }) => path), ...moved.map(({ from }) => from)].filter(
+    (path) => prefixLanguage(path) === undefined,
+  )
   const deepest = Math.max(...unprefixed.map((path) => path.split('/').length - 1))
   return [
     ...translations.map(({ path, language, translation }) => `${path} lang=${language} ${translation} 302!`),
-    ...paths.flatMap((path) => [`${path}/index.html ${origin}${path} 301`, `${path}/ ${origin}${path} 301`, `${path} ${path}/ 200`]),
+    ...paths.flatMap((path) => [
+      `${path}/index.html ${origin}${path} 301`,
+      `${path}/ ${origin}${path} 301`,
+      `${path} ${path}/ 200`,
+    ]),
     `/index.html ${origin}/ 301`,
     ...moved.flatMap(({ from, to }) => spellings(from).map((path) => `${path} ${origin}${to} 301`)),
     ...Array.from({ length: deepest + 1 }, (_, count) => ownPrefix(origin, siteLanguage, count)).flat(),

@@ -32,8 +32,18 @@ function server(place: NginxPlace, language: Language): string[] {
   return block('server', [
     ...listen.map((address) => `listen ${address}${tls ? ' ssl http2' : ''};`),
     `server_name ${host};`,
-    ...(tls ? [`ssl_certificate ${literal(`${tls.certificates}/${host}/fullchain.pem`)};`, `ssl_certificate_key ${literal(`${tls.certificates}/${host}/privkey.pem`)};`] : []),
-    ...nginxHost({ language, origin: place.origins[language], root: place.root(language), keptAssets: place.keptAssets(language) }),
+    ...(tls
+      ? [
+          `ssl_certificate ${literal(`${tls.certificates}/${host}/fullchain.pem`)};`,
+          `ssl_certificate_key ${literal(`${tls.certificates}/${host}/privkey.pem`)};`,
+        ]
+      : []),
+    ...nginxHost({
+      language,
+      origin: place.origins[language],
+      root: place.root(language),
+      keptAssets: place.keptAssets(language),
+    }),
   ])
 }
 
@@ -77,7 +87,10 @@ export const nginxConfiguration = (place: NginxPlace): string =>
       '',
       ...languageCodes.map((language) => `include ${literal(place.maps(language))};`),
       ...refusingServer(place),
-      ...languageCodes.flatMap((language) => [...server(place, language), ...(place.tls ? plainServer(place.origins[language], place.tls) : [])]),
+      ...languageCodes.flatMap((language) => [
+        ...server(place, language),
+        ...(place.tls ? plainServer(place.origins[language], place.tls) : []),
+      ]),
     ]),
     '',
   ].join('\n')

@@ -1,7 +1,13 @@
 import { cacheClasses, hashedPath } from './cacheClasses'
 import { block, headerMap, literal, quoted } from './nginxSyntax'
 import { methods } from './requestRules'
-import { closedPolicy, exceptionalNames, exceptionsOf, policyName, securityHeaders } from '../../build/policy/securityHeaders'
+import {
+  closedPolicy,
+  exceptionalNames,
+  exceptionsOf,
+  policyName,
+  securityHeaders,
+} from '../../build/policy/securityHeaders'
 
 const variableOf = (name: string) => `$${name.toLowerCase().replaceAll('-', '_')}`
 
@@ -26,7 +32,9 @@ export const headerLines = (policy: string): string[] => [
  */
 export const headerMaps: readonly string[] = [
   ...headerMap(closedPolicyVariable, closedPolicy),
-  ...securityHeaders('').flatMap(([name, value]) => (name === policyName ? [] : headerMap(variableOf(name), value, exceptionsOf(name)))),
+  ...securityHeaders('').flatMap(([name, value]) =>
+    name === policyName ? [] : headerMap(variableOf(name), value, exceptionsOf(name)),
+  ),
   ...exceptionalNames.flatMap((name) => headerMap(variableOf(name), '', exceptionsOf(name))),
   ...block('map "$status $http_range $uri" $cache_control', [
     'volatile;',

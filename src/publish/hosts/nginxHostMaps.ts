@@ -6,7 +6,11 @@ import type { AlternateRow } from './alternateRows'
 
 /** Names of the variables that a host's build sets in nginx. */
 export const hostVariables = (siteLanguage: Language) =>
-  ({ policy: `$${siteLanguage}_policy`, translation: `$${siteLanguage}_translation`, moved: `$${siteLanguage}_moved` }) as const
+  ({
+    policy: `$${siteLanguage}_policy`,
+    translation: `$${siteLanguage}_translation`,
+    moved: `$${siteLanguage}_moved`,
+  }) as const
 
 /**
  * `_nginx.conf`: what only the build of a host knows, as maps for nginx's `http` level: its policy, and the translation of each page in the
@@ -28,7 +32,11 @@ export function nginxHostMaps(
       translations.map(({ path, language, translation }) => [literal(language + path), literal(translation)] as const),
     ),
     '',
-    ...map('$plain_path', variable.moved, moved.map(({ from, to }) => [literal(from), literal(to)] as const)),
+    ...map(
+      '$plain_path',
+      variable.moved,
+      moved.map(({ from, to }) => [literal(from), literal(to)] as const),
+    ),
     '',
   ].join('\n')
 }

@@ -6,10 +6,16 @@ import { notFoundFiles } from './requestRules'
 
 const types = [
   'default_type application/octet-stream;',
-  ...block('types', contentTypes.map(({ type, extensions }) => `${type} ${extensions.join(' ')};`)),
+  ...block(
+    'types',
+    contentTypes.map(({ type, extensions }) => `${type} ${extensions.join(' ')};`),
+  ),
   'charset utf-8;',
   // text/html is in nginx's list anyway.
-  `charset_types ${contentTypes.filter(({ type, text }) => text && type !== 'text/html').map(({ type }) => type).join(' ')};`,
+  `charset_types ${contentTypes
+    .filter(({ type, text }) => text && type !== 'text/html')
+    .map(({ type }) => type)
+    .join(' ')};`,
 ]
 
 const code = languageCodes.join('|')
@@ -42,7 +48,9 @@ const notFound = languageCodes.flatMap((siteLanguage) =>
   map(
     '$uri',
     `$${siteLanguage}_not_found`,
-    notFoundFiles(siteLanguage).filter(({ path }) => path !== '').map(({ path, file }) => [quoted(`~${path}`), literal(file)] as const),
+    notFoundFiles(siteLanguage)
+      .filter(({ path }) => path !== '')
+      .map(({ path, file }) => [quoted(`~${path}`), literal(file)] as const),
     literal('/404.html'),
   ),
 )

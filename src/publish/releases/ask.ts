@@ -16,11 +16,26 @@ export const ask = (origin: string, path: string, ca?: string): Promise<Reply> =
     const { protocol, hostname, host, port } = new URL(origin)
     const request = protocol === 'https:' ? secure : plain
     const asked = request(
-      { host: '127.0.0.1', port: port || undefined, path, headers: { host }, servername: hostname, ca, agent: false, timeout: patience },
+      {
+        host: '127.0.0.1',
+        port: port || undefined,
+        path,
+        headers: { host },
+        servername: hostname,
+        ca,
+        agent: false,
+        timeout: patience,
+      },
       (response) => {
         const parts: Buffer[] = []
         response.on('data', (part: Buffer) => parts.push(part))
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts).toString() }))
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(parts).toString(),
+          }),
+        )
       },
     )
     asked.on('timeout', () => asked.destroy(new Error(`${origin}${path} did not answer in ${patience / 1000} s`)))

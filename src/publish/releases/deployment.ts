@@ -6,7 +6,15 @@ import { folders } from './folders'
 import { healthCheck } from './healthCheck'
 import { forgetOldAssets, keepAssets } from './keptAssets'
 import { nginxProcess } from './nginxProcess'
-import { copyRelease, currentRelease, forgetOldReleases, prepareTarget, releaseBefore, releaseId, switchTo } from './releases'
+import {
+  copyRelease,
+  currentRelease,
+  forgetOldReleases,
+  prepareTarget,
+  releaseBefore,
+  releaseId,
+  switchTo,
+} from './releases'
 
 /** Where the sites are deployed to and with which nginx. */
 export interface Deployment extends Pick<NginxPlace, 'origins' | 'listen' | 'user' | 'brotliModule'> {
@@ -56,7 +64,10 @@ async function serveOrGoBack(deployment: Deployment, id: string, before: string 
 
 /** The folders that a deployment takes, as `npm run build:sites` leaves them; throws where one is missing. */
 function requireSites(sites: string): void {
-  const needed = languageCodes.flatMap((language: Language) => [join(sites, language, 'index.html'), join(sites, 'nginx', `${language}.conf`)])
+  const needed = languageCodes.flatMap((language: Language) => [
+    join(sites, language, 'index.html'),
+    join(sites, 'nginx', `${language}.conf`),
+  ])
   const gone = needed.filter((file) => !existsSync(file))
   if (gone.length > 0) throw new Error(`Build the five hosts first: npm run build:sites. Missing:\n${gone.join('\n')}`)
 }
@@ -72,7 +83,8 @@ export async function deploy(sites: string, deployment: Deployment, now = new Da
   try {
     copyRelease(sites, target, id)
     for (const language of languageCodes)
-      for (const release of before === undefined ? [id] : [before, id]) keepAssets(place.site(release, language), place.keptAssets(language), now)
+      for (const release of before === undefined ? [id] : [before, id])
+        keepAssets(place.site(release, language), place.keptAssets(language), now)
     writeFileSync(place.configuration(id), configuration(deployment, id))
     nginxProcess(deployment.nginx, target).check(place.configuration(id))
     await serveOrGoBack(deployment, id, before)

@@ -12,7 +12,9 @@ export const findNginx = (): string | undefined => process.env.NGINX ?? findProg
 export function requireNginx(): string {
   const nginx = findNginx()
   if (nginx === undefined)
-    throw new Error('nginx is missing. Install it (Debian: apt-get install nginx-light libnginx-mod-http-brotli-static), or set NGINX to its path.')
+    throw new Error(
+      'nginx is missing. Install it (Debian: apt-get install nginx-light libnginx-mod-http-brotli-static), or set NGINX to its path.',
+    )
   return nginx
 }
 

@@ -26,7 +26,9 @@ async function faults({ origin, site }: ServedHost, ca?: string): Promise<string
       const reply = await ask(origin, path, ca)
       return [
         ...(reply.status === status ? [] : [`${origin}${path} answers ${reply.status} instead of ${status}`]),
-        ...(reply.body === readFileSync(join(site, file), 'utf8') ? [] : [`${origin}${path} is not ${file} of this release`]),
+        ...(reply.body === readFileSync(join(site, file), 'utf8')
+          ? []
+          : [`${origin}${path} is not ${file} of this release`]),
         ...missing(reply, expected).map((name) => `${origin}${path} has another ${name} than the release's _headers`),
       ]
     }),
@@ -36,6 +38,8 @@ async function faults({ origin, site }: ServedHost, ca?: string): Promise<string
 
 /** Asks every host for its release. Returns what is wrong. */
 export async function healthCheck(hosts: readonly ServedHost[], ca?: string): Promise<string[]> {
-  const found = await Promise.all(hosts.map((host) => faults(host, ca).catch((error: unknown) => [`${host.origin}: ${String(error)}`])))
+  const found = await Promise.all(
+    hosts.map((host) => faults(host, ca).catch((error: unknown) => [`${host.origin}: ${String(error)}`])),
+  )
   return found.flat()
 }

@@ -12,8 +12,14 @@ interface Process {
 }
 
 function processes(): Process[] {
-  const { status, stdout, error } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8', maxBuffer: 1 << 26 })
-  if (status !== 0) throw new Error(`ps, which tells whether nginx runs, failed (Debian: apt-get install procps): ${String(error ?? status)}`)
+  const { status, stdout, error } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,args='], {
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  })
+  if (status !== 0)
+    throw new Error(
+      `ps, which tells whether nginx runs, failed (Debian: apt-get install procps): ${String(error ?? status)}`,
+    )
   return stdout.split('\n').flatMap((line) => {
     const [, id, parent, title = ''] = /^ *(\d+) +(\d+) +(.*?) *$/.exec(line) ?? []
     return id === undefined ? [] : [{ id: Number(id), parent: Number(parent), title }]
@@ -24,7 +30,11 @@ function processes(): Process[] {
 export function nginxProcess(nginx: string, target: string) {
   const { run, currentConfiguration } = folders(target)
   const call = (configuration: string, ...args: string[]) => {
-    const { status, stderr } = spawnSync(nginx, ['-p', run, '-e', join(run, 'error.log'), '-c', configuration, ...args], { encoding: 'utf8', timeout: 30_000 })
+    const { status, stderr } = spawnSync(
+      nginx,
+      ['-p', run, '-e', join(run, 'error.log'), '-c', configuration, ...args],
+      { encoding: 'utf8', timeout: 30_000 },
+    )
     if (status !== 0) throw new Error(`nginx ${args.join(' ')} failed:\n${stderr}`)
   }
   /** The number in the file may be that of another process since the machine has been started anew. */
@@ -37,7 +47,9 @@ export function nginxProcess(nginx: string, target: string) {
   const workers = (): number[] => {
     const list = processes()
     const parent = master(list)?.id
-    return list.filter((process) => process.parent === parent && process.title === 'nginx: worker process').map(({ id }) => id)
+    return list
+      .filter((process) => process.parent === parent && process.title === 'nginx: worker process')
+      .map(({ id }) => id)
   }
   return {
     /** Checks a configuration without using it. */
@@ -57,7 +69,10 @@ export function nginxProcess(nginx: string, target: string) {
       call(currentConfiguration, '-s', 'reload')
       const end = Date.now() + patience
       while (workers().some((id) => old.has(id))) {
-        if (Date.now() > end) throw new Error(`nginx has not taken the new configuration within ${patience / 1000} s, see ${join(run, 'error.log')}`)
+        if (Date.now() > end)
+          throw new Error(
+            `nginx has not taken the new configuration within ${patience / 1000} s, see ${join(run, 'error.log')}`,
+          )
         await wait(50)
       }
     },

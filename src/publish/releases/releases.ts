@@ -16,7 +16,9 @@ export const currentRelease = (target: string): string | undefined =>
 
 /** The newest complete release before one; a deployment that was cut short has left no configuration, which is written last. */
 export const releaseBefore = (target: string, id: string): string | undefined =>
-  releaseIds(target).filter((other) => other < id && existsSync(folders(target).configuration(other))).at(-1)
+  releaseIds(target)
+    .filter((other) => other < id && existsSync(folders(target).configuration(other)))
+    .at(-1)
 
 /** A name for a release that sorts by time. */
 export const releaseId = (now: Date): string => now.toISOString().replace(/[-:]/g, '')
@@ -49,5 +51,6 @@ export function forgetOldReleases(target: string, kept = keptReleases): void {
 
 /** Makes the folders that nginx writes to. */
 export function prepareTarget(target: string): void {
-  for (const folder of [folders(target).releases, folders(target).run, folders(target).challenges]) mkdirSync(folder, { recursive: true })
+  for (const folder of [folders(target).releases, folders(target).run, folders(target).challenges])
+    mkdirSync(folder, { recursive: true })
 }

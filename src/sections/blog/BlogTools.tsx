@@ -13,7 +13,11 @@ export function BlogTools({ tags }: { tags: readonly TagName[] }) {
   return (
     <div className={styles.tools}>
       <Search />
-      <a className={styles.feed} href={localPath(feedPath(language), language, siteLanguage)} type="application/rss+xml">
+      <a
+        className={styles.feed}
+        href={localPath(feedPath(language), language, siteLanguage)}
+        type="application/rss+xml"
+      >
         {copy('feed')}
       </a>
       <TagLinks tags={tags} all />

@@ -12,7 +12,10 @@ import * as styles from './PostArticle.module.css'
 import { PostSources } from './PostSources'
 import { TagLinks, type TagName } from './TagLinks'
 
-export type PostData = Pick<PostFields, 'title' | 'description' | 'date' | 'updated' | 'coverAlt' | 'coverCaption' | 'sources'> & {
+export type PostData = Pick<
+  PostFields,
+  'title' | 'description' | 'date' | 'updated' | 'coverAlt' | 'coverCaption' | 'sources'
+> & {
   author: { name: string }
   tags: TagName[]
   cover: IGatsbyImageData | null
@@ -26,11 +29,7 @@ export function PostArticle({ post }: { post: PostData }) {
   const { language } = useLanguage()
   return (
     <article>
-      <PageHeader
-        title={post.title}
-        lead={post.description}
-        before={<PageBreadcrumbs />}
-      >
+      <PageHeader title={post.title} lead={post.description} before={<PageBreadcrumbs />}>
         <p className={styles.meta} data-pagefind-ignore>
           <span>
             {copy('by')} {post.author.name}

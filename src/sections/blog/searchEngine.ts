@@ -24,7 +24,9 @@ const shown = 8
 /** The parts of Pagefind's program that are used here (pagefind.app, "Search API"). */
 interface Program {
   createInstance: (options: { basePath: string; excerptLength: number }) => {
-    search: (words: string) => Promise<{ results: { data: () => Promise<{ url: string; excerpt: string; meta: { title: string } }> }[] }>
+    search: (
+      words: string,
+    ) => Promise<{ results: { data: () => Promise<{ url: string; excerpt: string; meta: { title: string } }> }[] }>
   }
 }
 
@@ -38,6 +40,9 @@ export async function loadSearch(language: Language): Promise<Search> {
   return async (words) => {
     const { results } = await engine.search(words)
     const found = await Promise.all(results.slice(0, shown).map((result) => result.data()))
-    return { hits: found.map(({ url, excerpt, meta }) => ({ path: url, title: meta.title, excerpt })), total: results.length }
+    return {
+      hits: found.map(({ url, excerpt, meta }) => ({ path: url, title: meta.title, excerpt })),
+      total: results.length,
+    }
   }
 }

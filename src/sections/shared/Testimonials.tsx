@@ -3,7 +3,12 @@ import { Quote } from '../../components/Quote'
 import { useCopy } from '../../i18n/useCopy'
 import * as styles from './Testimonials.module.css'
 
-export type TestimonialData = readonly { key: string; role: string; customer: { author: string; company: string }; article: { html: string } }[]
+export type TestimonialData = readonly {
+  key: string
+  role: string
+  customer: { author: string; company: string }
+  article: { html: string }
+}[]
 
 /** What customers say: the first aloud, the others beside it. */
 export function Testimonials({ data, tone = 'plain' }: { data: TestimonialData; tone?: 'plain' | 'soft' }) {

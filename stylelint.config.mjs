@@ -1,0 +1,17 @@
+/** @type {import('stylelint').Config} */
+export default {
+  extends: 'stylelint-config-standard',
+  rules: {
+    // Classes of CSS Modules are properties in TypeScript; the few global ones of src/styles have hyphens.
+    'selector-class-pattern': '^[a-z][a-zA-Z0-9-]*$',
+    // Steps of the type scale are counted from the text: --step--1 is one below it.
+    'custom-property-pattern': '^[a-z][a-z0-9]*(-{1,2}[a-z0-9]+)*$',
+    'import-notation': 'string',
+    // Groups of tokens stand apart.
+    'custom-property-empty-line-before': null,
+    // #___gatsby is Gatsby's.
+    'selector-id-pattern': null,
+    // Safari on telephones knows text-size-adjust by its prefix only.
+    'property-no-vendor-prefix': [true, { ignoreProperties: ['text-size-adjust', '-webkit-text-size-adjust'] }],
+  },
+}
