@@ -135,22 +135,3 @@ describe('posts', () => {
     expect(() => pageList(posts, 'fi')).toThrow('Two pages want the path /stories/invoice')
   })
 })
-
-test('posts are read in proportion to their number, not to its square', () => {
-  const reads = (count: number) => {
-    let times = 0
-    const counted = (row: PostRow): PostRow => ({
-      ...row,
-      get tags() {
-        times++
-        return ['vat']
-      },
-    })
-    pageList(
-      Array.from({ length: count }, (_, index) => counted(post(`p${index}`, 'fi'))),
-      'fi',
-    )
-    return times
-  }
-  expect(reads(800) / reads(400)).toBeLessThan(2.2)
-})
