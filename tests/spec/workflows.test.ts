@@ -30,7 +30,7 @@ const { build } = (
 const settings = (action: string) => build.steps.find(({ uses }) => uses?.startsWith(`actions/${action}@`))?.with
 
 test('every host is built', () => {
-  expect(build.strategy.matrix.language).toEqual(languageCodes)
+  expect([...build.strategy.matrix.language].sort()).toEqual([...languageCodes].sort())
 })
 
 test('a host is built with the whole history, and uploaded with the files whose names begin with a dot', () => {
