@@ -151,5 +151,10 @@ export const pageKinds = {
   },
 } as const satisfies Record<Kind, PageKind>
 
+type Row = (typeof pageKinds)[Kind]
+
 /** A collection of `content/` that has pages. */
-export type ShownCollection = NonNullable<(typeof pageKinds)[Kind]['collection']>
+export type ShownCollection = NonNullable<Row['collection']>
+
+/** A collection whose texts bring the title of their social images. */
+export type TitledCollection = Extract<Row, { socialImage: 'text' }>['collection']
