@@ -6,7 +6,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
 /**
- * The rooms of src and what each may import (DESIGN section 7): its own files and those of the rooms named, nothing above it.
+ * The rooms of src and what each may import (README.md, map of the house): its own files and those of the rooms named, nothing above it.
  * `content`, `plans` and the like in the root are data; anybody may import them but `check`, which has to survive broken data.
  */
 const rooms = {

@@ -28,7 +28,7 @@ async function moveTo(target: string): Promise<void> {
 }
 
 /**
- * Takes the visitor to the page's translation where the address asks for another language (DESIGN section 5).
+ * Takes the visitor to the page's translation where the address asks for another language (requirement 4.1).
  * Returns true while the visitor is under way; `stay` is called if the translation cannot be reached.
  */
 export function ensureLanguage(

@@ -20,7 +20,7 @@ export const LanguageProvider = ({ page, children }: { page: Page; children: Rea
   <LanguageContext.Provider value={page}>{children}</LanguageContext.Provider>
 )
 
-/** The language of the page, its site and its translations; throws outside the provider (specification 8). */
+/** The language of the page, its site and its translations; throws outside the provider (requirement 8.4). */
 export function useLanguage(): Page & { language: Language } {
   const page = useContext(LanguageContext)
   const { language } = useContext(I18nextContext)

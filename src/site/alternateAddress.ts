@@ -18,7 +18,7 @@ export function addressIn(language: Language, pathname: string, address: FullAdd
   return pathname + (search && `?${search}`) + address.hash
 }
 
-/** Where the visitor of an address is taken for a language (DESIGN section 5); undefined where the page has no translation. */
+/** Where the visitor of an address is taken for a language (requirement 4.1); undefined where the page has no translation. */
 export function alternateAddress(
   address: FullAddress,
   language: Language,

@@ -20,7 +20,7 @@ const hostLanguage = (hostname: string): Language | undefined => {
 }
 
 /**
- * The language that an address asks for (specification 4, DESIGN section 5): the `lang`
+ * The language that an address asks for (requirement 4.1): the `lang`
  * parameter, else the path's prefix, else the host name, else the language of the build.
  */
 export function resolveLanguage(address: Address, siteLanguage: Language): Language {

@@ -34,7 +34,7 @@ type Row = Omit<Route, 'template' | 'bands'> & { template: string; bands?: reado
 /** A language forgotten in a row does not compile. */
 const rows: Readonly<Record<RouteId, Row>> = pages
 
-/** The route table of DESIGN section 3. */
+/** The route table (requirement 2.1). */
 export const routes = rows as Readonly<Record<RouteId, Route>>
 
 export const routeIds = Object.keys(routes) as RouteId[]

@@ -1,4 +1,4 @@
-/** The types of the data of `content/` (DESIGN section 6). What is keyed by ids that data choose (languages, cycles, plans) is JSON. */
+/** The types of the data of `content/`. What is keyed by ids that data choose (languages, cycles, plans) is JSON. */
 export const dataTypeDefs = /* GraphQL */ `
   type SiteLanguage implements Node @dontInfer {
     code: String!

@@ -96,7 +96,7 @@ function refuseDuplicates(pages: Page[]): Page[] {
 }
 
 /**
- * Every page of a build (DESIGN section 3): routes x languages, posts, list pages, aliases and the not-found pages.
+ * Every page of a build (requirement 2.7): routes x languages, posts, list pages, aliases and the not-found pages.
  * Throws where two sources want the same path.
  */
 export const pageList = (content: SiteContent, siteLanguage: Language): Page[] =>

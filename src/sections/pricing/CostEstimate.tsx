@@ -12,7 +12,7 @@ import { CostTable } from './CostTable'
 import { CycleSelect } from './CycleSelect'
 import { useSettled } from '../shared/useSettled'
 
-/** What a month would cost on each plan, for the needs that the visitor sets (specification 6). */
+/** What a month would cost on each plan, for the needs that the visitor sets (requirement 9.5). */
 export function CostEstimate() {
   const copy = useCopy('pricing')
   const words = useCopy('plans')
