@@ -1,6 +1,6 @@
 import type { AppAssets } from '../site/appAssets'
 import { isLanguage } from '../site/languages'
-import { unprefixedAddress } from '../site/alternateAddress'
+import { unprefixedAddress } from '../site/resolveLanguage'
 import { cleanFragment } from './cleanFragment'
 import { documentTranslations, ensureLanguage } from './ensureLanguage'
 import { rootId } from './gatsbyInternals'

@@ -1,7 +1,6 @@
 import { isLanguage, type Language } from '../site/languages'
 import type { Translations } from '../site/pageContext'
-import { resolveLanguage } from '../site/resolveLanguage'
-import { alternateAddress } from '../site/alternateAddress'
+import { resolveLanguage, alternateAddress } from '../site/resolveLanguage'
 import { hideBusy, showBusy } from './busy'
 
 export interface PageLanguage {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { featureBandNames } from '../site/featureBands'
-import { kinds } from '../site/kinds'
+import { kinds } from '../site/pageKinds'
 import { languageCodes } from '../site/languages'
 import { productPictures } from '../site/productPictures'
 import { siteLinks } from '../site/siteLinks'

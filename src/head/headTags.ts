@@ -1,7 +1,5 @@
-import { siteUrl } from '../site/addresses'
-import { alternates, canonicalUrl } from '../site/alternates'
+import { siteUrl, alternates, canonicalUrl, feedPath } from '../site/addresses'
 import type { BuiltHead } from '../site/builtHead'
-import { feedPath } from '../site/feedPath'
 import { favicon, touchIcon } from '../site/icons'
 import { languages, languageCodes, type Language } from '../site/languages'
 import { socialImageSize, type SocialImage } from '../site/socialImage'

@@ -2,7 +2,7 @@ import { Link } from 'gatsby'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import type { Language } from '../site/languages'
 import { localPath } from '../site/paths'
-import { addressIn } from '../site/alternateAddress'
+import { addressIn } from '../site/resolveLanguage'
 import { useLanguage } from './LanguageContext'
 
 interface Props {

@@ -1,6 +1,5 @@
-import { breadcrumbs } from '../site/breadcrumbs'
-import { nameKey } from '../site/kinds'
-import { kindOf, type RouteId } from '../site/routes'
+import { breadcrumbs, kindOf, type RouteId } from '../site/routes'
+import { nameKey } from '../site/pageKinds'
 import { useLanguage } from './LanguageContext'
 import { useCopy } from './useCopy'
 

@@ -1,7 +1,6 @@
-import { breadcrumbs } from '../site/breadcrumbs'
+import { breadcrumbs, kindOf, type RouteId } from '../site/routes'
 import type { MenuEntry } from '../site/menus'
-import { nameKey } from '../site/kinds'
-import { kindOf, type RouteId } from '../site/routes'
+import { nameKey } from '../site/pageKinds'
 import type { LayoutData } from './layoutFragment'
 import { useCopy } from './useCopy'
 

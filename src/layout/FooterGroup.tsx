@@ -8,7 +8,7 @@ import type { SiteLink } from '../site/siteLinks'
 import * as styles from './Footer.module.css'
 
 /** Address of each link, and the key of its words. */
-const siteLinks: Readonly<Record<SiteLink, readonly { url: string; key: string }[]>> = {
+const linksOf: Readonly<Record<SiteLink, readonly { url: string; key: string }[]>> = {
   login: [{ url: site.links.login, key: 'nav.login' }],
   family: site.family.map(({ id, url }) => ({ url, key: `family.${id}.name` })),
 }
@@ -30,7 +30,7 @@ export function FooterGroup({ title, pages = [], links = [], features }: Group &
           </li>
         ))}
         {links
-          .flatMap((link) => siteLinks[link])
+          .flatMap((link) => linksOf[link])
           .map(({ url, key }) => (
             <li key={key}>
               <a href={url}>{copy(key)}</a>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { kindNamed } from '../../site/kinds'
+import { kindNamed } from '../../site/pageKinds'
 import { languageCodes, type Language } from '../../site/languages'
 import { localPath } from '../../site/paths'
 import { searchFolder } from '../../site/searchIndex'

@@ -1,6 +1,6 @@
 import type { Node } from 'gatsby'
 import type { Language } from '../../site/languages'
-import { kindNamed, kinds } from '../../site/kinds'
+import { kindNamed, kinds } from '../../site/pageKinds'
 import { nodeId } from './nodeIds'
 import type { ResolverContext } from './resolverContext'
 

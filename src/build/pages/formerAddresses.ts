@@ -1,4 +1,4 @@
-import { feedOf } from '../../site/feedPath'
+import { feedOf } from '../../site/addresses'
 import { aliasLanguages, type Language } from '../../site/languages'
 import type { Translations } from '../../site/pageContext'
 import { localPath } from '../../site/paths'

@@ -1,7 +1,6 @@
 import { aliasLanguages, type Language } from '../../site/languages'
-import { kindNamed } from '../../site/kinds'
+import { kindNamed, type Kind } from '../../site/pageKinds'
 import type { PageContext } from '../../site/pageContext'
-import type { Kind } from '../../site/pageKinds'
 import { localPath } from '../../site/paths'
 import type { PageSet } from './pageSet'
 import { pageSets, routesWith } from './pageSets'

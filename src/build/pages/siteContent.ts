@@ -1,6 +1,6 @@
 import type { Publication } from '../../content/publication'
 import type { Language } from '../../site/languages'
-import { everyPathOf, type OwnPaths } from '../../site/routePaths'
+import { everyPathOf, type OwnPaths } from '../../site/paths'
 import type { Route, RouteId } from '../../site/routes'
 import type { Query } from '../util/query'
 

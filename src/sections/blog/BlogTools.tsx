@@ -1,6 +1,6 @@
 import { useLanguage } from '../../i18n/LanguageContext'
 import { useCopy } from '../../i18n/useCopy'
-import { feedPath } from '../../site/feedPath'
+import { feedPath } from '../../site/addresses'
 import { localPath } from '../../site/paths'
 import * as styles from './BlogTools.module.css'
 import { Search } from './Search'
