@@ -41,7 +41,7 @@ type Params = Readonly<Record<string, string>>
 /** Patterns of a row of the route table: those that it has, and those that it had before. */
 interface Patterns {
   path: Readonly<Record<Language, string>>
-  was?: Readonly<Partial<Record<Language, readonly string[]>>> | null
+  was?: Readonly<Partial<Record<Language, readonly string[]>>>
 }
 
 /** Unprefixed path of a page in a language; throws where a parameter of its pattern is not given. */

@@ -17,12 +17,16 @@ export interface Route {
   /** Unprefixed path per language; `{product}`, `{slug}` and `{page}` are filled in. */
   path: Readonly<Record<Language, string>>
   /** Paths that it had before, with the same parameters. */
-  was?: Readonly<Partial<Record<Language, readonly string[]>>> | null
+  was?: Readonly<Partial<Record<Language, readonly string[]>>>
+  /** Ids of the testimonials that the page shows, the first larger than the others. */
   testimonials?: readonly string[]
+  /** Feature page: ids of the feature pages that it leads to. */
   related?: readonly string[]
   /** Feature page: the bands between its head and the related pages, in their order; all of them where none are given. */
   bands?: readonly FeatureBand[]
+  /** Feature page: the drawing of the product beside its title (`src/site/productPictures.ts`). */
   picture?: string
+  /** Folder of `content/faq/` with the questions that the page answers. */
   faq?: string
 }
 

@@ -8,7 +8,7 @@ import { siteLanguage } from '../util/siteLanguage'
 import { dataId, nodeId, publicationId } from './nodeIds'
 import type { ResolverContext } from './resolverContext'
 
-type RouteNode = Node & Route
+type RouteNode = Node & { row: Route }
 type PostNode = Node & { slug: string }
 /** Posts that are not out yet, as `key/language`. */
 interface Publication {
@@ -22,7 +22,7 @@ function pagePath(
   context: ResolverContext,
   params?: Record<string, string>,
 ): string | undefined {
-  const route = context.nodeModel.getNodeById({ id: dataId('Route', id) }) as RouteNode | null
+  const route = (context.nodeModel.getNodeById({ id: dataId('Route', id) }) as RouteNode | null)?.row
   if (!route || (!params && hasParameter(route.path[language]))) return undefined
   const { product } = context.nodeModel.getNodeById({ id: dataId('SiteInfo') }) as Node & VariableSources['site']
   return localPath(pathsOf({ [id]: route }, product.pathWord)(id, language, params), language, siteLanguage())
