@@ -14,7 +14,7 @@ const linksOf: Readonly<Record<SiteLink, readonly { url: string; key: string }[]
 }
 
 /** Links of the footer under a heading; a page comes after those below it. */
-export function FooterGroup({ title, pages = [], links = [], features }: Group & { features: LayoutData['menu'] }) {
+export function FooterGroup({ title, pages = [], links = [], features }: Group & { features: LayoutData['features'] }) {
   const copy = useCopy('common')
   const entries = useMenu(pages, features).flatMap(({ to, label, below }) => [
     ...below.map(({ key, name }) => ({ to: key, label: name })),
