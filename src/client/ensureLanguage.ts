@@ -9,10 +9,10 @@ export interface PageLanguage {
   translations: Translations
 }
 
-/** Milliseconds that a translation may take to answer. */
-const patience = 8000
+/** Milliseconds that the host may take to say whether a translation is there. */
+const answerLimit = 8000
 
-/** Own paths of the page's translations, read from the alternates that it carries. */
+/** Own paths of the page's translations, read from the hreflang links of its head (`addresses` in src/head/headTags.ts). */
 export const documentTranslations = (): Translations =>
   Object.fromEntries(
     [...document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')]
@@ -21,7 +21,7 @@ export const documentTranslations = (): Translations =>
   )
 
 async function moveTo(target: string): Promise<void> {
-  const { ok, status } = await fetch(target, { method: 'HEAD', signal: AbortSignal.timeout(patience) })
+  const { ok, status } = await fetch(target, { method: 'HEAD', signal: AbortSignal.timeout(answerLimit) })
   if (!ok) throw new Error(`status ${status}`)
   window.location.replace(target)
 }

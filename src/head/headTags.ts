@@ -60,6 +60,7 @@ function descriptions(page: PageHead): HeadTag[] {
   ]
 }
 
+/** Canonical address and alternates. The boot script reads the hreflang links too: they tell it where a translation stands (`documentTranslations` in src/client/ensureLanguage.ts). */
 const addresses = ({ language, translations, feed }: PageHead): HeadTag[] => [
   ...(translations[language] === undefined ? [] : [link('canonical', canonicalUrl(language, translations))]),
   ...alternates(translations).map(({ hrefLang, href }) => link('alternate', href, { hrefLang })),
