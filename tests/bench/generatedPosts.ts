@@ -1,58 +1,34 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { parse } from 'yaml'
-import company from '../../content/company.json'
-import { languageCodes, type Language } from '../../src/site/languages'
-import { tagIds } from '../../src/site/tags'
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse, stringify } from 'yaml'
+import { languageCodes } from '../../src/site/languages'
 
-/** Front matter of the generator's posts, as far as it is used. */
-interface Generated {
-  title: string
-  description: string
-  date: string
-  slug: string
-}
-
-const authors = Object.keys(company.team)
-const yaml = (value: unknown) => JSON.stringify(value)
-
-/** Links of the generator are paths of its ports; writers of this site name pages and posts by their ids. */
-const links = (body: string) =>
-  body
-    .replace(/\]\((?:\/\w\w)?\/pricing\/\)/g, '](page:pricing)')
-    .replace(/\]\((?:\/\w\w)?\/blog\/([\w-]+)\/\)/g, '](post:$1)')
-
-/** A post of the benchmark's generator as this site wants it. Throws where the text is not the generator's. */
-export function generatedPost(text: string): string {
-  const [, front = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? []
-  const { title, description, date, slug } = parse(front) as Generated
-  const number = Number.parseInt(slug, 10)
-  const fields = {
-    slug: yaml(slug),
-    title: yaml(title),
-    description: yaml(description.length > 180 ? `${description.slice(0, 176)} ...` : description),
-    date,
-    author: authors[number % authors.length],
-    cover: 'cover.svg',
-    tags: `[${tagIds[number % tagIds.length]}]`,
+/** A copy of a post under another slug, title and description. Throws where the text has no front matter. */
+export function numbered(text: string, number: number): string {
+  const [, front, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(text)!
+  const fields = parse(front!) as Record<string, string>
+  const { slug, title, description } = fields
+  const own = {
+    slug: `${slug}-${number}`,
+    title: `${number}: ${title}`.slice(0, 80),
+    description: `${number}: ${description}`.slice(0, 180),
+    was: [],
   }
-  return `---\n${Object.entries(fields)
-    .map(([key, value]) => `${key}: ${value}`)
-    .join('\n')}\n---\n${links(body)}`
+  return `---\n${stringify({ ...fields, ...own }, { lineWidth: 0 })}---\n${body}`
 }
 
-/** File of a generated post in a copy of the project. */
-export const generatedFile = (project: string, language: Language, slug: string): string =>
-  join(project, 'content', 'blog', slug, `${language}.md`)
-
-/** Lays the generator's posts, `posts/<language>/<slug>.md`, into a copy of the project, each with a cover. */
-export function layPosts(project: string, posts: string): void {
-  const cover = join(project, 'content', 'blog', 'cash-flow', 'cover.svg')
-  for (const language of languageCodes)
-    for (const file of readdirSync(join(posts, language))) {
-      const target = generatedFile(project, language, basename(file, '.md'))
-      mkdirSync(join(target, '..'), { recursive: true })
-      writeFileSync(target, generatedPost(readFileSync(join(posts, language, file), 'utf8')))
-      cpSync(cover, join(target, '..', 'cover.svg'))
+/** Copies the project's posts until each language has this many more; returns a file to change. */
+export function layPosts(project: string, count: number): string {
+  const blog = join(project, 'content', 'blog')
+  const own = readdirSync(blog).filter((id) => languageCodes.every((code) => existsSync(join(blog, id, `${code}.md`))))
+  for (let number = 1; number <= count; number++) {
+    const id = own[number % own.length]!
+    const folder = join(blog, `${id}-${number}`)
+    cpSync(join(blog, id), folder, { recursive: true })
+    for (const code of languageCodes) {
+      const file = join(folder, `${code}.md`)
+      writeFileSync(file, numbered(readFileSync(file, 'utf8'), number))
     }
+  }
+  return join(blog, own[0]!, `${languageCodes[0]!}.md`)
 }

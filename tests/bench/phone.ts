@@ -1,49 +1,58 @@
-import { chromium, type Browser, type Page } from '@playwright/test'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
+import { builtLanguage } from '../../src/publish/builtLanguage'
+import { siteServer } from '../../src/publish/siteServer'
 import { findBrowser } from '../../src/tools/findBrowser'
 
 /** How many times slower than this machine's the processor of the phone is. */
 export const slowdown = 4
 
-/** Starts the browser for measurements. */
-export const startPhone = (): Promise<Browser> =>
-  chromium.launch({ executablePath: findBrowser(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
+/** Lends somebody a phone without a history, with the browser's tools for it. */
+type Phone = <Seen>(visit: (page: Page, devtools: CDPSession) => Promise<Seen>) => Promise<Seen>
 
-/**
- * Runs in the page before its own scripts: keeps the longest duration of every interaction (event timing,
- * https://www.w3.org/TR/event-timing/), across full loads too.
- */
-function recordInteractions() {
-  const kept = JSON.parse(sessionStorage.getItem('interactions') ?? '{}') as Record<string, number>
-  const keep = (entries: PerformanceEntryList) => {
-    for (const { interactionId = 0, duration } of entries as (PerformanceEntry & { interactionId?: number })[])
-      if (interactionId > 0) kept[interactionId] = Math.max(kept[interactionId] ?? 0, duration)
-    sessionStorage.setItem('interactions', JSON.stringify(kept))
+const phoneOf =
+  (browser: Browser): Phone =>
+  async (visit) => {
+    const context = await browser.newContext({
+      viewport: { width: 412, height: 823 },
+      deviceScaleFactor: 1.75,
+      isMobile: true,
+      hasTouch: true,
+    })
+    try {
+      const page = await context.newPage()
+      // What runs this file marks functions by name; pages do not know the mark.
+      await page.addInitScript('globalThis.__name = (value) => value')
+      const devtools = await context.newCDPSession(page)
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+      return await visit(page, devtools)
+    } finally {
+      await context.close()
+    }
   }
-  const observer = new PerformanceObserver((list) => keep(list.getEntries()))
-  observer.observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
-  addEventListener('pagehide', () => keep(observer.takeRecords()))
+
+async function serve(folder: string) {
+  const server = siteServer(folder, builtLanguage(folder)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server }
 }
 
-/** The longest interaction so far, in milliseconds; 0 where none took 16 ms. */
-export const longestInteraction = (page: Page): Promise<number> =>
-  page.evaluate(() =>
-    Math.max(0, ...Object.values(JSON.parse(sessionStorage.getItem('interactions') ?? '{}') as Record<string, number>)),
-  )
-
-/** A page of an emulated phone with a slow processor. The caller closes its context. */
-export async function openPhone(browser: Browser, baseURL: string, rate = slowdown): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL,
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-  })
-  const page = await context.newPage()
-  // What runs this file marks functions by name; pages do not know the mark.
-  await page.addInitScript('globalThis.__name = (value) => value')
-  await page.addInitScript(recordInteractions)
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate })
-  return page
+/** Serves built folders on loopback while they are visited with an emulated phone, whose processor is slow. */
+export async function withPhone(
+  folders: readonly string[],
+  measure: (phone: Phone, urls: string[]) => Promise<void>,
+): Promise<void> {
+  const sites = await Promise.all(folders.map(serve))
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  const browser = await chromium.launch({ executablePath: findBrowser(), args })
+  try {
+    await measure(
+      phoneOf(browser),
+      sites.map(({ url }) => url),
+    )
+  } finally {
+    await browser.close()
+    for (const { server } of sites) server.close().closeAllConnections()
+  }
 }

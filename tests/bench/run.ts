@@ -1,22 +1,27 @@
-import { benchmarks } from './benchmarks'
+import { parseArgs } from 'node:util'
+import { builds } from './builds'
+import { clicks } from './clicks'
+import { pages } from './pages'
 
-/** Runs the benchmark that is named, with the words after its name; all of them where none is. */
-async function main([name, ...options]: readonly string[]) {
-  const wanted = name === undefined ? Object.keys(benchmarks) : [name]
-  for (const key of wanted) {
-    const benchmark = benchmarks[key]
-    if (!benchmark)
-      throw new Error(
-        `No benchmark is called ${key}:\n${Object.entries(benchmarks)
-          .map(([id, { about }]) => `npm run bench -- ${id}   ${about}`)
-          .join('\n')}`,
-      )
-    console.log(`## ${key}: ${benchmark.about}\n`)
-    await benchmark.run(options)
-  }
+/** What `npm run bench` can measure. Timed, so never a test. */
+const benchmarks = { pages, clicks, builds }
+
+const { values, positionals } = parseArgs({
+  options: { runs: { type: 'string', default: '3' }, posts: { type: 'string', default: '400,2000' } },
+  allowPositionals: true,
+})
+const options = { runs: Number(values.runs), posts: values.posts.split(',').map(Number) }
+
+/** Runs the benchmarks that are named; all of them where none is. */
+async function main() {
+  const unknown = positionals.filter((name) => !Object.hasOwn(benchmarks, name))
+  if (unknown.length > 0)
+    throw new Error(`No benchmark is called ${unknown.join()}: ${Object.keys(benchmarks).join()}.`)
+  for (const [name, measure] of Object.entries(benchmarks))
+    if (positionals.length === 0 || positionals.includes(name)) await measure(options)
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
+main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 })

@@ -1,4 +1,4 @@
-import { cpSync, readdirSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync } from 'node:fs'
 import type { ProjectCopy } from '../projectCopy'
 
 /** One change of a project, and what a build over old caches may or may not keep when it is made. */
@@ -25,19 +25,27 @@ const editText = (file: string, from: string | RegExp, to: string) => (copy: Pro
 const object = (value: unknown) => value as Json
 const first = (value: unknown) => Object.keys(object(value))[0]!
 
-const posts = (copy: ProjectCopy) => readdirSync(copy.path('content/blog')).sort()
+/** Posts in the language of the build. */
+const posts = (copy: ProjectCopy) =>
+  readdirSync(copy.path('content/blog'))
+    .sort()
+    .filter((id) => existsSync(copy.path(`content/blog/${id}/fi.md`)))
+const added = 'a-post-that-is-new'
+
+/** Takes a post back, or brings the same one out again, whether the new one is there or not. */
 const draft = (value: boolean) => (copy: ProjectCopy) => {
-  const file = `content/blog/${posts(copy)[2]!}/fi.md`
+  const [, id] = posts(copy).filter((post) => post !== added)
+  const file = `content/blog/${id!}/fi.md`
   copy.edit(file, (text) => text.replace(/^draft: .*\n/m, '').replace(/^author:/m, `draft: ${value}\nauthor:`))
 }
 
-const added = 'content/blog/a-post-that-is-new'
-
-/** Adds a copy of the last post under an id and slugs of its own. */
+/** Adds a copy of the last post under an id and slugs of its own, without the addresses that the other one had. */
 function addPost(copy: ProjectCopy) {
-  cpSync(copy.path(`content/blog/${posts(copy).at(-1)!}`), copy.path(added), { recursive: true })
-  for (const name of readdirSync(copy.path(added)).filter((file) => file.endsWith('.md')))
-    editText(`${added}/${name}`, /^slug: "(.*)"$/m, 'slug: "$1-once-more"')(copy)
+  cpSync(copy.path(`content/blog/${posts(copy).at(-1)!}`), copy.path(`content/blog/${added}`), { recursive: true })
+  for (const name of readdirSync(copy.path(`content/blog/${added}`)).filter((file) => file.endsWith('.md'))) {
+    editText(`content/blog/${added}/${name}`, /^slug: "?([\w-]+)"?$/m, 'slug: "$1-once-more"')(copy)
+    copy.edit(`content/blog/${added}/${name}`, (text) => text.replace(/^was:.*\n(?: *- .*\n)*/m, ''))
+  }
 }
 
 /**
@@ -113,10 +121,12 @@ export const groups: readonly { name: string; changes: readonly Change[]; dropsC
       },
       {
         name: 'a price',
-        make: editJson('content/plans.json', (data) => Object.assign(object(data.extras), { user: 10 })),
+        make: editJson('content/plans.json', (data) =>
+          Object.assign(object(data.extras), { user: Number(object(data.extras).user) + 1 }),
+        ),
       },
       { name: 'a text of the interface', make: editText('locales/fi/home.json', /("title": ".*?)"/, '$1 nyt"') },
-      { name: 'a removed post', make: (copy) => copy.forget(added) },
+      { name: 'a removed post', make: (copy) => copy.forget(`content/blog/${added}`) },
       { name: 'a post that comes back', make: draft(false) },
     ],
   },

@@ -35,7 +35,7 @@ test('the tracked parameters are logged once, and nothing is stored or sent', as
 test('nothing is logged without tracked parameters', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
-  await page.goto(pathOf('company', siteLanguage))
+  await page.goto(pathOf('contact', siteLanguage))
   await page.waitForLoadState('networkidle')
   expect(logged).toEqual([])
 })

@@ -101,7 +101,7 @@ test('requests that are no HTTP are refused', async () => {
 
 test('a redirect names the host literally, whatever name the request gives', async () => {
   const { host } = new URL(served.origins.fi)
-  const path = ownPath('company', 'fi')
+  const path = ownPath('contact', 'fi')
   const reply = await sendRaw(
     served.port,
     `GET http://${host}/fi${path} HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n`,

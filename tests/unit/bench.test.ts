@@ -1,5 +1,7 @@
-import { missed, type Figures } from '../bench/targets'
-import { withoutScripts } from '../bench/twin'
+import { parse } from 'yaml'
+import { quantile } from '../bench/figures'
+import { numbered } from '../bench/generatedPosts'
+import { missed, withoutScripts, type Visit } from '../bench/twin'
 
 test('the twin of a page lacks what runs or fetches scripts, and nothing else', () => {
   const kept =
@@ -8,20 +10,24 @@ test('the twin of a page lacks what runs or fetches scripts, and nothing else', 
   expect(withoutScripts(page)).toBe(`<html><head>${kept}</head><body></body></html>`)
 })
 
-const twin: Figures = { fcp: 800, lcp: 1000, si: 800, tbt: 5, cls: 0, score: 100 }
+const twin: Visit = { fcp: 800, lcp: 1000, tbt: 5, cls: 0, requests: 4 }
 
 test('figures as good as the twin, and at the edge of what is allowed, meet their targets', () => {
   expect(missed(twin, twin)).toEqual([])
-  expect(missed({ fcp: 840, lcp: 1050, si: 840, tbt: 15, cls: 0, score: 100 }, twin)).toEqual([])
+  expect(missed({ fcp: 840, lcp: 1050, tbt: 15, cls: 0, requests: 4 }, twin)).toEqual([])
 })
 
 test('every figure beyond what is allowed is named', () => {
-  expect(missed({ fcp: 841, lcp: 1051, si: 841, tbt: 15.1, cls: 0.001, score: 99 }, twin)).toEqual([
-    'fcp',
-    'lcp',
-    'si',
-    'tbt',
-    'cls',
-    'score',
-  ])
+  expect(missed({ fcp: 841, lcp: 1051, tbt: 15.1, cls: 0.001, requests: 5 }, twin)).toEqual(Object.keys(twin))
+})
+
+test('quantiles are figures that were measured', () => {
+  expect([0, 0.5, 0.75, 1].map((share) => quantile([40, 10, 30, 20], share))).toEqual([10, 20, 30, 40])
+})
+
+test('a generated post has a slug, title and description of its own, no former address, and the text of its model', () => {
+  const text = numbered('---\nslug: a\ntitle: "A: b"\ndescription: c\nwas: [z]\n---\n\nText\n', 7)
+  const [, front, body] = text.split(/---\n/)
+  expect(parse(front!)).toEqual({ slug: 'a-7', title: '7: A: b', description: '7: c', was: [] })
+  expect(body).toBe('\nText\n')
 })

@@ -8,7 +8,7 @@ import { pageList } from '../../src/build/pages/pageList'
 import { languageCodes } from '../../src/site/languages'
 import { ownPath } from '../../src/site/routes'
 import { fixture } from '../content/smallContent'
-import { feature } from '../fixtures/routes'
+import { feature, legal } from '../fixtures/routes'
 import { postRow, siteContentOf } from '../siteContent'
 import { readSitemap } from '../xml'
 
@@ -63,7 +63,7 @@ test.each(languageCodes)(
 test('posts have a sitemap of their own, dated by their front matter, and the list of posts follows the newest', async () => {
   const query = () =>
     Promise.resolve({
-      legal: { nodes: [{ key: 'terms', language: 'fi', updated: '2025-05-06' }] },
+      legal: { nodes: [{ key: legal, language: 'fi', updated: '2025-05-06' }] },
       blog: {
         nodes: posts.map(({ key, language, date }) => ({
           key,
@@ -93,7 +93,7 @@ test('posts have a sitemap of their own, dated by their front matter, and the li
   })
   const pages = readSitemap(written('sitemap-pages.xml')).urlset?.url ?? []
   const dayOf = (path: string) => pages.find(({ loc }) => loc === site.sites.fi + path)?.lastmod
-  expect(dayOf(ownPath('terms', 'fi'))).toBe('2025-05-06')
+  expect(dayOf(ownPath(legal, 'fi'))).toBe('2025-05-06')
   expect(dayOf(ownPath('blog', 'fi'))).toBe('2026-03-04')
   expect(written('sitemap.xml')).toContain(`<loc>${site.sites.fi}/sitemap-posts.xml</loc><lastmod>2026-03-04</lastmod>`)
 })

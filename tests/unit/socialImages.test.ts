@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -106,6 +106,28 @@ test('a card is a PNG of 1200 x 630 under 150 kB, the same each time, and drawn 
     expect(statSync(join(folder, 'og', file!)).mtimeMs).toBe(drawn)
     rmSync(join(folder, 'og', file!))
     expect(await renderSocialImage(content, folder)).toEqual(first)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('the brand keeps its colours beside a cover that has many', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cards-'))
+  try {
+    const file = join(folder, 'cover.svg')
+    const shades = Array.from(
+      { length: 40 },
+      (_, index) => `<path fill="hsl(${200 + index} 40% ${15 + 2 * index}%)" d="M0 ${index * 22}H1600V900H0z"/>`,
+    )
+    writeFileSync(file, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900">${shades.join('')}</svg>`)
+    const content = { brand, title: 'Laskut', cover: { file, digest: 'a' } }
+    const mark = { left: 56, top: 50, width: 72, height: 68 }
+    const pixels = (image: Buffer) => sharp(image).extract(mark).removeAlpha().raw().toBuffer()
+    const [drawn, kept] = await Promise.all(
+      [Buffer.from(drawSocialImage(content)), await renderSocialImage(content, folder)].map(pixels),
+    )
+    const far = drawn!.filter((value, index) => Math.abs(value - kept![index]!) > 32).length
+    expect(far / drawn!.length).toBeLessThan(0.01)
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, extname, join } from 'node:path'
+import { parse, stringify } from 'yaml'
 import type { ProjectCopy } from '../projectCopy'
 
 interface PageRow {
@@ -85,18 +86,29 @@ const dictionary: Readonly<Record<string, string>> = {
   monthly: 'monatliche',
 }
 const word = /(?<![\w:/{.#-])[a-z]+(?![\w:/}.@-]*[\w/}@]|":|:)/gi
-/** Lines of front matter that hold ids, days and addresses. */
-const fixed = /^\s*(?:slug|url):|^\w+: [^"]/
+/** Fields of front matter that hold ids, days, files and addresses. */
+const fixed = new Set(['slug', 'was', 'date', 'updated', 'author', 'cover', 'tags', 'url', 'checked'])
 
 const german = (found: string): string =>
   dictionary[found.toLowerCase()] ?? (found.length > 4 ? `${found.slice(0, -3)}ung` : found.replace(/[ou]/, 'ü'))
 
-/** A text with its words made German after a fashion; ids, addresses, fields and slots stay. */
-const translated = (text: string): string =>
-  text
-    .split('\n')
-    .map((line) => (fixed.test(line) ? line : line.replace(word, german)))
-    .join('\n')
+/** A text with its words made German after a fashion; addresses, names of fields and slots stay. */
+const translated = (text: string): string => text.replace(word, german)
+
+/** Front matter is read as YAML, because writers, the editor and `npm run new:post` each put their quotes elsewhere. */
+const translatedFields = (value: unknown): unknown => {
+  if (typeof value === 'string') return translated(value)
+  if (Array.isArray(value)) return value.map(translatedFields)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, fixed.has(name) ? each : translatedFields(each)]),
+  )
+}
+
+function translatedMarkdown(text: string): string {
+  const [, fields = '', body = ''] = /^---\n(.*?)^---\n(.*)$/ms.exec(text) ?? []
+  return `---\n${stringify(translatedFields(parse(fields)), { defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' })}---\n${translated(body)}`
+}
 
 /**
  * Adds German the way docs/adding-a-language.md says: a row of the language table, an address, paths, and texts, which are the English ones, poorly translated.
@@ -123,7 +135,7 @@ export function addGerman(copy: ProjectCopy): string {
   )
   const translate = (from: string, to: string) => {
     mkdirSync(dirname(to), { recursive: true })
-    writeFileSync(to, translated(readFileSync(from, 'utf8')))
+    writeFileSync(to, (extname(from) === '.md' ? translatedMarkdown : translated)(readFileSync(from, 'utf8')))
   }
   for (const name of readdirSync(copy.path('locales/en')))
     translate(copy.path(`locales/en/${name}`), copy.path(`locales/de/${name}`))

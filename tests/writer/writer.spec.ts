@@ -153,7 +153,12 @@ test('after a changed post and a changed price the site is byte for byte that of
   const built = copy.path('public')
   const before = digests(built)
   copy.edit(file('fi'), (text) => `${text}\nViimeinen kappale on uusi, ja se kertoo, mitä lasku maksaa.\n`)
-  copy.edit('content/plans.json', (text) => text.replace(/("extras":[^}]*"invoice": )[\d.]+/, '$10.75'))
+  copy.edit('content/plans.json', (text) =>
+    text.replace(
+      /("extras":[^}]*"invoice": )([\d.]+)/,
+      (_, before: string, price: string) => `${before}${Number(price) + 0.25}`,
+    ),
+  )
   await succeeds('build', { SITE_LANGUAGE: siteLanguage })
   const rebuilt = digests(built)
   expect(site.html(postPath(finnish))).toContain('Viimeinen kappale on uusi')
