@@ -5,7 +5,7 @@ import type { PostRow, SiteContent, TagRow } from '../src/build/pages/siteConten
 import { dataNodes } from '../src/build/graphql/dataNodes'
 import type { Data } from '../src/content/dataSchemas'
 import { languageCodes } from '../src/site/languages'
-import { everyPathOf } from '../src/site/routePaths'
+import { everyPathOf } from '../src/site/paths'
 import { routes } from '../src/site/routes'
 
 /** The data that variables are made of. */

@@ -1,5 +1,5 @@
 import { languageCodes, type Language } from '../site/languages'
-import { fillPattern, hasParameter, ownSlots } from '../site/pathPattern'
+import { fillPattern, hasParameter, ownSlots } from '../site/paths'
 import type { Position } from './issues'
 import { valueAt, type Located, type ValuePath } from './located'
 import { dataFile, type Content } from './readContent'

@@ -68,7 +68,7 @@ export const issuesOf = (content: Content): ContentIssue[] =>
   )
 
 /**
- * Every issue of the content at once (DESIGN section 9). Input: all files of `content/`, `locales/` and
+ * Every issue of the content at once (requirement 10.1). Input: all files of `content/`, `locales/` and
  * `src/templates/`, paths from the project's root.
  */
 export const checkContent = (files: readonly SourceFile[]): ContentIssue[] => issuesOf(readContent(files))

@@ -1,5 +1,5 @@
 import type { Problem } from '../content/days'
-import { strings } from '../content/variablesIn'
+import { strings } from '../content/strings'
 import { defaultLanguage } from '../site/languages'
 import { valueAt } from './located'
 import { didYouMean } from './nearest'

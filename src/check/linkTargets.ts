@@ -1,6 +1,6 @@
 import { isLanguage, languageCodes, type Language } from '../site/languages'
 import { featureBandNames } from '../site/featureBands'
-import { kindNamed, kindShowing } from '../site/kinds'
+import { kindNamed, kindShowing } from '../site/pageKinds'
 import { headings } from '../content/remark/headings'
 import { addressedPages } from './addressedPages'
 import { parseMarkdown, readable } from './markdown'

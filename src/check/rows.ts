@@ -1,6 +1,5 @@
-import { isKind, kindNamed } from '../site/kinds'
-import type { ShownCollection } from '../site/pageKinds'
-import { hasParameter } from '../site/pathPattern'
+import { isKind, kindNamed, type ShownCollection } from '../site/pageKinds'
+import { hasParameter } from '../site/paths'
 import type { Content } from './readContent'
 
 /** A row of `content/pages.json` that may have issues. */

@@ -9,7 +9,7 @@ interface Visit {
   location: Pick<Location, 'href' | 'pathname'>
 }
 
-/** After each navigation: tells where the visitor is, and evaluates the language again (specification 4). Shows nothing. */
+/** After each navigation: tells where the visitor is, and evaluates the language again (requirement 4.1). Shows nothing. */
 export function AfterNavigation({ page, location }: Visit) {
   const last = useRef<Visit>()
   useEffect(() => {

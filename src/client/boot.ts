@@ -1,6 +1,6 @@
 import type { AppAssets } from '../site/appAssets'
 import { isLanguage } from '../site/languages'
-import { unprefixedAddress } from '../site/alternateAddress'
+import { unprefixedAddress } from '../site/resolveLanguage'
 import { cleanFragment } from './cleanFragment'
 import { documentTranslations, ensureLanguage } from './ensureLanguage'
 import { rootId } from './gatsbyInternals'
@@ -13,7 +13,7 @@ import { keepPlace } from './wholePage'
 /** Not-found pages stand at any address, where the application could not take over; their script element says so. */
 const isStatic = () => document.currentScript?.dataset.app === 'none'
 
-/** A prerendered page waits for its visitor; one without content is rendered at once (specification 4). */
+/** A prerendered page waits for its visitor; one without content is rendered at once (requirement 4.5). */
 function startWhenWanted(app: AppAssets): void {
   const start = onIntent(() => loadApp(app))
   document.addEventListener('DOMContentLoaded', () => {

@@ -1,5 +1,5 @@
 /** Milliseconds after which a visitor is told that something is loading. */
-const patience = 150
+const spinnerDelay = 150
 
 const status = () => document.getElementById('status')
 
@@ -30,7 +30,7 @@ export function hideBusy(): void {
 
 /** Shows the spinner if the returned function is not called within 150 ms. */
 export function busyUntilDone(): () => void {
-  const timer = setTimeout(() => showBusy('page'), patience)
+  const timer = setTimeout(() => showBusy('page'), spinnerDelay)
   return () => {
     clearTimeout(timer)
     hideBusy()

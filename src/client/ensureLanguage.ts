@@ -1,7 +1,6 @@
 import { isLanguage, type Language } from '../site/languages'
 import type { Translations } from '../site/pageContext'
-import { resolveLanguage } from '../site/resolveLanguage'
-import { alternateAddress } from '../site/alternateAddress'
+import { resolveLanguage, alternateAddress } from '../site/resolveLanguage'
 import { hideBusy, showBusy } from './busy'
 
 export interface PageLanguage {
@@ -10,10 +9,10 @@ export interface PageLanguage {
   translations: Translations
 }
 
-/** Milliseconds that a translation may take to answer. */
-const patience = 8000
+/** Milliseconds that the host may take to say whether a translation is there. */
+const answerLimit = 8000
 
-/** Own paths of the page's translations, read from the alternates that it carries. */
+/** Own paths of the page's translations, read from the hreflang links of its head (`addresses` in src/head/headTags.ts). */
 export const documentTranslations = (): Translations =>
   Object.fromEntries(
     [...document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')]
@@ -22,13 +21,13 @@ export const documentTranslations = (): Translations =>
   )
 
 async function moveTo(target: string): Promise<void> {
-  const { ok, status } = await fetch(target, { method: 'HEAD', signal: AbortSignal.timeout(patience) })
+  const { ok, status } = await fetch(target, { method: 'HEAD', signal: AbortSignal.timeout(answerLimit) })
   if (!ok) throw new Error(`status ${status}`)
   window.location.replace(target)
 }
 
 /**
- * Takes the visitor to the page's translation where the address asks for another language (DESIGN section 5).
+ * Takes the visitor to the page's translation where the address asks for another language (requirement 4.1).
  * Returns true while the visitor is under way; `stay` is called if the translation cannot be reached.
  */
 export function ensureLanguage(

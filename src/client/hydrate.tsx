@@ -34,9 +34,13 @@ const urgent = [
   ...['copy', 'cut', 'paste', 'submit', 'reset'],
 ]
 
-/** Keeps urgent events from React until the returned function is called. What they do natively they do. */
+/** Milliseconds after which React gets urgent events even if it has not finished: a page that never hydrates must not stay deaf. */
+const holdLimit = 10_000
+
+/** Keeps urgent events from React until the returned function is called, or the limit has passed. What they do natively they do. */
 function holdBack(): () => void {
   const over = new AbortController()
+  setTimeout(() => over.abort(), holdLimit)
   const pass = (event: Event) => event.stopPropagation()
   for (const type of urgent) window.addEventListener(type, pass, { capture: true, signal: over.signal })
   return () => over.abort()

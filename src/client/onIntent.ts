@@ -5,7 +5,7 @@ const controls = 'a, button, input, select, summary, label'
 const signs = ['pointerover', 'touchstart', 'pointerdown', 'focusin', 'keydown']
 
 /** Milliseconds after the page has loaded in which a visitor who only reads is left alone. */
-const readingTime = 12_000
+const quietTime = 12_000
 
 /** What the browser says of the connection; not in every browser. */
 interface Connection {
@@ -35,6 +35,6 @@ export function onIntent(start: () => void): () => void {
   }
   for (const sign of signs)
     document.addEventListener(sign, onSign, { passive: true, capture: true, signal: done.signal })
-  if (isGoodConnection()) window.addEventListener('load', () => setTimeout(once, readingTime), { signal: done.signal })
+  if (isGoodConnection()) window.addEventListener('load', () => setTimeout(once, quietTime), { signal: done.signal })
   return once
 }

@@ -2,7 +2,7 @@ import { layOutWholePage } from './wholePage'
 
 /**
  * Stands in for the session storage of gatsby-react-router-scroll: positions live as long as the page,
- * so that the site stores nothing in the visitor's browser (DESIGN section 9, privacy).
+ * so that the site stores nothing in the visitor's browser (requirement 10.2).
  */
 const positions = new Map<string, unknown>()
 

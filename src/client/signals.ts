@@ -1,4 +1,4 @@
-/** Delays of the signals on `window`, in milliseconds (specification 9). */
+/** Delays of the signals on `window`, in milliseconds (requirement 9.8). */
 export const renderDelay = 1000
 export const translationsDelay = 100
 

@@ -1,4 +1,4 @@
-/** Campaign parameters that are logged (specification 9); nothing is stored or sent. */
+/** Campaign parameters that are logged (requirement 4.4); nothing is stored or sent. */
 export const tracked: readonly string[] = [
   'gclid',
   'utm_source',

@@ -4,7 +4,7 @@ import { gatsbyWindow, type PageResources } from './gatsbyInternals'
 import { signalPreloadError } from './signals'
 
 /** Milliseconds that the data of a page may take; Gatsby itself would wait for ever. */
-const patience = 8000
+const pageLimit = 8000
 
 const withoutQuery = (path: string) => path.split(/[?#]/, 1)[0]!
 
@@ -15,7 +15,7 @@ const withoutBadFragment = (to: string) => {
 
 function inTime<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`No answer within ${patience} ms`)), patience)
+    const timer = setTimeout(() => reject(new Error(`No answer within ${pageLimit} ms`)), pageLimit)
     work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { featureBandNames } from '../site/featureBands'
-import { kinds } from '../site/kinds'
+import { kinds } from '../site/pageKinds'
 import { languageCodes } from '../site/languages'
 import { productPictures } from '../site/productPictures'
+import type { Route } from '../site/routes'
 import { siteLinks } from '../site/siteLinks'
 import { day, formerSlugs, slug, text } from './fields'
 
@@ -14,7 +15,8 @@ const perLanguage = <T extends z.ZodType>(value: T) =>
 
 const path = z.string().regex(/^\//, 'a path begins with a slash')
 
-const row = z.strictObject({
+/** Columns of the route table: the compiler compares them with the type of its rows. */
+const routeColumns = {
   template: z.enum(kinds),
   namespaces: z.array(text).optional(),
   path: perLanguage(path),
@@ -24,7 +26,9 @@ const row = z.strictObject({
   bands: z.array(z.enum(featureBandNames)).optional(),
   picture: z.enum(productPictures).optional(),
   faq: text.optional(),
-})
+} satisfies Record<keyof Route, z.ZodType>
+
+const row = z.strictObject(routeColumns)
 
 const menu = z.array(z.strictObject({ page: text, label: text.optional() }))
 

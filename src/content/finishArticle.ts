@@ -25,6 +25,8 @@ export interface ArticleParts {
 
 const linkById = /<a href="(page|post):([\w-]+)((?:#[^"]*)?)"([^>]*)>(.*?)<\/a>/gs
 const image = /<img src="([^"]*)" alt="([^"]*)"[^>]*>/g
+/** A link by id or a picture that has not been replaced: the two patterns above know the order in which the transformer writes attributes today. */
+const unfinished = /<[a-z][^>]*\s(?:href="(?:page|post):|src="(?![a-z]+:|\/))[^>]*>/
 const tag = /<\/?[a-z][^>]*>/gi
 
 const nameOf = (src: string) => decodeURI(src).replace(/^\.\//, '')
@@ -36,7 +38,7 @@ export const pictureNames = (html: string): string[] => [...new Set([...html.mat
 
 /**
  * Puts variables, pictures and the targets of links by id (`page:pricing#faq`, `post:id`) into an article; of a link to what is not out yet the words stay.
- * Throws where a link or a picture leads nowhere.
+ * Throws where a link or a picture leads nowhere, or is left as it was.
  *
  * The transformer keeps the HTML of a text for as long as the text stays the same, whatever its plugins have looked at besides. What depends on other nodes,
  * the host's language or the day is therefore put in when a query asks, where Gatsby notes what the page depends on.
@@ -52,6 +54,8 @@ export function finishArticle({ html, headings }: RenderedMarkdown, { variables,
     if (!files) throw new Error(`The picture "${nameOf(src)}" is not beside the text`)
     return pictureHtml(files, alt)
   })
+  const [left] = unfinished.exec(illustrated) ?? []
+  if (left) throw new Error(`This was not made an address, because its HTML is written in another way than expected: ${left}`)
   const inHtml = Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, escaped(value)]))
   return {
     html: fill(illustrated, inHtml),

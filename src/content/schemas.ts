@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ShownCollection } from '../site/pageKinds'
+import type { ShownCollection, TitledCollection } from '../site/pageKinds'
 import { day, formerSlugs, slug, text } from './fields'
 
 const url = z.url({ protocol: /^https?$/, error: 'write a whole address that begins with https://' })
@@ -65,7 +65,9 @@ export const collections = {
   legal: { schema: legalSchema, type: 'LegalPage', label: 'Legal texts', hasBody: true, complete: true },
   testimonials: { schema: testimonialSchema, type: 'Testimonial', label: 'Testimonials', hasBody: true, complete: true },
   faq: { schema: faqSchema, type: 'Faq', label: 'Questions', hasBody: false, complete: true },
-} as const satisfies Record<string, CollectionRow> & Record<Exclude<ShownCollection, 'tags'>, CollectionRow>
+} as const satisfies Record<string, CollectionRow> &
+  Record<Exclude<ShownCollection, 'tags'>, CollectionRow> &
+  Record<TitledCollection, { schema: z.ZodType<{ title: string }> }>
 
 export type Collection = keyof typeof collections
 

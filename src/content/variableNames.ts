@@ -1,4 +1,7 @@
-/** Names that copy may interpolate, apart from the prices of the plans. */
+/**
+ * Names that copy may interpolate, apart from the prices of the plans. Apart from their values (`variables.ts`), because the content check needs the names
+ * and may not import what imports data, as the formats of prices do.
+ */
 const plainVariableNames = [
   'product',
   'company',

@@ -39,7 +39,7 @@ const plainVariables = ({ site, plans }: VariableSources, language: Language): R
   proUsers: String(plans.plans.pro?.users ?? ''),
 })
 
-/** Every number and name that copy may interpolate, formatted for a language (specification 1, 6, 9). */
+/** Every number and name that copy may interpolate, formatted for a language (requirement 9.9). */
 export const variables = (language: Language, sources: VariableSources): Variables => ({
   ...Object.fromEntries(planPrices(sources.plans, language)),
   ...plainVariables(sources, language),

@@ -1,7 +1,5 @@
-import { siteUrl } from '../site/addresses'
-import { alternates, canonicalUrl } from '../site/alternates'
+import { siteUrl, alternates, canonicalUrl, feedPath } from '../site/addresses'
 import type { BuiltHead } from '../site/builtHead'
-import { feedPath } from '../site/feedPath'
 import { favicon, touchIcon } from '../site/icons'
 import { languages, languageCodes, type Language } from '../site/languages'
 import { socialImageSize, type SocialImage } from '../site/socialImage'
@@ -62,6 +60,7 @@ function descriptions(page: PageHead): HeadTag[] {
   ]
 }
 
+/** Canonical address and alternates. The boot script reads the hreflang links too: they tell it where a translation stands (`documentTranslations` in src/client/ensureLanguage.ts). */
 const addresses = ({ language, translations, feed }: PageHead): HeadTag[] => [
   ...(translations[language] === undefined ? [] : [link('canonical', canonicalUrl(language, translations))]),
   ...alternates(translations).map(({ hrefLang, href }) => link('alternate', href, { hrefLang })),

@@ -1,7 +1,6 @@
 import type { BlogPosting, BreadcrumbList, Graph, WebSite } from 'schema-dts'
 import site from '../../content/site.json'
-import { siteUrl } from '../site/addresses'
-import { canonicalUrl } from '../site/alternates'
+import { siteUrl, canonicalUrl } from '../site/addresses'
 import type { Language } from '../site/languages'
 import type { Translations } from '../site/pageContext'
 import { ownPath, type RouteId } from '../site/routes'

@@ -2,8 +2,8 @@ import { Link } from 'gatsby'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import type { Language } from '../site/languages'
 import { localPath } from '../site/paths'
-import { addressIn } from '../site/alternateAddress'
-import { useLanguage } from './LanguageContext'
+import { addressIn } from '../site/resolveLanguage'
+import { usePage } from './CurrentPage'
 
 interface Props {
   language: Language
@@ -22,7 +22,7 @@ const buildHost = () => ''
  * (one folder behind all names, a preview) the link carries `lang`, so that the choice holds.
  */
 export function LanguageLink({ language, path, className, children }: Props) {
-  const { siteLanguage, language: current } = useLanguage()
+  const { siteLanguage, language: current } = usePage()
   const hostname = useSyncExternalStore(noChange, browserHost, buildHost)
   const pathname = localPath(path, language, siteLanguage)
   const target = addressIn(language, pathname, { search: '', hash: '', hostname, pathname }, siteLanguage)

@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby'
 import type { RouteId } from '../site/routes'
 
-/** What every page loads: its texts, and the names of the feature pages for the menus. */
+/** What every page loads: its texts, and the feature pages for the menus. */
 export interface LayoutData {
   locales: { edges: { node: { ns: string; data: object; language: string } }[] }
-  menu: { key: RouteId; name: string; summary: string }[]
+  features: { key: RouteId; name: string; summary: string }[]
 }
 
 export const layoutFragment = graphql`
@@ -18,7 +18,7 @@ export const layoutFragment = graphql`
         }
       }
     }
-    menu(language: $language) {
+    features(language: $language) {
       key
       name
       summary

@@ -1,21 +1,18 @@
-import { breadcrumbs } from '../site/breadcrumbs'
-import { nameKey } from '../site/kinds'
-import { kindOf, type RouteId } from '../site/routes'
-import { useLanguage } from './LanguageContext'
-import { useCopy } from './useCopy'
+import { breadcrumbs, kindOf, type RouteId } from '../site/routes'
+import { usePage } from './CurrentPage'
+import { usePageName } from './usePageName'
 
 export interface Breadcrumb {
   to: RouteId
   name: string
 }
 
-/** The pages above the current one with their names, and the current page's own short name where it has one: visitors and crawlers read the same. */
+/** The pages above the current one with their names, and the current page's own short name where its row has one: visitors and crawlers read the same. */
 export function useBreadcrumbs(): { above: Breadcrumb[]; name: string | undefined } {
-  const { route } = useLanguage()
-  const copy = useCopy('common')
-  const nameOf = (id: RouteId) => {
-    const key = nameKey(kindOf(id), id)
-    return key === undefined ? undefined : copy(key)
+  const { route } = usePage()
+  const nameOf = usePageName()
+  return {
+    above: breadcrumbs(route).map((to) => ({ to, name: nameOf(to) })),
+    name: kindOf(route).name === undefined ? undefined : nameOf(route),
   }
-  return { above: breadcrumbs(route).map((to) => ({ to, name: nameOf(to) ?? to })), name: nameOf(route) }
 }

@@ -10,7 +10,7 @@ function plainText(i18n: I18n, namespace: string, key: string): string | undefin
 }
 
 /**
- * Reads the texts of one namespace of `locales/<language>`. A missing key shows itself (specification 4).
+ * Reads the texts of one namespace of `locales/<language>`. A missing key shows itself (requirement 4.2).
  * The variables are filled in at build time; `values` are those that only the place of use knows.
  */
 export function useCopy(namespace: string): Copy {

@@ -1,9 +1,8 @@
-import { breadcrumbs } from '../site/breadcrumbs'
 import type { MenuEntry } from '../site/menus'
-import { nameKey } from '../site/kinds'
-import { kindOf, type RouteId } from '../site/routes'
+import { breadcrumbs, type RouteId } from '../site/routes'
 import type { LayoutData } from './layoutFragment'
 import { useCopy } from './useCopy'
+import { usePageName } from './usePageName'
 
 export interface MenuLink {
   to: RouteId
@@ -11,20 +10,21 @@ export interface MenuLink {
   label: string
   /** Short name of the page. */
   name: string
-  /** Those of the given pages that stand right below it. */
-  below: LayoutData['menu']
+  /** Those of the given feature pages that stand right below it. */
+  below: LayoutData['features']
 }
 
-/** The entries of a menu in the language of the page. `pages` are those that it shows with the page above them. */
-export function useMenu(entries: readonly MenuEntry[], pages: LayoutData['menu'] = []): MenuLink[] {
+/** The entries of a menu in the language of the page. `features` are the feature pages that it shows with the page above them. */
+export function useMenu(entries: readonly MenuEntry[], features: LayoutData['features'] = []): MenuLink[] {
   const copy = useCopy('common')
+  const nameOf = usePageName()
   return entries.map(({ page, label }) => {
-    const name = copy(nameKey(kindOf(page), page) ?? page)
+    const name = nameOf(page)
     return {
       to: page,
       name,
       label: label === undefined ? name : copy(label),
-      below: pages.filter(({ key }) => breadcrumbs(key).at(-1) === page),
+      below: features.filter(({ key }) => breadcrumbs(key).at(-1) === page),
     }
   })
 }

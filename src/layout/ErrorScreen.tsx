@@ -21,7 +21,7 @@ interface ErrorCopy {
 const errorCopy = (locales: Props['locales']): ErrorCopy | undefined =>
   (locales?.edges.find(({ node }) => node.ns === 'common')?.node.data as { error?: ErrorCopy } | undefined)?.error
 
-/** Catches what breaks while a page renders and shows the screen of specification 8. */
+/** Catches what breaks while a page renders and shows the screen of requirement 8.3. */
 export class ErrorScreen extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 

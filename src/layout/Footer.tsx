@@ -1,7 +1,7 @@
 import site from '../../content/site.json'
 import { Logo } from '../components/Logo'
 import { LanguageLink } from '../i18n/LanguageLink'
-import { useLanguage } from '../i18n/LanguageContext'
+import { usePage } from '../i18n/CurrentPage'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { useCopy } from '../i18n/useCopy'
 import { languageCodes, languages } from '../site/languages'
@@ -11,9 +11,9 @@ import * as styles from './Footer.module.css'
 import { FooterGroup } from './FooterGroup'
 
 /** Every page of the site, the product family, the languages and who we are. */
-export function Footer({ features }: { features: LayoutData['menu'] }) {
+export function Footer({ features }: { features: LayoutData['features'] }) {
   const copy = useCopy('common')
-  const { translations, route } = useLanguage()
+  const { translations, route } = usePage()
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>

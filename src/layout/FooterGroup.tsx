@@ -8,13 +8,13 @@ import type { SiteLink } from '../site/siteLinks'
 import * as styles from './Footer.module.css'
 
 /** Address of each link, and the key of its words. */
-const siteLinks: Readonly<Record<SiteLink, readonly { url: string; key: string }[]>> = {
+const linksOf: Readonly<Record<SiteLink, readonly { url: string; key: string }[]>> = {
   login: [{ url: site.links.login, key: 'nav.login' }],
   family: site.family.map(({ id, url }) => ({ url, key: `family.${id}.name` })),
 }
 
 /** Links of the footer under a heading; a page comes after those below it. */
-export function FooterGroup({ title, pages = [], links = [], features }: Group & { features: LayoutData['menu'] }) {
+export function FooterGroup({ title, pages = [], links = [], features }: Group & { features: LayoutData['features'] }) {
   const copy = useCopy('common')
   const entries = useMenu(pages, features).flatMap(({ to, label, below }) => [
     ...below.map(({ key, name }) => ({ to: key, label: name })),
@@ -30,7 +30,7 @@ export function FooterGroup({ title, pages = [], links = [], features }: Group &
           </li>
         ))}
         {links
-          .flatMap((link) => siteLinks[link])
+          .flatMap((link) => linksOf[link])
           .map(({ url, key }) => (
             <li key={key}>
               <a href={url}>{copy(key)}</a>

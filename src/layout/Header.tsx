@@ -13,7 +13,7 @@ import { PagesMenu } from './PagesMenu'
 import { ProductFamilyMenu } from './ProductFamilyMenu'
 
 /** Skip link, brand and menu. On a narrow screen the menu is a popover, which needs no script. */
-export function Header({ features }: { features: LayoutData['menu'] }) {
+export function Header({ features }: { features: LayoutData['features'] }) {
   const copy = useCopy('common')
   return (
     <header className={styles.header}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Head } from '../head/Head'
 import type { PageHead } from '../head/headTags'
-import { useLanguage } from '../i18n/LanguageContext'
+import { usePage } from '../i18n/CurrentPage'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { useCopy } from '../i18n/useCopy'
 import { useBreadcrumbs } from '../i18n/useBreadcrumbs'
@@ -16,17 +16,17 @@ interface Props {
 
 /** Head, header, main and footer of every page. The data attributes are the words of src/client/busy.ts. */
 export function SiteLayout({ data, head, children }: Props) {
-  const { language, translations, socialImage } = useLanguage()
+  const { language, translations, socialImage } = usePage()
   const copy = useCopy('common')
   const { above, name = head.title } = useBreadcrumbs()
   return (
     <div data-loading={copy('loading')} data-navigated={copy('navigated', { title: '{{title}}' })}>
       <Head {...{ language, translations, socialImage, above }} {...head} name={head.name ?? name} />
-      <Header features={data.menu} />
+      <Header features={data.features} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer features={data.menu} />
+      <Footer features={data.features} />
     </div>
   )
 }

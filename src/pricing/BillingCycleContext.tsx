@@ -8,7 +8,7 @@ interface Billing {
 
 const BillingCycleContext = createContext<Billing | undefined>(undefined)
 
-/** Shares the chosen billing cycle between all pages that show prices (specification 4). */
+/** Shares the chosen billing cycle between all pages that show prices (requirement 4.3). */
 export function BillingCycleProvider({ children }: { children: ReactNode }) {
   const [cycle, setCycle] = useState(defaultCycle)
   const value = useMemo(() => ({ cycle, setCycle }), [cycle])

@@ -41,7 +41,7 @@ function userCost(plan: PlanId, wanted: number): Cost {
   return cents(Math.max(0, wanted - included) * extras.user)
 }
 
-/** What a plan would cost in a month on a billing cycle, part by part (specification 6 and 9, docs/decisions.md). */
+/** What a plan would cost in a month on a billing cycle, part by part (requirements 9.1 and 9.5, docs/decisions/pricing.md). */
 export function estimate(plan: PlanId, cycle: BillingCycle, needs: Needs): Estimate {
   const costs: Record<CostId, Cost> = {
     plan: price(plan, cycle).price,

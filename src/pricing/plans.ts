@@ -3,7 +3,7 @@ import table from '../../content/plans.json'
 export type BillingCycle = keyof typeof table.cycles
 export type PlanId = keyof typeof table.plans
 
-/** A feature of the product as the plans sell it (specification 1). */
+/** A feature of the product as the plans sell it (requirement 1.2). */
 export interface CatalogFeature {
   id: string
   group: string
@@ -19,7 +19,7 @@ export const { currency, trial, extras, yearlySaving } = table
 export const catalog: readonly CatalogFeature[] = table.features
 export const catalogGroups = [...new Set(catalog.map(({ group }) => group))]
 
-/** Monthly price of a plan on a billing cycle, in euros without VAT (specification 3 and 9). */
+/** Monthly price of a plan on a billing cycle, in euros without VAT (requirements 3.2 and 9.1). */
 export const price = (plan: PlanId, cycle: BillingCycle): { price: number; period: 'month' } => ({
   price: table.plans[plan].prices[cycle],
   period: 'month',
@@ -34,7 +34,7 @@ export function saving(plan: PlanId, cycle: BillingCycle): number {
 /** Months that are billed at a time. */
 export const cycleMonths = (cycle: BillingCycle): number => table.cycles[cycle]
 
-/** Users included in a plan, where the number is known (specification 6). */
+/** Users included in a plan, where the number is known (requirement 9.6). */
 export const users = (plan: PlanId): number | undefined => {
   const row: { prices: object; users?: number } = table.plans[plan]
   return row.users

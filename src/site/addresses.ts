@@ -1,8 +1,38 @@
 import site from '../../content/site.json'
-import type { Language } from './languages'
+import { defaultLanguage, languageCodes, type Language } from './languages'
+import type { Translations } from './pageContext'
+import { ownPath } from './routes'
 
 /** Absolute address of a page on the site of its language, never with a prefix. */
 export const siteUrl = (path: string, language: Language): string => site.sites[language] + path
+
+/** Address of a page that is the truth for crawlers: its own path on its language's site. */
+export const canonicalUrl = (language: Language, translations: Translations): string => {
+  const path = translations[language]
+  if (path === undefined) throw new Error(`A page in "${language}" has no path of its own among its translations`)
+  return siteUrl(path, language)
+}
+
+export interface Alternate {
+  hrefLang: Language | 'x-default'
+  href: string
+}
+
+/** hreflang links of a page: every existing translation, then x-default (the Finnish translation, else the first). */
+export function alternates(translations: Translations): Alternate[] {
+  const links = languageCodes.flatMap((code): Alternate[] => {
+    const path = translations[code]
+    return path === undefined ? [] : [{ hrefLang: code, href: siteUrl(path, code) }]
+  })
+  const fallback = links.find(({ hrefLang }) => hrefLang === defaultLanguage) ?? links[0]
+  return fallback ? [...links, { hrefLang: 'x-default', href: fallback.href }] : []
+}
+
+/** The feed of the blog that stands at a path. */
+export const feedOf = (blog: string) => `${blog}/rss.xml`
+
+/** Unprefixed path of a language's RSS feed (requirement 2.7). */
+export const feedPath = (language: Language): string => feedOf(ownPath('blog', language))
 
 /** Address of the sign-up form, with the plan and billing cycle that the visitor chose. */
 export function registerUrl(choice: Record<string, string> = {}): string {

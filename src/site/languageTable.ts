@@ -1,4 +1,4 @@
-/** The language table (specification 4): one row a language, everything else is derived from it. */
+/** The language table (requirement 3.1): one row a language, everything else is derived from it. */
 export const languages = {
   fi: { locale: 'fi-FI', autonym: 'Suomi', hostWord: '' },
   en: { locale: 'en-IE', autonym: 'English', hostWord: 'invoicing' },

@@ -54,7 +54,7 @@ const postList = {
  * Everything that differs from one kind of page to another; whoever has to know asks here. It imports no data, because the content check, which has to
  * survive broken data, asks too.
  */
-export const pageKinds = {
+const pageKinds = {
   Home: {
     ...words,
     above: [],
@@ -151,5 +151,24 @@ export const pageKinds = {
   },
 } as const satisfies Record<Kind, PageKind>
 
+type Row = (typeof pageKinds)[Kind]
+
 /** A collection of `content/` that has pages. */
-export type ShownCollection = NonNullable<(typeof pageKinds)[Kind]['collection']>
+export type ShownCollection = NonNullable<Row['collection']>
+
+/** A collection whose texts bring the title of their social images. */
+export type TitledCollection = Extract<Row, { socialImage: 'text' }>['collection']
+
+export const kinds = Object.keys(pageKinds) as Kind[]
+
+export const isKind = (name: unknown): name is Kind => typeof name === 'string' && Object.hasOwn(pageKinds, name)
+
+/** What is known about a kind. */
+export const kindNamed = (name: Kind): PageKind => pageKinds[name]
+
+/** The kind of page that shows a collection; undefined where its texts have no pages of their own. */
+export const kindShowing = (collection: string): PageKind | undefined =>
+  kinds.map(kindNamed).find((kind) => kind.collection === collection)
+
+/** Key of the short name of a row's page in the texts of `common`; undefined where its pages bring their own. */
+export const nameKey = ({ name }: PageKind, id: string): string | undefined => name?.replace('{id}', id)

@@ -18,6 +18,51 @@ export function withoutPrefix(pathname: string): string {
   return prefix ? `/${pathname.slice(prefix.length + 1).replace(/^[/\\]+/, '')}` : pathname
 }
 
-/** Language of a path on the host of `siteLanguage`. */
-export const languageOfPath = (pathname: string, siteLanguage: Language): Language =>
-  prefixLanguage(pathname) ?? siteLanguage
+/** Slots of a path that each of the pages it stands for fills in its own way; `{product}` is the same everywhere. */
+const ownParameter = /\{(?!product\})\w+\}/
+
+/** True for a path that stands for many pages (`/blog/{slug}`). */
+export const hasParameter = (pattern: string): boolean => ownParameter.test(pattern)
+
+/** The slots of a path that are its own, in the order of the alphabet. */
+export const ownSlots = (pattern: string): string[] =>
+  [...pattern.matchAll(new RegExp(ownParameter, 'g'))].map(([slot]) => slot).sort()
+
+/** A path with its `{slots}` filled in; throws, with the name of the path, where a slot stays empty. */
+export const fillPattern = (pattern: string, values: Readonly<Record<string, string>>, name: string): string =>
+  pattern.replace(/\{(\w+)\}/g, (_, slot: string) => {
+    const value = values[slot]
+    if (value === undefined) throw new Error(`${name} needs the parameter "${slot}"`)
+    return value
+  })
+
+type Params = Readonly<Record<string, string>>
+
+/** Patterns of a row of the route table: those that it has, and those that it had before. */
+interface Patterns {
+  path: Readonly<Record<Language, string>>
+  was?: Readonly<Partial<Record<Language, readonly string[]>>>
+}
+
+/** Unprefixed path of a page in a language; throws where a parameter of its pattern is not given. */
+export type OwnPath<Id extends string = string> = (id: Id, language: Language, params?: Params) => string
+
+/** Every unprefixed path that a page has had in a language, the present one first; `params` are the sets that it has (the first) and had. */
+export type OwnPaths<Id extends string = string> = (id: Id, language: Language, params?: readonly Params[]) => string[]
+
+const filled = (pattern: string, id: string, language: Language, params: Params) =>
+  fillPattern(pattern, params, `Path of "${id}" (${language})`)
+
+/** Gives the paths of a route table. `product` fills `{product}`, which is the same in all of them. */
+export const pathsOf =
+  <Id extends string>(routes: Readonly<Record<Id, Patterns>>, product: string): OwnPath<Id> =>
+  (id, language, params = {}) =>
+    filled(routes[id].path[language], id, language, { product, ...params })
+
+/** Gives the paths of a route table together with the former ones: each pattern of a row with each set of parameters. */
+export const everyPathOf =
+  <Id extends string>(routes: Readonly<Record<Id, Patterns>>, product: string): OwnPaths<Id> =>
+  (id, language, params = [{}]) =>
+    [routes[id].path[language], ...(routes[id].was?.[language] ?? [])].flatMap((pattern) =>
+      params.map((values) => filled(pattern, id, language, { product, ...values })),
+    )

@@ -1,6 +1,7 @@
 import site from '../../content/site.json'
 import { isLanguage, languageCodes, languages, type Language } from './languages'
-import { prefixLanguage } from './paths'
+import type { Translations } from './pageContext'
+import { localPath, prefixLanguage, withoutPrefix } from './paths'
 
 export interface Address {
   /** Query string with or without its question mark. */
@@ -20,7 +21,7 @@ const hostLanguage = (hostname: string): Language | undefined => {
 }
 
 /**
- * The language that an address asks for (specification 4, DESIGN section 5): the `lang`
+ * The language that an address asks for (requirement 4.1): the `lang`
  * parameter, else the path's prefix, else the host name, else the language of the build.
  */
 export function resolveLanguage(address: Address, siteLanguage: Language): Language {
@@ -28,3 +29,37 @@ export function resolveLanguage(address: Address, siteLanguage: Language): Langu
   if (isLanguage(asked)) return asked
   return prefixLanguage(address.pathname) ?? hostLanguage(address.hostname) ?? siteLanguage
 }
+
+export type FullAddress = Address & { hash: string }
+
+/**
+ * Path, query and fragment that show `pathname` in `language` on the host of `address`. Other query parameters
+ * and the fragment stay; `lang` is there only where the address would mean another language without it.
+ */
+export function addressIn(language: Language, pathname: string, address: FullAddress, siteLanguage: Language): string {
+  const query = new URLSearchParams(address.search)
+  query.delete('lang')
+  if (resolveLanguage({ ...address, pathname, search: query.toString() }, siteLanguage) !== language)
+    query.set('lang', language)
+  const search = query.toString()
+  return pathname + (search && `?${search}`) + address.hash
+}
+
+/** Where the visitor of an address is taken for a language (requirement 4.1); undefined where the page has no translation. */
+export function alternateAddress(
+  address: FullAddress,
+  language: Language,
+  translations: Translations,
+  siteLanguage: Language,
+): string | undefined {
+  const translation = translations[language]
+  return translation === undefined
+    ? undefined
+    : addressIn(language, localPath(translation, language, siteLanguage), address, siteLanguage)
+}
+
+/** Where an address with the host's own prefix belongs (`/fi/x` on the Finnish host -> `/x`), else undefined. */
+export const unprefixedAddress = (address: FullAddress, siteLanguage: Language): string | undefined =>
+  prefixLanguage(address.pathname) === siteLanguage
+    ? addressIn(resolveLanguage(address, siteLanguage), withoutPrefix(address.pathname), address, siteLanguage)
+    : undefined

@@ -1,16 +1,14 @@
 import pages from '../../content/pages.json'
 import site from '../../content/site.json'
-import { kindNamed } from './kinds'
+import { kindNamed, type Kind } from './pageKinds'
 import type { FeatureBand } from './featureBands'
-import type { Language } from './languages'
+import { defaultLanguage, type Language } from './languages'
 import type { PageKind } from './pageKind'
-import type { Kind } from './pageKinds'
-import { hasParameter } from './pathPattern'
-import { pathsOf } from './routePaths'
+import { hasParameter, pathsOf } from './paths'
 
 export type RouteId = keyof typeof pages
 
-/** A row of `content/pages.json`: one page or family of pages of the site. */
+/** A row of `content/pages.json`: one page, or a pattern for many. */
 export interface Route {
   /** Its kind, and the file in src/templates. */
   template: Kind
@@ -19,12 +17,16 @@ export interface Route {
   /** Unprefixed path per language; `{product}`, `{slug}` and `{page}` are filled in. */
   path: Readonly<Record<Language, string>>
   /** Paths that it had before, with the same parameters. */
-  was?: Readonly<Partial<Record<Language, readonly string[]>>> | null
+  was?: Readonly<Partial<Record<Language, readonly string[]>>>
+  /** Ids of the testimonials that the page shows, the first larger than the others. */
   testimonials?: readonly string[]
+  /** Feature page: ids of the feature pages that it leads to. */
   related?: readonly string[]
   /** Feature page: the bands between its head and the related pages, in their order; all of them where none are given. */
   bands?: readonly FeatureBand[]
+  /** Feature page: the drawing of the product beside its title (`src/site/productPictures.ts`). */
   picture?: string
+  /** Folder of `content/faq/` with the questions that the page answers. */
   faq?: string
 }
 
@@ -34,7 +36,7 @@ type Row = Omit<Route, 'template' | 'bands'> & { template: string; bands?: reado
 /** A language forgotten in a row does not compile. */
 const rows: Readonly<Record<RouteId, Row>> = pages
 
-/** The route table of DESIGN section 3. */
+/** The route table (requirement 2.1). */
 export const routes = rows as Readonly<Record<RouteId, Route>>
 
 export const routeIds = Object.keys(routes) as RouteId[]
@@ -45,7 +47,10 @@ export const isRouteId = (id: string): id is RouteId => Object.hasOwn(routes, id
 export const kindOf = (id: RouteId): PageKind => kindNamed(routes[id].template)
 
 /** Routes whose path has a slot (`{slug}`, `{page}`): a page each needs its own parameters. */
-export const isPattern = (id: RouteId): boolean => hasParameter(routes[id].path.fi)
+export const isPattern = (id: RouteId): boolean => hasParameter(routes[id].path[defaultLanguage])
 
 /** Unprefixed path of a page in a language; throws where a parameter of its pattern is not given. */
 export const ownPath = pathsOf<RouteId>(routes, site.product.pathWord)
+
+/** The pages above a page, from the front page down; none above the front page and the 404 page. */
+export const breadcrumbs = (route: RouteId): RouteId[] => kindOf(route).above.filter((id) => id !== route)

@@ -1,4 +1,4 @@
-/** Width and height of every socialImage in pixels; networks crop other shapes. */
+/** Width and height of every social image in pixels; networks crop other shapes. */
 export const socialImageSize = { width: 1200, height: 630 } as const
 
 /** The picture that stands for a page where it is shared. */

@@ -19,7 +19,7 @@ type Data = LayoutData & { testimonials: TestimonialData; feature: FeatureData }
 
 export default function Feature({ data, pageContext }: PageProps<Data, PageContext>) {
   const copy = useCopy('features')
-  const { feature, menu, testimonials } = data
+  const { feature, features, testimonials } = data
   const { related = [], bands = featureBandNames, picture = '' } = routes[pageContext.route]
   return (
     <SiteLayout data={data} head={{ title: feature.metaTitle, name: feature.name, description: feature.description }}>
@@ -43,7 +43,7 @@ export default function Feature({ data, pageContext }: PageProps<Data, PageConte
         />
       ))}
       <Band id="related" title={copy('feature.related')} aside tone={bands.length % 2 ? 'plain' : 'soft'}>
-        <FeatureList as="cards" features={menu.filter(({ key }) => related.includes(key))} />
+        <FeatureList as="cards" features={features.filter(({ key }) => related.includes(key))} />
       </Band>
       <CallToAction from={bands.length % 2 ? 'plain' : 'soft'} />
     </SiteLayout>

@@ -26,7 +26,7 @@ export default function Features({ data }: PageProps<LayoutData>) {
         picture={<ProductPicture picture="invoices" label={copy('feature.picture')} />}
       />
       <Band id="pages" title={copy('pages')}>
-        <FeatureList as="rows" features={data.menu} />
+        <FeatureList as="rows" features={data.features} />
       </Band>
       <Catalog />
       <CallToAction from="soft" />

@@ -27,7 +27,7 @@ export default function Home({ data }: PageProps<Data>) {
       <HomeHero />
       <TrustedBy />
       <Band id="features" title={copy('features.title')} lead={copy('features.lead')}>
-        <FeatureList as="rows" features={data.menu} />
+        <FeatureList as="rows" features={data.features} />
         <p className="band-end">
           <PageLink className={buttonClass('quiet')} to="features">
             {copy('features.all')}

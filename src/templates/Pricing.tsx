@@ -28,7 +28,7 @@ export default function Pricing({ data }: PageProps<Data>) {
     >
       <PageHeader title={copy('title')} lead={copy('lead')} before={<PageBreadcrumbs />} />
       <Container>
-        <h2 className="visually-hidden">{copy('extras.price')}</h2>
+        <h2 className="visually-hidden">{copy('plans')}</h2>
         <Plans />
       </Container>
       <PricingTerms />

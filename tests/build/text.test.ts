@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { thirdParties } from '../../src/build/policy/thirdParties'
-import { strings } from '../../src/content/variablesIn'
+import { strings } from '../../src/content/strings'
 import { formatPrice } from '../../src/pricing/format'
 import { cycles, defaultCycle, planIds, price } from '../../src/pricing/plans'
 import { languageCodes, type Language } from '../../src/site/languages'

@@ -36,7 +36,7 @@ export const unknownPaths = languageCodes.map((language) => localPath('/nothing-
 export const hostUrl = (host: string, path: string, baseURL: string | undefined) =>
   new URL(path, `http://${host}:${new URL(baseURL!).port}`).href
 
-/** Records the events of the specification from the start of every page. */
+/** Records the events of requirements 4.2, 4.5 and 8.2 from the start of every page. */
 export async function recordSignals(page: Page) {
   await page.addInitScript(() => {
     const seen: unknown[] = []

@@ -5,8 +5,7 @@ import { isLanguage, languageCodes, type Language } from '../../src/site/languag
 import { localPath } from '../../src/site/paths'
 import { ownPath } from '../../src/site/routes'
 import type { Translations } from '../../src/site/pageContext'
-import { resolveLanguage } from '../../src/site/resolveLanguage'
-import { alternateAddress } from '../../src/site/alternateAddress'
+import { resolveLanguage, alternateAddress } from '../../src/site/resolveLanguage'
 import { fileOf, pageFile, pagesOf, serveHosts, sites, type Served } from './hosts'
 import { rawRequest, valuesOf, type RawReply } from './rawRequest'
 

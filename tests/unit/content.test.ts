@@ -119,6 +119,18 @@ describe('an article', () => {
     await expect(render('[x](post:gone#x)')).rejects.toThrow('"post:gone#x" leads nowhere')
   })
 
+  test.each(['<a title="t" href="page:pricing">x</a>', '<a href="page:pri%63ing">x</a>', '<img alt="" src="a.png">'])(
+    'whose transformer writes %s stops the build: no address is left as it was written',
+    (html) => {
+      const finish = () => finishArticle({ html, headings: [] }, { variables: {}, link, pictures: new Map() })
+      expect(finish).toThrow(`written in another way than expected: ${html.replace(/>.*/, '>')}`)
+    },
+  )
+
+  test('may show the HTML of a link by id as code', async () => {
+    expect((await render('`<a href="page:pricing">`')).html).toContain('href="page:pricing"')
+  })
+
   test('has tables that scroll by themselves, align without a style and have no empty heads', async () => {
     const { html } = await render('|  | Sum |\n| --- | ---: |\n| a | 1 |\n\n| b |\n|---|')
     expect(html).toMatch(/^<div class="table" tabindex="0" role="group">\n<table>/)

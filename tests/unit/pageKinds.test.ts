@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { kindNamed, kinds } from '../../src/site/kinds'
-import type { Kind } from '../../src/site/pageKinds'
+import { kindNamed, kinds, type Kind } from '../../src/site/pageKinds'
 import { kindOf, routeIds, routes } from '../../src/site/routes'
 
 test('every template has a row, and every row a template', () => {

@@ -1,9 +1,8 @@
 import site from '../fixtures/content/site.json'
 import { languageCodes } from '../../src/site/languages'
-import { languageOfPath, localPath, withoutPrefix } from '../../src/site/paths'
-import { resolveLanguage } from '../../src/site/resolveLanguage'
+import { localPath, prefixLanguage, withoutPrefix } from '../../src/site/paths'
+import { resolveLanguage, alternateAddress, unprefixedAddress } from '../../src/site/resolveLanguage'
 import { isPattern, ownPath, routeIds } from '../../src/site/routes'
-import { alternateAddress, unprefixedAddress } from '../../src/site/alternateAddress'
 import { feature } from '../fixtures/routes'
 
 const at = (url: string) => {
@@ -20,7 +19,7 @@ describe('paths', () => {
     (language, site) => {
       for (const id of fixed) {
         const path = localPath(ownPath(id, language), language, site)
-        expect(languageOfPath(path, site)).toBe(language)
+        expect(prefixLanguage(path) ?? site).toBe(language)
         expect(withoutPrefix(path)).toBe(ownPath(id, language))
         expect(path).not.toMatch(/.\/$|\/\//)
       }

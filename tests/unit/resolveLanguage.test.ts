@@ -8,7 +8,7 @@ const address = (pathname = '/', search = '', hostname = 'localhost') => ({ path
 const hosts: Readonly<Record<string, string>> = site.sites
 const hostOf = (code: string) => new URL(hosts[code]!).hostname
 
-describe('resolveLanguage follows the order of the specification', () => {
+describe('resolveLanguage follows the order of requirement 4.1', () => {
   test.each(languageCodes)('?lang=%s wins over prefix, host and build', (code) => {
     expect(resolveLanguage(address('/sv/priser', `?lang=${code}`, hostOf('et')), 'es')).toBe(code)
   })

@@ -2,8 +2,7 @@ import site from '../fixtures/content/site.json'
 import { jsonLd, structuredData, type StructuredDataInput } from '../../src/head/structuredData'
 import { cycleMonths, cycles, planIds, price } from '../../src/pricing/plans'
 import { languageCodes } from '../../src/site/languages'
-import { ownPath, routeIds, type RouteId } from '../../src/site/routes'
-import { breadcrumbs } from '../../src/site/breadcrumbs'
+import { ownPath, routeIds, type RouteId, breadcrumbs } from '../../src/site/routes'
 import { feature } from '../fixtures/routes'
 
 const translations = (route: RouteId) => Object.fromEntries(languageCodes.map((code) => [code, ownPath(route, code)]))

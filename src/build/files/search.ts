@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { kindNamed } from '../../site/kinds'
+import { kindNamed } from '../../site/pageKinds'
 import { languageCodes, type Language } from '../../site/languages'
 import { localPath } from '../../site/paths'
 import { searchFolder } from '../../site/searchIndex'

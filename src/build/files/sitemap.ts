@@ -1,6 +1,5 @@
-import { kindNamed } from '../../site/kinds'
-import { siteUrl } from '../../site/addresses'
-import { alternates, canonicalUrl } from '../../site/alternates'
+import { kindNamed } from '../../site/pageKinds'
+import { siteUrl, alternates, canonicalUrl } from '../../site/addresses'
 import type { Page } from '../pages/pageList'
 import { lastModified } from './lastModified'
 import type { BuiltSite, SiteFiles, SiteFile } from './siteFile'

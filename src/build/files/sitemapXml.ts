@@ -1,4 +1,4 @@
-import type { Alternate } from '../../site/alternates'
+import type { Alternate } from '../../site/addresses'
 import { xml } from './xml'
 
 /** An address of a sitemap. */

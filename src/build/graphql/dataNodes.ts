@@ -9,24 +9,31 @@ export interface DataNode {
   [field: string]: unknown
 }
 
-type Rows = Readonly<Record<string, object>>
+/** What all nodes know that are a row of a file. */
+const rowNode = (type: 'Route' | 'Customer', key: string, position: number): DataNode => ({
+  id: dataId(type, key),
+  type,
+  key,
+  position,
+})
 
-/** A node for each row of a file, which knows its key. */
-const rowsOf = (type: 'Route' | 'Customer', rows: Rows): DataNode[] =>
-  Object.entries(rows).map(([key, row], position) => ({ ...row, key, position, type, id: dataId(type, key) }))
-
-/** The nodes that each file of `content/*.json` becomes: one where the file is one thing, else one for each row. */
-export const dataNodes: { [Name in DataName]: (data: NonNullable<Data[Name]>) => DataNode[] } = {
+/**
+ * The nodes that a file of `content/*.json` becomes: one where the file is one thing, else one for each row. Files that nothing asks GraphQL for
+ * (menus, the documents of the drawn product) are imported where they are shown, and are not here.
+ */
+export const dataNodes = {
   site: (site) => [{ ...site, type: 'SiteInfo', id: dataId('SiteInfo') }],
   plans: (pricing) => [{ ...pricing, type: 'Pricing', id: dataId('Pricing') }],
-  samples: (samples) => [{ ...samples, type: 'Samples', id: dataId('Samples') }],
-  navigation: (menus) => [{ ...menus, type: 'Navigation', id: dataId('Navigation') }],
-  pages: (rows) => rowsOf('Route', rows),
-  testimonials: (rows) => rowsOf('Customer', rows),
-  company: ({ team, founder, ...company }) => [
-    { ...company, founder: dataId('Person', founder), type: 'Company', id: dataId('Company') },
-    ...Object.entries(team).map(([key, name]) => ({ key, name, type: 'Person', id: dataId('Person', key) })),
-  ],
+  pages: (rows) =>
+    Object.entries(rows).map(([key, row], position) => ({
+      ...rowNode('Route', key, position),
+      template: row.template,
+      row,
+    })),
+  testimonials: (rows) =>
+    Object.entries(rows).map(([key, row], position) => ({ ...row, ...rowNode('Customer', key, position) })),
+  company: ({ team }) =>
+    Object.entries(team).map(([key, name]) => ({ key, name, type: 'Person', id: dataId('Person', key) })),
   tags: (rows) =>
     Object.entries(rows).flatMap(([key, words], position) =>
       languageCodes.map((language) => ({
@@ -38,4 +45,4 @@ export const dataNodes: { [Name in DataName]: (data: NonNullable<Data[Name]>) =>
         id: nodeId('Tag', language, key),
       })),
     ),
-}
+} satisfies { [Name in DataName]?: (data: NonNullable<Data[Name]>) => DataNode[] }

@@ -1,4 +1,4 @@
-/** The types of the data of `content/` (DESIGN section 6). What is keyed by ids that data choose (languages, cycles, plans) is JSON. */
+/** The types of the data of `content/`. What is keyed by ids that data choose (languages, cycles, plans) is JSON, and so is a row of the route table, whose columns are in src/site/routes.ts. */
 export const dataTypeDefs = /* GraphQL */ `
   type SiteLanguage implements Node @dontInfer {
     code: String!
@@ -27,10 +27,6 @@ export const dataTypeDefs = /* GraphQL */ `
     plans: JSON!
     features: JSON!
   }
-  type Company implements Node @dontInfer {
-    founder: Person! @link
-    milestones: JSON!
-  }
   type Person implements Node @dontInfer {
     key: String!
     name: String!
@@ -41,27 +37,10 @@ export const dataTypeDefs = /* GraphQL */ `
     company: String!
     position: Int!
   }
-  type Samples implements Node @dontInfer {
-    vat: Float!
-    invoices: JSON!
-  }
-  type Navigation implements Node @dontInfer {
-    header: JSON!
-    footer: JSON!
-    contact: JSON!
-    notFound: JSON!
-  }
   type Route implements Node @dontInfer {
     key: String!
     template: String!
-    namespaces: [String!]
-    path: JSON!
-    was: JSON
-    testimonials: [String!]
-    related: [String!]
-    bands: [String!]
-    picture: String
-    faq: String
+    row: JSON!
     position: Int!
   }
   type Tag implements Node @dontInfer {

@@ -1,8 +1,6 @@
 import type { Node } from 'gatsby'
 import type { VariableSources } from '../../content/variables'
-import { hasParameter } from '../../site/pathPattern'
-import { localPath } from '../../site/paths'
-import { pathsOf } from '../../site/routePaths'
+import { hasParameter, localPath, pathsOf } from '../../site/paths'
 import type { Language } from '../../site/languages'
 import type { Route } from '../../site/routes'
 import { postRoute } from '../pages/postPageSets'
@@ -10,7 +8,7 @@ import { siteLanguage } from '../util/siteLanguage'
 import { dataId, nodeId, publicationId } from './nodeIds'
 import type { ResolverContext } from './resolverContext'
 
-type RouteNode = Node & Route
+type RouteNode = Node & { row: Route }
 type PostNode = Node & { slug: string }
 /** Posts that are not out yet, as `key/language`. */
 interface Publication {
@@ -24,7 +22,7 @@ function pagePath(
   context: ResolverContext,
   params?: Record<string, string>,
 ): string | undefined {
-  const route = context.nodeModel.getNodeById({ id: dataId('Route', id) }) as RouteNode | null
+  const route = (context.nodeModel.getNodeById({ id: dataId('Route', id) }) as RouteNode | null)?.row
   if (!route || (!params && hasParameter(route.path[language]))) return undefined
   const { product } = context.nodeModel.getNodeById({ id: dataId('SiteInfo') }) as Node & VariableSources['site']
   return localPath(pathsOf({ [id]: route }, product.pathWord)(id, language, params), language, siteLanguage())

@@ -5,7 +5,7 @@ import type { Language } from '../../site/languages'
 export type TextType = (typeof collections)[Collection]['type']
 
 /** Types of the nodes that data become, apart from those that have a language. */
-export type DataType = 'SiteInfo' | 'Pricing' | 'Company' | 'Samples' | 'Navigation' | 'Route' | 'Person' | 'Customer'
+export type DataType = 'SiteInfo' | 'Pricing' | 'Route' | 'Person' | 'Customer'
 
 /** Id of the node of a text or tag in a language, so that whoever knows its key finds it without a search. */
 export const nodeId = (type: TextType | 'Tag', language: Language, key: string): string => `${type} ${language} ${key}`

@@ -4,8 +4,8 @@ import { collections } from '../../content/schemas'
 import { article, type TextNode } from '../graphql/article'
 import { byKey } from '../graphql/byKey'
 import { contentFile } from '../graphql/contentFile'
+import { featurePages } from '../graphql/featurePages'
 import { localeTexts } from '../graphql/localeTexts'
-import { menu } from '../graphql/menu'
 import type { ResolverContext, ResolverInfo } from '../graphql/resolverContext'
 import { coverPicture } from '../images/coverPicture'
 
@@ -33,7 +33,12 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args: CreateResol
     hasBody ? [[type, withArticle] as const] : [],
   )
   create({
-    Query: { menu, posts: byKey('Post'), tags: byKey('Tag'), testimonials: byKey('Testimonial') },
+    Query: {
+      features: featurePages,
+      posts: byKey('Post'),
+      tags: byKey('Tag'),
+      testimonials: byKey('Testimonial'),
+    },
     Locale: { texts: { type: 'JSON!', resolve: localeTexts } },
     ...Object.fromEntries(articles),
     Post: {

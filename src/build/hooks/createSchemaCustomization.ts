@@ -19,7 +19,7 @@ const filled = {
   }),
 }
 
-/** The typed schema of the content (DESIGN section 6). */
+/** The typed schema of the content. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createFieldExtension(filled, { name: 'site' })
   actions.createTypes([dataTypeDefs, ...textTypeDefs])

@@ -1,4 +1,4 @@
-import { feedOf } from '../../site/feedPath'
+import { feedOf } from '../../site/addresses'
 import { aliasLanguages, type Language } from '../../site/languages'
 import type { Translations } from '../../site/pageContext'
 import { localPath } from '../../site/paths'
@@ -14,7 +14,7 @@ export interface FormerAddress {
 
 type OwnPath = [language: Language, path: string]
 
-/** Where unprefixed paths answer on a host, prefixed and as aliases (DESIGN section 3), each with the path that stands there now. */
+/** Where unprefixed paths answer on a host, prefixed and as aliases (requirement 2.7), each with the path that stands there now. */
 function onHost(
   paths: readonly OwnPath[],
   translations: Translations,

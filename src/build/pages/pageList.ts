@@ -1,7 +1,6 @@
 import { aliasLanguages, type Language } from '../../site/languages'
-import { kindNamed } from '../../site/kinds'
+import { kindNamed, type Kind } from '../../site/pageKinds'
 import type { PageContext } from '../../site/pageContext'
-import type { Kind } from '../../site/pageKinds'
 import { localPath } from '../../site/paths'
 import type { PageSet } from './pageSet'
 import { pageSets, routesWith } from './pageSets'
@@ -96,7 +95,7 @@ function refuseDuplicates(pages: Page[]): Page[] {
 }
 
 /**
- * Every page of a build (DESIGN section 3): routes x languages, posts, list pages, aliases and the not-found pages.
+ * Every page of a build (requirement 2.7): routes x languages, posts, list pages, aliases and the not-found pages.
  * Throws where two sources want the same path.
  */
 export const pageList = (content: SiteContent, siteLanguage: Language): Page[] =>

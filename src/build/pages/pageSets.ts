@@ -1,4 +1,4 @@
-import { kindNamed } from '../../site/kinds'
+import { kindNamed } from '../../site/pageKinds'
 import type { PageKind } from '../../site/pageKind'
 import type { RouteId } from '../../site/routes'
 import { blogPageSets, tagPageSets } from './listPageSets'

@@ -1,6 +1,6 @@
 import type { Publication } from '../../content/publication'
 import type { Language } from '../../site/languages'
-import { everyPathOf, type OwnPaths } from '../../site/routePaths'
+import { everyPathOf, type OwnPaths } from '../../site/paths'
 import type { Route, RouteId } from '../../site/routes'
 import type { Query } from '../util/query'
 
@@ -48,12 +48,7 @@ const source = /* GraphQL */ `
     routes: allRoute(sort: { position: ASC }) {
       nodes {
         key
-        template
-        namespaces
-        path
-        was
-        testimonials
-        faq
+        row
       }
     }
     tags: allTag(sort: { position: ASC }) {
@@ -83,7 +78,7 @@ const source = /* GraphQL */ `
 interface Answer {
   site: { product: { pathWord: string } }
   languages: { nodes: { code: Language }[] }
-  routes: { nodes: (Route & { key: RouteId })[] }
+  routes: { nodes: { key: RouteId; row: Route }[] }
   tags: { nodes: TagRow[] }
   posts: { nodes: (Omit<PostRow, 'tags'> & { tags: { key: string }[] })[] }
 }
@@ -91,7 +86,7 @@ interface Answer {
 /** Asks GraphQL for routes, languages, tags and posts. */
 export async function siteContent(query: Query): Promise<SiteContent> {
   const { site, languages, routes: rows, tags, posts } = (await query(source)) as Answer
-  const routes = Object.fromEntries(rows.nodes.map((row) => [row.key, row])) as unknown as SiteContent['routes']
+  const routes = Object.fromEntries(rows.nodes.map(({ key, row }) => [key, row])) as SiteContent['routes']
   return {
     languages: languages.nodes.map(({ code }) => code),
     routes,

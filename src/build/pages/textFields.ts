@@ -1,5 +1,5 @@
 import { collections, isCollection } from '../../content/schemas'
-import { kindNamed, kinds } from '../../site/kinds'
+import { kindNamed, kinds } from '../../site/pageKinds'
 import type { Language } from '../../site/languages'
 import type { PageKind } from '../../site/pageKind'
 import type { Query } from '../util/query'

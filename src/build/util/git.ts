@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** SiteFiles of a git command in the project; undefined where git or the repository is missing (an unpacked archive). */
+/** What a git command prints in the project; undefined where git or the repository is missing (an unpacked archive). */
 export function git(...args: string[]): string | undefined {
   try {
     return execFileSync('git', args, {

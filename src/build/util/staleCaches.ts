@@ -8,8 +8,9 @@ import { builtFolder, gatsbyFolders } from './gatsbyInternals'
 const note = (root: string) => join(root, gatsbyFolders.caches, 'code-digest.txt')
 
 /**
- * Changes with the code that runs in node, which Gatsby does not watch: every module of src that is no component, and the packages.
- * Texts, data, pictures, style sheets and components are no part of it: Gatsby watches these itself.
+ * Changes with the code that runs in node, which Gatsby does not watch. Every .ts and .js of src counts, also what only browsers run: node and browsers
+ * share the pure rooms, and a list of what node imports could forget a file. A clean build too many is better than a page of old code. Packages count too.
+ * Texts, data, pictures, style sheets and components (.tsx) are no part of it: Gatsby watches these itself.
  */
 const codeDigest = (root: string): string =>
   createHash('sha1')

@@ -1,4 +1,6 @@
 import { isDay } from '../../content/days'
+import { variablesIn } from '../../content/fill'
+import { strings } from '../../content/strings'
 import type { Language } from '../../site/languages'
 import { variableNamesOf } from '../../content/variableNames'
 import type { ContentIssue } from '../issues'
@@ -7,7 +9,6 @@ import { didYouMean } from '../nearest'
 import type { ContentEntry } from '../parseContent'
 import type { Content } from '../readContent'
 import { leftoverFindings, variableFindings } from '../rules/leftovers'
-import { variablesIn, strings } from '../../content/variablesIn'
 
 const html = /<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+);/i
 const markdownLink = /\]\((?:page|post|https?):/

@@ -6,7 +6,7 @@ import { nearest } from '../nearest'
 import { pluralKey } from '../plurals'
 import type { Content } from '../readContent'
 import { variableFindings } from '../rules/leftovers'
-import { variablesIn } from '../../content/variablesIn'
+import { variablesIn } from '../../content/fill'
 import { otherLanguage } from '../spokenLanguage'
 import { checkPlurals, type Text, type Texts } from './plurals'
 

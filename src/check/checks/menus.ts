@@ -1,4 +1,4 @@
-import { kindNamed, nameKey } from '../../site/kinds'
+import { kindNamed, nameKey } from '../../site/pageKinds'
 import type { ContentIssue } from '../issues'
 import { labelProblem } from '../labels'
 import type { ValuePath } from '../located'

@@ -1,4 +1,4 @@
-import { kindNamed, kindShowing, nameKey } from '../../site/kinds'
+import { kindNamed, kindShowing, nameKey } from '../../site/pageKinds'
 import { defaultLanguage } from '../../site/languages'
 import type { PageRow } from '../../content/dataSchemas'
 import type { Collection } from '../../content/schemas'

@@ -37,7 +37,7 @@ function siteProblems({ language, url }: Site, others: readonly Site[]): { cause
   ]
 }
 
-/** Issues of the addresses of the sites: a host says its language, to the browser and by its name, so none may say two (specification 4). */
+/** Issues of the addresses of the sites: a host says its language, to the browser and by its name, so none may say two (requirement 4.1). */
 export function checkSites({ data, json }: Content): ContentIssue[] {
   const sites = Object.entries(data.site?.sites ?? {}).flatMap(([language, address]) =>
     isLanguage(language) ? [{ language, url: new URL(address) }] : [],

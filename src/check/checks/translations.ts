@@ -3,7 +3,7 @@ import type { ContentIssue, Position } from '../issues'
 import type { ContentEntry } from '../parseContent'
 import type { Content } from '../readContent'
 import { collections } from '../../content/schemas'
-import { strings } from '../../content/variablesIn'
+import { strings } from '../../content/strings'
 import { otherLanguage } from '../spokenLanguage'
 
 /** Texts at least this long are never the same in two languages by chance; paragraphs may quote. */

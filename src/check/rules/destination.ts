@@ -1,5 +1,5 @@
 import { languageCodes } from '../../site/languages'
-import { kindShowing } from '../../site/kinds'
+import { kindShowing } from '../../site/pageKinds'
 import type { Problem } from '../../content/days'
 import { didYouMean, nearest } from '../nearest'
 import type { Place } from './rule'

@@ -10,7 +10,7 @@ export interface AlternateRow {
 }
 
 /**
- * What the host itself answers to `?lang=` (DESIGN section 5): one row for each page and other language that has the page. The same
+ * What the host itself answers to `?lang=` (requirement 4.1): one row for each page and other language that has the page. The same
  * translations as in the page's alternates, by which the browser decides where a host has no rules.
  */
 export const alternateRows = (pages: readonly Page[], siteLanguage: Language): AlternateRow[] =>

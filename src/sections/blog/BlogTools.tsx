@@ -1,6 +1,6 @@
-import { useLanguage } from '../../i18n/LanguageContext'
+import { usePage } from '../../i18n/CurrentPage'
 import { useCopy } from '../../i18n/useCopy'
-import { feedPath } from '../../site/feedPath'
+import { feedPath } from '../../site/addresses'
 import { localPath } from '../../site/paths'
 import * as styles from './BlogTools.module.css'
 import { Search } from './Search'
@@ -9,7 +9,7 @@ import { TagLinks, type TagName } from './TagLinks'
 /** Above a list of posts: the search, the feed and the tags. */
 export function BlogTools({ tags }: { tags: readonly TagName[] }) {
   const copy = useCopy('blog')
-  const { language, siteLanguage } = useLanguage()
+  const { language, siteLanguage } = usePage()
   return (
     <div className={styles.tools}>
       <Search />

@@ -4,7 +4,7 @@ import { PageHeader } from '../../components/PageHeader'
 import { Prose } from '../../components/Prose'
 import type { Article } from '../../content/finishArticle'
 import type { PostFields } from '../../content/schemas'
-import { useLanguage } from '../../i18n/LanguageContext'
+import { usePage } from '../../i18n/CurrentPage'
 import { useCopy } from '../../i18n/useCopy'
 import { formatDate } from '../../pricing/format'
 import { PageBreadcrumbs } from '../shared/PageBreadcrumbs'
@@ -26,7 +26,7 @@ export type PostData = Pick<
 /** A blog post with its variables, contents, text and sources. */
 export function PostArticle({ post }: { post: PostData }) {
   const copy = useCopy('blog')
-  const { language } = useLanguage()
+  const { language } = usePage()
   return (
     <article>
       <PageHeader title={post.title} lead={post.description} before={<PageBreadcrumbs />}>

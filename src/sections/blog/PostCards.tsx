@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import { CoverPicture } from '../../components/CoverPicture'
-import { useLanguage } from '../../i18n/LanguageContext'
+import { usePage } from '../../i18n/CurrentPage'
 import { PageLink } from '../../i18n/PageLink'
 import { useCopy } from '../../i18n/useCopy'
 import { formatDate } from '../../pricing/format'
@@ -27,7 +27,7 @@ interface Props {
 /** Posts with cover, title and description. */
 export function PostCards({ posts, heading: Heading = 'h2', lead = false }: Props) {
   const copy = useCopy('blog')
-  const { language } = useLanguage()
+  const { language } = usePage()
   return (
     <ul className={lead ? `${styles.cards} ${styles.lead}` : styles.cards}>
       {posts.map(({ key, slug, title, description, date, cover, minutes }, index) => (

@@ -10,7 +10,8 @@ import { featureBands, type FeatureBand as BandName } from '../../site/featureBa
 import { Faq } from '../shared/Faq'
 import { Testimonials, type TestimonialData } from '../shared/Testimonials'
 
-export type FeatureData = FeatureFields & { article: { html: string } }
+/** What the query of a feature page asks for: its summary is for lists. */
+export type FeatureData = Omit<FeatureFields, 'summary'> & { article: { html: string } }
 
 interface Props {
   band: BandName

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Band } from '../../components/Band'
 import { CostRuns } from '../../components/CostRuns'
 import { Slider } from '../../components/Slider'
-import { useLanguage } from '../../i18n/LanguageContext'
+import { usePage } from '../../i18n/CurrentPage'
 import { useCopy } from '../../i18n/useCopy'
 import { useBillingCycle } from '../../pricing/BillingCycleContext'
 import { costIds, dearest, defaultNeeds, estimates, needIds, needRanges, type Estimate } from '../../pricing/estimate'
@@ -12,11 +12,11 @@ import { CostTable } from './CostTable'
 import { CycleSelect } from './CycleSelect'
 import { useSettled } from '../shared/useSettled'
 
-/** What a month would cost on each plan, for the needs that the visitor sets (specification 6). */
+/** What a month would cost on each plan, for the needs that the visitor sets (requirement 9.5). */
 export function CostEstimate() {
   const copy = useCopy('pricing')
   const words = useCopy('plans')
-  const { language } = useLanguage()
+  const { language } = usePage()
   const { cycle } = useBillingCycle()
   const [needs, setNeeds] = useState(defaultNeeds)
   const rows = estimates(cycle, needs)

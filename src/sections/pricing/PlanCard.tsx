@@ -1,6 +1,6 @@
 import { Price } from '../../components/Price'
 import { buttonClass } from '../../components/buttonClass'
-import { useLanguage } from '../../i18n/LanguageContext'
+import { usePage } from '../../i18n/CurrentPage'
 import { useCopy } from '../../i18n/useCopy'
 import { formatPercent, formatPrice } from '../../pricing/format'
 import { cycles, highlights, planIds, price, saving, users, type BillingCycle, type PlanId } from '../../pricing/plans'
@@ -11,7 +11,7 @@ import * as styles from './PlanCard.module.css'
 export function PlanCard({ plan }: { plan: PlanId }) {
   const copy = useCopy('plans')
   const catalog = useCopy('catalog')
-  const { language } = useLanguage()
+  const { language } = usePage()
   const smaller = planIds[planIds.indexOf(plan) - 1]
   const seats = users(plan)
   const isFree = price(plan, 'monthly').price === 0

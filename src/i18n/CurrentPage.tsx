@@ -13,17 +13,17 @@ interface Page {
   socialImage?: SocialImage
 }
 
-const LanguageContext = createContext<Page | undefined>(undefined)
+const CurrentPage = createContext<Page | undefined>(undefined)
 
 /** Tells everything below it which page it belongs to and on which site; the page's language comes from the plugin's own provider. */
-export const LanguageProvider = ({ page, children }: { page: Page; children: ReactNode }) => (
-  <LanguageContext.Provider value={page}>{children}</LanguageContext.Provider>
+export const PageProvider = ({ page, children }: { page: Page; children: ReactNode }) => (
+  <CurrentPage.Provider value={page}>{children}</CurrentPage.Provider>
 )
 
-/** The language of the page, its site and its translations; throws outside the provider (specification 8). */
-export function useLanguage(): Page & { language: Language } {
-  const page = useContext(LanguageContext)
+/** The page that a component stands on, with its language, site and translations; throws outside the provider (requirement 8.4). */
+export function usePage(): Page & { language: Language } {
+  const page = useContext(CurrentPage)
   const { language } = useContext(I18nextContext)
-  if (!page) throw new Error('useLanguage must be used inside <LanguageProvider>')
+  if (!page) throw new Error('usePage must be used inside <PageProvider>')
   return { ...page, language: language as Language }
 }

@@ -1,6 +1,6 @@
 import type { Node } from 'gatsby'
 import type { Language } from '../../site/languages'
-import { kindNamed, kinds } from '../../site/kinds'
+import { kindNamed, kinds } from '../../site/pageKinds'
 import { nodeId } from './nodeIds'
 import type { ResolverContext } from './resolverContext'
 
@@ -8,7 +8,7 @@ import type { ResolverContext } from './resolverContext'
 const templates = kinds.filter((kind) => kindNamed(kind).collection === 'features')
 
 /** A root field with the feature pages of a language, in the order of the route table. */
-export const menu = {
+export const featurePages = {
   type: '[Feature!]!',
   args: { language: 'String!' },
   resolve: async (_source: unknown, { language }: { language: Language }, { nodeModel }: ResolverContext) => {

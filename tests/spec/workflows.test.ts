@@ -53,7 +53,7 @@ test('the oldest Node that the project promises is one that it is tested with', 
 })
 
 test('every host is built', () => {
-  expect(build.strategy!.matrix.language).toEqual(languageCodes)
+  expect([...build.strategy!.matrix.language!].sort()).toEqual([...languageCodes].sort())
 })
 
 test('a host is built with the whole history, and uploaded with the files whose names begin with a dot', () => {

@@ -1,9 +1,3 @@
-const variablePattern = /\{\{(\w+)\}\}/g
-
-/** Names of the `{{slots}}` in a text, each once, sorted. */
-export const variablesIn = (text: string): string[] =>
-  [...new Set([...text.matchAll(variablePattern)].map((match) => match[1]!))].sort()
-
 /** Every string of a value made of objects and lists, with the path to it. */
 export function strings(value: unknown, path: (string | number)[] = []): { path: (string | number)[]; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }]

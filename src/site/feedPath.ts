@@ -1,8 +1,0 @@
-import type { Language } from './languages'
-import { ownPath } from './routes'
-
-/** The feed of the blog that stands at a path. */
-export const feedOf = (blog: string) => `${blog}/rss.xml`
-
-/** Unprefixed path of a language's RSS feed (DESIGN section 3). */
-export const feedPath = (language: Language): string => feedOf(ownPath('blog', language))

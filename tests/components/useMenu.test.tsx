@@ -1,0 +1,41 @@
+import { renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { useBreadcrumbs } from '../../src/i18n/useBreadcrumbs'
+import { useMenu } from '../../src/i18n/useMenu'
+import type { MenuEntry } from '../../src/site/menus'
+import { feature } from '../fixtures/routes'
+import { onPage } from './render'
+
+// Missing words show their key, so the names here are keys.
+const wrapper = ({ children }: { children: ReactNode }) => onPage(<>{children}</>)
+const berries = { key: feature, name: 'Berries', summary: 'Invoices for berries' }
+const menuOf = (...entries: MenuEntry[]) => renderHook(() => useMenu(entries, [berries]), { wrapper }).result.current
+
+test('an entry has the short name of its page, or other words from any namespace', () => {
+  expect(menuOf({ page: 'pricing' }, { page: 'blog', label: 'blog:empty' })).toEqual([
+    { to: 'pricing', name: 'nav.pricing', label: 'nav.pricing', below: [] },
+    { to: 'blog', name: 'nav.blog', label: 'Nobody has written yet.', below: [] },
+  ])
+})
+
+test('feature pages stand below the page above them', () => {
+  expect(menuOf({ page: 'home' }, { page: 'features' }).map(({ below }) => below)).toEqual([[], [berries]])
+})
+
+test('a page without a short name is an error, never its id', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(() => menuOf({ page: 'blog-tag' })).toThrow('"blog-tag"')
+})
+
+test('breadcrumbs name the pages above; a page that brings its own name has none here', () => {
+  const on = (route: 'pricing' | 'blog-post') =>
+    renderHook(useBreadcrumbs, { wrapper: ({ children }) => onPage(<>{children}</>, { route }) }).result.current
+  expect(on('pricing')).toEqual({ above: [{ to: 'home', name: 'breadcrumb.home' }], name: 'nav.pricing' })
+  expect(on('blog-post')).toEqual({
+    above: [
+      { to: 'home', name: 'breadcrumb.home' },
+      { to: 'blog', name: 'nav.blog' },
+    ],
+    name: undefined,
+  })
+})

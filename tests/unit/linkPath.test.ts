@@ -1,0 +1,49 @@
+import { linkPath } from '../../src/build/graphql/linkPath'
+import { dataId, nodeId, publicationId } from '../../src/build/graphql/nodeIds'
+import type { ResolverContext } from '../../src/build/graphql/resolverContext'
+import pages from '../fixtures/content/pages.json'
+import site from '../fixtures/content/site.json'
+import { localPath } from '../../src/site/paths'
+import { ownPath } from '../../src/site/routes'
+
+/** Nodes by id, and those that were asked for: what a page with the link depends on. */
+function store() {
+  const nodes: Record<string, object> = {
+    [dataId('SiteInfo')]: site,
+    [publicationId]: { hidden: ['later/en'] },
+    [nodeId('Post', 'en', 'out')]: { slug: 'it-is-out' },
+    [nodeId('Post', 'en', 'later')]: { slug: 'it-is-not' },
+    ...Object.fromEntries(Object.entries(pages).map(([id, row]) => [dataId('Route', id), { row }])),
+  }
+  const asked: string[] = []
+  const getNodeById = ({ id }: { id: string }) => {
+    asked.push(id)
+    return nodes[id] ?? null
+  }
+  return { asked, context: { nodeModel: { getNodeById } } as unknown as ResolverContext }
+}
+
+const pathOf = (kind: 'page' | 'post', id: string) => linkPath(kind, id, 'en', store().context)
+
+test('a page stands at its path on the host of the build', () => {
+  expect(pathOf('page', 'pricing')).toBe(localPath(ownPath('pricing', 'en'), 'en', 'fi'))
+  expect(pathOf('page', 'berry-invoicing')).not.toContain('{')
+})
+
+test('a row of many pages and an unknown id lead nowhere', () => {
+  expect(pathOf('page', 'blog-post')).toBeUndefined()
+  expect(pathOf('page', 'nothing')).toBeUndefined()
+  expect(pathOf('post', 'nothing')).toBeUndefined()
+})
+
+test('a post that is out has a path, one that is not has none yet', () => {
+  expect(pathOf('post', 'out')).toBe(localPath(ownPath('blog-post', 'en', { slug: 'it-is-out' }), 'en', 'fi'))
+  expect(pathOf('post', 'later')).toBeNull()
+})
+
+test('a page with a link to a post depends on the post, its route, the site and on what is out', () => {
+  const { asked, context } = store()
+  linkPath('post', 'out', 'en', context)
+  const needed = [nodeId('Post', 'en', 'out'), publicationId, dataId('Route', 'blog-post'), dataId('SiteInfo')]
+  expect(asked).toEqual(needed)
+})

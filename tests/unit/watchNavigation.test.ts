@@ -1,0 +1,105 @@
+import { busyUntilDone } from '../../src/client/busy'
+import { watchNavigation } from '../../src/client/watchNavigation'
+
+jest.mock('../../src/client/busy')
+
+type Loader = Record<'loadPage' | 'loadPageSync' | 'hovering', jest.Mock>
+
+/** A page of Gatsby's loader that exists in its own language, and one that has gone: the 404 page. */
+const page = { json: { pageContext: { language: 'en', translations: { en: '/pricing' } } } }
+const gone = { json: { pageContext: { language: 'en', translations: {} } } }
+
+/** A browser in which Gatsby is about to start, at an address; `answer` gives the data of a page. */
+function browser(answer: (path: string) => Promise<unknown>, href = 'https://site.example/') {
+  const raised: unknown[] = []
+  const done = jest.fn()
+  const navigate = jest.fn()
+  jest.mocked(busyUntilDone).mockReset().mockReturnValue(done)
+  const loader: Loader = { loadPage: jest.fn(answer), loadPageSync: jest.fn(), hovering: jest.fn() }
+  const window = {
+    ___loader: { ...loader } as Record<keyof Loader, (path: string) => unknown>,
+    ___navigate: navigate as (to: string | number) => unknown,
+    location: { href, assign: jest.fn(), reload: jest.fn() },
+    dispatchEvent: ({ type, detail }: CustomEvent<{ path: string }>) => raised.push([type, detail.path]),
+  }
+  Object.assign(globalThis, { window })
+  watchNavigation()
+  const { ___loader: watched, location } = window
+  const load = (path: string) => watched.loadPage(path) as Promise<unknown>
+  return { window, loader, watched, navigate, location, raised, done, load }
+}
+
+/** Lets promises go on that are not waited for. */
+const settle = () => new Promise(setImmediate)
+
+test('the page at start is loaded without a spinner, later ones with one until they are there', async () => {
+  const { load, done } = browser(() => Promise.resolve(page))
+  expect(await load('/')).toBe(page)
+  expect(busyUntilDone).not.toHaveBeenCalled()
+  expect(await load('/pricing')).toBe(page)
+  expect(done).toHaveBeenCalledTimes(1)
+})
+
+test('page data is asked for without query and fragment', async () => {
+  const { load, loader, watched } = browser(() => Promise.resolve(page))
+  await load('/pricing?gclid=1#a')
+  watched.hovering('/pricing?gclid=1')
+  watched.loadPageSync('/pricing?gclid=1')
+  for (const asked of Object.values(loader)) expect(asked.mock.calls[0]).toContain('/pricing')
+})
+
+test.each([
+  ['fails', () => Promise.resolve({ status: 'error' })],
+  ['is not answered', () => Promise.reject(new Error('offline'))],
+  ['has gone', () => Promise.resolve(gone)],
+])('a page that %s raises preload-error and is loaded whole, with its query', async (_, answer) => {
+  const { window, load, location, raised } = browser((path) => (path === '/' ? Promise.resolve(page) : answer()))
+  await load('/')
+  window.___navigate('/pricing?plan=pro#faq')
+  void load('/pricing')
+  await settle()
+  expect(raised).toEqual([['preload-error', '/pricing']])
+  expect(location.assign).toHaveBeenCalledWith('/pricing?plan=pro#faq')
+})
+
+test('a page that hangs is given up after 8 seconds', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate'] })
+  const { load, location } = browser((path) => (path === '/' ? Promise.resolve(page) : new Promise(() => undefined)))
+  await load('/')
+  void load('/pricing')
+  jest.advanceTimersByTime(7999)
+  await settle()
+  expect(location.assign).not.toHaveBeenCalled()
+  jest.advanceTimersByTime(1)
+  await settle()
+  expect(location.assign).toHaveBeenCalledWith('/pricing')
+  jest.useRealTimers()
+})
+
+test('the page where the visitor is already is loaded again', async () => {
+  const { load, location } = browser(
+    (path) => (path === '/' ? Promise.resolve(page) : Promise.resolve(gone)),
+    'https://site.example/pricing',
+  )
+  await load('/')
+  void load('/pricing')
+  await settle()
+  expect(location.reload).toHaveBeenCalledTimes(1)
+})
+
+test('what fails at start is told, and goes its way: the prerendered page stays', async () => {
+  const { load, location, raised } = browser(() => Promise.reject(new Error('offline')))
+  await expect(load('/')).rejects.toThrow('offline')
+  expect(raised).toEqual([['preload-error', '/']])
+  expect(location.assign).not.toHaveBeenCalled()
+})
+
+test('a fragment that cannot be decoded does not reach Gatsby', () => {
+  const { window, navigate } = browser(() => Promise.resolve(page))
+  window.___navigate('/pricing#%E4')
+  window.___navigate(-1)
+  expect(navigate.mock.calls).toEqual([
+    ['/pricing', undefined],
+    [-1, undefined],
+  ])
+})
