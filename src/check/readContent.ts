@@ -21,7 +21,7 @@ export interface Content {
 export const dataFile = (name: DataName): string => `content/${name}.json`
 
 /** The data files as far as they can be read, with what keeps the others from it. */
-export function readData(files: ReadonlyMap<string, SourceFile>) {
+function readData(files: ReadonlyMap<string, SourceFile>) {
   const json: Partial<Record<DataName, JsonFile>> = {}
   const data: Record<string, unknown> = {}
   const issues: ContentIssue[] = []
