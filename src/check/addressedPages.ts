@@ -26,8 +26,9 @@ const placeOf = (document: Document, path: ValuePath) => ({ file: document.file,
 /** The slug in a part of a document and those before it (`was`). */
 const slugsIn = (document: Document, part: ValuePath): Slug[] =>
   ['slug', 'was.*']
-    .flatMap((pattern) => partsAt(document.value, [...part, pattern].join('.')))
-    .flatMap(({ path, value }) => (typeof value === 'string' ? { slug: value, ...placeOf(document, path) } : []))
+    .flatMap((pattern) => partsAt(valueAt(document.value, part), pattern))
+    .filter(({ value }) => typeof value === 'string')
+    .map(({ path, value }) => ({ slug: String(value), ...placeOf(document, [...part, ...path]) }))
 
 /**
  * The paths that a row makes in a language with slugs, the present ones first. A former pattern with other slots than the path makes none;

@@ -83,10 +83,5 @@ export function checkContent(files: readonly SourceFile[]): ContentIssue[] {
   return rules
     .flatMap((rule) => rule(content))
     .map((issue) => ({ ...issue, excerpt: excerpt(issue) }))
-    .sort(
-      (a, b) =>
-        (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) ||
-        (a.line ?? 0) - (b.line ?? 0) ||
-        (a.column ?? 0) - (b.column ?? 0),
-    )
+    .sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0))
 }

@@ -1,7 +1,5 @@
 import { codeOf, invisible } from '../characters'
-import type { ContentIssue } from '../issues'
 import { offsetOf, parts, sourceOf } from '../markdown'
-import { positionFinder } from '../position'
 import type { Rule, TextRule } from '../rule'
 
 /** UTF-8 that was read as Windows-1252: first letters that no language of the site uses, Å only before signs that never follow it. */
@@ -30,15 +28,12 @@ export const characters: Rule = ({ files }) =>
   [...files.values()].flatMap(({ path: file, text = '' }) =>
     suspects
       .filter(([pattern]) => pattern.test(text))
-      .flatMap(([pattern, cause, fix]) => {
-        const position = positionFinder(text)
-        const lines = new Map<number, ContentIssue>()
-        for (const { 0: found, index } of text.matchAll(new RegExp(pattern, `g${pattern.flags}`))) {
-          const at = position(index)
-          if (!lines.has(at.line)) lines.set(at.line, { file, ...at, cause: cause(found), fix })
-        }
-        return [...lines.values()]
-      }),
+      .flatMap(([pattern, cause, fix]) =>
+        text.split('\n').flatMap((line, index) => {
+          const found = pattern.exec(line)
+          return found ? [{ file, line: index + 1, column: found.index + 1, cause: cause(found[0]), fix }] : []
+        }),
+      ),
   )
 
 /** Invisible characters that are written as entities (`&#8203;`): they are in the tree and not in the file. */

@@ -27,20 +27,15 @@ function textProblem(path: string): Problem {
   return [`The file is called "${name}", so it is not read.`, `Rename it to ${language}.md.`]
 }
 
-function localeProblem(path: string): Problem {
-  const [, language = ''] = path.split('/')
-  if (!isLanguage(language))
-    return [`"${language}" is not a language of this site.`, didYouMean(language, languageCodes)]
+function placeProblem(path: string): Problem {
+  const [room, second = ''] = path.split('/')
+  if (room === 'content' && isText(path)) return textProblem(path)
+  if (room === 'content' && /^content\/[^/]+\.json$/.test(path) && !dataFiles.includes(second))
+    return ['Nothing reads this file.', didYouMean(second, dataFiles)]
+  if (room !== 'locales') return undefined
+  if (!isLanguage(second)) return [`"${second}" is not a language of this site.`, didYouMean(second, languageCodes)]
   if (/^locales\/\w+\/\w+\.json$/.test(path)) return undefined
   return ['Only files such as locales/fi/home.json are read here.', 'Move or remove it.']
-}
-
-function placeProblem(path: string): Problem {
-  if (path.startsWith('locales/')) return localeProblem(path)
-  if (!path.startsWith('content/')) return undefined
-  if (isText(path)) return textProblem(path)
-  const [, data] = /^content\/([^/]+\.json)$/.exec(path) ?? []
-  return data && !dataFiles.includes(data) ? ['Nothing reads this file.', didYouMean(data, dataFiles)] : undefined
 }
 
 /** Names and places: unknown languages and folders, files that nothing reads. */
