@@ -1,9 +1,9 @@
 import { languageCodes, type Language } from '../site/languages'
 import { fillPattern, hasParameter, ownSlots } from '../site/paths'
+import { partsAt, valueAt, type Document, type ValuePath } from './document'
 import type { Position } from './issues'
-import { valueAt, type Located, type ValuePath } from './located'
-import { dataFile, type Content } from './readContent'
-import { rowShowing } from './rows'
+import { rowShowing } from './pageRows'
+import type { Content } from './readContent'
 
 /** A path without prefix that a page has or had, and where it, or the slug in it, is written. */
 export interface Address extends Position {
@@ -21,47 +21,43 @@ export interface AddressedPage {
 
 type Slug = Omit<Address, 'path'> & { slug: string }
 
-/** The slug in a part of a file and those before it (`was`). */
-function slugsIn(file: string, data: Located, part: ValuePath): Slug[] {
-  const was = valueAt(data.value, [...part, 'was'])
-  const places = [[...part, 'slug'], ...(Array.isArray(was) ? was.map((_, index) => [...part, 'was', index]) : [])]
-  return places.flatMap((place) => {
-    const slug = valueAt(data.value, place)
-    return typeof slug === 'string' ? [{ slug, file, ...data.at(place) }] : []
-  })
-}
+const placeOf = (document: Document, path: ValuePath) => ({ file: document.file, ...document.at(path) })
+
+/** The slug in a part of a document and those before it (`was`). */
+const slugsIn = (document: Document, part: ValuePath): Slug[] =>
+  ['slug', 'was.*']
+    .flatMap((pattern) => partsAt(valueAt(document.value, part), pattern))
+    .filter(({ value }) => typeof value === 'string')
+    .map(({ path, value }) => ({ slug: String(value), ...placeOf(document, [...part, ...path]) }))
 
 /**
  * The paths that a row makes in a language with slugs, the present ones first. A former pattern with other slots than the path makes none;
- * that is an issue of its own (checks/routes.ts).
+ * that is an issue of its own (rules/paths.ts).
  */
 function addresses({ json, data }: Content, id: string, language: Language, slugs: readonly Slug[]): Address[] {
-  const {
-    path: { [language]: now = '' },
-    was,
-  } = data.pages![id]!
-  const path = (pattern: string, slug: string) =>
+  const { path, was } = data.pages![id]!
+  const now = path[language] ?? ''
+  const fill = (pattern: string, slug: string) =>
     fillPattern(pattern, { product: data.site?.product.pathWord ?? '', slug }, id)
   const former = (was?.[language] ?? []).flatMap((pattern, index) => {
     if (String(ownSlots(pattern)) !== String(ownSlots(now))) return []
-    const place = { file: dataFile('pages'), ...json.pages!.at([id, 'was', language, index]) }
-    return slugs.map(({ slug }) => ({ path: path(pattern, slug), ...place }))
+    const place = placeOf(json.pages!, [id, 'was', language, index])
+    return slugs.map(({ slug }) => ({ path: fill(pattern, slug), ...place }))
   })
-  return [...slugs.map(({ slug, ...place }) => ({ path: path(now, slug), ...place })), ...former]
+  return [...slugs.map(({ slug, ...place }) => ({ path: fill(now, slug), ...place })), ...former]
 }
 
 const inEveryLanguage = (own: (language: Language) => readonly Address[]): AddressedPage['addresses'] =>
   Object.fromEntries(languageCodes.map((language) => [language, own(language)]))
 
 function fixedPages(content: Content): AddressedPage[] {
-  const file = dataFile('pages')
   return Object.entries(content.data.pages ?? {})
     .filter(([, row]) => !hasParameter(Object.values(row.path)[0] ?? ''))
     .map(([id]) => ({
       id,
       kind: 'page',
       addresses: inEveryLanguage((language) =>
-        addresses(content, id, language, [{ slug: '', file, ...content.json.pages!.at([id, 'path', language]) }]),
+        addresses(content, id, language, [{ slug: '', ...placeOf(content.json.pages!, [id, 'path', language]) }]),
       ),
     }))
 }
@@ -72,21 +68,18 @@ function tagPages(content: Content): AddressedPage[] {
   return Object.keys(row === undefined ? {} : (data.tags ?? {})).map((id) => ({
     id,
     kind: 'tag',
-    addresses: inEveryLanguage((language) =>
-      addresses(content, row!, language, slugsIn(dataFile('tags'), json.tags!, [id, language])),
-    ),
+    addresses: inEveryLanguage((language) => addresses(content, row!, language, slugsIn(json.tags!, [id, language]))),
   }))
 }
 
 function postPages(content: Content): AddressedPage[] {
   const row = rowShowing('blog', content)
   const posts = new Map<string, AddressedPage['addresses']>()
-  for (const { collection, key, language, file, parsed } of row === undefined ? [] : content.entries) {
-    const [now, ...was] = slugsIn(file, parsed.fields, [])
-    if (collection !== 'blog' || typeof valueAt(parsed.fields.value, ['slug']) !== 'string') continue
-    const own = addresses(content, row!, language, [now!, ...was])
+  for (const { collection, key, language, fields } of row === undefined ? [] : content.texts) {
+    if (collection !== 'blog' || typeof valueAt(fields.value, ['slug']) !== 'string') continue
+    const own = addresses(content, row!, language, slugsIn(fields, []))
     // A draft has stood at no address yet.
-    const isDraft = valueAt(parsed.fields.value, ['draft']) === true
+    const isDraft = valueAt(fields.value, ['draft']) === true
     posts.set(key, { ...posts.get(key), [language]: isDraft ? own.slice(0, 1) : own })
   }
   return [...posts].map(([id, own]) => ({ id, kind: 'post', addresses: own }))

@@ -1,74 +1,87 @@
-import { checkAddresses } from './checks/addresses'
-import { checkAmounts } from './checks/amounts'
-import { checkBodies } from './checks/bodies'
-import { checkCharacters } from './checks/characters'
-import { checkFields } from './checks/fields'
-import { checkFiles } from './checks/files'
-import { checkImages } from './checks/images'
-import { checkLocales } from './checks/locales'
-import { checkMenus } from './checks/menus'
-import { checkPaths } from './checks/paths'
-import { checkPeople } from './checks/people'
-import { checkPosts } from './checks/posts'
-import { checkPrices } from './checks/prices'
-import { checkRoutes } from './checks/routes'
-import { checkSamples } from './checks/samples'
-import { checkSites } from './checks/sites'
-import { checkPlaceholders } from './checks/placeholders'
-import { checkTranslations } from './checks/translations'
-import { checkWords } from './checks/words'
 import type { ContentIssue, SourceFile } from './issues'
-import { readContent, type Content } from './readContent'
+import { readContent } from './readContent'
+import { eachBody, eachText, type Rule } from './rule'
+import { addresses, reservedSlugs } from './rules/addresses'
+import { amounts } from './rules/amounts'
+import { characters, hiddenEntities } from './rules/characters'
+import { daysInOrder, finishedWords, placeholderWords, plainFields } from './rules/fields'
+import { folders, ordinaryFiles, places } from './rules/files'
+import { comments, html } from './rules/html'
+import { idsOnce, knownIds } from './rules/ids'
+import { images } from './rules/images'
+import { brackets, linkWords, links } from './rules/links'
+import { locales } from './rules/locales'
+import { paths } from './rules/paths'
+import { covers, pictures } from './rules/pictures'
+import { prices, sampleRun, sliders } from './rules/prices'
+import { neededFiles, quotations, shownTexts } from './rules/routes'
+import { sites } from './rules/sites'
+import { closedFences, headingLevels, listItems, notEmpty, readable, shownAsText } from './rules/structure'
+import { everyLanguage, translated } from './rules/translations'
+import { menuLabels, shortNames, words } from './rules/words'
 
-/** Every check: a pure function of the whole content. */
-const checks: readonly ((content: Content) => readonly ContentIssue[])[] = [
+/** Everything that is checked once the files are read; the form of front matter and data is checked while reading, by the schemas. */
+const rules: readonly Rule[] = [
   ({ issues }) => issues,
-  checkFiles,
-  checkCharacters,
-  checkFields,
-  checkPosts,
-  checkImages,
-  checkAddresses,
-  checkTranslations,
-  checkPlaceholders,
-  checkBodies,
-  checkPaths,
-  checkRoutes,
-  checkMenus,
-  checkSites,
-  checkPrices,
-  checkPeople,
-  checkSamples,
-  checkLocales,
-  checkWords,
-  checkAmounts,
+  // Files
+  places,
+  ordinaryFiles,
+  folders,
+  images,
+  characters,
+  // Pages and data
+  neededFiles,
+  shownTexts,
+  quotations,
+  paths,
+  addresses,
+  reservedSlugs,
+  sites,
+  knownIds,
+  idsOnce,
+  prices,
+  sliders,
+  sampleRun,
+  // Copy
+  words,
+  shortNames,
+  menuLabels,
+  locales,
+  amounts,
+  everyLanguage,
+  translated,
+  // Front matter
+  eachText(plainFields),
+  eachText(finishedWords),
+  eachText(placeholderWords),
+  eachText(daysInOrder),
+  eachText(covers),
+  // Bodies
+  eachText(readable),
+  eachBody(notEmpty),
+  eachBody(headingLevels),
+  eachBody(shownAsText),
+  eachBody(listItems),
+  eachBody(closedFences),
+  eachBody(comments),
+  eachBody(html),
+  eachBody(hiddenEntities),
+  eachBody(brackets),
+  eachBody(linkWords),
+  links,
+  eachBody(pictures),
 ]
 
-/** Issues with the lines they are about, in the order of files and lines. */
-function inOrder(issues: readonly ContentIssue[], { files }: Content): ContentIssue[] {
-  const lines = new Map<string, string[]>()
-  const excerpt = ({ file, line, excerpt: given }: ContentIssue) => {
-    const text = files.get(file)?.text
-    if (line === undefined || text === undefined) return given
-    if (!lines.has(file)) lines.set(file, text.split('\n'))
-    return lines.get(file)![line - 1]
-  }
-  return issues
-    .map((issue) => ({ ...issue, excerpt: excerpt(issue) }))
-    .sort((a, b) =>
-      a.file < b.file ? -1 : a.file > b.file ? 1 : (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
-    )
-}
-
-/** Every issue of content that has been read. */
-export const issuesOf = (content: Content): ContentIssue[] =>
-  inOrder(
-    checks.flatMap((check) => check(content)),
-    content,
-  )
-
 /**
- * Every issue of the content at once (requirement 10.1). Input: all files of `content/`, `locales/` and
- * `src/templates/`, paths from the project's root.
+ * Every issue of the content at once (requirement 10.1), with the lines they are about, in the order of files and lines. Input: all files of
+ * `content/`, `locales/` and `src/templates/`, paths from the project's root.
  */
-export const checkContent = (files: readonly SourceFile[]): ContentIssue[] => issuesOf(readContent(files))
+export function checkContent(files: readonly SourceFile[]): ContentIssue[] {
+  const content = readContent(files)
+  const excerpt = ({ file, line, excerpt: given }: ContentIssue) =>
+    line === undefined ? undefined : (given ?? content.files.get(file)?.text?.split('\n')[line - 1])
+  return rules
+    .flatMap((rule) => rule(content))
+    .map((issue) => ({ ...issue, excerpt: excerpt(issue) }))
+    .sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0))
+}

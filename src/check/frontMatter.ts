@@ -1,54 +1,56 @@
 import type { z } from 'zod'
 import { normalise } from './decode'
-import { frontMatterPlace } from './frontMatterFence'
-import type { ContentIssue, Position } from './issues'
-import type { Located } from './located'
+import { placesIn, type Document } from './document'
+import type { ContentIssue } from './issues'
 import { positionFinder } from './position'
 import { validate } from './schemaIssues'
-import { parseYaml } from './yamlData'
+import { parseYaml } from './yaml'
 
 export interface ParsedFile<T> {
   /** Front matter, or undefined where it has issues. */
   data?: T
-  /** Front matter as it is written, with places; its value is undefined where it cannot be read. */
-  fields: Located
+  /** Front matter as it is written. */
+  fields: Document
   body: string
-  /** Where an offset of the body is in the file. */
-  bodyAt: (offset: number) => Position
-  issues: ContentIssue[]
+  /** An issue of the body, at an offset of it. */
+  bodyIssue: (offset: number, cause: string, fix: string) => ContentIssue
+  issues: readonly ContentIssue[]
 }
 
 /** More than this is no front matter; checking it could take for ever. */
 const longest = 40_000
 
-const nothing: Located = {
-  value: undefined,
-  at: () => ({ line: 1, column: 1 }),
-  keyAt: () => ({ line: 1, column: 1 }),
-  source: () => '',
-}
+const whole = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n|$)/
 
 /** Splits a markdown file and checks its front matter (strict YAML with places) against a schema. */
 export function parseFrontMatter<T>(file: string, raw: string, schema: z.ZodType<T>): ParsedFile<T> {
   const text = normalise(raw)
   const position = positionFinder(text)
-  const refused = (cause: string, fix: string, bodyFrom: number, hangs?: true): ParsedFile<T> => ({
-    fields: nothing,
-    body: text.slice(bodyFrom),
-    bodyAt: (offset) => position(bodyFrom + offset),
-    issues: [{ file, line: 1, column: 1, cause, fix, ...(hangs && { hangs }) }],
+  const bodyFrom = (from: number) => ({
+    body: text.slice(from),
+    bodyIssue: (offset: number, cause: string, fix: string) => ({ file, ...position(from + offset), cause, fix }),
   })
-  const place = frontMatterPlace(text)
-  if ('cause' in place) return refused(place.cause, place.fix, text.length)
-  const { from, to, bodyFrom } = place
-  if (to - from > longest)
-    return refused(
-      `The front matter has ${to - from} characters, far more than its fields need.`,
-      'Shorten it; the text of the page comes after the second ---.',
-      bodyFrom,
-      true,
-    )
-  const fields = parseYaml(file, text.slice(from, to), from, position)
-  const result = fields.issues.length > 0 ? { issues: fields.issues } : validate(file, fields, schema)
-  return { ...result, fields, body: text.slice(bodyFrom), bodyAt: (offset) => position(bodyFrom + offset) }
+  const refused = (from: number, issue: Pick<ContentIssue, 'cause' | 'fix' | 'hangs'>): ParsedFile<T> => {
+    const places = placesIn(file, position, () => 0)
+    return {
+      fields: { ...places, value: undefined, issues: [] },
+      ...bodyFrom(from),
+      issues: [{ file, ...position(0), ...issue }],
+    }
+  }
+  const [matter, yaml = ''] = whole.exec(text) ?? []
+  if (matter === undefined) {
+    const begun = /^---[ \t]*\n/.test(text)
+    return refused(text.length, {
+      cause: begun ? 'The front matter is not closed.' : 'The file does not begin with front matter.',
+      fix: `Write --- (three hyphens, nothing else) on line 1, then the fields as key: "value", then --- again.`,
+    })
+  }
+  if (yaml.length > longest) {
+    const cause = `The front matter has ${yaml.length} characters, far more than its fields need.`
+    return refused(matter.length, { cause, fix: 'Shorten it; the text comes after the second ---.', hangs: true })
+  }
+  const fields = parseYaml(file, yaml, text.indexOf('\n') + 1, position)
+  const result = fields.issues.length > 0 ? { issues: fields.issues } : validate(fields, schema)
+  return { ...result, fields, ...bodyFrom(matter.length) }
 }

@@ -1,4 +1,4 @@
-import { visible } from './invisible'
+import { visible } from './characters'
 
 /** A place in a text, both from 1. */
 export interface Position {
@@ -68,20 +68,10 @@ export const issueCount = (count: number): string => `${count} ${count === 1 ? '
 const most = 30
 
 /** Issues as they are printed, one text each; of a file with very many the first, and how many more it has. */
-export function formatIssues(issues: readonly ContentIssue[]): string[] {
-  const files = new Map<string, ContentIssue[]>()
-  for (const issue of issues) {
-    const list = files.get(issue.file)
-    if (list) list.push(issue)
-    else files.set(issue.file, [issue])
-  }
-  return [...files].flatMap(([file, list]) => {
-    const shown = list.slice(0, most).map(formatIssue)
-    return list.length > most
-      ? [
-          ...shown,
-          `${file}  ${issueCount(list.length - most).replace(' ', ' more ')}; mend the first ones and see what is left.`,
-        ]
-      : shown
+export const formatIssues = (issues: readonly ContentIssue[]): string[] =>
+  [...new Set(issues.map(({ file }) => file))].flatMap((file) => {
+    const own = issues.filter((issue) => issue.file === file)
+    const shown = own.slice(0, most).map(formatIssue)
+    const rest = issueCount(own.length - most).replace(' ', ' more ')
+    return own.length > most ? [...shown, `${file}  ${rest}; mend the first ones and see what is left.`] : shown
   })
-}

@@ -1,55 +1,63 @@
-import type { Content, Root } from 'mdast'
+import type { Content as Node, Root } from 'mdast'
 import remark from 'remark'
 import footnotes from 'remark-footnotes'
 import gfm from 'remark-gfm'
-
-/** A part of a markdown text with the offsets of its beginning and end. */
-export interface MarkdownPart {
-  node: Content
-  from: number
-  to: number
-  /** Parts around it. */
-  depth: number
-}
-
-export interface Markdown {
-  text: string
-  tree: Root
-  /** Every part in the order of the text. */
-  parts: readonly MarkdownPart[]
-}
+import visit from 'unist-util-visit'
 
 /** No text for people is longer, as a whole and from one blank line to the next; parsing it could take for ever. */
-export const longest = { text: 60_000, paragraph: 8_000 }
-
+const longest = { text: 60_000, paragraph: 8_000 }
 /** Parts within parts beyond which renderers run out of stack; a list in a list in a list has ten. */
-export const deepest = 60
-
+const deepest = 60
 /** A line with so many marks of lists and quotations that the parser itself runs out of stack. */
-export const tooManyMarks = new RegExp(`^(?:[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])[ \\t])){${deepest},}`, 'm')
+const tooManyMarks = new RegExp(`^(?:[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])[ \\t])){${deepest},}`, 'm')
 
-/** A text as far as it can be parsed in no time. */
-export const readable = (text: string): string =>
-  text.length > longest.text ||
-  text.split('\n\n').some((part) => part.length > longest.paragraph) ||
-  tooManyMarks.test(text)
-    ? ''
-    : text
+/** Why a text is not read, and where in it. */
+export interface Refusal {
+  at: number
+  cause: string
+  fix: string
+}
 
 /** The parser of gatsby-transformer-remark 6.16, with its options (extend-node-type.js). */
 const parser = remark().use(gfm).use(footnotes, { inlineNotes: true })
 
+const depth = (node: Node | Root): number => ('children' in node ? 1 + Math.max(0, ...node.children.map(depth)) : 1)
+
+export const offsetOf = ({ position }: Node): number => position!.start.offset!
+
+/** The markdown of a part as it is written. */
+export const sourceOf = (body: string, { position }: Node): string =>
+  body.slice(position!.start.offset, position!.end.offset)
+
+function tooLong(body: string): Refusal | undefined {
+  const fix = 'Split it; it is not checked further.'
+  if (body.length > longest.text)
+    return { at: 0, cause: `The text has ${body.length} characters; there is room for ${longest.text}.`, fix }
+  const part = body.split('\n\n').find(({ length }) => length > longest.paragraph)
+  if (part === undefined) return undefined
+  const cause = `There are ${part.length} characters without a blank line; there is room for ${longest.paragraph}.`
+  return { at: body.indexOf(part), cause, fix }
+}
+
 /** Reads markdown as the site renders it: CommonMark with tables, bare addresses (GFM) and footnotes. */
-export function parseMarkdown(text: string): Markdown {
-  const parts: MarkdownPart[] = []
-  const tree = parser.parse(text) as Root
-  const collect = (nodes: readonly Content[], depth: number) => {
-    for (const node of nodes) {
-      const { start, end } = node.position!
-      parts.push({ node, from: start.offset!, to: end.offset!, depth })
-      if ('children' in node) collect(node.children, depth + 1)
-    }
-  }
-  collect(tree.children, 1)
-  return { text, tree, parts }
+export const parseMarkdown = (body: string): Root => parser.parse(body) as Root
+
+/** The tree of a text; an empty one, with the reason, where it cannot be parsed or rendered in good time. */
+export function readMarkdown(body: string): { tree: Root; refusal?: Refusal } {
+  const nothing: Root = { type: 'root', children: [] }
+  const long = tooLong(body)
+  if (long) return { tree: nothing, refusal: long }
+  const marks = tooManyMarks.exec(body)
+  const tree = marks ? nothing : parseMarkdown(body)
+  const deep = marks?.index ?? tree.children.filter((node) => depth(node) > deepest).map(offsetOf)[0]
+  if (deep === undefined) return { tree }
+  const refusal = { at: deep, cause: 'Lists or quotations are nested too deeply.', fix: 'Write them side by side.' }
+  return { tree: nothing, refusal }
+}
+
+/** Every part of some types, in the order of the text. */
+export function parts<Type extends Node['type']>(tree: Root, ...types: Type[]): Extract<Node, { type: Type }>[] {
+  const found: Extract<Node, { type: Type }>[] = []
+  visit(tree, types, (node) => void found.push(node as Extract<Node, { type: Type }>))
+  return found
 }

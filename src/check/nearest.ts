@@ -1,23 +1,16 @@
-import { distance } from 'fastest-levenshtein'
+import { closest, distance } from 'fastest-levenshtein'
 
 /** The known name that somebody who wrote `name` most likely meant; undefined where none is near. */
-export function nearest(name: string, known: Iterable<string>): string | undefined {
-  const wanted = name.normalize('NFC').toLowerCase()
-  let best: { name: string; far: number } | undefined
-  for (const candidate of known) {
-    const far = distance(wanted, candidate.normalize('NFC').toLowerCase())
-    if (!best || far < best.far) best = { name: candidate, far }
-  }
-  return best && best.far <= Math.max(1, Math.floor(wanted.length * 0.4)) ? best.name : undefined
+export function nearest(name: string, known: readonly string[]): string | undefined {
+  const near = known.length > 0 ? closest(name.toLowerCase(), known) : undefined
+  return near !== undefined && distance(name.toLowerCase(), near.toLowerCase()) <= Math.max(1, name.length * 0.4)
+    ? near
+    : undefined
 }
 
-const most = 12
-
-/** A hint for a name that is unknown: the nearest one, and the others as long as they are few. */
-export function didYouMean(name: string, known: readonly string[], what = ''): string {
+/** A hint for a name that is unknown: the nearest one, else those that there are. */
+export function didYouMean(name: string, known: readonly string[]): string {
   const near = nearest(name, known)
-  const list = known.length <= most ? `Known${what}: ${known.join(', ')}.` : ''
-  return [near && `Did you mean ${near}?`, list || (near ? '' : `Known${what}: ${known.slice(0, most).join(', ')} …`)]
-    .filter(Boolean)
-    .join(' ')
+  if (near) return `Did you mean ${near}?`
+  return `Known: ${known.slice(0, 12).join(', ') || 'none'}${known.length > 12 ? ' …' : ''}.`
 }

@@ -1,18 +1,17 @@
 import { parseContentPath, type ContentPath } from '../content/contentPath'
+import { schemaOf } from '../content/schemas'
 import { parseFrontMatter, type ParsedFile } from './frontMatter'
 import type { SourceFile } from './issues'
-import { schemaOf } from '../content/schemas'
 
-export interface ContentEntry extends ContentPath {
+/** A markdown file of a collection. */
+export interface ContentEntry extends ContentPath, ParsedFile<Record<string, unknown>> {
   file: string
-  parsed: ParsedFile<Record<string, unknown>>
 }
 
 /** Reads every markdown file of a known collection. */
 export const parseContent = (files: readonly SourceFile[]): ContentEntry[] =>
-  files.flatMap(({ path, text }) => {
-    const place = parseContentPath(path.replace(/^content\//, ''))
-    return place && text !== undefined
-      ? [{ ...place, file: path, parsed: parseFrontMatter(path, text, schemaOf(place.collection)) }]
-      : []
+  files.flatMap(({ path: file, text }) => {
+    const place = parseContentPath(file.replace(/^content\//, ''))
+    if (!place || text === undefined) return []
+    return [{ ...place, file, ...parseFrontMatter(file, text, schemaOf(place.collection)) }]
   })

@@ -1,80 +1,76 @@
+import type { Root } from 'mdast'
 import type { z } from 'zod'
 import { dataNames, dataSchemas, type Data, type DataName } from '../content/dataSchemas'
+import type { Document } from './document'
 import type { ContentIssue, SourceFile } from './issues'
-import { parseJson, type JsonFile } from './jsonFile'
+import { parseJson } from './json'
+import { readMarkdown, type Refusal } from './markdown'
 import { parseContent, type ContentEntry } from './parseContent'
 import { validate } from './schemaIssues'
 
-/** All content as the checks see it: every file read once, whatever could be read of it. */
+/** A text of a collection with the tree of its body. */
+export interface Text extends ContentEntry {
+  tree: Root
+  /** Why the body is not read; its tree is empty then. */
+  refusal?: Refusal
+}
+
+/** All content as the rules see it: every file read once, whatever could be read of it. */
 export interface Content {
   files: ReadonlyMap<string, SourceFile>
-  /** The JSON files of `content/` with places, and the data of those that fit their schema. */
-  json: Readonly<Partial<Record<DataName, JsonFile>>>
+  /** The JSON files of `content/`, and the data of those that fit their schema. */
+  json: Readonly<Partial<Record<DataName, Document>>>
   data: Data
-  entries: readonly ContentEntry[]
+  texts: readonly Text[]
   /** The locale files by path. */
-  locales: ReadonlyMap<string, JsonFile>
+  locales: ReadonlyMap<string, Document>
   /** What went wrong while reading. */
   issues: readonly ContentIssue[]
 }
 
-export const dataFile = (name: DataName): string => `content/${name}.json`
+const dataFile = (name: DataName): string => `content/${name}.json`
 
 /** The data files as far as they can be read, with what keeps the others from it. */
-export function readData(files: ReadonlyMap<string, SourceFile>) {
-  const json: Partial<Record<DataName, JsonFile>> = {}
+function readData(files: ReadonlyMap<string, SourceFile>) {
+  const json: Partial<Record<DataName, Document>> = {}
   const data: Record<string, unknown> = {}
   const issues: ContentIssue[] = []
   for (const name of dataNames) {
-    const path = dataFile(name)
-    const file = files.get(path)
-    if (!file)
-      issues.push({
-        file: path,
-        cause: 'The file is missing.',
-        fix: 'The site cannot do without it; bring it back from the history.',
-      })
-    if (file?.text === undefined) continue
-    const read = parseJson(path, file.text)
-    json[name] = read
-    issues.push(...read.issues)
-    if (read.value === undefined) continue
-    const result = validate(path, read, dataSchemas[name] as z.ZodType)
-    issues.push(...result.issues)
+    const file = dataFile(name)
+    const { text } = files.get(file) ?? {}
+    if (!files.has(file)) issues.push({ file, cause: 'The file is missing.', fix: 'Bring it back from the history.' })
+    if (text === undefined) continue
+    const document = (json[name] = parseJson(file, text))
+    const result = document.value === undefined ? { issues: [] } : validate(document, dataSchemas[name] as z.ZodType)
     if (result.data) data[name] = result.data
+    issues.push(...document.issues, ...result.issues)
   }
   return { json, data: data as Data, issues }
 }
 
+/** The documents of a data file or of the posts, as far as they fit their schema. */
+export const documentsOf = (name: DataName | 'blog', { json, data, texts }: Content): Document[] => {
+  if (name === 'blog') return texts.flatMap((text) => (text.collection === name && text.data ? text.fields : []))
+  return data[name] ? [json[name]!] : []
+}
+
 /** Issues of the data files that code imports: those that are missing or no valid JSON. */
-export const unreadableData = (list: readonly SourceFile[]): ContentIssue[] => {
+export function unreadableData(list: readonly SourceFile[]): ContentIssue[] {
   const { json, issues } = readData(new Map(list.map((file) => [file.path, file])))
-  return issues.filter(({ file }) =>
-    dataNames.some((name) => dataFile(name) === file && json[name]?.value === undefined),
-  )
+  const unreadable = dataNames.filter((name) => json[name]?.value === undefined).map(dataFile)
+  return issues.filter(({ file }) => unreadable.includes(file))
 }
 
 /** Reads every file of the content once. */
 export function readContent(list: readonly SourceFile[]): Content {
   const files = new Map(list.map((file) => [file.path, file]))
   const { json, data, issues } = readData(files)
-  const entries = parseContent(list)
+  const texts = parseContent(list).map((entry) => ({ ...entry, ...readMarkdown(entry.body) }))
   const locales = new Map(
     list.flatMap(({ path, text }) =>
       /^locales\/\w+\/\w+\.json$/.test(path) && text !== undefined ? [[path, parseJson(path, text)] as const] : [],
     ),
   )
-  return {
-    files,
-    json,
-    data,
-    entries,
-    locales,
-    issues: [
-      ...list.flatMap((file) => file.issues ?? []),
-      ...issues,
-      ...entries.flatMap(({ parsed }) => parsed.issues),
-      ...[...locales.values()].flatMap((file) => file.issues),
-    ],
-  }
+  const read = [...list, ...texts, ...locales.values()]
+  return { files, json, data, texts, locales, issues: [...issues, ...read.flatMap((file) => file.issues ?? [])] }
 }

@@ -1,61 +1,97 @@
 import { z } from 'zod'
+import { valueAt, type Document, type ValuePath } from './document'
 import type { ContentIssue } from './issues'
-import { valueAt, type Located, type ValuePath } from './located'
 import { didYouMean, nearest } from './nearest'
-import { words } from './schemaWords'
 
-type Issue = z.core.$ZodIssue
+type SchemaIssue = z.core.$ZodIssue
 
-/** The schema of a part of what a schema describes. */
-function schemaAt(schema: z.core.$ZodType, path: ValuePath): z.core.$ZodType | undefined {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return schemaAt(schema.unwrap(), path)
+/** Fields that an object at a path may have. */
+function knownKeys(schema: z.core.$ZodType | undefined, path: ValuePath): string[] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return knownKeys(schema.unwrap(), path)
   const [key, ...rest] = path
-  if (key === undefined) return schema
-  if (schema instanceof z.ZodArray) return schemaAt(schema.element, rest)
-  if (schema instanceof z.ZodRecord) return schemaAt(schema.valueType, rest)
-  const part = schema instanceof z.ZodObject ? (schema.shape as Record<string, z.ZodType>)[key] : undefined
-  return part && schemaAt(part, rest)
+  if (schema instanceof z.ZodArray) return knownKeys(schema.element, rest)
+  if (schema instanceof z.ZodRecord) return knownKeys(schema.valueType, rest)
+  if (!(schema instanceof z.ZodObject)) return []
+  const shape = schema.shape as Record<string, z.ZodType>
+  return key === undefined ? Object.keys(shape) : knownKeys(shape[key], rest)
 }
 
-const knownKeys = (schema: z.core.$ZodType | undefined): string[] =>
-  schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
+const kinds: Partial<Record<string, string>> = {
+  string: 'a text between quotation marks',
+  number: 'a number without quotation marks',
+  int: 'a whole number without quotation marks',
+  array: 'a list such as [a, b]',
+  object: 'a group of fields',
+  record: 'a group of fields',
+  boolean: 'true or false without quotation marks',
+}
 
-const pathOf = (issue: Issue): (string | number)[] =>
-  issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part))
+const sizeOf = (value: unknown): string =>
+  typeof value === 'string'
+    ? `has ${value.length} characters`
+    : Array.isArray(value)
+      ? `has ${value.length} entries`
+      : `is ${String(value)}`
+
+/** Cause and fix of a complaint of a schema about a value. */
+function words(issue: SchemaIssue, value: unknown): [cause: string, fix: string] {
+  switch (issue.code) {
+    case 'invalid_type': {
+      const kind = kinds[issue.expected] ?? issue.expected
+      if (value === undefined) return ['is missing', `Add ${kind}; look at how another file has it.`]
+      return [`should be ${kind}, not ${JSON.stringify(value)}`, `Write ${kind}.`]
+    }
+    case 'too_small':
+      return value === ''
+        ? ['is empty', 'Write its text, or remove the field if it is optional.']
+        : [
+            `${sizeOf(value)}; ${issue.inclusive ? 'the least is' : 'it must be more than'} ${issue.minimum}`,
+            'Write more of it, or a larger number.',
+          ]
+    case 'too_big':
+      return [`${sizeOf(value)}; the most is ${issue.maximum}`, 'Shorten it, or write a smaller number.']
+    case 'invalid_value':
+      return [`is ${JSON.stringify(value)}, which is unknown`, didYouMean(String(value), issue.values.map(String))]
+    default: {
+      const fix: unknown = issue.code === 'custom' ? issue.params?.fix : undefined
+      return [
+        `is not right: ${issue.message.replace(/\.$/, '')}`,
+        typeof fix === 'string' ? fix : 'Compare it with another file that has it.',
+      ]
+    }
+  }
+}
+
+const pathOf = (issue: SchemaIssue) => issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part))
 
 /** Data that fits a schema, or what the schema complains about, in a writer's words, where it stands in the file. */
-export function validate<T>(file: string, data: Located, schema: z.ZodType<T>): { data?: T; issues: ContentIssue[] } {
-  const result = schema.safeParse(data.value ?? {})
+export function validate<T>(document: Document, schema: z.ZodType<T>): { data?: T; issues: ContentIssue[] } {
+  const result = schema.safeParse(document.value ?? {})
   if (result.success) return { data: result.data, issues: [] }
-  const renamed = new Set<string>()
+  // A field that is missing because its name is misspelt is one mistake, and so is a value that breaks two rules.
+  const told = new Set<string>()
   const unknown = result.error.issues.flatMap((issue): ContentIssue[] => {
     if (issue.code !== 'unrecognized_keys') return []
     const path = pathOf(issue)
-    const known = knownKeys(schemaAt(schema, path))
+    const known = knownKeys(schema, path)
     return issue.keys.map((key) => {
       const near = nearest(key, known)
-      if (near) renamed.add([...path, near].join('.'))
-      return {
-        file,
-        ...data.keyAt([...path, key]),
-        cause: `"${[...path, key].join('.')}" is unknown here.`,
-        fix: didYouMean(key, known),
-      }
+      if (near && valueAt(document.value, [...path, near]) === undefined) told.add([...path, near].join('.'))
+      return document.issue(
+        [...path, key],
+        `"${[...path, key].join('.')}" is unknown here.`,
+        didYouMean(key, known),
+        'key',
+      )
     })
   })
-  // A field that is missing because its name is misspelt is one mistake, and so is a value that breaks two rules.
-  const seen = new Set<string>()
   const others = result.error.issues.flatMap((issue): ContentIssue[] => {
     const path = pathOf(issue)
     const name = path.join('.')
-    if (
-      issue.code === 'unrecognized_keys' ||
-      seen.has(name) ||
-      (renamed.has(name) && valueAt(data.value, path) === undefined)
-    )
-      return []
-    seen.add(name)
-    return [{ file, ...data.at(path), ...words(issue, path, data) }]
+    if (issue.code === 'unrecognized_keys' || told.has(name)) return []
+    told.add(name)
+    const [cause, fix] = words(issue, valueAt(document.value, path))
+    return [document.issue(path, `${name ? `"${name}"` : 'The file'} ${cause}.`, fix)]
   })
   return { issues: [...unknown, ...others] }
 }

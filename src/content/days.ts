@@ -11,7 +11,7 @@ const exists = (day: string) => JSON.stringify(new Date(`${day}T12:00:00Z`)).sta
 const padded = (year: string, month: string, day: string) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 
 /** The day that somebody meant who wrote it otherwise: `1.3.2026`, `2026/3/1`, a moment with a time zone (its day in Finland). */
-export function meantDay(value: string): string | undefined {
+function meantDay(value: string): string | undefined {
   const [, d, m, y] = /^(\d{1,2})[./-]\s?(\d{1,2})[./-]\s?(\d{4})$/.exec(value) ?? []
   const [, y2, m2, d2] = /^(\d{4})[./-](\d{1,2})[./-](\d{1,2})$/.exec(value) ?? /^(\d{4})(\d\d)(\d\d)$/.exec(value) ?? []
   const day = d ? padded(y!, m!, d) : y2 ? padded(y2, m2!, d2!) : undefined

@@ -38,7 +38,7 @@ ${placeholders.paragraph}
 /** A slug that no other post of the language has: the title's, with a number where it is taken. */
 function freeSlug(title: string, language: Language, files: readonly SourceFile[]): string {
   const posts = parseContent(files).filter((entry) => entry.collection === 'blog' && entry.language === language)
-  const taken = new Set(posts.map(({ parsed }) => parsed.data?.slug))
+  const taken = new Set(posts.map(({ data }) => data?.slug))
   const slug = proposedSlug(title)
   if (!slug) throw new Error(`Nothing of the title "${title}" can stand in an address. Give it a letter or a digit.`)
   return taken.has(slug) ? freeSlug(`${slug}-2`, language, files) : slug

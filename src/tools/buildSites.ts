@@ -4,7 +4,6 @@ import { createWriteStream, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isLanguage, languageCodes, type Language } from '../site/languages'
 import { buildSites, storeOf } from '../publish/buildSites'
-import { tellExpiry } from './tellExpiry'
 
 const root = process.cwd()
 const gatsby = join(root, 'node_modules', 'gatsby', 'cli.js')
@@ -44,7 +43,6 @@ async function main() {
   console.log(
     `In sites/: ${languages.join(', ')}. Deploy all five with npm run deploy:local, or see docs/publishing.md`,
   )
-  tellExpiry()
 }
 
 main().catch((error: unknown) => {

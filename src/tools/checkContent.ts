@@ -1,7 +1,6 @@
 import { checkContent } from '../check/checkContent'
-import { expiryNotice } from '../check/expiryNotice'
 import { formatIssues, issueCount } from '../check/issues'
-import { readData, unreadableData } from '../check/readContent'
+import { unreadableData } from '../check/readContent'
 import { sourceFiles } from '../build/util/sourceFiles'
 
 // Gatsby's own message about a broken data file names neither the file nor the fault, and comes before any hook.
@@ -10,9 +9,4 @@ const files = sourceFiles()
 const issues = data ? unreadableData(files) : checkContent(files)
 for (const issue of formatIssues(issues)) console.error(`${issue}\n`)
 process.exitCode = issues.length > 0 ? 1 : 0
-if (!data) {
-  console.log(`${files.length} files of content checked, ${issueCount(issues.length)}`)
-  const expires = readData(new Map(files.map((file) => [file.path, file]))).data.site?.security.expires
-  const notice = expires === undefined ? undefined : expiryNotice(new Date(), expires)
-  if (notice) console.warn(notice)
-}
+if (!data) console.log(`${files.length} files of content checked, ${issueCount(issues.length)}`)

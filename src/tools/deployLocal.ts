@@ -1,13 +1,11 @@
 import { resolve } from 'node:path'
 import { deploy } from '../publish/releases/deployment'
 import { deploymentFrom } from '../publish/releases/environment'
-import { tellExpiry } from './tellExpiry'
 
 async function main() {
   const deployment = deploymentFrom(process.env)
   const id = await deploy(resolve(process.env.SITES_FOLDER ?? 'sites'), deployment)
   console.log(`Release ${id} is served on\n${Object.values(deployment.origins).join('\n')}`)
-  tellExpiry()
 }
 
 main().catch((error: unknown) => {

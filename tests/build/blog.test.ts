@@ -10,8 +10,8 @@ import { kindOf, routeIds } from '../../src/site/routes'
 import { tagIds, tags } from '../../src/site/tags'
 import { addressed, byPath, folder, hrefs, pathOf, postsOf, postsWithTag, tagPaths } from './site'
 
-const posts = parseContent(sourceFiles()).flatMap(({ collection, language, parsed }) =>
-  collection === 'blog' ? [{ language, ...(parsed.data as unknown as PostFields) }] : [],
+const posts = parseContent(sourceFiles()).flatMap(({ collection, language, data }) =>
+  collection === 'blog' ? [{ language, ...(data as unknown as PostFields) }] : [],
 )
 
 describe.each(languageCodes)('the blog in %s', (language) => {

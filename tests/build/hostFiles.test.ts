@@ -45,8 +45,8 @@ describe('pictures for sharing', () => {
   })
 
   test('every title of the content fits on one without being shortened', () => {
-    const titles = parseContent(sourceFiles()).flatMap(({ file, collection, parsed }) => {
-      const { title } = (parsed.data ?? {}) as { title?: string }
+    const titles = parseContent(sourceFiles()).flatMap(({ file, collection, data }) => {
+      const { title } = (data ?? {}) as { title?: string }
       if (title === undefined) return []
       return [
         {

@@ -3,20 +3,20 @@ import { formatIssue, formatIssues, issueCount } from '../../src/check/issues'
 import { expectIssue, postPath, swap, withFile } from './fixture'
 
 test.each([
-  ['mojibake', 'CafÃ©', 'Ã©', /garbled letter/, /^Write é$/],
-  ['a garbled dash', 'so â€“ there', 'â€“', /garbled/, /^Write –$/],
+  ['mojibake', 'CafÃ©', 'Ã©', /garbled letter/, /^Write the letter\.$/],
+  ['a garbled dash', 'so â€“ there', 'â€“', /garbled/, /^Write the letter\.$/],
   ['a lost letter', 'Caf\ufffd', '\ufffd', /lost/, /Write the letter/],
-  ['NUL', 'x\0y', '\0', /NUL/, /UTF-8/],
-  ['another control character', 'x\u0007y', '\u0007', /control character \(U\+0007\)/, /Remove it/],
-  ['a bidirectional override', 'x\u202ey', '\u202e', /direction of the text/, /Remove it/],
-  ['a bidirectional isolate', 'x\u2067y', '\u2067', /direction of the text/, /Remove it/],
-  ['a character without width', 'in\u200bvoice', '\u200b', /without width \(U\+200B\)/, /Remove it/],
-  ['a direction mark of Arabic', 'x\u061cy', '\u061c', /direction of the text/, /Remove it/],
-  ['a filler of Korean', 'x\u3164y', '\u3164', /without width \(U\+3164\)/, /Remove it/],
-  ['a letter of a tag', 'x\u{e0041}y', '\u{e0041}', /without width \(U\+E0041\)/, /Remove it/],
-  ['a line separator', 'x\u2028y', '\u2028', /without width \(U\+2028\)/, /Remove it/],
+  ['NUL', 'x\0y', '\0', /There is an invisible character \(U\+0000\)/, /^Remove it; a hyphenation point/],
+  ['another control character', 'x\u0007y', '\u0007', /There is an invisible character \(U\+0007\)/, /Remove it/],
+  ['a bidirectional override', 'x\u202ey', '\u202e', /There is an invisible character \(U\+202E\)/, /Remove it/],
+  ['a bidirectional isolate', 'x\u2067y', '\u2067', /There is an invisible character \(U\+2067\)/, /Remove it/],
+  ['a character without width', 'in\u200bvoice', '\u200b', /There is an invisible character \(U\+200B\)/, /Remove it/],
+  ['a direction mark of Arabic', 'x\u061cy', '\u061c', /There is an invisible character \(U\+061C\)/, /Remove it/],
+  ['a filler of Korean', 'x\u3164y', '\u3164', /There is an invisible character \(U\+3164\)/, /Remove it/],
+  ['a letter of a tag', 'x\u{e0041}y', '\u{e0041}', /There is an invisible character \(U\+E0041\)/, /Remove it/],
+  ['a line separator', 'x\u2028y', '\u2028', /There is an invisible character \(U\+2028\)/, /Remove it/],
   ['a bullet of Word', '\uf0b7 point', '\uf0b7', /private font \(U\+F0B7\)/, /hyphen/],
-  ['a byte order mark within', 'in\ufeffvoice', '\ufeff', /without width \(U\+FEFF\)/, /Remove it/],
+  ['a byte order mark within', 'in\ufeffvoice', '\ufeff', /There is an invisible character \(U\+FEFF\)/, /Remove it/],
 ])('characters: %s', (_, text, at, cause, hint) => {
   expectIssue(withFile(postPath, swap('Read [', `${text} [`)), { file: postPath, at, cause, hint })
 })

@@ -17,7 +17,7 @@ const withChange = (path: string, from: string | RegExp, to: string): SourceFile
 test.each([
   ['content/features/berry-invoicing/en.md', 'summary: "', 'summary: "Saves 15 % ', 'The amount "15 %" is typed into the copy.'],
   ['locales/et/home.json', /,\s*"button": ".*"/, '', 'The key "hero.button" is missing.'],
-  [postPath, 'post:second', 'page:berry-invoicng', 'The link "page:berry-invoicng" leads nowhere.\n    Did you mean page:berry-invoicing?'],
+  [postPath, 'post:second', 'page:berry-invoicng', 'The link "page:berry-invoicng" leads nowhere in "en".\n    Did you mean page:berry-invoicing?'],
   ['content/pages.json', '"related": ["pricing"]', '"related": ["pricng"]', 'Did you mean pricing?'],
 ])('a fault in %s is named once, with its place and line', (path, from, to, words) => {
   const list = problems(withChange(path, from, to))
@@ -33,27 +33,3 @@ test('every issue is found in one run', () => {
   )
   expect(problems(broken)).toHaveLength(2)
 })
-
-/** The small content with copies of a post. */
-function grown(copies: number): SourceFile[] {
-  const posts = fixture.filter(({ path }) => path.startsWith('content/blog/first/'))
-  const copy = (file: SourceFile, index: number): SourceFile => ({
-    ...file,
-    path: file.path.replace('first', `copy-${index}`),
-    ...(file.text === undefined ? {} : { text: file.text.replace('slug: "', `slug: "copy-${index}-`) }),
-  })
-  return [...fixture, ...Array.from({ length: copies }, (_, index) => posts.map((file) => copy(file, index))).flat()]
-}
-
-test('time grows in step with the posts', () => {
-  const seconds = (copies: number) => {
-    const content = grown(copies)
-    const before = process.cpuUsage()
-    expect(checkContent(content)).toEqual([])
-    const { user, system } = process.cpuUsage(before)
-    return (user + system) / 1e6
-  }
-  seconds(10)
-  const [few, many] = [seconds(50), seconds(250)]
-  expect(many / few).toBeLessThan(5 * 1.8)
-}, 120_000)

@@ -1,6 +1,6 @@
 import { checkContent } from '../../src/check/checkContent'
 import type { SourceFile } from '../../src/check/issues'
-import { valueAt } from '../../src/check/located'
+import { valueAt } from '../../src/check/document'
 import { expectIssue, swap, withFile, type Expected } from './fixture'
 import { fixture } from './smallContent'
 
@@ -14,44 +14,44 @@ const after = (marker: string, from: string, to: string) => (text: string) => {
 const pro = (from: string, to: string) => after('"pro": {\n      "prices"', from, to)
 
 const cases: Case[] = [
-  ['a negative price', 'plans', pro('"monthly": 20', '"monthly": -20'), '-20', /"plans\.pro\.prices\.monthly" is -20; it must be at least 0/, /without the minus sign: 20/],
-  ['a text instead of a number', 'plans', pro('"yearly": 10', '"yearly": "10"'), '"10"', /should be a number, not the string "10"/, /^Write yearly: 10 without quotation marks\.$/],
+  ['a negative price', 'plans', pro('"monthly": 20', '"monthly": -20'), '-20', /"plans\.pro\.prices\.monthly" is -20; the least is 0/, /^Write more of it, or/],
+  ['a text instead of a number', 'plans', pro('"yearly": 10', '"yearly": "10"'), '"10"', /"plans\.pro\.prices\.yearly" should be a number without quotation marks/, /^Write a number without quotation/],
   ['a yearly price above the monthly', 'plans', pro('"yearly": 10', '"yearly": 18'), '18 }', /costs more a month yearly \(18\) than quarterly \(16\)/, /at most 16/],
-  ['a missing cycle', 'plans', pro('"quarterly": 16,', ''), undefined, /no price for the cycle "quarterly"/, /Add "quarterly"/],
-  ['an unknown cycle', 'plans', pro('"quarterly": 16', '"quarterly": 16, "weekly": 1.75'), '1.75', /cycle "weekly" of the plan "pro" is unknown/, /monthly, quarterly, yearly/],
+  ['a missing cycle', 'plans', pro('"quarterly": 16,', ''), undefined, /The plan "pro" has no price for "quarterly"/, /Add "quarterly"/],
+  ['an unknown cycle', 'plans', pro('"quarterly": 16', '"quarterly": 16, "weekly": 1.75'), '1.75', /There is no billing cycle "weekly"/, /monthly, quarterly, yearly/],
   ['a saving that the table does not keep', 'plans', swap('"yearlySaving": 0.2', '"yearlySaving": 0.3'), undefined, /saves 0\.3, but the plan "business" saves 0\.25/, /at most 28/],
-  ['a feature sold in no plan', 'plans', swap('"plans": ["business"]', '"plans": ["bussiness"]'), '"bussiness"', /plan "bussiness" is unknown/, /Did you mean business\?/],
-  ['a path missing in one language', 'pages', after('"pricing": {', '"sv": "/kostnad", ', ''), undefined, /"pricing\.path\.sv" is missing/, /Add sv/],
-  ['a path with a slash at its end', 'pages', swap('"/mita-maksaa"', '"/mita-maksaa/"'), '"/mita-maksaa/"', /not well formed/, /^Write \/mita-maksaa:/],
-  ['a path in another alphabet', 'pages', swap('"/villkor"', '"/Våra villkor"'), '"/Våra', /not well formed/, /^Write \/vara-villkor:/],
-  ['a path like a language prefix', 'pages', swap('"/villkor"', '"/en/villkor"'), '"/en/villkor"', /begins with a language code/, /another first part/],
+  ['a feature sold in no plan', 'plans', swap('"plans": ["business"]', '"plans": ["bussiness"]'), '"bussiness"', /There is no plan "bussiness"/, /Did you mean business\?/],
+  ['a path missing in one language', 'pages', after('"pricing": {', '"sv": "/kostnad", ', ''), undefined, /"pricing\.path\.sv" is missing/, /^Add a text between quotation/],
+  ['a path with a slash at its end', 'pages', swap('"/mita-maksaa"', '"/mita-maksaa/"'), '"/mita-maksaa/"', /not well formed/, /^Write \/a-path: a-z, 0-9 and/],
+  ['a path in another alphabet', 'pages', swap('"/villkor"', '"/Våra villkor"'), '"/Våra', /not well formed/, /^Write \/a-path: a-z, 0-9 and/],
+  ['a path like a language prefix', 'pages', swap('"/villkor"', '"/en/villkor"'), '"/en/villkor"', /begins with a language code/, /^Write it without the prefix\.$/],
   ['an unknown field of a row', 'pages', swap('"related"', '"realted"'), '"realted"', /"berry-invoicing\.realted" is unknown/, /Did you mean related\?/],
   ['a drawing that is not there', 'pages', swap('"related"', '"picture": "paymnt", "related"'), '"paymnt"', /"paymnt", which is unknown/, /Did you mean payment\?/],
-  ['a row that is related to none', 'pages', swap('"related": ["pricing"', '"related": ["prising"'), '"prising"', /related to "prising", which is no row/, /Did you mean pricing\?/],
+  ['a row that is related to none', 'pages', swap('"related": ["pricing"', '"related": ["prising"'), '"prising"', /There is no page "prising"/, /Did you mean pricing\?/],
   ['a template that is not there', 'pages', swap('"Pricing"', '"Pricng"'), '"Pricng"', /"pricing\.template" is "Pricng", which is unknown/, /Did you mean Pricing\?/],
-  ['a path with a slot, where the template makes one page', 'pages', swap('"fi": "/lasku-{product}"', '"fi": "/{slug}"'), '"/{slug}"', /stands for many pages, but the template Feature makes one/, /without a part in braces/],
+  ['a path with a slot, where the template makes one page', 'pages', swap('"fi": "/lasku-{product}"', '"fi": "/{slug}"'), '"/{slug}"', /stands for many pages, but the template Feature makes one/, /^Only \{product\} may stand in/],
   ['further texts that are not there', 'pages', swap('"template": "Pricing",', '"template": "Pricing",\n    "namespaces": ["quotse"],'), '"quotse"', /needs locales\/fi\/quotse\.json/, /Add/],
-  ['a page that a menu names and that is not there', 'navigation', swap('"header": [{ "page": "pricing"', '"header": [{ "page": "prcing"'), '"prcing"', /names "prcing", which is no page/, /Did you mean pricing\?/],
-  ['a page of many in a menu', 'navigation', swap('"page": "terms"', '"page": "blog-post"'), '"blog-post"', /names "blog-post", which is no page with an address/, /Did you mean blog\?|Known/],
+  ['a page that a menu names and that is not there', 'navigation', swap('"header": [{ "page": "pricing"', '"header": [{ "page": "prcing"'), '"prcing"', /There is no page with one address "prcing"/, /Did you mean pricing\?/],
+  ['a page of many in a menu', 'navigation', swap('"page": "terms"', '"page": "blog-post"'), '"blog-post"', /There is no page with one address "blog-post"/, /Did you mean blog\?|Known/],
   ['a menu entry without words', 'navigation', swap('"page": "terms"', '"page": "berry-invoicing"'), '"berry-invoicing"', /"berry-invoicing" has no short name/, /Add a "label"/],
-  ['a key of words that is not there', 'navigation', swap('"nav.allFeatures"', '"nav.allFeaturs"'), '"nav.allFeaturs"', /"nav\.allFeaturs" is not in locales\/fi\/common\.json/, /Did you mean nav\.allFeatures\?/],
-  ['a key of words in a file that is not there', 'navigation', swap('"home:hero.button"', '"hoem:hero.button"'), '"hoem:hero.button"', /no file locales\/fi\/hoem\.json/, /namespace:key/],
-  ['a heading without words', 'navigation', swap('"footer.legal"', '"footer.legl"'), '"footer.legl"', /"footer\.legl" is not in/, /Did you mean footer\.legal\?/],
+  ['a key of words that is not there', 'navigation', swap('"nav.allFeatures"', '"nav.allFeaturs"'), '"nav.allFeaturs"', /"nav\.allFeaturs" is not in locales\/fi\/common\.json/, /^Add "nav\.allFeaturs" to locales\/<language>\/common\.json in/],
+  ['a key of words in a file that is not there', 'navigation', swap('"home:hero.button"', '"hoem:hero.button"'), '"hoem:hero.button"', /There are no words for this/, /^Add "hero\.button" to locales\/<language>\/hoem\.json in/],
+  ['a heading without words', 'navigation', swap('"footer.legal"', '"footer.legl"'), '"footer.legl"', /"footer\.legl" is not in/, /^Add "footer\.legl" to locales\/<language>\/common\.json in/],
   ['a link that no menu has', 'navigation', swap('"login"', '"log-in"'), '"log-in"', /"log-in", which is unknown/, /Did you mean login\?/],
-  ['a tag slug in use', 'tags', swap('"slug": "skatter"', '"slug": "betalningar"'), { last: '"slug": "betalningar"' }, /\/berattelser\/tag\/betalningar is taken: the tag "vat" of content\/tags\.json has it too/, /Give this tag another slug/],
-  ['a tag without a language', 'tags', (text) => text.replace(/,\s*"sv": \{ "slug": "skatter".*?\}/, ''), undefined, /"vat\.sv" is missing/, /Add sv/],
+  ['a tag slug in use', 'tags', swap('"slug": "skatter"', '"slug": "betalningar"'), { last: '"slug": "betalningar"' }, /\/berattelser\/tag\/betalningar is taken: the tag "vat" of content\/tags\.json has it too/, /^Give one of them another/],
+  ['a tag without a language', 'tags', (text) => text.replace(/,\s*"sv": \{ "slug": "skatter".*?\}/, ''), undefined, /"vat\.sv" is missing/, /^Add a group of fields/],
   ['a tag slug with other letters', 'tags', swap('"slug": "maksud"', '"slug": "käibemaks"'), '"käibemaks"', /characters that an address cannot have/, /"kaibemaks"/],
-  ['a founder who is not in the team', 'company', swap('"founder": "karpalo"', '"founder": "karplao"'), '"karplao"', /"karplao" is not in the team/, /Did you mean karpalo\?/],
-  ['a year as a text', 'company', swap('"year": 1998', '"year": "1998"'), '"1998"', /should be (a|a whole) number/, /1998 without quotation marks/],
+  ['a founder who is not in the team', 'company', swap('"founder": "karpalo"', '"founder": "karplao"'), '"karplao"', /There is no member of the team "karplao"/, /Did you mean karpalo\?/],
+  ['a year as a text', 'company', swap('"year": 1998', '"year": "1998"'), '"1998"', /should be (a|a whole) number/, /^Write a number without quotation/],
   ['a quotation without a text', 'testimonials', swap('{', '{ "nobody": { "author": "A", "company": "B" },'), '"nobody"', /has no text in content\/testimonials\/nobody/, /Known/],
   ['a site without https', 'site', swap('"https://www.marjalasku.example"', '"http://www.marjalasku.example"'), '"http://www', /https/, /./],
-  ['a host with the word of another language', 'site', swap('https://www.marjalasku', 'https://www.marjainvoicing'), '"https://www.marjainvoicing', /contains "invoicing", by which a host is known to speak "en"/, /another word in src\/site\/languageTable\.ts/],
-  ['a host of two languages', 'site', swap('https://berries.marjalasku', 'https://www.marjalasku'), { last: 'https://www.marjalasku.example",\n    "es"' }, /"en" and "fi" have the same host/, /a host of its own/],
+  ['a host with the word of another language', 'site', swap('https://www.marjalasku', 'https://www.marjainvoicing'), '"https://www.marjainvoicing', /The site in "fi" has a host with "invoicing"/, /another word in src\/site\/languageTable\.ts/],
+  ['a host of two languages', 'site', swap('https://berries.marjalasku', 'https://www.marjalasku'), { last: 'https://www.marjalasku.example",\n    "es"' }, /The site in "en" has the same host as the one in "fi"/, /a host of its own/],
   ['a site below a path', 'site', swap('https://www.marjalasku.example",', 'https://www.marjalasku.example/fi",'), '"https://www.marjalasku.example/fi"', /no whole host/, /^Write https:\/\/www\.marjalasku\.example;/],
-  ['a contact for security that is no address', 'site', swap('"mailto:security@', '"security@'), '"security@', /"security\.contact": write an address/, /./],
-  ['an end of security.txt without a time', 'site', (text) => text.replace(/"expires": ".*?"/, '"expires": "next year"'), '"next year"', /"security\.expires": write a time/, /./],
-  ['a payment of no invoice', 'samples', after('"payment"', '"invoice": 7', '"invoice": 17'), '17,', /There is no invoice 17/, /^Known: 7, 8\.$/],
-  ['an invoice twice', 'samples', (text) => text.replace(/("number"|"invoice"): 8/g, '$1: 7'), { last: '"number": 7' }, /invoice 7 is there twice/, /another number/],
+  ['a contact for security that is no address', 'site', swap('"mailto:security@', '"security@'), '"security@', /"security\.contact" is not right: write an address/, /./],
+  ['an end of security.txt without a time', 'site', (text) => text.replace(/"expires": ".*?"/, '"expires": "next year"'), '"next year"', /"security\.expires" is not right: write a time/, /./],
+  ['a payment of no invoice', 'samples', after('"payment"', '"invoice": 7', '"invoice": 17'), '17,', /There is no invoice "17"/, /^Did you mean 7\?$/],
+  ['an invoice twice', 'samples', (text) => text.replace(/("number"|"invoice"): 8/g, '$1: 7'), { last: '"number": 7' }, /"7" is there twice/, /^Remove or change one\.$/],
   ['more sent than there are recipients', 'samples', swap('"sent": 9', '"sent": 13'), '13 }', /13 invoices are sent to 12 recipients/, /at most 12/],
   ['a slider that never meets its value', 'plans', swap('"step": 4, "value": 20', '"step": 4, "value": 21'), '{ "min": 0, "max": 80', /slider of "invoices"/, /a number of steps/],
   ['a slider that begins beyond its end', 'plans', swap('"max": 10, "step": 1, "value": 2', '"max": 10, "step": 1, "value": 12'), '{ "min": 1', /slider of "users"/, /no more than "max"/],
@@ -85,8 +85,8 @@ const withoutWord = (namespace: string, key: string): SourceFile[] =>
   })
 
 test.each([
-  ['a milestone', 'company', 'company', '{ "id": "scales"', 'growth.milestone.scales.title'],
-  ['a product of the family', 'site', 'common', '{ "id": "scales"', 'family.scales.text'],
+  ['a milestone', 'company', 'company', '"scales"', 'growth.milestone.scales.title'],
+  ['a product of the family', 'site', 'common', '"scales"', 'family.scales.text'],
   ['a plan', 'plans', 'plans', '{\n      "prices": { "monthly": 20', 'plan.pro.name'],
   ['a drawn channel', 'samples', 'picture', '"email"', 'channel.email'],
 ])('%s without words is named where it stands in the data', (_, name, namespace, at, key) => {
@@ -97,7 +97,7 @@ test.each([
     file: `content/${name}.json`,
     line: before.split('\n').length,
     cause: `There are no words for this: "${key}" is not in locales/fi/${namespace}.json.`,
-    fix: `Add "${key}" to locales/<language>/${namespace}.json in every language.`,
+    fix: expect.stringContaining(`Add "${key}" to locales/<language>/${namespace}.json`) as string,
   })
   expect(others.filter(({ cause }) => cause !== issue!.cause)).toEqual([])
 })
@@ -116,6 +116,6 @@ test('a data file that nothing reads', () => {
 test('a page without the short name that its kind asks for', () => {
   const files = withFile('content/pages.json', swap('"terms": {', '"imprint": {')).flatMap((file) => (file.path.startsWith('content/legal/terms/') ? [file, { ...file, path: file.path.replace('terms', 'imprint') }] : [file]))
   expect(checkContent(files)).toContainEqual(
-    expect.objectContaining({ file: 'content/pages.json', cause: expect.stringContaining('"imprint" has no short name. The text "footer.imprint" is not in') as string }),
+    expect.objectContaining({ file: 'content/pages.json', cause: expect.stringContaining('"footer.imprint" is not in') as string }),
   )
 })

@@ -38,7 +38,7 @@ describe('parseFrontMatter', () => {
     expect(parsed.issues).toEqual([])
     expect(parsed.data?.updated).toBe('2026-11-21')
     expect(parsed.body.trim()).toBe('Body')
-    expect(parsed.bodyAt(1)).toEqual({ line: 8, column: 1 })
+    expect(parsed.bodyIssue(1, '', '')).toMatchObject({ line: 8, column: 1 })
   })
 
   test('reads files of Windows: a byte order mark, CRLF', () => {

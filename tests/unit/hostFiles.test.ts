@@ -1,7 +1,4 @@
 import sharp from 'sharp'
-import site from '../../content/site.json'
-import { expiryNotice } from '../../src/check/expiryNotice'
-import { tellExpiry } from '../../src/tools/tellExpiry'
 import { resolveValue } from '../../src/build/util/designTokens'
 import { ico, icons } from '../../src/build/files/icons'
 import { revisionOf } from '../../src/build/files/revision'
@@ -16,34 +13,6 @@ test("the revision is the repository's, else the one that the build service name
   expect(revisionOf(undefined, environment)).toBe(hash('b'))
   expect(revisionOf(undefined, { GITHUB_SHA: hash('c') })).toBe(hash('c'))
   expect(revisionOf(undefined, { SOURCE_VERSION: 'main' })).toBeUndefined()
-})
-
-test.each([
-  ['2026-01-01T00:00:00Z', undefined],
-  ['2026-05-25T00:00:00Z', /ends in 7 days/],
-  ['2026-06-03T00:00:00Z', /has ended 2 days ago/],
-  ['2025-05-01T00:00:00Z', /more than a year/],
-])('on %s the end of security.txt on 1 June 2026 is told as %s', (now, words) => {
-  const notice = expiryNotice(new Date(now), '2026-06-01T00:00:00Z')
-  if (words) expect(notice).toMatch(words)
-  else expect(notice).toBeUndefined()
-})
-
-test('whoever builds the hosts or deploys is told of the end, and of nothing before', () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const told = (days: number) => {
-    warn.mockClear()
-    jest.useFakeTimers({ now: Date.parse(site.security.expires) + days * 24 * 60 * 60 * 1000 })
-    tellExpiry()
-    return warn.mock.calls.flat().join()
-  }
-  expect([told(-90), told(-20), told(3)]).toEqual([
-    '',
-    expect.stringMatching(/ends in 20 days/),
-    expect.stringMatching(/has ended 3 days ago/),
-  ])
-  jest.useRealTimers()
-  warn.mockRestore()
 })
 
 test('a colour that no token names is an error', () => {

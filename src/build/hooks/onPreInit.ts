@@ -1,13 +1,12 @@
 import type { GatsbyNode, Reporter } from 'gatsby'
-import { issuesOf } from '../../check/checkContent'
+import { checkContent } from '../../check/checkContent'
 import { formatIssues, issueCount } from '../../check/issues'
-import { readContent } from '../../check/readContent'
 import { sourceFiles } from '../util/sourceFiles'
 import { forgetStaleCaches } from '../util/staleCaches'
 
 /** Stops a build with every issue of the content at once; `develop` names them and goes on unless Gatsby itself would hang on one. */
-function checkContent(reporter: Reporter) {
-  const issues = issuesOf(readContent(sourceFiles()))
+function reportIssues(reporter: Reporter) {
+  const issues = checkContent(sourceFiles())
   if (issues.length === 0) return
   const list = `${issueCount(issues.length)} in the content\n\n${formatIssues(issues).join('\n\n')}`
   if (process.env.NODE_ENV === 'production' || issues.some(({ hangs }) => hangs)) reporter.panic(list)
@@ -16,6 +15,6 @@ function checkContent(reporter: Reporter) {
 
 /** Before anything is touched: checks the content, so that bad content leaves the last `public/` as it is, then drops caches of other code. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
-  checkContent(reporter)
+  reportIssues(reporter)
   if (forgetStaleCaches()) reporter.info('The code that builds the site has changed: the build begins without caches.')
 }

@@ -1,108 +1,58 @@
 import { Parser } from 'htmlparser2'
-import type { Finding, Rule } from './rule'
+import type { ContentIssue } from '../issues'
+import { offsetOf, parts, sourceOf } from '../markdown'
+import type { TextRule } from '../rule'
 
 /** Elements and attributes that may stand as HTML in markdown; the site's security policy blocks the rest or they would break the page. */
-const elements = new Set([
-  'abbr',
-  'bdi',
-  'br',
-  'cite',
-  'del',
-  'details',
-  'dfn',
-  'ins',
-  'kbd',
-  'mark',
-  'q',
-  'samp',
-  'small',
-  'span',
-  'sub',
-  'summary',
-  'sup',
-  'time',
-  'var',
-  'wbr',
-])
+const elements = new Set(
+  'abbr bdi br cite del details dfn ins kbd mark q samp small span sub summary sup time var wbr'.split(' '),
+)
 const attributes = new Set(['cite', 'datetime', 'dir', 'lang', 'open', 'title'])
-
 const voids = new Set(['br', 'wbr'])
 
-const elementFixes: Partial<Record<string, string>> = {
-  a: 'Write the link as [words](page:id) or [words](https://…).',
-  b: 'Write **words**.',
-  strong: 'Write **words**.',
-  i: 'Write *words*.',
-  em: 'Write *words*.',
-  img: 'Write the picture as ![what it shows](file.jpg).',
-  script: 'Remove it; scripts belong to the site’s code.',
-  iframe: 'Remove it and link to the page: [words](https://…).',
-}
+const isHidden = (source: string) => /^<[!?]/.test(source)
 
-function attributeFix(name: string): string {
-  if (name.startsWith('on')) return `Remove ${name}; articles run no scripts.`
-  if (name === 'style') return 'Remove style; the looks come from the site’s style sheets.'
-  return `Remove ${name}; allowed are ${[...attributes].join(', ')}.`
-}
+/** Comments and the like: hidden on the page and not in its source, and browsers and parsers do not agree where they end. */
+export const comments: TextRule = ({ tree, body, bodyIssue }) =>
+  parts(tree, 'html')
+    .filter((node) => isHidden(sourceOf(body, node)))
+    .map((node) => bodyIssue(offsetOf(node), 'Everybody can read this in the source of the page.', 'Take it out.'))
 
-/** What is wrong with the tags in a piece of HTML, at its offset in the text. */
-function findings(html: string, from: number): Finding[] {
-  const found: Finding[] = []
-  const parser = new Parser({
-    onopentag: (name, given) => {
-      const at = from + parser.startIndex
-      if (!elements.has(name)) {
-        const fix = elementFixes[name] ?? `Write it in markdown; allowed as HTML are ${[...elements].join(', ')}.`
-        found.push({ at, cause: `The HTML element <${name}> is not allowed in an article.`, fix })
-        return
-      }
-      for (const attribute of Object.keys(given).filter((key) => !attributes.has(key)))
-        found.push({
-          at,
-          cause: `The attribute ${attribute} of <${name}> is not allowed in an article.`,
-          fix: attributeFix(attribute),
-        })
+/** Elements and attributes that are allowed, each closed before the one around it: an open one would take in what follows, a stray end would cut the page. */
+export const html: TextRule = ({ tree, body, bodyIssue }) => {
+  const pieces = parts(tree, 'html').filter((node) => !isHidden(sourceOf(body, node)))
+  if (pieces.length === 0) return []
+  // The HTML alone, at the offsets that it has in the text.
+  let source = ''
+  for (const node of pieces) source = source.padEnd(offsetOf(node)) + sourceOf(body, node)
+  const issues: ContentIssue[] = []
+  const open: number[] = []
+  const ends = new Set<number>()
+  const parser = new Parser(
+    {
+      onopentag: (name, given) => {
+        const at = parser.startIndex
+        open.push(at)
+        if (!elements.has(name)) {
+          const fix = `Write it in markdown; allowed as HTML are ${[...elements].join(', ')}.`
+          issues.push(bodyIssue(at, `The HTML element <${name}> is not allowed in a text.`, fix))
+        } else
+          for (const attribute of Object.keys(given).filter((key) => !attributes.has(key))) {
+            const fix = `Remove ${attribute}; allowed are ${[...attributes].join(', ')}.`
+            issues.push(bodyIssue(at, `The attribute ${attribute} of <${name}> is not allowed in a text.`, fix))
+          }
+      },
+      onclosetag: (name, isImplied) => {
+        const at = open.pop()!
+        if (!isImplied) ends.add(parser.startIndex)
+        else if (elements.has(name) && !voids.has(name))
+          issues.push(bodyIssue(at, `<${name}> is not closed.`, `Write </${name}> at its end.`))
+      },
     },
-  })
-  parser.end(html)
-  return found
-}
-
-/** Raw HTML as far as it can do harm or break the page. Comments too: browsers and parsers do not agree where they end. */
-export const rawHtml: Rule = ({ text, parts }) =>
-  parts
-    .filter(({ node }) => node.type === 'html')
-    .flatMap(({ from, to }) =>
-      /^<[!?]/.test(text.slice(from))
-        ? [
-            {
-              at: from,
-              cause: 'Everybody can read this in the source of the page.',
-              fix: 'Take it out; a text has no hidden notes.',
-            },
-          ]
-        : findings(text.slice(from, to), from),
-    )
-
-/** Every allowed element is closed, the inner ones first: an open one would take in what follows, a stray end would cut the page. */
-export const balancedHtml: Rule = ({ text, parts }) => {
-  const open: { name: string; at: number }[] = []
-  const unclosed = ({ name, at }: { name: string; at: number }) => ({
-    at,
-    cause: `<${name}> is not closed.`,
-    fix: `Write </${name}> at its end.`,
-  })
-  const found: Finding[] = []
-  for (const { from, to } of parts.filter(({ node }) => node.type === 'html'))
-    for (const match of text.slice(from, to).matchAll(/<(\/?)([a-z]+)\b[^>]*>/gi)) {
-      const name = match[2]!.toLowerCase()
-      const at = from + match.index
-      if (voids.has(name) || (!match[1] && !elements.has(name))) continue
-      const place = open.findLastIndex((other) => other.name === name)
-      if (!match[1]) open.push({ name, at })
-      else if (place >= 0) found.push(...open.splice(place).slice(1).map(unclosed))
-      else if (elements.has(name) || !text.slice(0, at).toLowerCase().includes(`<${name}`))
-        found.push({ at, cause: `</${name}> closes nothing.`, fix: 'Remove it.' })
-    }
-  return [...found, ...open.map(unclosed)]
+    // As XML: nothing is swallowed after <script>, and nothing is closed that the text leaves open.
+    { xmlMode: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
+  )
+  parser.end(source)
+  const stray = [...source.matchAll(/<\/[a-z]+/gi)].filter(({ index }) => !ends.has(index))
+  return [...issues, ...stray.map(({ 0: end, index }) => bodyIssue(index, `${end}> closes nothing.`, 'Remove it.'))]
 }

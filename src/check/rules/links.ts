@@ -1,96 +1,74 @@
-import type { Definition, Image, Link } from 'mdast'
-import type { Markdown, MarkdownPart } from '../markdown'
+import { parts, offsetOf, sourceOf } from '../markdown'
+import { linkTargets } from '../linkTargets'
+import type { Rule, TextRule } from '../rule'
 import { destinationProblem } from './destination'
-import type { Finding, Rule } from './rule'
 
-/** The target of a link, picture or definition as it is meant, and where it is written. */
-export function targetOf(
-  { text }: Markdown,
-  { node, from, to }: MarkdownPart & { node: Link | Image | Definition },
-): { url: string; at: number } {
-  const source = text.slice(from, to)
-  // The parser puts the http:// before a bare address that begins with www.
-  if (source.startsWith('www.')) return { url: source, at: from }
-  if (node.url === '') return { url: '', at: from }
-  const before = node.type === 'definition' ? /^.*?\]:\s*<?/s : /^(?:.*\]\(\s*)?<?/s
-  return { url: node.url, at: from + before.exec(source)![0].length }
+/** Where the target of a link, picture or definition is written: its last occurrence; where it begins, if it is written in entities. */
+export function targetOffset(body: string, node: Parameters<typeof sourceOf>[1] & { url: string }): number {
+  const within = node.url === '' ? -1 : sourceOf(body, node).lastIndexOf(node.url)
+  return offsetOf(node) + Math.max(0, within)
 }
 
-const hasWords = (children: Link['children']) =>
-  children.some((child) => child.type !== 'text' || child.value.trim() !== '')
-
-/** Every link leads somewhere, safely, and says where. */
-export const links: Rule = (body, place) => {
-  const ofPictures = new Set(body.parts.flatMap(({ node }) => (node.type === 'imageReference' ? node.identifier : [])))
-  const check = (part: MarkdownPart & { node: Link | Definition }): Finding[] => {
-    const { url, at } = targetOf(body, part)
-    const problem = destinationProblem(url, place)
-    return problem ? [{ at, ...problem }] : []
-  }
-  return body.parts.flatMap((part): Finding[] => {
-    const { node, from } = part
-    const wordless =
-      (node.type === 'link' || node.type === 'linkReference') && !hasWords(node.children)
-        ? [
-            {
-              at: from,
-              cause: 'The link has no words, so nobody can see or hear it.',
-              fix: 'Write what it leads to between the brackets: [our prices](page:pricing).',
-            },
-          ]
-        : []
-    if (node.type === 'link') return [...wordless, ...check({ ...part, node })]
-    if (node.type === 'definition') return ofPictures.has(node.identifier) ? [] : check({ ...part, node })
-    return wordless
+/** Every link leads somewhere, safely. */
+export const links: Rule = (content) => {
+  const targets = linkTargets(content)
+  return content.texts.flatMap((text) => {
+    const { tree, body, bodyIssue } = text
+    const pictures = new Set(parts(tree, 'imageReference').map(({ identifier }) => identifier))
+    const definitions = parts(tree, 'definition').filter(({ identifier }) => !pictures.has(identifier))
+    return [...parts(tree, 'link'), ...definitions].flatMap((node) => {
+      const [cause, fix] = destinationProblem(node.url, text, targets) ?? []
+      return cause && fix ? bodyIssue(targetOffset(body, node), cause, fix) : []
+    })
   })
 }
 
-const understood = new Set([
-  'link',
-  'linkReference',
-  'image',
-  'imageReference',
-  'definition',
-  'footnoteReference',
-  'inlineCode',
-  'code',
-  'html',
-])
+/** Every link has words that can be seen or heard. */
+export const linkWords: TextRule = ({ tree, bodyIssue }) =>
+  parts(tree, 'link', 'linkReference')
+    .filter(({ children }) => children.every((child) => child.type === 'text' && child.value.trim() === ''))
+    .map((node) =>
+      bodyIssue(
+        offsetOf(node),
+        'The link has no words.',
+        'Write them between the brackets: [our prices](page:pricing).',
+      ),
+    )
 
-/** Matches of a pattern in what people read, apart from links, pictures, notes, code and HTML. */
-function unread({ text, parts }: Markdown, pattern: RegExp): RegExpExecArray[] {
-  const matches = [...text.matchAll(pattern)]
-  if (matches.length === 0) return []
-  const read = parts.filter(({ node }) => understood.has(node.type))
-  return matches.filter(({ index }) => !read.some(({ from, to }) => from <= index && index < to))
-}
-
-/** `[words][label]` needs a line `[label]: target`, and a footnote its text. */
-export const references: Rule = (body) => [
-  ...unread(body, /(?<!\\)!?\[([^\][\\]+)\]\[(?!\^)([^\][\\]*)\]/g).map(({ index, 1: words, 2: label }) => {
-    const name = (label === '' ? words! : label!).trim().replace(/\s+/g, ' ').toLowerCase()
-    return {
-      at: index,
-      cause: `Nothing says where [${name}] leads, so the brackets would be shown.`,
-      fix: `Write the target in round brackets, or add a line [${name}]: page:id`,
-    }
-  }),
-  ...unread(body, /\[\^([^\]\s]+)\](?!:)/g).map(({ index, 0: mark }) => ({
-    at: index,
-    cause: `The footnote ${mark} has no text.`,
-    fix: `Add a line ${mark}: and the text of the note.`,
-  })),
+/** What people read as it is written when it is not what it seems: the pattern, and what is wrong. */
+const attempts: readonly [pattern: RegExp, cause: string, fix: string][] = [
+  [
+    /(?<!\\)!?\[[^\][\\]+\]\[(?!\^)[^\][\\]*\]/g,
+    'Nothing says where this leads, so the brackets would be shown.',
+    'Write the target in round brackets, or add a line [label]: page:id.',
+  ],
+  [/\[\^[^\]\s]+\](?!:)/g, 'This footnote has no text.', 'Add a line that begins with its mark and a colon.'],
+  [
+    /!?\[[^\][\n]*\](?:\(| \((?=page:|post:|https?:|#))/g,
+    'This is not read as a link or picture; its brackets would be shown.',
+    'Write [words](target): no space before or in the target, and both brackets closed.',
+  ],
 ]
 
-const attempt = /(!?)\[([^\][\n]*)\]( ?)\(([^()\n]*)(\)?)/g
-
-/** Links and pictures that are not written as such, so that their brackets would be shown. */
-export const brokenLinks: Rule = (body) =>
-  unread(body, attempt).flatMap((match): Finding[] => {
-    const [, mark, words, gap, target, end] = match as unknown as [string, string, string, string, string, string]
-    if (gap && !/^(page:|post:|https?:|#)/.test(target)) return []
-    const cause = `This is not read as a ${mark ? 'picture' : 'link'}; its brackets would be shown.`
-    const whole = `${mark}[${words}](${target.trim().replace(/\s+/g, mark ? '-' : '')})`
-    const rename = mark && /\s/.test(target.trim()) ? ' and give the file a name without spaces' : ''
-    return [{ at: match.index, cause, fix: `Write ${end ? whole : whole.slice(0, -1) + ')'}${rename}` }]
-  })
+/** References without a definition, footnotes without a text, links and pictures that are not written as such. */
+export const brackets: TextRule = ({ tree, body, bodyIssue }) => {
+  const found = attempts.flatMap(([pattern, ...words]) =>
+    [...body.matchAll(pattern)].map(({ index, 0: { length } }) => ({ from: index, to: index + length, words })),
+  )
+  if (found.length === 0) return []
+  const understood = parts(
+    tree,
+    'link',
+    'linkReference',
+    'image',
+    'imageReference',
+    'definition',
+    'footnoteReference',
+    'inlineCode',
+    'code',
+    'html',
+  ).map(({ position }) => ({ from: position!.start.offset!, to: position!.end.offset! }))
+  return found
+    .filter(({ from }) => !understood.some((part) => part.from <= from && from < part.to))
+    .map(({ from, words }) => bodyIssue(from, ...words))
+}

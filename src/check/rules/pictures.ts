@@ -1,86 +1,68 @@
-import { nearest } from '../nearest'
-import type { Problem } from '../../content/days'
-import { targetOf } from './links'
-import type { ContentEntry } from '../parseContent'
-import type { Content } from '../readContent'
-import type { Finding, Rule } from './rule'
+import type { ContentIssue } from '../issues'
+import { offsetOf, parts } from '../markdown'
+import { didYouMean } from '../nearest'
+import type { TextRule } from '../rule'
+import type { Content, Text } from '../readContent'
+import { targetOffset } from './links'
+
+/** Width in pixels that a cover needs on a wide screen. */
+const coverWidth = 1600
+
+const folderOf = ({ collection, key }: Text) => `content/${collection}/${key}/`
 
 /** A file name as it is, without the %20 of addresses. */
-function decoded(name: string): string {
+function fileName(url: string): string {
   try {
-    return decodeURI(name)
+    return decodeURI(url).replace(/^\.\//, '')
   } catch {
-    return name
+    return url
   }
 }
 
 /** What is wrong with naming a picture beside a text: it must be there, in the same spelling; undefined where nothing is. */
-export function pictureProblem(
-  name: string,
-  { collection, key }: ContentEntry,
-  { files }: Content,
-): Problem | undefined {
-  const folder = `content/${collection}/${key}/`
-  if (/^(https?:)?\/\//i.test(name))
-    return {
-      cause: `"${name}" is a picture on another server, which would learn who reads the page and may take it away.`,
-      fix: `Download it (if its licence allows), put it into ${folder} and write its file name.`,
-    }
-  if (/^data:/i.test(name))
-    return {
-      cause: 'The picture is written into the text as data.',
-      fix: `Put it as a file into ${folder} and write its name.`,
-    }
-  const wanted = decoded(name).replace(/^\.\//, '')
-  const file = files.get(folder + wanted)
-  if (file && !/\.(md|markdown)$/i.test(wanted)) return undefined
-  if (file) return { cause: `"${wanted}" is a text and no picture.`, fix: `Write the name of a picture in ${folder}` }
-  const beside = [...files.keys()]
-    .filter((path) => path.startsWith(folder) && !path.endsWith('.md'))
-    .map((path) => path.slice(folder.length))
-  const same = beside.find((other) => other.normalize('NFC').toLowerCase() === wanted.normalize('NFC').toLowerCase())
-  if (same?.normalize('NFC') === wanted.normalize('NFC'))
-    return {
-      cause: `The letters of "${wanted}" are put together otherwise in the name of the file.`,
-      fix: 'Rename the file with plain letters, a-z and hyphens.',
-    }
-  if (same)
-    return {
-      cause: `The picture is called "${same}", not "${wanted}"; servers tell capital letters apart.`,
-      fix: `Write ${same}`,
-    }
-  const near = nearest(wanted, beside)
-  return {
-    cause: `The picture "${wanted}" is not in ${folder}.`,
-    fix: near
-      ? `Did you mean ${near}?`
-      : `Put it there${beside.length > 0 ? `, or use one of: ${beside.join(', ')}` : ''}.`,
-  }
+function pictureProblem(url: string, text: Text, { files }: Content): [cause: string, fix: string] | undefined {
+  const folder = folderOf(text)
+  const name = fileName(url)
+  if (/^([a-z]+:|\/\/)/i.test(name))
+    return [
+      `"${name.slice(0, 60)}" is a picture on another server, or one written as data; either tells others who reads the page.`,
+      `Put it as a file into ${folder} (if its licence allows) and write its name.`,
+    ]
+  if (files.has(folder + name) && !/\.(md|markdown)$/i.test(name)) return undefined
+  const beside = [...files.keys()].filter((path) => path.startsWith(folder) && !path.endsWith('.md'))
+  const fix = didYouMean(
+    name,
+    beside.map((path) => path.slice(folder.length)),
+  )
+  return [`There is no picture "${name}" in ${folder}; capital letters and the form of accents count.`, fix]
+}
+
+/** The cover of a post is there and wide enough. */
+export const covers: TextRule = (text, content) => {
+  const { cover } = text.data ?? {}
+  if (typeof cover !== 'string') return []
+  const problem = pictureProblem(cover, text, content)
+  if (problem) return [text.fields.issue(['cover'], ...problem)]
+  const { image } = content.files.get(folderOf(text) + fileName(cover))!
+  if (!image?.type || image.width >= coverWidth) return []
+  const fix = `Use a picture at least ${coverWidth} pixels wide; a drawing (svg) says its width in its first tag.`
+  return [text.fields.issue(['cover'], `The cover is too small: ${image.width} pixels wide.`, fix)]
 }
 
 /** Every picture in a text is beside it and says in words what it shows. */
-export const pictures: Rule = (body, { entry, content }) => {
-  const targets = new Map(
-    body.parts.flatMap(({ node, ...place }) =>
-      node.type === 'definition' ? [[node.identifier, targetOf(body, { node, ...place })] as const] : [],
-    ),
-  )
-  return body.parts.flatMap(({ node, ...place }): Finding[] => {
-    if (node.type !== 'image' && node.type !== 'imageReference') return []
-    const target = node.type === 'image' ? targetOf(body, { node, ...place }) : targets.get(node.identifier)!
+export const pictures: TextRule = (text, content) => {
+  const { tree, body, bodyIssue } = text
+  const definitions = new Map(parts(tree, 'definition').map((node) => [node.identifier, node]))
+  return parts(tree, 'image', 'imageReference').flatMap((node): ContentIssue[] => {
+    const target = node.type === 'image' ? node : definitions.get(node.identifier)!
+    const problem = pictureProblem(target.url, text, content)
     const words = node.alt?.trim() ?? ''
-    const problem = pictureProblem(target.url, entry, content)
+    const wordless = 'The picture has no words for those who cannot see it.'
     return [
       ...(words === '' || words === target.url
-        ? [
-            {
-              at: place.from,
-              cause: 'The picture has no words for those who cannot see it.',
-              fix: 'Write what it shows: ![A paid invoice](paid.png).',
-            },
-          ]
+        ? [bodyIssue(offsetOf(node), wordless, 'Write what it shows: ![A paid invoice](paid.png).')]
         : []),
-      ...(problem ? [{ at: target.at, ...problem }] : []),
+      ...(problem ? [bodyIssue(targetOffset(body, target), ...problem)] : []),
     ]
   })
 }

@@ -2,15 +2,14 @@ import { isKind, kindNamed, type ShownCollection } from '../site/pageKinds'
 import { hasParameter } from '../site/paths'
 import type { Content } from './readContent'
 
-/** A row of `content/pages.json` that may have issues. */
-export interface RawRow {
-  template?: unknown
-  path?: Record<string, unknown>
-}
-
-/** Whether links and menus may name a row: its page has one address a language. A row of an unknown kind has enough of one issue. */
-export const isTarget = ({ template, path }: RawRow): boolean =>
-  (!isKind(template) || kindNamed(template).link === 'page') && !hasParameter(String(Object.values(path ?? {})[0]))
+/** Ids of the rows of `content/pages.json` that links and menus may name: the page has one address a language. A row of an unknown kind has enough of one issue. */
+export const targetPages = ({ json }: Content): string[] =>
+  Object.entries((json.pages?.value ?? {}) as Record<string, { template?: unknown; path?: object }>).flatMap(
+    ([id, { template, path }]) => {
+      const isLinked = !isKind(template) || kindNamed(template).link === 'page'
+      return isLinked && !hasParameter(String(Object.values(path ?? {})[0])) ? [id] : []
+    },
+  )
 
 /** Id of the row whose pages show a collection each, such as the posts: not the one of further pages of a list. Undefined where there is none. */
 export const rowShowing = (collection: ShownCollection, { data }: Content): string | undefined =>

@@ -1,0 +1,79 @@
+import { foldedSlug } from '../../content/slug'
+import { aliasLanguages, languageCodes, type Language } from '../../site/languages'
+import { addressedPages, type Address, type AddressedPage } from '../addressedPages'
+import type { ContentIssue } from '../issues'
+import type { Rule } from '../rule'
+
+/** An address that a page has or had in a language. */
+interface Claim {
+  page: AddressedPage
+  language: Language
+  address: Address
+  former: boolean
+}
+
+const claimsOf = (page: AddressedPage, language: Language): Claim[] =>
+  (page.addresses[language] ?? []).map((address, index) => ({ page, language, address, former: index > 0 }))
+
+/** What is wrong with an address that its own page has or had already. In another language it answers where the page's own one does. */
+function repetition({ former, language }: Claim, owner: Claim): [cause: string, fix: string] | undefined {
+  if (!former || language !== owner.language) return undefined
+  return [owner.former ? 'is there twice' : 'is the one that the page still has', 'Take it out of "was".']
+}
+
+/** What is wrong with an address that another page has or had. */
+function collision({ language, address: { path }, former }: Claim, owner: Claim, host: Language): [string, string] {
+  const { kind, id, addresses } = owner.page
+  const { file } = addresses[owner.language]![0]!
+  const other = kind === 'post' ? file : `the ${kind} "${id}" of ${file}`
+  const spelling = owner.address.path === path ? '' : ` (it is written ${owner.address.path} there; both look alike)`
+  const isAlias = language !== host || owner.language !== host
+  const where = isAlias ? `; Finnish and English addresses answer on the host of "${host}" too` : ''
+  return [
+    `is taken: ${other} ${owner.former ? 'had' : 'has'} it too${spelling}${where}`,
+    former ? 'Take it out of "was", or give the other page another address.' : 'Give one of them another path or slug.',
+  ]
+}
+
+/** Addresses that are wanted twice on the host of a language, where Finnish and English paths answer too; by what is wanted by whom. */
+function clashes(pages: readonly AddressedPage[], host: Language): [name: string, issue: ContentIssue][] {
+  const owners = new Map<string, Claim>()
+  // Pages of their own language come first, so that the blame falls on the alias; and what there is before what there was.
+  const claims = [host, ...aliasLanguages.filter((code) => code !== host)]
+    .flatMap((language) => pages.flatMap((page) => (page.addresses[host] ? claimsOf(page, language) : [])))
+    .sort((a, b) => Number(a.former) - Number(b.former))
+  return claims.flatMap((claim): [string, ContentIssue][] => {
+    const { path, ...place } = claim.address
+    const look = foldedSlug(path)
+    const owner = owners.get(look)
+    if (!owner) owners.set(look, claim)
+    const problem = owner && (owner.page === claim.page ? repetition(claim, owner) : collision(claim, owner, host))
+    if (!problem) return []
+    const pair = [claim, owner].map(({ page }) => page.kind + page.id).sort()
+    const cause = `The ${claim.former ? 'former ' : ''}address ${path} ${problem[0]}.`
+    return [[[...pair, look].join(' '), { ...place, cause, fix: problem[1] }]]
+  })
+}
+
+/** No address is wanted twice on any host, former ones included, also up to case and Unicode form, also through an alias. */
+export const addresses: Rule = (content) => {
+  const pages = addressedPages(content)
+  const found = languageCodes.flatMap((host) => clashes(pages, host))
+  // On several hosts it is one mistake: the first one tells it.
+  return [...new Map(found.reverse()).values()]
+}
+
+/** Last parts of addresses under which lists of the blog lie. */
+const reserved = ['page', 'tag']
+
+/** No post wants the address of a folder that the blog needs for its lists. */
+export const reservedSlugs: Rule = (content) =>
+  addressedPages(content)
+    .filter(({ kind }) => kind === 'post')
+    .flatMap((page) => languageCodes.flatMap((language) => page.addresses[language] ?? []))
+    .flatMap(({ path, ...place }) => {
+      const slug = path.split('/').at(-1)!
+      if (!reserved.includes(foldedSlug(slug))) return []
+      const cause = `The slug "${slug}" is reserved: the site itself needs that address.`
+      return [{ ...place, cause, fix: 'Choose a word of the title; take a former one out of "was".' }]
+    })

@@ -1,0 +1,71 @@
+import { isDay } from '../../content/days'
+import { placeholders } from '../../content/placeholders'
+import { variableNamesOf } from '../../content/variableNames'
+import { strings } from '../../content/strings'
+import type { TextRule } from '../rule'
+import { didYouMean } from '../nearest'
+import type { Content } from '../readContent'
+import { braceFindings, leftoverFindings, type Finding } from './leftovers'
+
+/** What does not work where a text is shown as it is written. */
+const markup: readonly [pattern: RegExp, cause: string][] = [
+  [/<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+);/i, 'HTML would be shown as it is'],
+  [/\]\((?:page|post|https?):/, 'Links do not work here'],
+  [/\*\*|__/, 'Asterisks would be shown as they are'],
+]
+
+/** The fields of front matter are plain text. */
+export const plainFields: TextRule = ({ fields }) =>
+  strings(fields.value).flatMap(({ path, text }) =>
+    markup
+      .filter(([pattern]) => pattern.test(text))
+      .map(([, cause]) => fields.issue(path, `${cause}: this field is plain text.`, 'Write plain words in it.')),
+  )
+
+/** Every `{{name}}` that nothing fills. */
+function variableFindings(text: string, { data }: Content): Finding[] {
+  const known = variableNamesOf(data.plans)
+  return [...text.matchAll(/\{\{(\w+)\}\}/g)]
+    .filter(([, name]) => !known.includes(name!))
+    .map(({ 0: whole, 1: name, index }) => ({
+      at: index,
+      cause: `Nothing is known to put in the place of ${whole}.`,
+      fix: didYouMean(name!, known),
+    }))
+}
+
+/** Fields and bodies hold no variable that nothing fills and no note to oneself. */
+export const finishedWords: TextRule = ({ fields, body, language, bodyIssue }, content) => {
+  const findings = (text: string) => [
+    ...braceFindings(text),
+    ...variableFindings(text, content),
+    ...leftoverFindings(text, language),
+  ]
+  return [
+    ...strings(fields.value).flatMap(({ path, text }) =>
+      findings(text).map(({ cause, fix }) => fields.issue(path, cause, fix)),
+    ),
+    ...findings(body).map(({ at, cause, fix }) => bodyIssue(at, cause, fix)),
+  ]
+}
+
+/** A post that is no draft any more holds nothing of what `npm run new:post` wrote in the place of its words. */
+export const placeholderWords: TextRule = ({ collection, data, fields, body, bodyIssue }) => {
+  if (collection !== 'blog' || data?.draft !== false) return []
+  const cause = 'This is what a new post begins with, not the post.'
+  const fix = 'Write your own words, or set draft: true until they are written.'
+  const { description, opening, paragraph } = placeholders
+  return [
+    ...(data.description === description ? [fields.issue(['description'], cause, fix)] : []),
+    ...[opening, paragraph].flatMap((text) => (body.includes(text) ? bodyIssue(body.indexOf(text), cause, fix) : [])),
+  ]
+}
+
+/** A text is not updated before it is published. */
+export const daysInOrder: TextRule = ({ fields }) => {
+  const { date, updated } = (fields.value ?? {}) as Record<string, unknown>
+  if (typeof date !== 'string' || typeof updated !== 'string' || !isDay(date) || !isDay(updated) || updated >= date)
+    return []
+  const cause = `The text was updated on ${updated}, before it was published on ${date}.`
+  return [fields.issue(['updated'], cause, 'Exchange the two days, or leave out "updated".')]
+}

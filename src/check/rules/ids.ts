@@ -1,0 +1,64 @@
+import type { DataName } from '../../content/dataSchemas'
+import { partsAt } from '../document'
+import { didYouMean } from '../nearest'
+import { targetPages } from '../pageRows'
+import { documentsOf, type Content } from '../readContent'
+import type { Rule } from '../rule'
+
+type Known = (content: Content) => string[] | undefined
+
+const keys = (table: object | undefined) => table && Object.keys(table)
+
+const rows: Known = ({ data }) => keys(data.pages)
+const targets: Known = (content) => content.data.pages && targetPages(content)
+const plans: Known = ({ data }) => keys(data.plans?.plans)
+const cycles: Known = ({ data }) => keys(data.plans?.cycles)
+const features: Known = ({ data }) => data.plans?.features.map(({ id }) => id)
+const people: Known = ({ data }) => keys(data.company?.team)
+const tags: Known = ({ data }) => keys(data.tags)
+const invoices: Known = ({ data }) => data.samples?.invoices.map(({ number }) => String(number))
+
+/** Where an id of something else stands, what it is called, and those that there are; undefined where their file cannot be read. */
+export const references: readonly [file: DataName | 'blog', pattern: string, what: string, known: Known][] = [
+  ['pages', '*.related.*', 'page', rows],
+  ['navigation', '*.*.page', 'page with one address', targets],
+  ['navigation', 'footer.*.pages.*.page', 'page with one address', targets],
+  ['plans', 'defaultCycle', 'billing cycle', cycles],
+  ['plans', 'features.*.plans.*', 'plan', plans],
+  ['plans', 'features.*.page', 'page', rows],
+  ['plans', 'plans.*.highlights.*', 'feature', features],
+  ['company', 'founder', 'member of the team', people],
+  ['samples', '*.invoice', 'invoice', invoices],
+  ['blog', 'author', 'author', people],
+  ['blog', 'tags.*', 'tag', tags],
+]
+
+/** Every id that data and posts name is there. */
+export const knownIds: Rule = (content) =>
+  references.flatMap(([file, pattern, what, known]) =>
+    documentsOf(file, content).flatMap((document) =>
+      partsAt(document.value, pattern).flatMap(({ path, value }) => {
+        const [id, ids] = [String(value), known(content)]
+        return !ids || ids.includes(id) ? [] : document.issue(path, `There is no ${what} "${id}".`, didYouMean(id, ids))
+      }),
+    ),
+  )
+
+/** Lists in which nothing may stand twice. */
+export const lists: readonly [file: DataName | 'blog', pattern: string][] = [
+  ['plans', 'features.*.id'],
+  ['samples', 'invoices.*.number'],
+  ['blog', 'tags.*'],
+]
+
+/** No id stands twice in a list. */
+export const idsOnce: Rule = (content) =>
+  lists.flatMap(([file, pattern]) =>
+    documentsOf(file, content).flatMap((document) => {
+      const parts = partsAt(document.value, pattern)
+      const isRepeated = (value: unknown, index: number) => parts.findIndex((part) => part.value === value) < index
+      return parts
+        .filter(({ value }, index) => isRepeated(value, index))
+        .map(({ path, value }) => document.issue(path, `"${String(value)}" is there twice.`, 'Remove or change one.'))
+    }),
+  )

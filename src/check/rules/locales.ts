@@ -1,0 +1,95 @@
+import { variablesIn } from '../../content/fill'
+import { defaultLanguage, languageCodes, type Language } from '../../site/languages'
+import { unsafeKeys, type Document, type ValuePath } from '../document'
+import type { ContentIssue } from '../issues'
+import { didYouMean } from '../nearest'
+import type { Rule } from '../rule'
+import { braceFindings } from './leftovers'
+import { pluralIssues, pluralKey } from './plurals'
+
+/** A text of a locale file. */
+interface LocaleText {
+  path: ValuePath
+  value: unknown
+}
+
+/** The texts of a locale file by their dotted keys. */
+export type LocaleTexts = ReadonlyMap<string, LocaleText>
+
+function textsOf(value: unknown, path: ValuePath = []): [string, LocaleText][] {
+  if (value === null || typeof value !== 'object') return [[path.join('.'), { path, value }]]
+  return Object.entries(value)
+    .filter(([key]) => !unsafeKeys.has(key))
+    .flatMap(([key, item]) => textsOf(item, [...path, key]))
+}
+
+/** Names may stand in one language's sentence and not in another's, and the form for one without its number; figures and values may not. */
+const valuesIn = (text: string, key: string) =>
+  variablesIn(text)
+    .filter(
+      (name) => name !== 'product' && name !== 'company' && !(name === 'count' && pluralKey(key)?.category === 'one'),
+    )
+    .map((name) => `{{${name}}}`)
+    .join(', ') || 'nothing'
+
+const isSentence = (text: string) => text.length >= 20 && text.split(/\s+/).length >= 3
+
+/** What is wrong with a text beside the one of the default language. */
+function problem(
+  key: string,
+  value: unknown,
+  original: string,
+  language: Language,
+): [cause: string, fix: string] | undefined {
+  const inDefault = `in "${defaultLanguage}" it is “${original}”`
+  if (typeof value !== 'string')
+    return [`"${key}" is ${JSON.stringify(value)}, not a text.`, 'Write it between quotation marks.']
+  if (value.trim() === '') return [`The key "${key}" is empty.`, `Write its text; ${inDefault}.`]
+  const [braces] = braceFindings(value)
+  if (braces) return [braces.cause, braces.fix]
+  const [found, wanted] = [valuesIn(value, key), valuesIn(original, key)]
+  if (found !== wanted)
+    return [
+      `"${key}" interpolates ${found}; in "${defaultLanguage}" it is ${wanted}.`,
+      'Use the same {{names}} in every language.',
+    ]
+  if (language === defaultLanguage || value !== original || !isSentence(value)) return undefined
+  return [`"${key}" is the same as in "${defaultLanguage}": it is not translated.`, `Write it in "${language}".`]
+}
+
+/** Issues of a locale file beside the one of the default language. */
+function compare(file: Document, reference: Document, language: Language): ContentIssue[] {
+  const [texts, originals]: LocaleTexts[] = [new Map(textsOf(file.value)), new Map(textsOf(reference.value))]
+  const plurals = new Set([...originals!.keys(), ...texts!.keys()].flatMap((key) => pluralKey(key)?.base ?? []))
+  const missing = [...originals!].filter(([key]) => !texts!.has(key) && !plurals.has(pluralKey(key)?.base ?? key))
+  return [
+    ...missing.map(([key, { path, value }]) => {
+      const fix = `Add "${String(path.at(-1))}" in "${language}"; in "${defaultLanguage}" it is “${String(value)}”.`
+      return file.issue(path.slice(0, -1), `The key "${key}" is missing.`, fix, 'key')
+    }),
+    ...pluralIssues(file, texts!, plurals, language),
+    ...[...texts!].flatMap(([key, { path, value }]) => {
+      const original = originals!.get(key) ?? originals!.get(`${pluralKey(key)?.base ?? ''}_other`)
+      if (!original) {
+        const fix = `${didYouMean(key, [...originals!.keys()])} Else remove it here or add it there.`
+        return file.issue(path, `The key "${key}" is not in "${defaultLanguage}".`, fix, 'key')
+      }
+      const [cause, fix] = problem(key, value, String(original.value), language) ?? []
+      return cause && fix ? file.issue(path, cause, fix) : []
+    }),
+  ]
+}
+
+/** Every language has the same namespaces, keys and interpolations, none empty or untranslated. */
+export const locales: Rule = ({ locales: documents, files }) => {
+  const namespaces = new Set([...files.keys()].flatMap((path) => /^locales\/\w+\/(\w+)\.json$/.exec(path)?.[1] ?? []))
+  return [...namespaces].flatMap((namespace) =>
+    languageCodes.flatMap((language): ContentIssue[] => {
+      const [path, original] = [language, defaultLanguage].map((code) => `locales/${code}/${namespace}.json`)
+      if (!files.has(path!))
+        return [{ file: path!, cause: 'The file is missing.', fix: `Translate ${original!}, or remove all of them.` }]
+      const [file, reference] = [documents.get(path!), documents.get(original!)]
+      return file?.value && reference?.value ? compare(file, reference, language) : []
+    }),
+  )
+}

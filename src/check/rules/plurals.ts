@@ -1,0 +1,36 @@
+import { languages, type Language } from '../../site/languages'
+import type { Document } from '../document'
+import type { ContentIssue } from '../issues'
+import type { LocaleTexts } from './locales'
+
+const categories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
+const suffix = new RegExp(`^(.+)_(${categories.join('|')})$`)
+
+/** A key of a text that changes with a number (`days_one`), as i18next writes it; undefined for any other key. */
+export function pluralKey(key: string): { base: string; category: string } | undefined {
+  const [, base, category] = suffix.exec(key) ?? []
+  return base && category ? { base, category } : undefined
+}
+
+/** A text that changes with a number has all forms that the language has by the Unicode rules that browsers follow, and no other. */
+export function pluralIssues(
+  file: Document,
+  texts: LocaleTexts,
+  bases: ReadonlySet<string>,
+  language: Language,
+): ContentIssue[] {
+  const { pluralCategories } = new Intl.PluralRules(languages[language].locale).resolvedOptions()
+  return [...bases].flatMap((base) =>
+    categories.flatMap((category) => {
+      const text = texts.get(`${base}_${category}`)
+      const isUsed = pluralCategories.includes(category)
+      const fix = `"${language}" has the forms ${pluralCategories.map((form) => `_${form}`).join(', ')}.`
+      if (isUsed && !text) {
+        const cause = `The form "${base}_${category}" is missing; for some numbers the key would be shown.`
+        return file.issue(texts.get(`${base}_other`)?.path ?? base.split('.'), cause, fix)
+      }
+      const cause = `The form "${base}_${category}" is never used in "${language}".`
+      return text && !isUsed ? file.issue(text.path, cause, fix, 'key') : []
+    }),
+  )
+}

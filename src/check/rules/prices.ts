@@ -1,0 +1,65 @@
+import type { ContentIssue } from '../issues'
+import { didYouMean } from '../nearest'
+import type { Rule } from '../rule'
+
+/** Every plan has a price for every billing cycle, longer ones cost no more a month, and the saving that the copy promises holds. */
+export const prices: Rule = ({ data: { plans: table }, json: { plans: document } }) => {
+  if (!table || !document) return []
+  const cycles = Object.entries(table.cycles)
+    .sort(([, a], [, b]) => a - b)
+    .map(([cycle]) => cycle)
+  return Object.entries(table.plans).flatMap(([plan, { prices }]): ContentIssue[] => {
+    const at = ['plans', plan, 'prices']
+    const unknown = Object.keys(prices)
+      .filter((cycle) => !cycles.includes(cycle))
+      .map((cycle) =>
+        document.issue([...at, cycle], `There is no billing cycle "${cycle}".`, didYouMean(cycle, cycles)),
+      )
+    const missing = cycles
+      .filter((cycle) => prices[cycle] === undefined)
+      .map((cycle) =>
+        document.issue(
+          at,
+          `The plan "${plan}" has no price for "${cycle}".`,
+          `Add "${cycle}": and the price of a month.`,
+        ),
+      )
+    const dearer = cycles.flatMap((cycle, index) => {
+      const [price = 0, shorter = price] = [prices[cycle], prices[cycles[index - 1] ?? '']]
+      const cause = `The plan "${plan}" costs more a month ${cycle} (${price}) than ${cycles[index - 1]!} (${shorter}).`
+      return price > shorter
+        ? document.issue([...at, cycle], cause, `Prices are for one month; write at most ${shorter}.`)
+        : []
+    })
+    const { monthly = 0, yearly = 0 } = prices
+    const saving = monthly > 0 ? 1 - yearly / monthly : 1
+    // Shares such as 0.2 are not exact in binary.
+    if (dearer.length > 0 || saving >= table.yearlySaving - 1e-9) return [...unknown, ...missing, ...dearer]
+    const cause = `Copy promises that yearly billing saves ${table.yearlySaving}, but the plan "${plan}" saves ${saving.toFixed(3)}.`
+    const fix = `Write at most ${(monthly * (1 - table.yearlySaving)).toFixed(2)}, or change "yearlySaving".`
+    return [...unknown, ...missing, document.issue([...at, 'yearly'], cause, fix)]
+  })
+}
+
+/** The first value of a slider lies on it, and so does its end. */
+export const sliders: Rule = ({ data: { plans }, json: { plans: document } }) =>
+  Object.entries(plans?.estimate ?? {}).flatMap(([id, { min, max, step, value }]) => {
+    if ([value, max].every((stop) => stop >= min && stop <= max && Number.isInteger((stop - min) / step))) return []
+    const cause = `The slider of "${id}" goes from ${min} in steps of ${step}: it meets ${value} or ${max} never, or too late.`
+    const fix = 'Let "value" and "max" be "min" and a number of steps, and "value" no more than "max".'
+    return [document!.issue(['estimate', id], cause, fix)]
+  })
+
+/** The drawn run of invoices sends no more of them than it has recipients. */
+export const sampleRun: Rule = ({ data: { samples }, json: { samples: document } }) =>
+  (samples?.run.channels ?? []).flatMap(({ sent, recipients }, index) =>
+    sent > recipients
+      ? [
+          document!.issue(
+            ['run', 'channels', index, 'sent'],
+            `${sent} invoices are sent to ${recipients} recipients.`,
+            `Write at most ${recipients}.`,
+          ),
+        ]
+      : [],
+  )

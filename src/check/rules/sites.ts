@@ -1,0 +1,29 @@
+import { isLanguage, languageCodes, languages } from '../../site/languages'
+import type { Rule } from '../rule'
+
+/** A host says its language, to the browser and by its name, so none may say two (requirement 4.1). */
+export const sites: Rule = ({ data, json }) => {
+  const all = Object.entries(data.site?.sites ?? {}).flatMap(([language, address]) =>
+    isLanguage(language) ? [{ language, url: new URL(address) }] : [],
+  )
+  return all.flatMap(({ language, url }, index) => {
+    const issue = (cause: string, fix: string) =>
+      json.site!.issue(['sites', language], `The site in "${language}" ${cause}.`, fix)
+    const same = all.slice(0, index).find((other) => other.url.host === url.host)
+    const spoken = languageCodes.filter(
+      (code) => code !== language && url.hostname.includes(languages[code].hostWord || ' '),
+    )
+    return [
+      ...(url.href === `${url.origin}/`
+        ? []
+        : [issue(`is no whole host: ${url.href}`, `Write ${url.origin}; paths stand in content/pages.json.`)]),
+      ...(same ? [issue(`has the same host as the one in "${same.language}"`, 'Give each a host of its own.')] : []),
+      ...spoken.map((code) =>
+        issue(
+          `has a host with "${languages[code].hostWord}", by which a host is known to speak "${code}"`,
+          `Choose another host, or give "${code}" another word in src/site/languageTable.ts.`,
+        ),
+      ),
+    ]
+  })
+}

@@ -1,0 +1,76 @@
+import type { DataName } from '../../content/dataSchemas'
+import { kindNamed, nameKey } from '../../site/pageKinds'
+import { defaultLanguage } from '../../site/languages'
+import { partsAt, valueAt, type Document, type ValuePath } from '../document'
+import type { ContentIssue } from '../issues'
+import { targetPages } from '../pageRows'
+import { documentsOf, type Content } from '../readContent'
+import type { Rule } from '../rule'
+
+/** Where something stands that pages name, and the keys of its words, given the value there and its key. */
+export const named: readonly [file: DataName, pattern: string, words: (value: string, key: string) => string[]][] = [
+  ['navigation', '*.*.label', (label) => [label]],
+  ['navigation', 'footer.*.title', (label) => [label]],
+  ['navigation', 'footer.*.pages.*.label', (label) => [label]],
+  ['plans', 'plans.*', (_, id) => ['name', 'audience', 'button'].map((word) => `plans:plan.${id}.${word}`)],
+  ['plans', 'cycles.*', (_, id) => [`plans:cycle.${id}`, `plans:billed.${id}`]],
+  ['plans', 'features.*.id', (id) => [`catalog:feature.${id}.name`, `catalog:feature.${id}.text`]],
+  ['plans', 'features.*.group', (id) => [`catalog:group.${id}`]],
+  ['site', 'family.*.id', (id) => [`family.${id}.name`, `family.${id}.text`]],
+  ['company', 'team.*', (_, id) => [`company:team.role.${id}`]],
+  ['company', 'milestones.*.id', (id) => ['title', 'text'].map((word) => `company:growth.milestone.${id}.${word}`)],
+  ['samples', 'invoices.*.status', (id) => [`picture:status.${id}`]],
+  ['samples', 'invoices.*.lines.*.item', (id) => [`picture:item.${id}`]],
+  ['samples', 'invoices.*.lines.*.unit', (id) => [`picture:unit.${id}`]],
+  ['samples', 'sending.channel', (id) => [`picture:channel.${id}`]],
+  ['samples', 'contract.item', (id) => [`picture:item.${id}`]],
+  ['samples', 'run.channels.*.channel', (id) => [`picture:channel.${id}`]],
+]
+
+/** The key of the short name of a page; undefined where the page brings its own. */
+const shortName = (id: string, { data }: Content) => {
+  const row = data.pages?.[id]
+  return row && nameKey(kindNamed(row.template), id)
+}
+
+/** An issue where a text is missing, named by `key` of the namespace `common` or by `namespace:key` of another. */
+function missingWords(document: Document, path: ValuePath, name: string, { locales }: Content): ContentIssue[] {
+  const [namespace, key] = name.includes(':') ? (name.split(':', 2) as [string, string]) : ['common', name]
+  const file = `locales/${defaultLanguage}/${namespace}.json`
+  const texts = locales.get(file)
+  const isUnreadable = texts && texts.value === undefined
+  if (isUnreadable || typeof valueAt(texts?.value, key.split('.')) === 'string') return []
+  const cause = `There are no words for this: "${key}" is not in ${file}.`
+  const fix = `Add "${key}" to locales/<language>/${namespace}.json in every language, or name another key.`
+  return [document.issue(path, cause, fix)]
+}
+
+/** Everything that the data names has words: a page would show the key. Other languages are compared with the default one elsewhere. */
+export const words: Rule = (content) =>
+  named.flatMap(([file, pattern, keys]) =>
+    documentsOf(file, content).flatMap((document) =>
+      partsAt(document.value, pattern).flatMap(({ path, value }) =>
+        keys(String(value), String(path.at(-1))).flatMap((name) => missingWords(document, path, name, content)),
+      ),
+    ),
+  )
+
+/** Every page that takes its short name from the texts has one there. */
+export const shortNames: Rule = (content) =>
+  Object.keys(content.data.pages ?? {}).flatMap((id) => {
+    const name = shortName(id, content)
+    return name ? missingWords(content.json.pages!, [id], name, content) : []
+  })
+
+/** An entry of a menu whose page has no short name brings a label. */
+export const menuLabels: Rule = (content) =>
+  (content.data.pages ? documentsOf('navigation', content) : []).flatMap((document) =>
+    ['*.*', 'footer.*.pages.*']
+      .flatMap((pattern) => partsAt(document.value, pattern))
+      .flatMap(({ path, value }) => {
+        const { page, label } = value as { page: string; label?: string }
+        if (label !== undefined || !targetPages(content).includes(page) || shortName(page, content)) return []
+        const cause = `The page "${page}" has no short name that a menu could show.`
+        return [document.issue([...path, 'page'], cause, 'Add a "label": the key of its words.')]
+      }),
+  )

@@ -1,0 +1,12 @@
+import { partsAt } from '../../src/check/document'
+import { documentsOf, readContent } from '../../src/check/readContent'
+import { lists, references } from '../../src/check/rules/ids'
+import { named } from '../../src/check/rules/words'
+import { fixture } from './smallContent'
+
+const content = readContent(fixture)
+
+// A pattern that fits nothing would check nothing, without a word.
+test.each([...references, ...lists, ...named].map(([file, pattern]) => [file, pattern] as const))('%s has something at %s', (file, pattern) => {
+  expect(documentsOf(file, content).flatMap(({ value }) => partsAt(value, pattern))).not.toEqual([])
+})
