@@ -59,6 +59,8 @@ const site = z.strictObject({
   /** Where the editor finds the files of the published site. */
   repository: z.strictObject({ url: https, name: text, branch: text }),
   family: z.array(z.strictObject({ id: text, url: https })),
+  /** Whether the published hosts have the editor, below /admin. */
+  editor: z.boolean().optional(),
 })
 
 const range = z.strictObject({ min: amount, max: amount, step: z.number().positive(), value: amount })

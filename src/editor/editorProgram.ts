@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative, sep } from 'node:path'
 import { build } from 'esbuild'
 import site from '../../content/site.json'
 import { adminPath } from '../build/policy/policies'
-import { digest } from '../build/util/digest'
 import { integrity } from '../build/util/integrity'
 import type { SiteFile } from '../build/files/siteFile'
 
@@ -63,18 +61,6 @@ function assets(): SiteFile[] {
     .filter((name) => !name.endsWith('.map'))
     .map((name) => ({ path: `${folder}/assets/${name}`, content: readFileSync(join(source, name)) }))
 }
-
-const versionOf = (name: string) => readFileSync(join(process.cwd(), 'node_modules', name, 'package.json'), 'utf8')
-
-/** Changes with the packages and the code that make the program. */
-export const programKey = () =>
-  `editor ${createHash('sha1')
-    .update(versionOf('@sveltia/cms'))
-    .update(versionOf('esbuild'))
-    .update(digest(['src/editor'], ['.ts']))
-    .update(site.product.name)
-    .update(folder)
-    .digest('hex')}`
 
 /** The program of the editor: its page, its script and what that looks for beside itself. */
 export async function editorProgram(): Promise<SiteFile[]> {
