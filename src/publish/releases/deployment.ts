@@ -2,6 +2,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languageCodes, type Language } from '../../site/languages'
 import { nginxConfiguration, type NginxPlace } from '../hosts/nginxConfiguration'
+import { headerLines, headerMaps } from '../hosts/nginxMaps'
 import { folders } from './folders'
 import { healthCheck } from './healthCheck'
 import { forgetOldAssets, keepAssets } from './keptAssets'
@@ -17,27 +18,20 @@ import {
 } from './releases'
 
 /** Where the sites are deployed to and with which nginx. */
-export interface Deployment extends Pick<NginxPlace, 'origins' | 'listen' | 'user' | 'brotliModule'> {
-  target: string
+export interface Deployment extends NginxPlace {
   nginx: string
-  /** HTTPS: folder of the certificates, and what listens for plain HTTP. */
-  tls?: { certificates: string; plain: readonly string[] }
   /** Authority that the health check believes, besides the usual ones. */
   ca?: string
   /** Milliseconds that a running nginx has to take a release. */
   patience?: number
 }
 
-function configuration({ target, tls, ...deployment }: Deployment, id: string): string {
-  const { site, keptAssets, maps, run, challenges } = folders(target)
-  return nginxConfiguration({
-    ...deployment,
-    root: (language) => site(id, language),
-    keptAssets,
-    maps: (language) => maps(id, language),
-    run,
-    tls: tls && { ...tls, challenges },
-  })
+/** Writes the configuration that fits a release, and the maps that all hosts share. */
+function configure(deployment: Deployment, id: string): void {
+  const place = folders(deployment.target)
+  writeFileSync(join(place.maps(id), 'headers.conf'), headerMaps())
+  writeFileSync(join(place.release(id), 'nginx', 'headers.conf'), headerLines())
+  writeFileSync(place.configuration(id), nginxConfiguration(deployment, place.release(id)))
 }
 
 const hosts = ({ target, origins }: Deployment, id: string) =>
@@ -85,7 +79,7 @@ export async function deploy(sites: string, deployment: Deployment, now = new Da
     for (const language of languageCodes)
       for (const release of before === undefined ? [id] : [before, id])
         keepAssets(place.site(release, language), place.keptAssets(language), now)
-    writeFileSync(place.configuration(id), configuration(deployment, id))
+    configure(deployment, id)
     nginxProcess(deployment.nginx, target).check(place.configuration(id))
     await serveOrGoBack(deployment, id, before)
   } catch (error) {

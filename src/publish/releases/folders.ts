@@ -7,7 +7,7 @@ export const folders = (target: string) => ({
   release: (id: string) => join(target, 'releases', id),
   site: (id: string, language: Language) => join(target, 'releases', id, language),
   configuration: (id: string) => join(target, 'releases', id, 'nginx', 'nginx.conf'),
-  maps: (id: string, language: Language) => join(target, 'releases', id, 'nginx', `${language}.conf`),
+  maps: (id: string) => join(target, 'releases', id, 'nginx', 'maps'),
   /** A link to the release that is served; nginx starts and reloads from below it. */
   current: join(target, 'current'),
   currentConfiguration: join(target, 'current', 'nginx', 'nginx.conf'),

@@ -29,7 +29,7 @@ export function copyRelease(sites: string, target: string, id: string): void {
   const copy = (from: string, to: string) => cpSync(from, to, { recursive: true, preserveTimestamps: true })
   for (const language of languageCodes) {
     copy(join(sites, language), place.site(id, language))
-    copy(join(sites, 'nginx', `${language}.conf`), place.maps(id, language))
+    copy(join(sites, 'nginx', `${language}.conf`), join(place.maps(id), `${language}.conf`))
   }
 }
 
