@@ -135,7 +135,7 @@ test('every number of the plans can be edited', () => {
 test('a host has the editor where site.json asks for it', async () => {
   const paths = (await publishedEditor({ siteLanguage: 'fi' } as BuiltSite)).map(({ path }) => path)
   expect(paths).toEqual(expect.arrayContaining(['admin/index.html', 'admin/config.yml', 'admin/editor.js']))
-})
+}, 60_000)
 
 test('the editor is kept out of indexes and runs no code that is made from text', () => {
   const headers = new Map(adminHeaders)
