@@ -1,5 +1,5 @@
 import { writesSiteFiles } from './src/build/hooks/onPostBuild'
-import { editor } from './src/editor/siteFiles'
+import { publishedEditor } from './src/editor/editorFiles'
 import { hostRules } from './src/publish/hosts/hostRules'
 
 export { onPreInit } from './src/build/hooks/onPreInit'
@@ -11,4 +11,4 @@ export { createResolvers } from './src/build/hooks/createResolvers'
 export { createPages } from './src/build/hooks/createPages'
 export { onCreateWebpackConfig } from './src/build/hooks/onCreateWebpackConfig'
 
-export const onPostBuild = writesSiteFiles([editor, hostRules])
+export const onPostBuild = writesSiteFiles([publishedEditor, hostRules])

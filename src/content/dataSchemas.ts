@@ -34,14 +34,23 @@ const menu = z.array(z.strictObject({ page: text, label: text.optional() }))
 
 const navigation = z.strictObject({
   header: menu,
-  footer: z.array(z.strictObject({ title: text, pages: menu.optional(), links: z.array(z.enum(siteLinks)).optional() })),
+  footer: z.array(
+    z.strictObject({ title: text, pages: menu.optional(), links: z.array(z.enum(siteLinks)).optional() }),
+  ),
   contact: menu,
   notFound: menu,
 })
 
 const site = z.strictObject({
   product: z.strictObject({ name: text, pathWord: z.string().regex(/^[a-z0-9-]+$/, 'use a-z, 0-9 and hyphens') }),
-  company: z.strictObject({ name: text, founded: year, businessId: text, vatId: text, customers: amount, uptime: amount.max(1) }),
+  company: z.strictObject({
+    name: text,
+    founded: year,
+    businessId: text,
+    vatId: text,
+    customers: amount,
+    uptime: amount.max(1),
+  }),
   contact: z.strictObject({
     email: z.email(),
     phone: text,
@@ -56,13 +65,20 @@ const site = z.strictObject({
   sites: perLanguage(https.regex(/[^/]$/, 'write the address without a slash at its end')),
   /** What security.txt says (RFC 9116, section 2.5). */
   security: z.strictObject({
-    contact: z.string().regex(/^(mailto:\S+@\S+|https:\/\/\S+|tel:\+\d+)$/, 'write an address that begins with mailto:, https:// or tel:'),
+    contact: z
+      .string()
+      .regex(
+        /^(mailto:\S+@\S+|https:\/\/\S+|tel:\+\d+)$/,
+        'write an address that begins with mailto:, https:// or tel:',
+      ),
     expires: z.iso.datetime({ offset: true, error: 'write a time as 2027-10-31T21:59:59Z' }),
   }),
   links: z.strictObject({ login: https, register: https }),
   /** Where the editor finds the files of the published site. */
   repository: z.strictObject({ url: https, name: text, branch: text }),
   family: z.array(z.strictObject({ id: text, url: https })),
+  /** Whether the published hosts have the editor, below /admin. */
+  editor: z.boolean().optional(),
 })
 
 const range = z.strictObject({ min: amount, max: amount, step: z.number().positive(), value: amount })
@@ -77,7 +93,11 @@ const plans = z.strictObject({
   estimate: z.strictObject({ users: range, invoices: range, signatures: range }),
   plans: z.record(
     z.string(),
-    z.strictObject({ prices: z.record(z.string(), amount), users: z.int().positive().optional(), highlights: z.array(text) }),
+    z.strictObject({
+      prices: z.record(z.string(), amount),
+      users: z.int().positive().optional(),
+      highlights: z.array(text),
+    }),
   ),
   features: z.array(z.strictObject({ id: text, group: text, page: text.optional(), plans: z.array(text) })),
 })
@@ -90,12 +110,17 @@ const company = z.strictObject({
 
 const testimonials = z.record(z.string(), z.strictObject({ author: text, company: text }))
 
-const tags = z.record(z.string(), perLanguage(z.strictObject({ slug, was: formerSlugs.optional(), name: text, lead: text.min(50).max(180) })))
+const tags = z.record(
+  z.string(),
+  perLanguage(z.strictObject({ slug, was: formerSlugs.optional(), name: text, lead: text.min(50).max(180) })),
+)
 
 const line = z.strictObject({ item: text, unit: text, quantity: amount, price: amount })
 const samples = z.strictObject({
   vat: amount.max(1),
-  invoices: z.array(z.strictObject({ number: z.int(), customer: text, due: day, status: text, lines: z.array(line).min(1) })),
+  invoices: z.array(
+    z.strictObject({ number: z.int(), customer: text, due: day, status: text, lines: z.array(line).min(1) }),
+  ),
   payment: z.strictObject({ invoice: z.int(), date: day }),
   reminder: z.strictObject({ invoice: z.int(), date: day }),
   sending: z.strictObject({ invoice: z.int(), channel: text, format: text }),
@@ -117,7 +142,16 @@ const samples = z.strictObject({
 })
 
 /** The JSON files of `content/`, each with what it has to hold. */
-export const dataSchemas = { pages: z.record(z.string(), row), navigation, site, plans, company, tags, testimonials, samples } as const
+export const dataSchemas = {
+  pages: z.record(z.string(), row),
+  navigation,
+  site,
+  plans,
+  company,
+  tags,
+  testimonials,
+  samples,
+} as const
 
 export type DataName = keyof typeof dataSchemas
 export type Data = { [Name in DataName]?: z.infer<(typeof dataSchemas)[Name]> }

@@ -13,7 +13,8 @@ const padded = (year: string, month: string, day: string) => `${year}-${month.pa
 /** The day that somebody meant who wrote it otherwise: `1.3.2026`, `2026/3/1`, a moment with a time zone (its day in Finland). */
 function meantDay(value: string): string | undefined {
   const [, d, m, y] = /^(\d{1,2})[./-]\s?(\d{1,2})[./-]\s?(\d{4})$/.exec(value) ?? []
-  const [, y2, m2, d2] = /^(\d{4})[./-](\d{1,2})[./-](\d{1,2})$/.exec(value) ?? /^(\d{4})(\d\d)(\d\d)$/.exec(value) ?? []
+  const [, y2, m2, d2] =
+    /^(\d{4})[./-](\d{1,2})[./-](\d{1,2})$/.exec(value) ?? /^(\d{4})(\d\d)(\d\d)$/.exec(value) ?? []
   const day = d ? padded(y!, m!, d) : y2 ? padded(y2, m2!, d2!) : undefined
   if (day) return exists(day) ? day : undefined
   const moment = /^\d{4}-\d{2}-\d{2}[T ]\d/.test(value)
@@ -27,9 +28,12 @@ function meantDay(value: string): string | undefined {
 /** What to write instead of a day that no calendar has: month and day the other way round, or the last of the month. */
 function nearDay(value: string): string {
   const [year, month, day] = value.split('-') as [string, string, string]
-  if (exists(`${year}-${day}-${month}`)) return `Write ${year}-${day}-${month} if month and day are the wrong way round.`
+  if (exists(`${year}-${day}-${month}`))
+    return `Write ${year}-${day}-${month} if month and day are the wrong way round.`
   const last = ['31', '30', '29', '28'].map((end) => `${year}-${month}-${end}`).find(exists)
-  return last && day !== '00' ? `The last day of that month is ${last}.` : 'Look at a calendar and write an existing day.'
+  return last && day !== '00'
+    ? `The last day of that month is ${last}.`
+    : 'Look at a calendar and write an existing day.'
 }
 
 /** What is wrong with a day that has to be an existing one, written `2026-11-21`; undefined where nothing is. */

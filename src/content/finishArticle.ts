@@ -34,7 +34,9 @@ const nameOf = (src: string) => decodeURI(src).replace(/^\.\//, '')
 const escaped = (value: string) => value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
 
 /** The pictures that an article shows: names of files beside its text. */
-export const pictureNames = (html: string): string[] => [...new Set([...html.matchAll(image)].map(([, src]) => nameOf(src!)))]
+export const pictureNames = (html: string): string[] => [
+  ...new Set([...html.matchAll(image)].map(([, src]) => nameOf(src!))),
+]
 
 /**
  * Puts variables, pictures and the targets of links by id (`page:pricing#faq`, `post:id`) into an article; of a link to what is not out yet the words stay.
@@ -43,23 +45,32 @@ export const pictureNames = (html: string): string[] => [...new Set([...html.mat
  * The transformer keeps the HTML of a text for as long as the text stays the same, whatever its plugins have looked at besides. What depends on other nodes,
  * the host's language or the day is therefore put in when a query asks, where Gatsby notes what the page depends on.
  */
-export function finishArticle({ html, headings }: RenderedMarkdown, { variables, link, pictures }: ArticleParts): Article {
-  const linked = html.replace(linkById, (_, kind: 'page' | 'post', id: string, fragment: string, rest: string, words: string) => {
-    const path = link(kind, id)
-    if (path === undefined) throw new Error(`The link "${kind}:${id}${fragment}" leads nowhere`)
-    return path === null ? words : `<a href="${path}${fragment}"${rest}>${words}</a>`
-  })
+export function finishArticle(
+  { html, headings }: RenderedMarkdown,
+  { variables, link, pictures }: ArticleParts,
+): Article {
+  const linked = html.replace(
+    linkById,
+    (_, kind: 'page' | 'post', id: string, fragment: string, rest: string, words: string) => {
+      const path = link(kind, id)
+      if (path === undefined) throw new Error(`The link "${kind}:${id}${fragment}" leads nowhere`)
+      return path === null ? words : `<a href="${path}${fragment}"${rest}>${words}</a>`
+    },
+  )
   const illustrated = linked.replace(image, (_, src: string, alt: string) => {
     const files = pictures.get(nameOf(src))
     if (!files) throw new Error(`The picture "${nameOf(src)}" is not beside the text`)
     return pictureHtml(files, alt)
   })
   const [left] = unfinished.exec(illustrated) ?? []
-  if (left) throw new Error(`This was not made an address, because its HTML is written in another way than expected: ${left}`)
+  if (left)
+    throw new Error(`This was not made an address, because its HTML is written in another way than expected: ${left}`)
   const inHtml = Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, escaped(value)]))
   return {
     html: fill(illustrated, inHtml),
     // The transformer gives HTML in a heading as part of its words.
-    toc: headings.filter(({ depth }) => depth === 2).map(({ id, value }) => ({ id, text: fill(value.replace(tag, ''), variables) })),
+    toc: headings
+      .filter(({ depth }) => depth === 2)
+      .map(({ id, value }) => ({ id, text: fill(value.replace(tag, ''), variables) })),
   }
 }

@@ -63,7 +63,13 @@ export const collections = {
   features: { schema: featureSchema, type: 'Feature', label: 'Feature pages', hasBody: true, complete: true },
   blog: { schema: postSchema, type: 'Post', label: 'Posts', hasBody: true, complete: false },
   legal: { schema: legalSchema, type: 'LegalPage', label: 'Legal texts', hasBody: true, complete: true },
-  testimonials: { schema: testimonialSchema, type: 'Testimonial', label: 'Testimonials', hasBody: true, complete: true },
+  testimonials: {
+    schema: testimonialSchema,
+    type: 'Testimonial',
+    label: 'Testimonials',
+    hasBody: true,
+    complete: true,
+  },
   faq: { schema: faqSchema, type: 'Faq', label: 'Questions', hasBody: false, complete: true },
 } as const satisfies Record<string, CollectionRow> &
   Record<Exclude<ShownCollection, 'tags'>, CollectionRow> &

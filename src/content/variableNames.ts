@@ -31,7 +31,8 @@ const plainVariableNames = [
 export type PlainVariableName = (typeof plainVariableNames)[number]
 
 /** Name of the price of a plan on a billing cycle: `proYearly`. */
-export const planVariableName = (plan: string, cycle: string): string => plan + cycle.charAt(0).toUpperCase() + cycle.slice(1)
+export const planVariableName = (plan: string, cycle: string): string =>
+  plan + cycle.charAt(0).toUpperCase() + cycle.slice(1)
 
 /** Every name that copy may interpolate, given the plans and billing cycles. */
 export const variableNamesOf = (table: { plans: object; cycles: object } | undefined): string[] => [

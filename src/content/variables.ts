@@ -10,7 +10,9 @@ export type Variables = Readonly<Record<string, string>>
 
 const planPrices = ({ plans, cycles }: VariableSources['plans'], language: Language) =>
   Object.entries(plans).flatMap(([plan, { prices }]) =>
-    Object.keys(cycles).map((cycle) => [planVariableName(plan, cycle), formatPrice(prices[cycle] ?? 0, language)] as const),
+    Object.keys(cycles).map(
+      (cycle) => [planVariableName(plan, cycle), formatPrice(prices[cycle] ?? 0, language)] as const,
+    ),
   )
 
 const plainVariables = ({ site, plans }: VariableSources, language: Language): Record<PlainVariableName, string> => ({

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { deploy } from '../publish/releases/deployment'
-import { deploymentFrom } from '../publish/releases/environment'
+import { deploy } from '../publish/deploy'
+import { deploymentFrom } from '../publish/environment'
 
 async function main() {
   const deployment = deploymentFrom(process.env)

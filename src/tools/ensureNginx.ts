@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { findBrotliModule, findNginx } from '../publish/releases/findNginx'
+import { findBrotliModule, findNginx } from '../publish/findNginx'
 import { findProgram } from '../build/util/findProgram'
 
 const packages = ['nginx', 'libnginx-mod-http-brotli-static', 'wrk', 'openssl']

@@ -1,5 +1,5 @@
-import { rollback } from '../publish/releases/deployment'
-import { deploymentFrom } from '../publish/releases/environment'
+import { rollback } from '../publish/deploy'
+import { deploymentFrom } from '../publish/environment'
 
 rollback(deploymentFrom(process.env), process.argv[2])
   .then((id) => console.log(`Release ${id} is served again`))

@@ -4,19 +4,31 @@ import Ajv from 'ajv'
 import { parse } from 'node-html-parser'
 import { parse as parseYaml } from 'yaml'
 import { integrity } from '../../src/build/util/integrity'
-import { adminPath } from '../../src/build/policy/policies'
+import { adminPath, editorIsPublished } from '../../src/build/policy/policies'
+import { editorFiles } from '../../src/editor/editorFiles'
 import { folder, pages } from './site'
 
-const editor = join(folder, adminPath)
-const page = parse(readFileSync(join(editor, 'index.html'), 'utf8'))
+/** The editor as `npm run write` serves it, by path. */
+let files: Map<string, string>
+const textOf = (path: string) => files.get(path)!
+beforeAll(async () => {
+  const made = await editorFiles('fi', 'https://www.berries.example')
+  files = new Map(made.map(({ path, content }) => [`/${path}`, Buffer.from(content).toString()]))
+}, 60_000)
 
-test('the editor is there, kept out of indexes, and brings everything from the same host', () => {
+test('the published folder has the editor where site.json says so, and nothing of it elsewhere', () => {
+  const published = [...files.keys()].filter((path) => existsSync(join(folder, path)))
+  expect(published).toEqual(editorIsPublished ? [...files.keys()] : [])
+})
+
+test('it is kept out of indexes, and brings everything from the same host', () => {
+  const page = parse(textOf(`${adminPath}/index.html`))
   expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex')
   const addresses = page
     .querySelectorAll('[src], link[href]')
     .map((element) => element.getAttribute('src') ?? element.getAttribute('href')!)
   expect(addresses.length).toBeGreaterThan(1)
-  for (const address of addresses) expect(existsSync(join(folder, address))).toBe(true)
+  expect([...files.keys()]).toEqual(expect.arrayContaining(addresses))
 })
 
 test('its configuration is valid by its own schema, whatever the content is', () => {
@@ -24,20 +36,19 @@ test('its configuration is valid by its own schema, whatever the content is', ()
     readFileSync(join('node_modules', '@sveltia', 'cms', 'schema', 'sveltia-cms.json'), 'utf8'),
   ) as object
   const validate = new Ajv({ schemaId: 'auto', unknownFormats: 'ignore', logger: false }).compile(schema)
-  validate(parseYaml(readFileSync(join(editor, 'config.yml'), 'utf8')))
+  validate(parseYaml(textOf(`${adminPath}/config.yml`)))
   expect((validate.errors ?? []).slice(0, 5)).toEqual([])
 })
 
 test('its page vouches for the program', () => {
-  const script = page.querySelector('script[src]')!
-  expect(script.getAttribute('integrity')).toBe(integrity(readFileSync(join(folder, script.getAttribute('src')!))))
+  const script = parse(textOf(`${adminPath}/index.html`)).querySelector('script[src]')!
+  expect(script.getAttribute('integrity')).toBe(integrity(textOf(script.getAttribute('src')!)))
 })
 
 test('the fonts that its program names lie beside it', () => {
-  const program = readFileSync(join(editor, 'editor.js'), 'utf8')
-  const fonts = [...program.matchAll(/assets\/[\w.-]+\.woff2/g)].map(([name]) => name)
+  const fonts = [...textOf(`${adminPath}/editor.js`).matchAll(/assets\/[\w.-]+\.woff2/g)].map(([name]) => name)
   expect(fonts.length).toBeGreaterThan(0)
-  for (const font of fonts) expect(existsSync(join(editor, font))).toBe(true)
+  expect([...files.keys()]).toEqual(expect.arrayContaining(fonts.map((font) => `${adminPath}/${font}`)))
 })
 
 test('no page, sitemap or robots.txt knows of the editor', () => {

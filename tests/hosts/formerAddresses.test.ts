@@ -10,7 +10,7 @@ import { addressesIn } from '../../src/build/pages/pageSet'
 import { alternateRows } from '../../src/publish/hosts/alternateRows'
 import { cdnHeaders } from '../../src/publish/hosts/cdnHeaders'
 import { cdnRedirects } from '../../src/publish/hosts/cdnRedirects'
-import { nginxHostMaps } from '../../src/publish/hosts/nginxHostMaps'
+import { hostMaps } from '../../src/publish/hosts/nginxMaps'
 import { siteServer } from '../../src/publish/siteServer'
 import { siteUrl } from '../../src/site/addresses'
 import { languageCodes, type Language } from '../../src/site/languages'
@@ -41,7 +41,7 @@ const redirects = (language: Language) => {
   const translations = alternateRows(pages(language), language)
   return {
     cdn: cdnRedirects(siteUrl('', language), language, pages(language), translations, moved(language)),
-    nginx: nginxHostMaps(language, closedPolicy, translations, moved(language)),
+    nginx: hostMaps(language, closedPolicy, translations, moved(language)),
   }
 }
 

@@ -1,15 +1,15 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { adminPath } from '../../src/build/policy/policies'
-import { deploy, type Deployment } from '../../src/publish/releases/deployment'
-import { localOrigin } from '../../src/publish/releases/environment'
-import { findBrotliModule, requireNginx } from '../../src/publish/releases/findNginx'
-import { nginxProcess } from '../../src/publish/releases/nginxProcess'
+import { deploy, workers, type Deployment } from '../../src/publish/deploy'
+import { deploymentFrom } from '../../src/publish/environment'
+import { requireNginx } from '../../src/publish/findNginx'
 import { filesBelow } from '../../src/build/util/filesBelow'
 import { policyOf } from '../../src/publish/hosts/cdnHeaders'
-import { languageCodes, type Language } from '../../src/site/languages'
+import type { Language } from '../../src/site/languages'
 
 /** The five built sites that the tests serve. */
 export const sites = join(process.cwd(), process.env.SITES_FOLDER ?? 'sites')
@@ -46,25 +46,13 @@ export interface Served extends Deployment {
 /** A deployment to a folder and port of its own, with nothing deployed yet. */
 export async function emptyHosts(): Promise<Served> {
   const port = await freePort()
-  const nginx = requireNginx()
   const target = mkdtempSync(join(tmpdir(), 'hosts-'))
-  const deployment: Deployment = {
-    target,
-    nginx,
-    origins: Object.fromEntries(languageCodes.map((language) => [language, localOrigin(language, port)])) as Record<
-      Language,
-      string
-    >,
-    listen: [`127.0.0.1:${port}`],
-    brotliModule: findBrotliModule(nginx),
-    user: process.getuid?.() === 0 ? 'root' : undefined,
-  }
   const stop = () => {
-    const process = nginxProcess(nginx, target)
-    if (process.isRunning()) process.stop()
-    if (existsSync(target)) rmSync(target, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+    const configuration = join(target, 'current', 'nginx', 'nginx.conf')
+    if (workers(target).length > 0) spawnSync(requireNginx(), ['-p', target, '-c', configuration, '-s', 'quit'])
+    rmSync(target, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
   }
-  return { ...deployment, port, stop }
+  return { ...deploymentFrom({ DEPLOY_TARGET: target, DEPLOY_PORT: String(port) }), port, stop }
 }
 
 /** A real nginx that serves five built sites. */

@@ -5,9 +5,8 @@ import { connect as connectHttp2, type IncomingHttpHeaders } from 'node:http2'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect } from 'node:tls'
-import { ask } from '../../src/publish/releases/ask'
-import { deploy } from '../../src/publish/releases/deployment'
-import { folders } from '../../src/publish/releases/folders'
+import { deploy } from '../../src/publish/deploy'
+import { ask } from '../../src/publish/healthCheck'
 import { securityHeaders } from '../../src/build/policy/securityHeaders'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { builtPolicy, emptyHosts, fileOf, freePort, sites, type Served } from './hosts'
@@ -111,7 +110,7 @@ test.each(languageCodes)(
 )
 
 test('the challenge of a certificate authority is answered over plain HTTP', async () => {
-  const folder = join(folders(served.target).challenges, '.well-known', 'acme-challenge')
+  const folder = join(served.target, 'challenges', '.well-known', 'acme-challenge')
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'token'), 'answer')
   const reply = await rawRequest(plain, '/.well-known/acme-challenge/token', { host: name('fi') })

@@ -5,8 +5,7 @@ import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { deploy, rollback } from '../../src/publish/releases/deployment'
-import { nginxProcess } from '../../src/publish/releases/nginxProcess'
+import { deploy, rollback } from '../../src/publish/deploy'
 import { findProgram } from '../../src/build/util/findProgram'
 import { ownPath } from '../../src/site/routes'
 import { serveHosts, sites, type Served } from './hosts'
@@ -80,7 +79,7 @@ async function keepsAsking(host: string, end: AbortSignal): Promise<number[]> {
   return statuses
 }
 
-test('ten seconds of load or more, a deployment, a rollback and a reload in them: no error', async () => {
+test('ten seconds of load or more, a deployment and a rollback in them: no error', async () => {
   const { host } = new URL(served.origins.fi)
   const end = new AbortController()
   const least = wait(seconds * 1000)
@@ -90,8 +89,6 @@ test('ten seconds of load or more, a deployment, a rollback and a reload in them
   await deploy(join(work, 'later'), served)
   await wait(1000)
   await rollback(served)
-  await wait(1000)
-  await nginxProcess(served.nginx, served.target).reload()
   await least
   end.abort()
   const [output, statuses] = [await endLoad(), (await Promise.all(visitors)).flat()]

@@ -7,7 +7,9 @@ import company from '../fixtures/content/company.json'
 import { collections, postSchema, type Collection } from '../../src/content/schemas'
 import { strings } from '../../src/content/strings'
 import { languageCodes } from '../../src/site/languages'
+import type { BuiltSite } from '../../src/build/files/siteFile'
 import { editorConfig } from '../../src/editor/editorConfig'
+import { publishedEditor } from '../../src/editor/editorFiles'
 import { schemaFields } from '../../src/editor/fields'
 import { adminHeaders } from '../../src/build/policy/securityHeaders'
 import { sourceFiles } from '../../src/build/util/sourceFiles'
@@ -129,6 +131,11 @@ test('every number of the plans can be edited', () => {
   )
   expect(numbers).toEqual(expect.arrayContaining(keysOf('content/plans.json')))
 })
+
+test('a host has the editor where site.json asks for it', async () => {
+  const paths = (await publishedEditor({ siteLanguage: 'fi' } as BuiltSite)).map(({ path }) => path)
+  expect(paths).toEqual(expect.arrayContaining(['admin/index.html', 'admin/config.yml', 'admin/editor.js']))
+}, 60_000)
 
 test('the editor is kept out of indexes and runs no code that is made from text', () => {
   const headers = new Map(adminHeaders)

@@ -4,7 +4,7 @@ import { pageList } from '../../src/build/pages/pageList'
 import { addressesIn, type Addresses } from '../../src/build/pages/pageSet'
 import { pageSets } from '../../src/build/pages/pageSets'
 import { cdnRedirects, permanentRedirects } from '../../src/publish/hosts/cdnRedirects'
-import { nginxHostMaps } from '../../src/publish/hosts/nginxHostMaps'
+import { hostMaps } from '../../src/publish/hosts/nginxMaps'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { postRow, siteContentOf } from '../siteContent'
 
@@ -158,7 +158,7 @@ test('redirects are read back from the file of CDNs, those with placeholders apa
 })
 
 test('nginx gets one row for each former address', () => {
-  const former = /map \$plain_path \$fi_moved \{\n([^}]*)\}/.exec(nginxHostMaps('fi', 'x', [], moved))?.[1]
+  const former = /map "\$plain_path" \$fi_moved \{\n([^}]*)\}/.exec(hostMaps('fi', 'x', [], moved))?.[1]
   expect(
     former
       ?.trim()

@@ -1,8 +1,7 @@
 import { cdnHeaders, policyOf } from '../../src/publish/hosts/cdnHeaders'
 import { cdnRedirects } from '../../src/publish/hosts/cdnRedirects'
 import { nginxConfiguration, type NginxPlace } from '../../src/publish/hosts/nginxConfiguration'
-import { literal, quoted } from '../../src/publish/hosts/nginxSyntax'
-import { nginxHostMaps } from '../../src/publish/hosts/nginxHostMaps'
+import { hostMaps, literal, pattern } from '../../src/publish/hosts/nginxMaps'
 import { headersAt, securityHeaders } from '../../src/build/policy/securityHeaders'
 import { alternateRows } from '../../src/publish/hosts/alternateRows'
 import { pageList } from '../../src/build/pages/pageList'
@@ -72,7 +71,7 @@ test('the editor, and nothing else, has headers of its own', () => {
     expect(at(path).get('X-Robots-Tag')).toContain('noindex')
     expect(at(path).get('X-Content-Type-Options')).toBe('nosniff')
   }
-  expect(nginxHostMaps('fi', 'x', [], [])).toContain('"~^\\\\d+ /admin(?:/|$)" "default-src')
+  expect(hostMaps('fi', 'x', [], [])).toContain('"~^\\\\d+ /admin(?:/|$)" "default-src')
 })
 
 test('on a CDN every page answers at its path, and its slash and index.html lead there', () => {
@@ -137,7 +136,7 @@ test('translations exist for every other language of a page, aliases included, a
 })
 
 test('nginx gets no value that it would read as a variable or a second line', () => {
-  expect(quoted('a "b" \\.')).toBe('"a \\"b\\" \\\\."')
+  expect(pattern('a "b" \\.')).toBe('a \\"b\\" \\\\.')
   for (const value of ['$host', 'a\nb', 'a\r']) expect(() => literal(value)).toThrow('nginx')
 })
 
@@ -147,13 +146,10 @@ test('with certificates nginx speaks HTTPS, and plain HTTP leads there by the li
       languageCodes.map((language) => [language, siteUrl('', language)]),
     ) as NginxPlace['origins'],
     listen: ['443'],
-    tls: { certificates: '/certificates', plain: ['80'], challenges: '/challenges' },
-    root: (language) => `/srv/${language}`,
-    keptAssets: (language) => `/srv/assets/${language}`,
-    maps: (language) => `/srv/nginx/${language}.conf`,
-    run: '/srv/run',
+    tls: { certificates: '/certificates', plain: ['80'] },
+    target: '/srv',
   }
-  const configuration = nginxConfiguration(place)
+  const configuration = nginxConfiguration(place, '/srv/releases/1')
   for (const language of languageCodes) {
     const { hostname, origin } = new URL(siteUrl('/', language))
     expect(configuration).toContain(`ssl_certificate "/certificates/${hostname}/fullchain.pem";`)

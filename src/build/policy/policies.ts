@@ -1,3 +1,4 @@
+import site from '../../../content/site.json'
 import { sources, type Directive } from './sources'
 import { thirdParties, type ThirdParty } from './thirdParties'
 
@@ -25,5 +26,8 @@ export const policies = {
   closed: policy(() => []),
 } as const
 
-/** Path of the editor on every host. */
+/** Path of the editor, where a host has it. */
 export const adminPath = '/admin'
+
+/** Whether the hosts have the editor (content/site.json); without it `npm run write` alone serves it. */
+export const editorIsPublished: boolean = (site as { editor?: boolean }).editor ?? false

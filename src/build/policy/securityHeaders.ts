@@ -1,5 +1,5 @@
 import { contentSecurityPolicy } from './contentSecurityPolicy'
-import { adminPath, policies, type Policy } from './policies'
+import { adminPath, editorIsPublished, policies, type Policy } from './policies'
 
 export type Header = readonly [name: string, value: string]
 
@@ -60,13 +60,16 @@ const isCommon = ([name, value]: Header) =>
   securityHeaders('').some(([other, common]) => other === name && common === value)
 
 /** Paths whose answers differ in some headers from the rest of the host, as a pattern from the path's beginning. */
-export const exceptions: readonly { pattern: string; paths: readonly string[]; headers: readonly Header[] }[] = [
-  {
-    pattern: `${adminPath}(?:/|$)`,
-    paths: [adminPath, `${adminPath}/*`],
-    headers: adminHeaders.filter((header) => !isCommon(header)),
-  },
-]
+export const exceptions: readonly { pattern: string; paths: readonly string[]; headers: readonly Header[] }[] =
+  editorIsPublished
+    ? [
+        {
+          pattern: `${adminPath}(?:/|$)`,
+          paths: [adminPath, `${adminPath}/*`],
+          headers: adminHeaders.filter((header) => !isCommon(header)),
+        },
+      ]
+    : []
 
 /** Headers that only exceptions carry. */
 export const exceptionalNames: readonly string[] = [

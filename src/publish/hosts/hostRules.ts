@@ -5,7 +5,7 @@ import { builtFolder } from '../../build/util/gatsbyInternals'
 import { isHashed } from './cacheClasses'
 import { cdnHeaders } from './cdnHeaders'
 import { cdnRedirects } from './cdnRedirects'
-import { nginxHostMaps } from './nginxHostMaps'
+import { hostMaps } from './nginxMaps'
 import { alternateRows } from './alternateRows'
 
 const topFiles = (folder: string) =>
@@ -20,6 +20,6 @@ export const hostRules: SiteFiles = ({ siteLanguage, pages, moved, contentSecuri
   return [
     { path: '_headers', content: cdnHeaders(contentSecurityPolicy, hashedFiles.sort()) },
     { path: '_redirects', content: cdnRedirects(siteUrl('', siteLanguage), siteLanguage, pages, translations, moved) },
-    { path: '_nginx.conf', content: nginxHostMaps(siteLanguage, contentSecurityPolicy, translations, moved) },
+    { path: '_nginx.conf', content: hostMaps(siteLanguage, contentSecurityPolicy, translations, moved) },
   ]
 }

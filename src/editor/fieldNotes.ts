@@ -5,13 +5,11 @@ import tags from '../../content/tags.json'
 interface FieldNote {
   label?: string
   hint?: string
-  /** Several lines of text. */
-  long?: true
-  /** How it is written where its schema does not say so. */
-  as?: Record<string, unknown> & { widget: string }
+  widget?: string
+  [option: string]: unknown
 }
 
-const long: FieldNote = { long: true }
+const long = { widget: 'text' }
 
 /** Notes on fields by their name; one in a collection of its own (`blog.slug`) goes first. Fields without a row are shown by their name. */
 export const fieldNotes: Readonly<Record<string, FieldNote>> = {
@@ -27,10 +25,6 @@ export const fieldNotes: Readonly<Record<string, FieldNote>> = {
   role: { hint: 'What the customer does.' },
   url: { label: 'Address' },
   checked: { hint: 'Day on which you read it last.' },
-  body: {
-    label: 'Text',
-    hint: 'Headings begin at the second level. Links to the site: page:pricing or post:folder-of-the-post.',
-  },
   'blog.slug': { label: 'Address', hint: 'Last part of the address: a-z, 0-9 and hyphens, its own in each language.' },
   'blog.was': {
     label: 'Former addresses',
@@ -39,16 +33,16 @@ export const fieldNotes: Readonly<Record<string, FieldNote>> = {
   'blog.date': { hint: 'Day of publication.' },
   'blog.draft': { hint: 'A draft is never published.' },
   'blog.author': {
-    as: { widget: 'select', options: Object.entries(company.team).map(([value, label]) => ({ value, label })) },
+    widget: 'select',
+    options: Object.entries(company.team).map(([value, label]) => ({ value, label })),
   },
   'blog.tags': {
-    as: {
-      widget: 'select',
-      multiple: true,
-      options: Object.entries(tags).map(([value, { fi }]) => ({ value, label: fi.name })),
-    },
+    widget: 'select',
+    multiple: true,
+    field: undefined,
+    options: Object.entries(tags).map(([value, { fi }]) => ({ value, label: fi.name })),
   },
-  'blog.cover': { hint: 'A drawing (SVG), or a picture at least 1600 pixels wide, 16:9.', as: { widget: 'image' } },
+  'blog.cover': { widget: 'image', hint: 'A drawing (SVG), or a picture at least 1600 pixels wide, 16:9.' },
   'blog.coverAlt': {
     label: 'What the cover tells',
     hint: 'For people who do not see it; empty where it only decorates.',

@@ -1,0 +1,34 @@
+import { userInfo } from 'node:os'
+import { resolve } from 'node:path'
+import { siteUrl } from '../site/addresses'
+import { languageCodes, type Language } from '../site/languages'
+import type { Deployment } from './deploy'
+import { findBrotliModule, requireNginx } from './findNginx'
+
+const origins = (of: (url: URL) => string) =>
+  Object.fromEntries(languageCodes.map((code) => [code, of(new URL(siteUrl('/', code)))])) as Record<Language, string>
+
+/**
+ * A deployment from environment variables (docs/publishing.md): plain HTTP on a port of this machine, or, where certificates
+ * are named, HTTPS on 443 for everybody, with plain HTTP on 80 leading there.
+ */
+export function deploymentFrom(environment: NodeJS.ProcessEnv): Deployment {
+  const { DEPLOY_TARGET = '.deploy', DEPLOY_PORT = '8080', DEPLOY_CERTIFICATES, DEPLOY_USER } = environment
+  const nginx = requireNginx()
+  return {
+    target: resolve(DEPLOY_TARGET),
+    nginx,
+    brotliModule: findBrotliModule(nginx),
+    user: process.getuid?.() === 0 ? (DEPLOY_USER ?? userInfo().username) : undefined,
+    ...(DEPLOY_CERTIFICATES
+      ? {
+          origins: origins(({ origin }) => origin),
+          listen: ['443', '[::]:443'],
+          tls: { certificates: resolve(DEPLOY_CERTIFICATES), plain: ['80', '[::]:80'] },
+        }
+      : {
+          origins: origins(({ hostname }) => `http://${hostname}:${DEPLOY_PORT}`),
+          listen: [`127.0.0.1:${DEPLOY_PORT}`],
+        }),
+  }
+}

@@ -1,0 +1,38 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import http, { type IncomingMessage } from 'node:http'
+import https from 'node:https'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { securityHeaders } from '../build/policy/securityHeaders'
+import { policyOf } from './hosts/cdnHeaders'
+
+/** Asks the server on this machine for a page of one of its hosts, whatever the name service says of the name. */
+export async function ask(origin: string, path: string, ca?: string) {
+  const { protocol, hostname, host, port } = new URL(origin)
+  const { get } = protocol === 'https:' ? https : http
+  // Long enough for a machine that is busy with something else.
+  const signal = AbortSignal.timeout(30_000)
+  const address = { host: '127.0.0.1', port, path, headers: { host }, servername: hostname }
+  const [response] = (await once(get({ ...address, ca, agent: false, signal }), 'response')) as [IncomingMessage]
+  return { status: response.statusCode, headers: response.headers, body: await text(response) }
+}
+
+/** What is wrong with a host that should serve the site in a folder, as sentences: its front page, a 404 page, the headers of both. */
+export async function healthCheck(origin: string, site: string, ca?: string): Promise<string[]> {
+  const read = (file: string) => readFileSync(join(site, file), 'utf8')
+  const look = async (path: string, status: number, file: string) => {
+    const reply = await ask(origin, path, ca)
+    const headers = securityHeaders(policyOf(read('_headers')))
+    const wrong = headers.filter(([name, value]) => reply.headers[name.toLowerCase()] !== value)
+    return [
+      ...(reply.status === status ? [] : [`${origin}${path} answers ${reply.status} instead of ${status}`]),
+      ...(reply.body === read(file) ? [] : [`${origin}${path} is not ${file} of this release`]),
+      ...wrong.map(([name]) => `${origin}${path} has another ${name} than the release's _headers`),
+    ]
+  }
+  return Promise.all([look('/', 200, 'index.html'), look('/no-such-page', 404, '404.html')]).then(
+    (faults) => faults.flat(),
+    (error: unknown) => [`${origin}: ${String(error)}`],
+  )
+}

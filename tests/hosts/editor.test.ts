@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { adminPath } from '../../src/build/policy/policies'
+import { closedPolicy, headersAt } from '../../src/build/policy/securityHeaders'
+import { serveHosts, type Served } from './hosts'
+import { rawRequest, valuesOf } from './rawRequest'
+import { writeSmallSites } from './smallSites'
+
+jest.mock('../../content/site.json', () => ({
+  ...jest.requireActual<object>('../../content/site.json'),
+  editor: true,
+}))
+
+const folder = mkdtempSync(join(tmpdir(), 'builds-'))
+let served: Served
+beforeAll(async () => {
+  writeSmallSites(folder, 'a')
+  mkdirSync(join(folder, 'fi', adminPath))
+  writeFileSync(join(folder, 'fi', adminPath, 'index.html'), 'Editor')
+  writeFileSync(join(folder, 'fi', adminPath, 'config.yml'), 'a: 1')
+  served = await serveHosts(folder)
+})
+afterAll(() => {
+  served.stop()
+  rmSync(folder, { recursive: true })
+})
+
+test.each([
+  [adminPath, 200],
+  [`${adminPath}/config.yml`, 200],
+  [`${adminPath}istrator`, 404],
+  ['/', 200],
+])('a host that has the editor answers %s with %s and the headers of the path', async (path, status) => {
+  const reply = await rawRequest(served.port, path, { host: new URL(served.origins.fi).host })
+  expect(reply.status).toBe(status)
+  const headers = headersAt(path, closedPolicy)
+  expect(headers.map(([name]) => [name, ...valuesOf(reply, name.toLowerCase())])).toEqual(headers)
+  expect(valuesOf(reply, 'x-robots-tag')).toHaveLength(headers.some(([name]) => name === 'X-Robots-Tag') ? 1 : 0)
+})

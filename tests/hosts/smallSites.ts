@@ -1,0 +1,24 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { closedPolicy } from '../../src/build/policy/securityHeaders'
+import { cdnHeaders } from '../../src/publish/hosts/cdnHeaders'
+import { hostMaps } from '../../src/publish/hosts/nginxMaps'
+import { languageCodes } from '../../src/site/languages'
+
+/** Path of the script of a small site, named after its content. */
+export const scriptOf = (letter: string): string => `/app-${letter.repeat(20)}.js`
+
+/** Writes the folders of five hosts with a front page, a 404 page and a script, all of which hold a hexadecimal digit. */
+export function writeSmallSites(folder: string, letter: string): void {
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+  for (const language of languageCodes) {
+    write(`${language}/index.html`, `<!doctype html><title>Front ${letter}</title>`)
+    write(`${language}/404.html`, `<!doctype html><title>Missing ${letter}</title>`)
+    write(`${language}${scriptOf(letter)}`, letter)
+    write(`${language}/_headers`, cdnHeaders(closedPolicy, []))
+    write(`nginx/${language}.conf`, hostMaps(language, closedPolicy, [], []))
+  }
+}

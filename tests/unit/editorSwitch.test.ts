@@ -1,0 +1,15 @@
+import { headersAt, securityHeaders } from '../../src/build/policy/securityHeaders'
+import type { BuiltSite } from '../../src/build/files/siteFile'
+import { cdnHeaders } from '../../src/publish/hosts/cdnHeaders'
+import { publishedEditor } from '../../src/editor/editorFiles'
+
+jest.mock('../../content/site.json', () => ({
+  ...jest.requireActual<object>('../../content/site.json'),
+  editor: undefined,
+}))
+
+test('where site.json does not ask for it, no host has the editor or headers for it', async () => {
+  expect(await publishedEditor({ siteLanguage: 'fi' } as BuiltSite)).toHaveLength(0)
+  expect(headersAt('/admin/index.html', 'x')).toEqual(securityHeaders('x'))
+  expect(cdnHeaders('x', [])).not.toContain('/admin')
+})
