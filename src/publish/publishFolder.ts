@@ -4,12 +4,10 @@ import { dirname, join } from 'node:path'
 import { eachAtOnce } from '../build/util/eachAtOnce'
 import { filesBelow } from '../build/util/filesBelow'
 import { compressed, isCompressible } from './compress'
-import { publishedFiles, referencesIn } from './publishedFiles'
+import { publishedFiles } from './publishedFiles'
 
 /** Files that are read and written at the same time. */
 const atOnce = 8
-
-const isText = (file: string) => /\.(html|json|css|js|xml)$/.test(file)
 
 const copy = (from: string, to: string) => copyFile(from, to, constants.COPYFILE_FICLONE)
 
@@ -40,12 +38,7 @@ async function addCompressed(data: Buffer, target: string, earlier: readonly str
  * `earlier` are publications, of this host or of others, that may have the same files. Returns the number of published files.
  */
 export async function publishFolder(built: string, target: string, earlier: readonly string[]): Promise<number> {
-  const files = filesBelow(built)
-  const referenced = new Set<string>()
-  await eachAtOnce(files.filter(isText), atOnce, async (file) => {
-    for (const path of referencesIn(await readFile(join(built, file), 'utf8'))) referenced.add(path)
-  })
-  const published = publishedFiles(files, referenced)
+  const published = publishedFiles(filesBelow(built))
   await eachAtOnce(published, atOnce, async (file) => {
     const [from, to] = [join(built, file), join(target, file)]
     await mkdir(dirname(to), { recursive: true })

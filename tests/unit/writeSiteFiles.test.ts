@@ -35,5 +35,5 @@ test('what a later build does not write any more is gone, what it writes is new'
 })
 
 test('the list of site files is not published', () => {
-  expect(publishedFiles([siteFileList, 'robots.txt'], new Set())).toEqual(['robots.txt'])
+  expect(publishedFiles([siteFileList, 'robots.txt'])).toEqual(['robots.txt'])
 })
