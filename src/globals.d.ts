@@ -12,7 +12,7 @@ declare const __HEAD__: import('./site/builtHead').BuiltHead
 /** Language of the host; in the boot script only, by src/build/app/bootScript.ts. */
 declare const __SITE_LANGUAGE__: import('./site/languages').Language
 /** The application that the boot script starts, null in `develop`, where Gatsby does. */
-declare const __APP__: import('./site/appAssets').AppAssets | null
+declare const __APP__: import('./site/appAssets').AppStart | null
 
 declare module '*.woff2' {
   const url: string

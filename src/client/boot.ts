@@ -1,4 +1,4 @@
-import type { AppAssets } from '../site/appAssets'
+import type { AppStart } from '../site/appAssets'
 import { isLanguage } from '../site/languages'
 import { unprefixedAddress } from '../site/resolveLanguage'
 import { cleanFragment } from './cleanFragment'
@@ -14,7 +14,7 @@ import { keepPlace } from './wholePage'
 const isStatic = () => document.currentScript?.dataset.app === 'none'
 
 /** A prerendered page waits for its visitor; one without content is rendered at once (requirement 4.5). */
-function startWhenWanted(app: AppAssets): void {
+function startWhenWanted(app: AppStart): void {
   const start = onIntent(() => loadApp(app))
   document.addEventListener('DOMContentLoaded', () => {
     if (!document.querySelector(`#${rootId} *`)) start()

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react'
-import type { AppAssets } from '../site/appAssets'
 import type { PageContext } from '../site/pageContext'
 
 /*
@@ -38,10 +37,10 @@ export const gatsbyWindow = () => window as unknown as GatsbyWindow
 
 /**
  * Sets what Gatsby's own inline scripts would set (cache-dir/static-entry.js): its application reads the hash, else every page is loaded
- * twice; its plugins may read the chunks. Seen by e2e/navigation.
+ * twice; its plugins may ask for the chunks of a page, of which nothing here is prefetched. Seen by e2e/navigation.
  */
-export const setStartGlobals = ({ hash, chunks }: AppAssets): unknown =>
-  Object.assign(window, { ___webpackCompilationHash: hash, ___chunkMapping: chunks })
+export const setStartGlobals = (hash: string): unknown =>
+  Object.assign(window, { ___webpackCompilationHash: hash, ___chunkMapping: {} })
 
 /** Props by which an element in a document can be recognised. */
 export interface Printed {

@@ -1,9 +1,9 @@
-import type { AppAssets } from '../site/appAssets'
+import type { AppStart } from '../site/appAssets'
 import { setStartGlobals } from './gatsbyInternals'
 
 /** Fetches the application's scripts at once and runs them in their order: what Gatsby would print into every page, added when it is wanted. */
-export function loadApp(app: AppAssets): void {
-  setStartGlobals(app)
-  for (const { path, integrity } of app.scripts)
+export function loadApp({ hash, scripts }: AppStart): void {
+  setStartGlobals(hash)
+  for (const { path, integrity } of scripts)
     document.head.append(Object.assign(document.createElement('script'), { src: path, integrity, async: false }))
 }

@@ -5,13 +5,15 @@ export interface Asset {
   integrity: string
 }
 
-/** The browser bundle, as the pages and the boot script have to know it. */
-export interface AppAssets {
+/** What the boot script needs to start the application. */
+export interface AppStart {
   /** Gatsby's name for the compilation; page data that names another one belongs to another deployment. */
   hash: string
   /** Scripts that start the application, in their order. */
   scripts: readonly Asset[]
+}
+
+/** The browser bundle, as far as pages name its files. */
+export interface AppAssets extends AppStart {
   styles: readonly Asset[]
-  /** Paths of the scripts of each page template, by Gatsby's name for it. */
-  chunks: Readonly<Record<string, readonly string[]>>
 }

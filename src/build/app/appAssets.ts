@@ -15,16 +15,9 @@ interface Stats {
 export function appAssets(folder: string, hash: string): AppAssets {
   const { assetsByChunkName } = JSON.parse(readFileSync(join(folder, statsFile), 'utf8')) as Stats
   const start = assetsByChunkName[entryName] ?? []
-  const asset = (name: string): Asset => ({ path: `/${name}`, integrity: integrity(readFileSync(join(folder, name))) })
-  const script = (name: string) => name.endsWith('.js')
-  return {
-    hash,
-    scripts: start.filter(script).map(asset),
-    styles: start.filter((name) => name.endsWith('.css')).map(asset),
-    chunks: Object.fromEntries(
-      Object.entries(assetsByChunkName)
-        .filter(([name]) => name !== entryName)
-        .map(([component, names]) => [component, names.filter(script).map((name) => `/${name}`)]),
-    ),
-  }
+  const assets = (ending: string): Asset[] =>
+    start
+      .filter((name) => name.endsWith(ending))
+      .map((name) => ({ path: `/${name}`, integrity: integrity(readFileSync(join(folder, name))) }))
+  return { hash, scripts: assets('.js'), styles: assets('.css') }
 }

@@ -22,7 +22,7 @@ const boxOf = ({ mark, cover }: SocialContent) => ((mark ?? cover) ? narrow : wi
 
 const title = (content: SocialContent) => fit(content.title, { weight: 'strong', tracking: -0.02 }, boxOf(content))
 
-/** True where the whole title stands on its socialImage. */
+/** True where the whole title stands on its social image. */
 export const titleFits = (content: SocialContent): boolean => title(content).whole
 
 /** Kicker, title and foot, from `top` down. */
@@ -55,10 +55,10 @@ const markSheet = (id: keyof typeof marks, { text }: Palette) =>
 /** Left of this curve stands the text of a post, right of it the cover: the slope of the brand. */
 const slope = `M0 0H640C652 300 712 500 812 ${height}H0z`
 
-/** Where the cover of a post lies on its socialImage. */
+/** Where the cover of a post lies on its social image. */
 export const coverPlace = { left: 632, top: 0, width: width - 632, height } as const
 
-/** The drawing of a socialImage as SVG, all letters as outlines, so that no machine's fonts matter. The cover of a post lies under it. */
+/** The drawing of a social image as SVG, all letters as outlines, so that no machine's fonts matter. The cover of a post lies under it. */
 export function drawSocialImage(content: SocialContent): string {
   const { night, day } = palettes()
   const brand = (palette: Palette) => brandOf(content.brand, palette)

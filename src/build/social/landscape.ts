@@ -40,5 +40,5 @@ const scenes = {
   feature: () => [svgShapes(drift.slice(0, 1)), trees([[1136, 404, 0.42]]), svgShapes(drift.slice(1))],
 }
 
-/** The lower edge of a socialImage: the long slope with the sheet for pages, a drift for the sheet of a feature. */
+/** The lower edge of a social image: the long slope with the sheet for pages, a drift for the sheet of a feature. */
 export const landscape = (scene: keyof typeof scenes): string => `<g class="scene">${scenes[scene]().join('')}</g>`

@@ -1,6 +1,6 @@
 import { designTokens, drawingStyles, type Values } from '../util/designTokens'
 
-/** Colours of a socialImage and the rules for the drawings on it. */
+/** Colours of a social image and the rules for the drawings on it. */
 export interface Palette {
   ground: string
   text: string
@@ -30,7 +30,7 @@ function palette(names: Values, light: readonly string[], ground: string, text: 
 
 let known: Record<'night' | 'day', Palette> | undefined
 
-/** The lights of the site on socialImages: night for pages, day for features and posts. Always the light theme: socialImages know no reader. */
+/** The lights of the site on social images: night for pages, day for features and posts. Always the light theme: an image knows no reader. */
 export function palettes(): Record<'night' | 'day', Palette> {
   if (known) return known
   const { light } = designTokens()
