@@ -1,11 +1,7 @@
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
 import { languageCodes } from './src/site/languages'
 import { siteLanguage } from './src/build/util/siteLanguage'
-
-// Gatsby leaves one core to its main process, which only waits while the others query and render.
-process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1)
 
 const folder = (name: string, path: string) => ({
   resolve: 'gatsby-source-filesystem',
