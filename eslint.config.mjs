@@ -57,6 +57,20 @@ const borders = (folder, allowed) =>
 
 const only = (name, importNames, message) => ({ name, importNames, message })
 
+/** Packages that one room wraps for all others. */
+const wrapped = [
+  only('gatsby', ['Link', 'navigate'], 'Use src/i18n/PageLink.tsx.'),
+  only('gatsby-plugin-react-i18next', undefined, 'Only src/i18n knows the plugin.'),
+  only('react-i18next', undefined, 'Use src/i18n/useCopy.ts.'),
+  only('react-helmet', undefined, 'Use src/head/Head.tsx.'),
+]
+
+/** What the pure rooms do without. `node:buffer` is only a function more on bytes. */
+const impure = {
+  group: ['react', 'react-*', 'gatsby', 'gatsby-*', 'node:*', '!node:buffer'],
+  message: 'This room is pure: no React, no Gatsby, no files (README.md, map of the house).',
+}
+
 export default tseslint.config(
   {
     ignores: [
@@ -111,17 +125,7 @@ export default tseslint.config(
         'error',
         { devDependencies: ['src/tools/**', 'tests/**', '*.ts', '*.mjs'] },
       ],
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            only('gatsby', ['Link', 'navigate'], 'Use src/i18n/PageLink.tsx.'),
-            only('gatsby-plugin-react-i18next', undefined, 'Only src/i18n knows the plugin.'),
-            only('react-i18next', undefined, 'Use src/i18n/useCopy.ts.'),
-            only('react-helmet', undefined, 'Use src/head/Head.tsx.'),
-          ],
-        },
-      ],
+      'no-restricted-imports': ['error', { paths: wrapped }],
       'max-lines': ['error', { max: 150, skipBlankLines: true, skipComments: true }],
       // Numbers and ids are printed in texts all the time.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
@@ -132,6 +136,11 @@ export default tseslint.config(
       // `type` and `interface` are both used, for unions and objects.
       '@typescript-eslint/consistent-type-definitions': 'off',
     },
+  },
+  {
+    files: ['src/{site,drawings,content,check,pricing}/**'],
+    ignores: ['src/pricing/BillingCycleContext.tsx'],
+    rules: { 'no-restricted-imports': ['error', { paths: wrapped, patterns: [impure] }] },
   },
   {
     files: ['src/i18n/**', 'src/head/Head.tsx', 'tests/components/render.tsx', 'tests/components/useCopy.test.tsx'],

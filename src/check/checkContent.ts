@@ -8,11 +8,11 @@ import { daysInOrder, finishedWords, placeholderWords, plainFields } from './rul
 import { folders, ordinaryFiles, places } from './rules/files'
 import { comments, html } from './rules/html'
 import { idsOnce, knownIds } from './rules/ids'
-import { images } from './rules/images'
+import { imageFiles } from './rules/imageFiles'
 import { brackets, linkWords, links } from './rules/links'
 import { locales } from './rules/locales'
 import { paths } from './rules/paths'
-import { covers, pictures } from './rules/pictures'
+import { covers, imageReferences } from './rules/imageReferences'
 import { prices, sampleRun, sliders } from './rules/prices'
 import { neededFiles, quotations, shownTexts } from './rules/routes'
 import { sites } from './rules/sites'
@@ -27,7 +27,7 @@ const rules: readonly Rule[] = [
   places,
   ordinaryFiles,
   folders,
-  images,
+  imageFiles,
   characters,
   // Pages and data
   neededFiles,
@@ -69,7 +69,7 @@ const rules: readonly Rule[] = [
   eachBody(brackets),
   eachBody(linkWords),
   links,
-  eachBody(pictures),
+  eachBody(imageReferences),
 ]
 
 /**

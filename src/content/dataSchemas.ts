@@ -5,10 +5,10 @@ import { languageCodes } from '../site/languages'
 import { productPictures } from '../site/productPictures'
 import type { Route } from '../site/routes'
 import { siteLinks } from '../site/siteLinks'
-import { day, formerSlugs, slug, text } from './fields'
+import { amount, formerSlugs, slug, text } from './fields'
+import { samples } from './samplesSchema'
 
 const year = z.int().min(1900).max(2099)
-const amount = z.number().min(0)
 const https = z.url({ protocol: /^https$/, error: 'write a whole address that begins with https://' })
 const perLanguage = <T extends z.ZodType>(value: T) =>
   z.strictObject(Object.fromEntries(languageCodes.map((code) => [code, value])))
@@ -114,32 +114,6 @@ const tags = z.record(
   z.string(),
   perLanguage(z.strictObject({ slug, was: formerSlugs.optional(), name: text, lead: text.min(50).max(180) })),
 )
-
-const line = z.strictObject({ item: text, unit: text, quantity: amount, price: amount })
-const samples = z.strictObject({
-  vat: amount.max(1),
-  invoices: z.array(
-    z.strictObject({ number: z.int(), customer: text, due: day, status: text, lines: z.array(line).min(1) }),
-  ),
-  payment: z.strictObject({ invoice: z.int(), date: day }),
-  reminder: z.strictObject({ invoice: z.int(), date: day }),
-  sending: z.strictObject({ invoice: z.int(), channel: text, format: text }),
-  quotation: z.strictObject({ number: z.int(), invoice: z.int(), signed: day, signer: text }),
-  delivery: z.strictObject({ number: z.int(), invoice: z.int(), date: day }),
-  contract: z.strictObject({
-    number: z.int(),
-    customer: text,
-    item: text,
-    price: amount,
-    start: day,
-    months: z.int().positive(),
-    invoiced: z.int().min(0),
-  }),
-  run: z.strictObject({
-    date: day,
-    channels: z.array(z.strictObject({ channel: text, recipients: z.int().min(0), sent: z.int().min(0) })),
-  }),
-})
 
 /** The JSON files of `content/`, each with what it has to hold. */
 export const dataSchemas = {

@@ -5,6 +5,9 @@ import { proposedSlug, slugPattern } from './slug'
 /** A text that is not empty. */
 export const text = z.string().trim().min(1)
 
+/** A price, a quantity, a share: no less than nothing. */
+export const amount = z.number().min(0)
+
 /** An existing day, written `2026-11-21`. */
 export const day = z
   .string()

@@ -1,5 +1,5 @@
 import { fill } from './fill'
-import { pictureHtml, type PictureFiles } from './pictureHtml'
+import { imageHtml, type ImageFiles } from './imageHtml'
 
 /** What gatsby-transformer-remark makes of a text with the plugin of src/content/remark. */
 export interface RenderedMarkdown {
@@ -19,13 +19,13 @@ export interface ArticleParts {
   variables: Readonly<Record<string, string>>
   /** Path of a page or post; null for what is not out yet, undefined for what does not exist. */
   link: (kind: 'page' | 'post', id: string) => string | null | undefined
-  /** The pictures that `pictureNames` gives. */
-  pictures: ReadonlyMap<string, PictureFiles>
+  /** The images that `imageNames` gives. */
+  images: ReadonlyMap<string, ImageFiles>
 }
 
 const linkById = /<a href="(page|post):([\w-]+)((?:#[^"]*)?)"([^>]*)>(.*?)<\/a>/gs
 const image = /<img src="([^"]*)" alt="([^"]*)"[^>]*>/g
-/** A link by id or a picture that has not been replaced: the two patterns above know the order in which the transformer writes attributes today. */
+/** A link by id or an image that has not been replaced: the two patterns above know the order in which the transformer writes attributes today. */
 const unfinished = /<[a-z][^>]*\s(?:href="(?:page|post):|src="(?![a-z]+:|\/))[^>]*>/
 const tag = /<\/?[a-z][^>]*>/gi
 
@@ -33,21 +33,21 @@ const nameOf = (src: string) => decodeURI(src).replace(/^\.\//, '')
 
 const escaped = (value: string) => value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
 
-/** The pictures that an article shows: names of files beside its text. */
-export const pictureNames = (html: string): string[] => [
+/** The images that an article shows: names of files beside its text. */
+export const imageNames = (html: string): string[] => [
   ...new Set([...html.matchAll(image)].map(([, src]) => nameOf(src!))),
 ]
 
 /**
- * Puts variables, pictures and the targets of links by id (`page:pricing#faq`, `post:id`) into an article; of a link to what is not out yet the words stay.
- * Throws where a link or a picture leads nowhere, or is left as it was.
+ * Puts variables, images and the targets of links by id (`page:pricing#faq`, `post:id`) into an article; of a link to what is not out yet the words stay.
+ * Throws where a link or an image leads nowhere, or is left as it was.
  *
  * The transformer keeps the HTML of a text for as long as the text stays the same, whatever its plugins have looked at besides. What depends on other nodes,
  * the host's language or the day is therefore put in when a query asks, where Gatsby notes what the page depends on.
  */
 export function finishArticle(
   { html, headings }: RenderedMarkdown,
-  { variables, link, pictures }: ArticleParts,
+  { variables, link, images }: ArticleParts,
 ): Article {
   const linked = html.replace(
     linkById,
@@ -58,9 +58,9 @@ export function finishArticle(
     },
   )
   const illustrated = linked.replace(image, (_, src: string, alt: string) => {
-    const files = pictures.get(nameOf(src))
-    if (!files) throw new Error(`The picture "${nameOf(src)}" is not beside the text`)
-    return pictureHtml(files, alt)
+    const files = images.get(nameOf(src))
+    if (!files) throw new Error(`The image "${nameOf(src)}" is not beside the text`)
+    return imageHtml(files, alt)
   })
   const [left] = unfinished.exec(illustrated) ?? []
   if (left)

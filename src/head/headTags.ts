@@ -36,7 +36,7 @@ function indexing({ language, translations }: PageHead): HeadTag[] {
   ]
 }
 
-const picture = ({ path, alt }: SocialImage, language: Language): HeadTag[] => [
+const socialImageTags = ({ path, alt }: SocialImage, language: Language): HeadTag[] => [
   property('og:image', siteUrl(path, language)),
   property('og:image:type', 'image/png'),
   property('og:image:width', String(socialImageSize.width)),
@@ -54,7 +54,7 @@ function descriptions(page: PageHead): HeadTag[] {
     property('og:site_name', site.product.name),
     property('og:title', title),
     property('og:locale', openGraphLocale(language)),
-    ...(socialImage ? picture(socialImage, language) : []),
+    ...(socialImage ? socialImageTags(socialImage, language) : []),
     ...(article ? [property('article:published_time', article.published)] : []),
     ...(article?.modified ? [property('article:modified_time', article.modified)] : []),
   ]

@@ -1,6 +1,6 @@
 import type { Offer, SoftwareApplication } from 'schema-dts'
 import site from '../../content/site.json'
-import { currency, cycleMonths, cycles, planIds, price, type BillingCycle, type PlanId } from '../pricing/plans'
+import { currency, cycleMonths, cycles, planIds, planPrice, type BillingCycle, type PlanId } from '../pricing/plans'
 import { siteUrl } from '../site/addresses'
 import type { Language } from '../site/languages'
 import { ownPath } from '../site/routes'
@@ -14,11 +14,11 @@ const offer = (plan: PlanId, cycle: BillingCycle, name: string, url: string): Of
   '@type': 'Offer',
   name,
   url,
-  price: price(plan, cycle).price,
+  price: planPrice(plan, cycle).price,
   priceCurrency: currency,
   priceSpecification: {
     '@type': 'UnitPriceSpecification',
-    price: price(plan, cycle).price,
+    price: planPrice(plan, cycle).price,
     priceCurrency: currency,
     unitCode: 'MON',
     referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' },

@@ -6,24 +6,24 @@ import type { RouteId } from '../site/routes'
 import type { SocialImage } from '../site/socialImage'
 
 /** What the translation plugin does not know of a page: it cannot translate paths. */
-interface Page {
+interface CurrentPage {
   route: RouteId
   siteLanguage: Language
   translations: Translations
   socialImage?: SocialImage
 }
 
-const CurrentPage = createContext<Page | undefined>(undefined)
+const CurrentPageContext = createContext<CurrentPage | undefined>(undefined)
 
 /** Tells everything below it which page it belongs to and on which site; the page's language comes from the plugin's own provider. */
-export const PageProvider = ({ page, children }: { page: Page; children: ReactNode }) => (
-  <CurrentPage.Provider value={page}>{children}</CurrentPage.Provider>
+export const CurrentPageProvider = ({ page, children }: { page: CurrentPage; children: ReactNode }) => (
+  <CurrentPageContext.Provider value={page}>{children}</CurrentPageContext.Provider>
 )
 
 /** The page that a component stands on, with its language, site and translations; throws outside the provider (requirement 8.4). */
-export function usePage(): Page & { language: Language } {
-  const page = useContext(CurrentPage)
+export function useCurrentPage(): CurrentPage & { language: Language } {
+  const page = useContext(CurrentPageContext)
   const { language } = useContext(I18nextContext)
-  if (!page) throw new Error('usePage must be used inside <PageProvider>')
+  if (!page) throw new Error('useCurrentPage must be used inside <CurrentPageProvider>')
   return { ...page, language: language as Language }
 }

@@ -3,7 +3,7 @@ import { useSyncExternalStore, type ReactNode } from 'react'
 import type { Language } from '../site/languages'
 import { localPath } from '../site/paths'
 import { addressIn } from '../site/resolveLanguage'
-import { usePage } from './CurrentPage'
+import { useCurrentPage } from './CurrentPage'
 
 interface Props {
   language: Language
@@ -22,7 +22,7 @@ const buildHost = () => ''
  * (one folder behind all names, a preview) the link carries `lang`, so that the choice holds.
  */
 export function LanguageLink({ language, path, className, children }: Props) {
-  const { siteLanguage, language: current } = usePage()
+  const { siteLanguage, language: current } = useCurrentPage()
   const hostname = useSyncExternalStore(noChange, browserHost, buildHost)
   const pathname = localPath(path, language, siteLanguage)
   const target = addressIn(language, pathname, { search: '', hash: '', hostname, pathname }, siteLanguage)

@@ -2,7 +2,7 @@ import { Link } from 'gatsby'
 import type { AnchorHTMLAttributes } from 'react'
 import { localPath } from '../site/paths'
 import { ownPath, type RouteId } from '../site/routes'
-import { usePage } from './CurrentPage'
+import { useCurrentPage } from './CurrentPage'
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   to: RouteId
@@ -14,7 +14,7 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
 
 /** A link to a page of the route table, in the language of the page that it stands on. */
 export function PageLink({ to, params, hash = '', ...rest }: Props) {
-  const { translations, language, siteLanguage } = usePage()
+  const { translations, language, siteLanguage } = useCurrentPage()
   const path = ownPath(to, language, params)
   const current = translations[language] === path && !hash
   return (

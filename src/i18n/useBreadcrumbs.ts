@@ -1,5 +1,5 @@
 import { breadcrumbs, kindOf, type RouteId } from '../site/routes'
-import { usePage } from './CurrentPage'
+import { useCurrentPage } from './CurrentPage'
 import { usePageName } from './usePageName'
 
 export interface Breadcrumb {
@@ -9,7 +9,7 @@ export interface Breadcrumb {
 
 /** The pages above the current one with their names, and the current page's own short name where its row has one: visitors read the pages above, crawlers the last name too. */
 export function useBreadcrumbs(): { above: Breadcrumb[]; name: string | undefined } {
-  const { route } = usePage()
+  const { route } = useCurrentPage()
   const nameOf = usePageName()
   return {
     above: breadcrumbs(route).map((to) => ({ to, name: nameOf(to) })),

@@ -1,7 +1,7 @@
 import site from '../../content/site.json'
 import { Logo } from '../components/Logo'
 import { LanguageLink } from '../i18n/LanguageLink'
-import { usePage } from '../i18n/CurrentPage'
+import { useCurrentPage } from '../i18n/CurrentPage'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { useCopy } from '../i18n/useCopy'
 import { languageCodes, languages } from '../site/languages'
@@ -13,7 +13,7 @@ import { FooterGroup } from './FooterGroup'
 /** Every page of the site, the product family, the languages and who we are. */
 export function Footer({ features }: { features: LayoutData['features'] }) {
   const copy = useCopy('common')
-  const { translations, route } = usePage()
+  const { translations, route } = useCurrentPage()
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>

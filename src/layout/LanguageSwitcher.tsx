@@ -1,5 +1,5 @@
 import { LanguageLink } from '../i18n/LanguageLink'
-import { usePage } from '../i18n/CurrentPage'
+import { useCurrentPage } from '../i18n/CurrentPage'
 import { useCopy } from '../i18n/useCopy'
 import { languageCodes, languages } from '../site/languages'
 import { kindOf, ownPath } from '../site/routes'
@@ -8,7 +8,7 @@ import { MenuItem } from './MenuItem'
 
 /** The page in the other languages; where it has no translation, the page that its kind names instead. */
 export function LanguageSwitcher() {
-  const { language, translations, route } = usePage()
+  const { language, translations, route } = useCurrentPage()
   const copy = useCopy('common')
   const { page, note = '' } = kindOf(route).untranslated
   const summary = (

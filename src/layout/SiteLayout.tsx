@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Head } from '../head/Head'
 import type { PageHead } from '../head/headTags'
-import { usePage } from '../i18n/CurrentPage'
+import { useCurrentPage } from '../i18n/CurrentPage'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { useCopy } from '../i18n/useCopy'
 import { useBreadcrumbs } from '../i18n/useBreadcrumbs'
@@ -16,7 +16,7 @@ interface Props {
 
 /** Head, header, main and footer of every page. The data attributes are the words of src/client/busy.ts. */
 export function SiteLayout({ data, head, children }: Props) {
-  const { language, translations, socialImage } = usePage()
+  const { language, translations, socialImage } = useCurrentPage()
   const copy = useCopy('common')
   const { above, name = head.title } = useBreadcrumbs()
   return (

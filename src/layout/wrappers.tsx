@@ -1,7 +1,7 @@
 import type { GatsbySSR, WrapPageElementNodeArgs, WrapRootElementNodeArgs } from 'gatsby'
 import { AfterNavigation } from '../client/AfterNavigation'
 import type { LayoutData } from '../i18n/layoutFragment'
-import { PageProvider } from '../i18n/CurrentPage'
+import { CurrentPageProvider } from '../i18n/CurrentPage'
 import { BillingCycleProvider } from '../pricing/BillingCycleContext'
 import type { PageContext } from '../site/pageContext'
 import { localPath } from '../site/paths'
@@ -20,7 +20,7 @@ export const wrapRootElement = (({ element }: WrapRootElementNodeArgs) => (
 
 /** The language, and the screen for errors, belong to one page. */
 export const wrapPageElement = ({ element, props }: PageArgs) => (
-  <PageProvider page={props.pageContext}>
+  <CurrentPageProvider page={props.pageContext}>
     <AfterNavigation page={props.pageContext} location={props.location} />
     <ErrorScreen
       key={props.path}
@@ -29,5 +29,5 @@ export const wrapPageElement = ({ element, props }: PageArgs) => (
     >
       {element}
     </ErrorScreen>
-  </PageProvider>
+  </CurrentPageProvider>
 )

@@ -1,5 +1,5 @@
 import { StatusPill } from '../components/StatusPill'
-import { usePage } from '../i18n/CurrentPage'
+import { useCurrentPage } from '../i18n/CurrentPage'
 import { useCopy } from '../i18n/useCopy'
 import { formatAmount, formatShortDate, formatMonth, formatPercent } from '../pricing/format'
 import { statusKind } from './samples'
@@ -7,7 +7,7 @@ import { statusKind } from './samples'
 /** Words and formats of the drawn product, in the page's language. */
 export function usePicture() {
   const copy = useCopy('picture')
-  const { language } = usePage()
+  const { language } = useCurrentPage()
   return {
     copy,
     amount: (euros: number) => formatAmount(euros, language),

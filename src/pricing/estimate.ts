@@ -1,5 +1,5 @@
 import table from '../../content/plans.json'
-import { catalog, cycles, extras, planIds, price, users, type BillingCycle, type PlanId } from './plans'
+import { catalog, cycles, extras, planIds, planPrice, users, type BillingCycle, type PlanId } from './plans'
 
 /** What a visitor may ask for in a month, besides the plan itself. */
 export const needIds = ['users', 'invoices', 'signatures'] as const
@@ -44,7 +44,7 @@ function userCost(plan: PlanId, wanted: number): Cost {
 /** What a plan would cost in a month on a billing cycle, part by part (requirements 9.1 and 9.5, docs/decisions/pricing.md). */
 export function estimate(plan: PlanId, cycle: BillingCycle, needs: Needs): Estimate {
   const costs: Record<CostId, Cost> = {
-    plan: price(plan, cycle).price,
+    plan: planPrice(plan, cycle).price,
     users: userCost(plan, needs.users),
     invoices: cents(needs.invoices * extras.invoice),
     signatures: signs(plan) ? cents(needs.signatures * extras.signature) : 'notIncluded',

@@ -20,7 +20,7 @@ export const catalog: readonly CatalogFeature[] = table.features
 export const catalogGroups = [...new Set(catalog.map(({ group }) => group))]
 
 /** Monthly price of a plan on a billing cycle, in euros without VAT (requirements 3.2 and 9.1). */
-export const price = (plan: PlanId, cycle: BillingCycle): { price: number; period: 'month' } => ({
+export const planPrice = (plan: PlanId, cycle: BillingCycle): { price: number; period: 'month' } => ({
   price: table.plans[plan].prices[cycle],
   period: 'month',
 })

@@ -21,8 +21,8 @@ export interface PageContext {
   /** List of posts: the keys of those shown. */
   posts: string[]
   /** List of posts: the number of this page and of all pages, from 1. */
-  page: number
-  pages: number
+  pageNumber: number
+  pageCount: number
   /** Blog post: the keys of its neighbours, empty at either end. */
   newer: string
   older: string

@@ -18,8 +18,8 @@ export type Kind =
 const toHome = { page: 'home', note: undefined } as const
 const toBlog = { page: 'blog', note: undefined } as const
 
-/** A page with a row of its own. */
-const page = {
+/** One page for each row of the route table. */
+const onePage = {
   above: ['home'],
   lastChange: 'files',
   link: 'page',
@@ -29,9 +29,9 @@ const page = {
   pages: 'one',
 } as const
 
-/** A page that is made of words of its own. */
-const words = {
-  ...page,
+/** A page whose words are all in `locales/`. */
+const localePage = {
+  ...onePage,
   name: 'nav.{id}',
   collection: undefined,
   searched: false,
@@ -56,7 +56,7 @@ const postList = {
  */
 const pageKinds = {
   Home: {
-    ...words,
+    ...localePage,
     above: [],
     name: 'breadcrumb.home',
     namespaces: ['home', 'catalog', 'plans', 'picture'],
@@ -64,12 +64,12 @@ const pageKinds = {
     socialImage: 'heroTitle',
   },
   Features: {
-    ...words,
+    ...localePage,
     namespaces: ['features', 'catalog', 'picture'],
     fragments: ({ groups }) => ['pages', ...groups],
   },
   Feature: {
-    ...page,
+    ...onePage,
     above: ['home', 'features'],
     name: undefined,
     namespaces: ['features', 'picture'],
@@ -79,17 +79,17 @@ const pageKinds = {
     socialImage: 'feature',
   },
   Pricing: {
-    ...words,
+    ...localePage,
     namespaces: ['pricing', 'plans', 'catalog'],
     fragments: () => ['trial', 'compare', 'extras', 'estimate', 'customers', 'faq', 'contact'],
   },
   Company: {
-    ...words,
+    ...localePage,
     namespaces: ['company'],
     fragments: () => ['story', 'values', 'founder', 'team', 'growth'],
   },
   Contact: {
-    ...words,
+    ...localePage,
     namespaces: ['contact'],
     fragments: () => ['links'],
   },
@@ -125,7 +125,7 @@ const pageKinds = {
     pages: 'many',
   },
   Legal: {
-    ...page,
+    ...onePage,
     name: 'footer.{id}',
     namespaces: ['legal'],
     collection: 'legal',

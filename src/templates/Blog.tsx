@@ -12,9 +12,9 @@ import type { PageContext } from '../site/pageContext'
 
 type Data = LayoutData & PostListData
 
-export default function Blog({ data, pageContext: { page, pages } }: PageProps<Data, PageContext>) {
+export default function Blog({ data, pageContext: { pageNumber, pageCount } }: PageProps<Data, PageContext>) {
   const copy = useCopy('blog')
-  const { numbered, lead, name } = usePageNumber(page)
+  const { numbered, lead, name } = usePageNumber(pageNumber)
   const head = {
     title: numbered(copy('meta.title')),
     description: numbered(copy('meta.description')),
@@ -24,7 +24,14 @@ export default function Blog({ data, pageContext: { page, pages } }: PageProps<D
   return (
     <SiteLayout data={data} head={head}>
       <PageHeader title={copy('title')} lead={lead(copy('lead'))} before={<PageBreadcrumbs />} />
-      <PostList posts={data.posts} tags={data.tags} page={page} pages={pages} first="blog" further="blog-page" />
+      <PostList
+        posts={data.posts}
+        tags={data.tags}
+        pageNumber={pageNumber}
+        pageCount={pageCount}
+        first="blog"
+        further="blog-page"
+      />
       <CallToAction />
     </SiteLayout>
   )

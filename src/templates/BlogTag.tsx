@@ -13,10 +13,10 @@ import type { PageContext } from '../site/pageContext'
 
 type Data = LayoutData & PostListData & { tag: TagName & { lead: string } }
 
-export default function BlogTag({ data, pageContext: { page, pages } }: PageProps<Data, PageContext>) {
+export default function BlogTag({ data, pageContext: { pageNumber, pageCount } }: PageProps<Data, PageContext>) {
   const copy = useCopy('blog')
   const { name, slug, lead } = data.tag
-  const list = usePageNumber(page)
+  const list = usePageNumber(pageNumber)
   const head = {
     title: list.numbered(copy('metaTag', { tag: name })),
     name: list.name ?? name,
@@ -29,8 +29,8 @@ export default function BlogTag({ data, pageContext: { page, pages } }: PageProp
       <PostList
         posts={data.posts}
         tags={data.tags}
-        page={page}
-        pages={pages}
+        pageNumber={pageNumber}
+        pageCount={pageCount}
         first="blog-tag"
         further="blog-tag-page"
         params={{ slug }}

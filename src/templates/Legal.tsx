@@ -3,7 +3,7 @@ import { Container } from '../components/Container'
 import { PageHeader } from '../components/PageHeader'
 import { Prose } from '../components/Prose'
 import type { LegalFields } from '../content/schemas'
-import { usePage } from '../i18n/CurrentPage'
+import { useCurrentPage } from '../i18n/CurrentPage'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
@@ -14,7 +14,7 @@ type Data = LayoutData & { legalPage: LegalFields & { article: { html: string } 
 
 export default function Legal({ data }: PageProps<Data>) {
   const copy = useCopy('legal')
-  const { language } = usePage()
+  const { language } = useCurrentPage()
   const { title, metaTitle, description, updated, article } = data.legalPage
   return (
     <SiteLayout data={data} head={{ title: metaTitle, description }}>

@@ -1,4 +1,4 @@
-import { cycleMonths, cycles, planIds, price } from '../../src/pricing/plans'
+import { cycleMonths, cycles, planIds, planPrice } from '../../src/pricing/plans'
 import type { Language } from '../../src/site/languages'
 import { localPath } from '../../src/site/paths'
 import { addressed, byPath, pages, siteLanguage, type BuiltPage } from './site'
@@ -59,7 +59,7 @@ describe.each(addressed.map((page) => [page.path, page] as const))('%s', (_, pag
     ])
     expect(offers).toEqual(
       planIds.flatMap((plan) =>
-        cycles.map((cycle) => [price(plan, cycle).price, price(plan, cycle).price, cycleMonths(cycle)]),
+        cycles.map((cycle) => [planPrice(plan, cycle).price, planPrice(plan, cycle).price, cycleMonths(cycle)]),
       ),
     )
     expect(new Set(application.offers.map(({ name }) => name)).size).toBe(offers.length)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { thirdParties } from '../../src/build/policy/thirdParties'
 import { strings } from '../../src/content/strings'
 import { formatPrice } from '../../src/pricing/format'
-import { cycles, defaultCycle, planIds, price } from '../../src/pricing/plans'
+import { cycles, defaultCycle, planIds, planPrice } from '../../src/pricing/plans'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { isThirdParty } from '../thirdParties'
 import { addressed, byPath, pages, pathOf, visibleText } from './site'
@@ -42,7 +42,7 @@ test.each(selling.map((page) => [page.path, page] as const))(
     for (const plan of planIds)
       for (const cycle of cycles) {
         const shown = root.querySelector(`[data-plan="${plan}"] [data-cycle="${cycle}"]`)
-        expect(shown?.text).toContain(formatPrice(price(plan, cycle).price, lang as Language))
+        expect(shown?.text).toContain(formatPrice(planPrice(plan, cycle).price, lang as Language))
       }
     const radios = root.querySelectorAll('fieldset input[type=radio][name=billing-cycle]')
     expect(radios.map((radio) => radio.getAttribute('value'))).toEqual(cycles)

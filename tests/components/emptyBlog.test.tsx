@@ -3,7 +3,7 @@ import { PostList } from '../../src/sections/blog/PostList'
 import { copy } from './copy'
 import { onPage } from './render'
 
-const list = <PostList posts={[]} tags={[]} page={1} pages={1} first="blog" further="blog-page" />
+const list = <PostList posts={[]} tags={[]} pageNumber={1} pageCount={1} first="blog" further="blog-page" />
 
 test('a language without posts says so, and has neither cards nor further pages', () => {
   const { container } = render(onPage(list, { route: 'blog-post' }))

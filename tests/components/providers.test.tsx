@@ -1,17 +1,17 @@
 import { render, screen } from '@testing-library/react'
-import { usePage } from '../../src/i18n/CurrentPage'
+import { useCurrentPage } from '../../src/i18n/CurrentPage'
 import { useCopy } from '../../src/i18n/useCopy'
 import { useBillingCycle } from '../../src/pricing/BillingCycleContext'
 import { onPage } from './render'
 
-const Language = () => <p>{usePage().language}</p>
+const Language = () => <p>{useCurrentPage().language}</p>
 const Billing = () => <p>{useBillingCycle().cycle}</p>
 const Missing = () => <p>{useCopy('common')('no.such.key')}</p>
 
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined))
 
 test('a hook outside its provider names itself and the provider', () => {
-  expect(() => render(<Language />)).toThrow('usePage must be used inside <PageProvider>')
+  expect(() => render(<Language />)).toThrow('useCurrentPage must be used inside <CurrentPageProvider>')
   expect(() => render(<Billing />)).toThrow('useBillingCycle must be used inside <BillingCycleProvider>')
 })
 

@@ -1,7 +1,7 @@
 import { I18nextContext, I18nextProvider } from 'gatsby-plugin-react-i18next'
 import i18next from 'i18next'
 import { useContext, type ReactElement, type ReactNode } from 'react'
-import { PageProvider } from '../../src/i18n/CurrentPage'
+import { CurrentPageProvider } from '../../src/i18n/CurrentPage'
 import { BillingCycleProvider } from '../../src/pricing/BillingCycleContext'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { ownPath } from '../../src/site/routes'
@@ -29,7 +29,9 @@ export const onPage = (element: ReactElement, { language = 'en', ...page }: Page
   <I18nextProvider i18n={i18n}>
     <LanguageOfPage language={language}>
       <BillingCycleProvider>
-        <PageProvider page={{ route: 'pricing', siteLanguage: 'fi', translations, ...page }}>{element}</PageProvider>
+        <CurrentPageProvider page={{ route: 'pricing', siteLanguage: 'fi', translations, ...page }}>
+          {element}
+        </CurrentPageProvider>
       </BillingCycleProvider>
     </LanguageOfPage>
   </I18nextProvider>

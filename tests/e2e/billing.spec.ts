@@ -1,5 +1,5 @@
 import { formatPrice } from '../../src/pricing/format'
-import { cycles, defaultCycle, planIds, price, type BillingCycle } from '../../src/pricing/plans'
+import { cycles, defaultCycle, planIds, planPrice, type BillingCycle } from '../../src/pricing/plans'
 import { languageCodes, type Language } from '../../src/site/languages'
 import type { Page, Route } from '@playwright/test'
 import { anotherCycle } from './controls'
@@ -9,7 +9,7 @@ async function expectPrices(page: Page, language: Language, cycle: BillingCycle)
   for (const plan of planIds) {
     const shown = page.locator(`[data-plan="${plan}"] [data-cycle]:visible`)
     for (const part of await shown.all()) await expect(part).toHaveAttribute('data-cycle', cycle)
-    await expect(shown.first()).toContainText(formatPrice(price(plan, cycle).price, language))
+    await expect(shown.first()).toContainText(formatPrice(planPrice(plan, cycle).price, language))
     await expect(page.locator(`[data-plan="${plan}"] a:visible`)).toHaveAttribute(
       'href',
       new RegExp(`plan=${plan}&cycle=${cycle}`),

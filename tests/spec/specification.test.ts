@@ -13,7 +13,7 @@ import {
   defaultCycle,
   extras,
   planIds,
-  price,
+  planPrice,
   saving,
   trial,
   users,
@@ -29,7 +29,7 @@ describe('prices a month in euros without VAT', () => {
     ['pro', { monthly: 18, quarterly: 14, yearly: 12 }],
     ['business', { monthly: 27, quarterly: 24, yearly: 21 }],
   ] as const)('of the plan %s are %j', (plan, amounts) => {
-    for (const cycle of cycles) expect(price(plan, cycle)).toEqual({ price: amounts[cycle], period: 'month' })
+    for (const cycle of cycles) expect(planPrice(plan, cycle)).toEqual({ price: amounts[cycle], period: 'month' })
   })
 
   test('are those of three plans on three cycles, yearly unless chosen otherwise', () => {

@@ -80,7 +80,7 @@ describe('an article', () => {
     finishArticle(await transformed(body), {
       variables: { product: 'Hilla & Co' },
       link,
-      pictures: new Map(),
+      images: new Map(),
       ...parts,
     })
 
@@ -122,7 +122,7 @@ describe('an article', () => {
   test.each(['<a title="t" href="page:pricing">x</a>', '<a href="page:pri%63ing">x</a>', '<img alt="" src="a.png">'])(
     'whose transformer writes %s stops the build: no address is left as it was written',
     (html) => {
-      const finish = () => finishArticle({ html, headings: [] }, { variables: {}, link, pictures: new Map() })
+      const finish = () => finishArticle({ html, headings: [] }, { variables: {}, link, images: new Map() })
       expect(finish).toThrow(`written in another way than expected: ${html.replace(/>.*/, '>')}`)
     },
   )

@@ -1,5 +1,5 @@
 import { dearest, defaultNeeds, estimate, estimates, needIds, needRanges } from '../../src/pricing/estimate'
-import { cycles, planIds, price, users } from '../../src/pricing/plans'
+import { cycles, planIds, planPrice, users } from '../../src/pricing/plans'
 
 const none = { users: 1, invoices: 0, signatures: 0 }
 
@@ -7,7 +7,7 @@ describe('the estimate of a month', () => {
   test('without extras it is the price of the plan', () => {
     for (const plan of planIds)
       for (const cycle of cycles)
-        expect(estimate(plan, cycle, none)).toMatchObject({ total: price(plan, cycle).price, isMinimum: false })
+        expect(estimate(plan, cycle, none)).toMatchObject({ total: planPrice(plan, cycle).price, isMinimum: false })
   })
 
   test('extras come on top, in whole cents', () => {
@@ -25,7 +25,7 @@ describe('the estimate of a month', () => {
     expect(estimate(plan, 'yearly', none)).toMatchObject({ costs: { users: 0 }, isMinimum: false })
     expect(estimate(plan, 'yearly', { ...none, users: 9 })).toMatchObject({
       costs: { users: 'ask' },
-      total: price(plan, 'yearly').price,
+      total: planPrice(plan, 'yearly').price,
       isMinimum: true,
     })
   })

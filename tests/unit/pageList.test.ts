@@ -96,8 +96,11 @@ describe('posts', () => {
   test('a long list goes on at /stories/page/2, with translations only where the language has as many', () => {
     const posts = Array.from({ length: postsPerPage + 1 }, (_, index) => post(`p${index}`, 'fi'))
     const pages = byPath([...posts, post('p0', 'en')], 'fi')
-    expect(pages.get('/stories')?.context).toMatchObject({ page: 1, pages: 2 })
-    expect(pages.get('/stories/page/2')?.context).toMatchObject({ page: 2, translations: { fi: '/stories/page/2' } })
+    expect(pages.get('/stories')?.context).toMatchObject({ pageNumber: 1, pageCount: 2 })
+    expect(pages.get('/stories/page/2')?.context).toMatchObject({
+      pageNumber: 2,
+      translations: { fi: '/stories/page/2' },
+    })
     expect(pages.get('/stories/page/2')?.context.posts).toHaveLength(1)
     expect(pages.has('/en/stories/page/2')).toBe(false)
   })
@@ -108,17 +111,17 @@ describe('posts', () => {
     const pages = byPath([...many, tagged('p0', 'en'), post('q', 'sv')], 'fi')
     expect(pages.get('/stories/tag/verot')?.context).toMatchObject({
       key: 'vat',
-      page: 1,
-      pages: 2,
+      pageNumber: 1,
+      pageCount: 2,
       tags: ['vat'],
       translations: { fi: '/stories/tag/verot', en: '/stories/tag/taxes' },
     })
     expect(pages.get('/stories/tag/verot/page/2')?.context).toMatchObject({
-      page: 2,
+      pageNumber: 2,
       translations: { fi: '/stories/tag/verot/page/2' },
     })
     expect(pages.get('/stories/tag/verot/page/2')?.context.posts).toHaveLength(1)
-    expect(pages.get('/en/stories/tag/taxes')?.context).toMatchObject({ posts: ['p0'], pages: 1 })
+    expect(pages.get('/en/stories/tag/taxes')?.context).toMatchObject({ posts: ['p0'], pageCount: 1 })
     expect(pages.get('/stories/tag/taxes')?.context.language).toBe('fi')
     expect(pages.has('/sv/berattelser/tag/skatter')).toBe(false)
     expect(pages.get('/sv/berattelser')?.context.tags).toEqual([])

@@ -1,5 +1,5 @@
 import { formatAmount, formatDate, formatPercent, formatPrice, sameSpaces } from '../../src/pricing/format'
-import { cycles, isBillingCycle, price, saving, users } from '../../src/pricing/plans'
+import { cycles, isBillingCycle, planPrice, saving, users } from '../../src/pricing/plans'
 import { languageCodes } from '../../src/site/languages'
 
 describe('prices', () => {
@@ -8,7 +8,7 @@ describe('prices', () => {
     ['pro', [20, 16, 10]],
     ['business', [40, 36, 30]],
   ] as const)('%s costs %s a month', (plan, amounts) => {
-    expect(cycles.map((cycle) => price(plan, cycle))).toEqual(
+    expect(cycles.map((cycle) => planPrice(plan, cycle))).toEqual(
       amounts.map((amount) => ({ price: amount, period: 'month' })),
     )
   })

@@ -1,6 +1,6 @@
 import site from '../fixtures/content/site.json'
 import { jsonLd, structuredData, type StructuredDataInput } from '../../src/head/structuredData'
-import { cycleMonths, cycles, planIds, price } from '../../src/pricing/plans'
+import { cycleMonths, cycles, planIds, planPrice } from '../../src/pricing/plans'
 import { languageCodes } from '../../src/site/languages'
 import { ownPath, routeIds, type RouteId, breadcrumbs } from '../../src/site/routes'
 import { feature } from '../fixtures/routes'
@@ -52,7 +52,7 @@ test('there is an offer for each plan and cycle: the price a month without VAT, 
         expect.objectContaining({
           name: `${plan} ${cycle}`,
           url: `${site.sites.sv}/kostnad`,
-          price: price(plan, cycle).price,
+          price: planPrice(plan, cycle).price,
           priceSpecification: expect.objectContaining({
             valueAddedTaxIncluded: false,
             unitCode: 'MON',

@@ -51,7 +51,7 @@ interface Answer {
 const newest = ({ pages }: BuiltSite, language: Language): string[] =>
   pages
     .filter(({ template, context }) => context.language === language && kindNamed(template).inFeed)
-    .sort((a, b) => a.context.page - b.context.page)
+    .sort((a, b) => a.context.pageNumber - b.context.pageNumber)
     .flatMap(({ context }) => context.posts)
     .slice(0, feedLength)
 

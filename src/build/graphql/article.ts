@@ -1,7 +1,7 @@
 import type { Node } from 'gatsby'
-import { finishArticle, pictureNames, type Article, type RenderedMarkdown } from '../../content/finishArticle'
+import { finishArticle, imageNames, type Article, type RenderedMarkdown } from '../../content/finishArticle'
 import type { Language } from '../../site/languages'
-import { articlePictures } from './articlePictures'
+import { articleImages } from './articleImages'
 import { copyVariables } from './copyVariables'
 import { linkPath } from './linkPath'
 import type { Asked } from './resolverContext'
@@ -26,6 +26,6 @@ export async function article(asked: Asked<TextNode>): Promise<Article> {
   return finishArticle(markdown, {
     variables: copyVariables(language, context),
     link: (kind, id) => linkPath(kind, id, language, context),
-    pictures: await articlePictures(pictureNames(markdown.html), asked),
+    images: await articleImages(imageNames(markdown.html), asked),
   })
 }

@@ -7,7 +7,7 @@ import { contentFile } from '../graphql/contentFile'
 import { featurePages } from '../graphql/featurePages'
 import { localeTexts } from '../graphql/localeTexts'
 import type { ResolverContext, ResolverInfo } from '../graphql/resolverContext'
-import { coverPicture } from '../images/coverPicture'
+import { coverImage } from '../images/coverImage'
 
 type PostNode = Node & { cover: string }
 
@@ -19,7 +19,7 @@ const coverFile = (source: PostNode, _args: object, context: ResolverContext, in
 
 async function cover(source: PostNode, { width }: { width: number }, context: ResolverContext, info: ResolverInfo) {
   const file = await contentFile(source.cover, { source, context, info })
-  return file && coverPicture(file, width)
+  return file && coverImage(file, width)
 }
 
 const minutes = (source: Node, _args: object, { nodeModel }: ResolverContext) =>

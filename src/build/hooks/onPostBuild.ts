@@ -21,7 +21,7 @@ import { siteContent } from '../pages/siteContent'
 import { isShown } from '../util/buildDay'
 import { builtFolder } from '../util/gatsbyInternals'
 import { queryOf } from '../util/query'
-import { putUnusedAside } from '../images/unusedPictures'
+import { putUnusedAside } from '../images/unusedImages'
 import { siteLanguage } from '../util/siteLanguage'
 
 const folder = builtFolder()

@@ -18,7 +18,7 @@ interface PostList {
   params: (language: Language) => readonly Record<string, string>[]
   own: (language: Language) => Own
   /** Names a page of it in messages. */
-  source: (page: number) => string
+  source: (pageNumber: number) => string
 }
 
 function listPageSets(
@@ -27,25 +27,25 @@ function listPageSets(
 ): PageSet[] {
   const list = (language: Language) => posts.get(language) ?? []
   const count = (language: Language) => Math.max(atLeast, Math.ceil(list(language).length / postsPerPage))
-  const paths = (page: number) => (language: Language) =>
+  const paths = (pageNumber: number) => (language: Language) =>
     ownPaths(
-      page === 1 ? first : further,
+      pageNumber === 1 ? first : further,
       language,
-      params(language).map((values) => ({ ...values, page: String(page) })),
+      params(language).map((values) => ({ ...values, page: String(pageNumber) })),
     )
-  return Array.from({ length: Math.max(...languages.map(count)) }, (_, index) => index + 1).map((page) => ({
-    route: page === 1 ? first : further,
+  return Array.from({ length: Math.max(...languages.map(count)) }, (_, index) => index + 1).map((pageNumber) => ({
+    route: pageNumber === 1 ? first : further,
     ...addressesIn(
-      languages.filter((language) => page <= count(language)),
-      paths(page),
+      languages.filter((language) => pageNumber <= count(language)),
+      paths(pageNumber),
     ),
-    source: source(page),
+    source: source(pageNumber),
     own: (language) => ({
       ...own(language),
-      page,
-      pages: count(language),
+      pageNumber,
+      pageCount: count(language),
       posts: list(language)
-        .slice((page - 1) * postsPerPage, page * postsPerPage)
+        .slice((pageNumber - 1) * postsPerPage, pageNumber * postsPerPage)
         .map(({ key }) => key),
     }),
   }))
@@ -74,7 +74,7 @@ export function blogPageSets(posts: PostsByLanguage, content: SiteContent): Page
       atLeast: 1,
       params: () => [{}],
       own: (language) => ({ tags: used.get(language) }),
-      source: (page) => `page ${page} of the blog list`,
+      source: (pageNumber) => `page ${pageNumber} of the blog list`,
     },
     content,
   )
@@ -92,7 +92,7 @@ export function tagPageSets(posts: PostsByLanguage, content: SiteContent): PageS
         atLeast: 0,
         params: (language) => slugParams(content.tags.find((tag) => tag.key === key && tag.language === language)!),
         own: (language) => ({ key, tags: used.get(language) }),
-        source: (page) => `page ${page} of the tag "${key}" (content/tags.json)`,
+        source: (pageNumber) => `page ${pageNumber} of the tag "${key}" (content/tags.json)`,
       },
       content,
     ),

@@ -1,4 +1,4 @@
-import { usePage } from '../../i18n/CurrentPage'
+import { useCurrentPage } from '../../i18n/CurrentPage'
 import { useCopy } from '../../i18n/useCopy'
 import { feedPath } from '../../site/addresses'
 import { localPath } from '../../site/paths'
@@ -9,7 +9,7 @@ import { TagLinks, type TagName } from './TagLinks'
 /** Above a list of posts: the search, the feed and the tags. */
 export function BlogTools({ tags }: { tags: readonly TagName[] }) {
   const copy = useCopy('blog')
-  const { language, siteLanguage } = usePage()
+  const { language, siteLanguage } = useCurrentPage()
   return (
     <div className={styles.tools}>
       <Search />

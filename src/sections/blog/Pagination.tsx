@@ -4,8 +4,8 @@ import type { RouteId } from '../../site/routes'
 import * as styles from './Pagination.module.css'
 
 interface Props {
-  page: number
-  pages: number
+  pageNumber: number
+  pageCount: number
   /** Route of the first page of the list, and of those after it. */
   first: RouteId
   further: RouteId
@@ -14,14 +14,14 @@ interface Props {
 }
 
 /** Links to the newer and older pages of a list of posts; nothing where there is one page. */
-export function Pagination({ page, pages, first, further, params }: Props) {
+export function Pagination({ pageNumber, pageCount, first, further, params }: Props) {
   const copy = useCopy('blog')
-  if (pages < 2) return null
+  if (pageCount < 2) return null
   const link = (target: number, text: string) => (
     <PageLink
       to={target === 1 ? first : further}
       params={target === 1 ? params : { ...params, page: String(target) }}
-      rel={target < page ? 'prev' : 'next'}
+      rel={target < pageNumber ? 'prev' : 'next'}
     >
       {text}
     </PageLink>
@@ -29,9 +29,9 @@ export function Pagination({ page, pages, first, further, params }: Props) {
   return (
     <nav aria-label={copy('pagination')}>
       <ul className={styles.list}>
-        {page > 1 && <li>{link(page - 1, copy('newer'))}</li>}
-        <li>{`${page} / ${pages}`}</li>
-        {page < pages && <li>{link(page + 1, copy('older'))}</li>}
+        {pageNumber > 1 && <li>{link(pageNumber - 1, copy('newer'))}</li>}
+        <li>{`${pageNumber} / ${pageCount}`}</li>
+        {pageNumber < pageCount && <li>{link(pageNumber + 1, copy('older'))}</li>}
       </ul>
     </nav>
   )

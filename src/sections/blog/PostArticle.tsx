@@ -1,10 +1,10 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
-import { CoverPicture } from '../../components/CoverPicture'
+import { CoverImage } from '../../components/CoverImage'
 import { PageHeader } from '../../components/PageHeader'
 import { Prose } from '../../components/Prose'
 import type { Article } from '../../content/finishArticle'
 import type { PostFields } from '../../content/schemas'
-import { usePage } from '../../i18n/CurrentPage'
+import { useCurrentPage } from '../../i18n/CurrentPage'
 import { useCopy } from '../../i18n/useCopy'
 import { formatDate } from '../../pricing/format'
 import { PageBreadcrumbs } from '../shared/PageBreadcrumbs'
@@ -26,7 +26,7 @@ export type PostData = Pick<
 /** A blog post with its variables, contents, text and sources. */
 export function PostArticle({ post }: { post: PostData }) {
   const copy = useCopy('blog')
-  const { language } = usePage()
+  const { language } = useCurrentPage()
   return (
     <article>
       <PageHeader title={post.title} lead={post.description} before={<PageBreadcrumbs />}>
@@ -50,7 +50,7 @@ export function PostArticle({ post }: { post: PostData }) {
       </PageHeader>
       <div className={styles.body}>
         <figure className={styles.cover}>
-          <CoverPicture image={post.cover} alt={post.coverAlt} first sizes="(width < 75rem) 100vw, 70rem" />
+          <CoverImage image={post.cover} alt={post.coverAlt} first sizes="(width < 75rem) 100vw, 70rem" />
           {post.coverCaption && <figcaption className={styles.caption}>{post.coverCaption}</figcaption>}
         </figure>
         <nav className={styles.toc} aria-labelledby="toc-title">

@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
-import { CoverPicture } from '../../components/CoverPicture'
-import { usePage } from '../../i18n/CurrentPage'
+import { CoverImage } from '../../components/CoverImage'
+import { useCurrentPage } from '../../i18n/CurrentPage'
 import { PageLink } from '../../i18n/PageLink'
 import { useCopy } from '../../i18n/useCopy'
 import { formatDate } from '../../pricing/format'
@@ -27,12 +27,12 @@ interface Props {
 /** Posts with cover, title and description. */
 export function PostCards({ posts, heading: Heading = 'h2', lead = false }: Props) {
   const copy = useCopy('blog')
-  const { language } = usePage()
+  const { language } = useCurrentPage()
   return (
     <ul className={lead ? `${styles.cards} ${styles.lead}` : styles.cards}>
       {posts.map(({ key, slug, title, description, date, cover, minutes }, index) => (
         <li key={key} className={styles.card}>
-          <CoverPicture
+          <CoverImage
             image={cover}
             alt=""
             first={lead && index === 0}

@@ -10,8 +10,8 @@ import type { TagName } from './TagLinks'
 interface Props {
   posts: readonly PostTeaser[]
   tags: readonly TagName[]
-  page: number
-  pages: number
+  pageNumber: number
+  pageCount: number
   first: RouteId
   further: RouteId
   params?: Record<string, string>
@@ -23,7 +23,11 @@ export function PostList({ posts, tags, ...pagination }: Props) {
   return (
     <Container>
       <BlogTools tags={tags} />
-      {posts.length > 0 ? <PostCards posts={posts} lead={pagination.page === 1} /> : <EmptyList text={copy('empty')} />}
+      {posts.length > 0 ? (
+        <PostCards posts={posts} lead={pagination.pageNumber === 1} />
+      ) : (
+        <EmptyList text={copy('empty')} />
+      )}
       <Pagination {...pagination} />
     </Container>
   )

@@ -1,5 +1,5 @@
 import type { PostFields } from '../../content/schemas'
-import { usePage } from '../../i18n/CurrentPage'
+import { useCurrentPage } from '../../i18n/CurrentPage'
 import { useCopy } from '../../i18n/useCopy'
 import { formatDate } from '../../pricing/format'
 import * as styles from './PostSources.module.css'
@@ -7,7 +7,7 @@ import * as styles from './PostSources.module.css'
 /** Where a post's variables come from and when that was checked; nothing where it names no source. */
 export function PostSources({ sources }: { sources: PostFields['sources'] }) {
   const copy = useCopy('blog')
-  const { language } = usePage()
+  const { language } = useCurrentPage()
   if (sources.length === 0) return null
   return (
     <section className={styles.sources} aria-labelledby="sources-title">

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { loadSearch, type Search, type SearchAnswer } from './searchEngine'
-import { usePage } from '../../i18n/CurrentPage'
+import { useCurrentPage } from '../../i18n/CurrentPage'
 import { useSettled } from '../shared/useSettled'
 
 /** Milliseconds without a keystroke after which the words are searched. */
@@ -14,7 +14,7 @@ export type SearchState = { status: 'idle' | 'working' } | { status: 'failed'; w
 
 /** What the search has found for some words. Nothing is fetched before it is `open`; an answer that comes too late is dropped. */
 export function useSearch(typed: string, open: boolean): SearchState {
-  const { language } = usePage()
+  const { language } = useCurrentPage()
   const engine = useRef<Promise<Search>>(undefined)
   const [state, setState] = useState<Exclude<SearchState, { status: 'idle' | 'working' }>>()
   const words = typed.trim()

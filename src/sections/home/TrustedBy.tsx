@@ -1,6 +1,6 @@
 import site from '../../../content/site.json'
 import testimonials from '../../../content/testimonials.json'
-import { usePage } from '../../i18n/CurrentPage'
+import { useCurrentPage } from '../../i18n/CurrentPage'
 import { useCopy } from '../../i18n/useCopy'
 import { formatNumber, formatPercent } from '../../pricing/format'
 import * as styles from './TrustedBy.module.css'
@@ -10,7 +10,7 @@ const companies = Object.values(testimonials).map(({ company }) => company)
 /** Figures of the company, and names of customers. */
 export function TrustedBy() {
   const copy = useCopy('home')
-  const { language } = usePage()
+  const { language } = useCurrentPage()
   const figures = [
     { id: 'customers', figure: `${formatNumber(site.company.customers, language)}+` },
     { id: 'uptime', figure: formatPercent(site.company.uptime, language) },

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Band } from '../../components/Band'
 import { CostRuns } from '../../components/CostRuns'
 import { Slider } from '../../components/Slider'
-import { usePage } from '../../i18n/CurrentPage'
+import { useCurrentPage } from '../../i18n/CurrentPage'
 import { useCopy } from '../../i18n/useCopy'
 import { useBillingCycle } from '../../pricing/BillingCycleContext'
 import { costIds, dearest, defaultNeeds, estimates, needIds, needRanges, type Estimate } from '../../pricing/estimate'
@@ -16,7 +16,7 @@ import { useSettled } from '../shared/useSettled'
 export function CostEstimate() {
   const copy = useCopy('pricing')
   const words = useCopy('plans')
-  const { language } = usePage()
+  const { language } = useCurrentPage()
   const { cycle } = useBillingCycle()
   const [needs, setNeeds] = useState(defaultNeeds)
   const rows = estimates(cycle, needs)

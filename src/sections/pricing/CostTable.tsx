@@ -1,5 +1,5 @@
 import { CostPart } from '../../components/CostPart'
-import { usePage } from '../../i18n/CurrentPage'
+import { useCurrentPage } from '../../i18n/CurrentPage'
 import { PageLink } from '../../i18n/PageLink'
 import { useCopy } from '../../i18n/useCopy'
 import { costIds, type Cost, type Estimate } from '../../pricing/estimate'
@@ -10,7 +10,7 @@ import * as styles from '../shared/Table.module.css'
 export function CostTable({ estimates }: { estimates: readonly Estimate[] }) {
   const copy = useCopy('pricing')
   const plans = useCopy('plans')
-  const { language } = usePage()
+  const { language } = useCurrentPage()
   const figure = (cost: Cost) => {
     if (cost === 'ask') return <PageLink to="contact">{copy('estimate.ask')}</PageLink>
     return cost === 'notIncluded' ? copy('compare.notIncluded') : formatAmount(cost, language)

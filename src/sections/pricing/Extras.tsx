@@ -1,5 +1,5 @@
 import { Band } from '../../components/Band'
-import { usePage } from '../../i18n/CurrentPage'
+import { useCurrentPage } from '../../i18n/CurrentPage'
 import { useCopy } from '../../i18n/useCopy'
 import { formatPrice } from '../../pricing/format'
 import { extras } from '../../pricing/plans'
@@ -10,7 +10,7 @@ const extraIds = ['user', 'invoice', 'signature'] as const satisfies readonly (k
 /** Extra users, invoices and signature invitations, each with its price. */
 export function Extras() {
   const copy = useCopy('pricing')
-  const { language } = usePage()
+  const { language } = useCurrentPage()
   return (
     <Band id="extras" title={copy('extras.title')} lead={copy('extras.lead')} tone="soft">
       <table className={styles.table}>

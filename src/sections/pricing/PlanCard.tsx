@@ -1,9 +1,18 @@
 import { Price } from '../../components/Price'
 import { buttonClass } from '../../components/buttonClass'
-import { usePage } from '../../i18n/CurrentPage'
+import { useCurrentPage } from '../../i18n/CurrentPage'
 import { useCopy } from '../../i18n/useCopy'
 import { formatPercent, formatPrice } from '../../pricing/format'
-import { cycles, highlights, planIds, price, saving, users, type BillingCycle, type PlanId } from '../../pricing/plans'
+import {
+  cycles,
+  highlights,
+  planIds,
+  planPrice,
+  saving,
+  users,
+  type BillingCycle,
+  type PlanId,
+} from '../../pricing/plans'
 import { registerUrl } from '../../site/addresses'
 import * as styles from './PlanCard.module.css'
 
@@ -11,10 +20,10 @@ import * as styles from './PlanCard.module.css'
 export function PlanCard({ plan }: { plan: PlanId }) {
   const copy = useCopy('plans')
   const catalog = useCopy('catalog')
-  const { language } = usePage()
+  const { language } = useCurrentPage()
   const smaller = planIds[planIds.indexOf(plan) - 1]
   const seats = users(plan)
-  const isFree = price(plan, 'monthly').price === 0
+  const isFree = planPrice(plan, 'monthly').price === 0
   /** Rounded down to per cent, so that no more is promised than is saved; a share such as 0.2 is not exact in binary. */
   const saved = (cycle: BillingCycle) => Math.floor(saving(plan, cycle) * 100 + 1e-9) / 100
   const notes = (cycle: BillingCycle): string[] => {
@@ -30,7 +39,7 @@ export function PlanCard({ plan }: { plan: PlanId }) {
       <Price
         cycles={cycles.map((cycle) => ({
           cycle,
-          price: formatPrice(price(plan, cycle).price, language),
+          price: formatPrice(planPrice(plan, cycle).price, language),
           saving: saved(cycle) > 0 ? formatPercent(-saved(cycle), language) : undefined,
           notes: notes(cycle),
         }))}

@@ -1,5 +1,5 @@
-/** A picture in the sizes and formats that a build has made of it. */
-export interface PictureFiles {
+/** An image in the sizes and formats that a build has made of it. */
+export interface ImageFiles {
   width: number
   height: number
   /** Modern formats, best first. */
@@ -10,8 +10,8 @@ export interface PictureFiles {
 /** Widths at which a text shows its pictures: the measure of `prose.css`, less on phones. */
 const sizes = '(width >= 46rem) 42rem, 92vw'
 
-/** HTML of a picture in a text: lazy, with its size, without script and style. `alt` and the addresses are written as HTML. */
-export function pictureHtml({ width, height, sources, fallback }: PictureFiles, alt: string): string {
+/** HTML of an image in a text: lazy, with its size, without script and style. `alt` and the addresses are written as HTML. */
+export function imageHtml({ width, height, sources, fallback }: ImageFiles, alt: string): string {
   const set = (srcSet: string) => `srcset="${srcSet}" sizes="${sizes}"`
   const better = sources.map(({ type, srcSet }) => `<source type="${type}" ${set(srcSet)}>`)
   const srcSet = fallback.srcSet ? ` ${set(fallback.srcSet)}` : ''

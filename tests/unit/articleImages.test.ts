@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { articlePictures } from '../../src/build/graphql/articlePictures'
+import { articleImages } from '../../src/build/graphql/articleImages'
 import type { Asked } from '../../src/build/graphql/resolverContext'
-import { finishArticle, pictureNames } from '../../src/content/finishArticle'
+import { finishArticle, imageNames } from '../../src/content/finishArticle'
 import { transformed } from '../transformer'
 
 /** The job that gatsby-plugin-sharp would give to Gatsby. */
@@ -48,12 +48,12 @@ const asked = (names: readonly string[]) =>
 /** HTML of a text in a folder with these files. */
 async function render(markdown: string, names: readonly string[]): Promise<string> {
   const rendered = await transformed(markdown)
-  const pictures = await articlePictures(pictureNames(rendered.html), asked(names))
-  return finishArticle(rendered, { variables: { thing: 'bill & "coin"' }, link: () => undefined, pictures }).html
+  const images = await articleImages(imageNames(rendered.html), asked(names))
+  return finishArticle(rendered, { variables: { thing: 'bill & "coin"' }, link: () => undefined, images }).html
 }
 
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'pictures-'))
+  root = mkdtempSync(join(tmpdir(), 'images-'))
   jest.spyOn(process, 'cwd').mockReturnValue(root)
   jest.requireActual<{ setActions: (actions: object) => void }>('gatsby-plugin-sharp').setActions({ createJobV2 })
   const wall = sharp({ create: { width: 1600, height: 800, channels: 3, background: '#358' } }).jpeg()

@@ -1,16 +1,16 @@
 import { generateImageData, type SharpFile, type SharpImageData } from 'gatsby-plugin-sharp'
 import reporter from 'gatsby/reporter'
 
-/** How a picture is shown: its width in pixels at most, the shape that it is cut to, the widths in which it is made. */
-export interface PictureSize {
+/** How an image is shown: its width in pixels at most, the shape that it is cut to, the widths in which it is made. */
+export interface ImageSize {
   width: number
   height?: number
   aspectRatio?: number
   breakpoints?: readonly number[]
 }
 
-/** A picture in the sizes and formats that browsers choose from; Gatsby makes the files. Of a drawing it makes PNG. */
-export function sizedPicture(file: SharpFile, size: PictureSize): Promise<SharpImageData> {
+/** An image in the sizes and formats that browsers choose from; Gatsby makes the files. Of a drawing it makes PNG. */
+export function sizedImage(file: SharpFile, size: ImageSize): Promise<SharpImageData> {
   const plain = file.extension === 'svg' || file.extension === 'png' ? 'png' : 'jpg'
   return generateImageData({ file, args: { ...size, formats: [plain, 'webp', 'avif'] }, reporter })
 }

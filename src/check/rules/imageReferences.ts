@@ -20,7 +20,7 @@ function fileName(url: string): string {
 }
 
 /** What is wrong with naming a picture beside a text: it must be there, in the same spelling; undefined where nothing is. */
-function pictureProblem(url: string, text: Text, { files }: Content): [cause: string, fix: string] | undefined {
+function referenceProblem(url: string, text: Text, { files }: Content): [cause: string, fix: string] | undefined {
   const folder = folderOf(text)
   const name = fileName(url)
   if (/^([a-z]+:|\/\/)/i.test(name))
@@ -41,7 +41,7 @@ function pictureProblem(url: string, text: Text, { files }: Content): [cause: st
 export const covers: TextRule = (text, content) => {
   const { cover } = text.data ?? {}
   if (typeof cover !== 'string') return []
-  const problem = pictureProblem(cover, text, content)
+  const problem = referenceProblem(cover, text, content)
   if (problem) return [text.fields.issue(['cover'], ...problem)]
   const { image } = content.files.get(folderOf(text) + fileName(cover))!
   if (!image?.type || image.width >= coverWidth) return []
@@ -50,12 +50,12 @@ export const covers: TextRule = (text, content) => {
 }
 
 /** Every picture in a text is beside it and says in words what it shows. */
-export const pictures: TextRule = (text, content) => {
+export const imageReferences: TextRule = (text, content) => {
   const { tree, body, bodyIssue } = text
   const definitions = new Map(parts(tree, 'definition').map((node) => [node.identifier, node]))
   return parts(tree, 'image', 'imageReference').flatMap((node): ContentIssue[] => {
     const target = node.type === 'image' ? node : definitions.get(node.identifier)!
-    const problem = pictureProblem(target.url, text, content)
+    const problem = referenceProblem(target.url, text, content)
     const words = node.alt?.trim() ?? ''
     const wordless = 'The picture has no words for those who cannot see it.'
     return [

@@ -1,13 +1,13 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
-import * as styles from './CoverPicture.module.css'
+import * as styles from './CoverImage.module.css'
 
 interface Props {
-  /** Null where the picture is not there. */
+  /** Null where the image is not there. */
   image: IGatsbyImageData | null
   alt: string
-  /** True for the picture that is seen first on its page. */
+  /** True for the image that is seen first on its page. */
   first?: boolean
-  /** `sizes` attribute: how wide the picture is shown. */
+  /** `sizes` attribute: how wide the image is shown. */
   sizes: string
 }
 
@@ -15,7 +15,7 @@ interface Props {
  * A plain `<picture>` of several sizes: no script, no style attributes. The plugin is here for its types only: its code would bring its
  * component and React's server renderer into the browser bundle.
  */
-export function CoverPicture({ image, alt, first = false, sizes }: Props) {
+export function CoverImage({ image, alt, first = false, sizes }: Props) {
   if (!image?.images.fallback) return null
   const { sources = [], fallback } = image.images
   return (

@@ -38,7 +38,7 @@ function problem(path: string, { type, width, height, bytes }: ImageInfo): [caus
 }
 
 /** The files beside texts are pictures of a kind and size that the site can show. */
-export const images: Rule = ({ files }) =>
+export const imageFiles: Rule = ({ files }) =>
   [...files.values()].flatMap(({ path: file, image }) => {
     const [cause, fix] = (image && problem(file, image)) ?? []
     return cause && fix ? [{ file, cause, fix }] : []

@@ -5,7 +5,7 @@ import { builtFolder, gatsbyFolders, mediaFolder } from '../util/gatsbyInternals
 
 const built = builtFolder()
 /** Goes when Gatsby's caches go. */
-const aside = join(process.cwd(), gatsbyFolders.caches, 'unused-pictures')
+const aside = join(process.cwd(), gatsbyFolders.caches, 'unused-images')
 
 const reference = new RegExp(String.raw`\b${mediaFolder}/([\w./%-]+)`, 'g')
 
@@ -18,8 +18,8 @@ function move(file: string, from: string, to: string): void {
 }
 
 /**
- * Takes the pictures and fonts that no page shows any more out of the built folder, where Gatsby leaves them for ever. They are put aside and not
- * removed, because Gatsby's caches remember that they are made: a post that comes back would have no picture.
+ * Takes the images and fonts that no page shows any more out of the built folder, where Gatsby leaves them for ever. They are put aside and not
+ * removed, because Gatsby's caches remember that they are made: a post that comes back would have no image.
  */
 export function putUnusedAside(): void {
   const files = filesBelow(built)

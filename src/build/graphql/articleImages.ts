@@ -1,0 +1,31 @@
+import type { ImageFiles } from '../../content/imageHtml'
+import { sizedImage } from '../images/sizedImage'
+import { imageInfo } from '../util/imageInfo'
+import { contentFile, type ContentFile } from './contentFile'
+import type { Asked } from './resolverContext'
+
+/** Width in pixels at which a text shows an image at most; sharp makes smaller and denser ones from it. */
+const widest = 672
+
+/** Copies a file to the built folder as it is; gives its address. */
+const publish = (file: ContentFile, { context, info }: Asked) =>
+  info.schema.getType('File').getFields().publicURL!.resolve(file, {}, context, info) as string
+
+async function filesOf(file: ContentFile, asked: Asked): Promise<ImageFiles> {
+  const full = imageInfo(file.absolutePath)
+  if (file.extension === 'svg') return { ...full, sources: [], fallback: { src: publish(file, asked) } }
+  // Both sides, because gatsby-plugin-sharp overlooks that a camera's image may have to be turned.
+  const width = Math.min(widest, full.width)
+  const size = { width, height: Math.round((width * full.height) / full.width) }
+  return { ...size, ...(await sizedImage(file, size)).images }
+}
+
+/** The images that a text names: files beside it, which the content check has seen. */
+export async function articleImages(names: readonly string[], asked: Asked): Promise<Map<string, ImageFiles>> {
+  const images = new Map<string, ImageFiles>()
+  for (const name of names) {
+    const file = await contentFile(name, asked)
+    if (file) images.set(name, await filesOf(file, asked))
+  }
+  return images
+}
