@@ -95,7 +95,8 @@ const plans = z.strictObject({
     z.string(),
     z.strictObject({
       prices: z.record(z.string(), amount),
-      users: z.int().positive().optional(),
+      /** What the price includes. */
+      limits: z.strictObject({ users: z.int().positive(), invoicesPerYear: z.int().min(0) }),
       highlights: z.array(text),
     }),
   ),

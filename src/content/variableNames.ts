@@ -1,5 +1,5 @@
 /**
- * Names that copy may interpolate, apart from the prices of the plans. Apart from their values (`variables.ts`), because the content check needs the names
+ * Names that copy may interpolate, apart from those of the plans. Apart from their values (`variables.ts`), because the content check needs the names
  * and may not import what imports data, as the formats of prices do.
  */
 const plainVariableNames = [
@@ -25,19 +25,18 @@ const plainVariableNames = [
   'extraUserPrice',
   'extraInvoicePrice',
   'signaturePrice',
-  'proUsers',
 ] as const
 
 export type PlainVariableName = (typeof plainVariableNames)[number]
 
-/** Name of the price of a plan on a billing cycle: `proYearly`. */
-export const planVariableName = (plan: string, cycle: string): string =>
-  plan + cycle.charAt(0).toUpperCase() + cycle.slice(1)
+/** Name of what a plan costs on a billing cycle or has room for: `proYearly`, `proUsers`. */
+export const planVariableName = (plan: string, what: string): string =>
+  plan + what.charAt(0).toUpperCase() + what.slice(1)
 
 /** Every name that copy may interpolate, given the plans and billing cycles. */
 export const variableNamesOf = (table: { plans: object; cycles: object } | undefined): string[] => [
   ...plainVariableNames,
   ...Object.keys(table?.plans ?? {}).flatMap((plan) =>
-    Object.keys(table?.cycles ?? {}).map((cycle) => planVariableName(plan, cycle)),
+    [...Object.keys(table?.cycles ?? {}), 'users', 'invoices'].map((what) => planVariableName(plan, what)),
   ),
 ]

@@ -8,12 +8,14 @@ export type VariableSources = Required<Pick<Data, 'site' | 'plans'>>
 
 export type Variables = Readonly<Record<string, string>>
 
-const planPrices = ({ plans, cycles }: VariableSources['plans'], language: Language) =>
-  Object.entries(plans).flatMap(([plan, { prices }]) =>
-    Object.keys(cycles).map(
+const planVariables = ({ plans, cycles }: VariableSources['plans'], language: Language) =>
+  Object.entries(plans).flatMap(([plan, { prices, limits }]) => [
+    ...Object.keys(cycles).map(
       (cycle) => [planVariableName(plan, cycle), formatPrice(prices[cycle] ?? 0, language)] as const,
     ),
-  )
+    [planVariableName(plan, 'users'), formatNumber(limits.users, language)] as const,
+    [planVariableName(plan, 'invoices'), formatNumber(limits.invoicesPerYear, language)] as const,
+  ])
 
 const plainVariables = ({ site, plans }: VariableSources, language: Language): Record<PlainVariableName, string> => ({
   product: site.product.name,
@@ -38,11 +40,10 @@ const plainVariables = ({ site, plans }: VariableSources, language: Language): R
   extraUserPrice: formatPrice(plans.extras.user, language),
   extraInvoicePrice: formatPrice(plans.extras.invoice, language),
   signaturePrice: formatPrice(plans.extras.signature, language),
-  proUsers: String(plans.plans.pro?.users ?? ''),
 })
 
 /** Every number and name that copy may interpolate, formatted for a language (requirement 9.9). */
 export const variables = (language: Language, sources: VariableSources): Variables => ({
-  ...Object.fromEntries(planPrices(sources.plans, language)),
+  ...Object.fromEntries(planVariables(sources.plans, language)),
   ...plainVariables(sources, language),
 })

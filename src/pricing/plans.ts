@@ -34,11 +34,8 @@ export function saving(plan: PlanId, cycle: BillingCycle): number {
 /** Months that are billed at a time. */
 export const cycleMonths = (cycle: BillingCycle): number => table.cycles[cycle]
 
-/** Users included in a plan, where the number is known (requirement 9.6). */
-export const users = (plan: PlanId): number | undefined => {
-  const row: { prices: object; users?: number } = table.plans[plan]
-  return row.users
-}
+/** What the price of a plan includes: users, and invoices in a year (requirement 9.6). */
+export const limits = (plan: PlanId): { users: number; invoicesPerYear: number } => table.plans[plan].limits
 
 /** Catalogue ids that a plan's card names. */
 export const highlights = (plan: PlanId): readonly string[] => table.plans[plan].highlights
