@@ -20,11 +20,10 @@ export const copy = {
   pricing: {
     compare: { notIncluded: 'none' },
     estimate: {
-      input: { users: 'People', invoices: 'More invoices', signatures: 'Signatures' },
+      input: { users: 'People', invoices: 'Invoices', signatures: 'Signatures' },
       cost: { plan: 'The plan', users: 'More people', invoices: 'More invoices', signatures: 'Signatures' },
       total: 'All together',
-      from: 'at least {{amount}}',
-      ask: 'ask',
+      cheapest: '{{plan}} is cheapest: {{amount}}.',
       announcement: 'A month, {{billed}}: {{amounts}}.',
     },
   },

@@ -18,7 +18,7 @@ afterEach(() => void jest.useRealTimers())
 
 test('the HTML has the estimate of the default cycle', () => {
   const html = renderToString(page)
-  expect(html).toContain('€27.00')
+  expect(html).toContain('€22.00')
   expect(html).toContain('paid quarterly')
   expect(html).not.toContain('style=')
 })
@@ -30,18 +30,25 @@ test('what was set before React took over counts', () => {
   container.querySelector<HTMLInputElement>('input[type=range]')!.value = '6'
   render(page, { container, hydrate: true })
   expect(slider('People').value).toBe('6')
-  expect(row('More people')).toEqual(['ask', '€21.00', 'ask'])
+  expect(row('More people')).toEqual(['€35.00', '€21.00', '€0.00'])
 })
 
 test('needs change the figures', () => {
   render(page)
-  expect(row('All')).toEqual(['at least €5.00', '€27.00', 'at least €47.00'])
+  expect(row('All')).toEqual(['€11.50', '€22.00', '€42.00'])
   set('People', 6)
-  expect(row('More people')).toEqual(['ask', '€21.00', 'ask'])
+  expect(row('More people')).toEqual(['€35.00', '€21.00', '€0.00'])
   set('Signatures', 0)
-  set('More invoices', 80)
+  set('Invoices', 80)
   expect(row('Signatures')).toEqual(['none', '€0.00', '€0.00'])
-  expect(row('All')).toEqual(['at least €20.00', '€57.00', 'at least €56.00'])
+  expect(row('All')).toEqual(['€54.50', '€52.00', '€36.00'])
+})
+
+test('the cheapest plan that has everything is named', () => {
+  render(page)
+  expect(screen.getByText('Basket is cheapest: €22.')).toBeTruthy()
+  set('Signatures', 0)
+  expect(screen.getByText('Taste is cheapest: €11.50.')).toBeTruthy()
 })
 
 test('the cycle changes them too', () => {
@@ -58,7 +65,9 @@ test('one sentence tells the result, and only once the slider stands still', () 
   for (const users of [4, 5, 6]) set('People', users)
   expect(live.textContent).toBe(first)
   act(() => jest.advanceTimersByTime(1000))
-  expect(live.textContent).toBe('A month, paid quarterly: Taste at least €5; Basket €48; Bucket at least €47.')
+  expect(live.textContent).toBe(
+    'A month, paid quarterly: Taste €39.50; Basket €43; Bucket €42. Bucket is cheapest: €42.',
+  )
 })
 
 test('the chart is a picture only: the table says the same', () => {

@@ -12,11 +12,11 @@ import {
   cycles,
   defaultCycle,
   extras,
+  limits,
   planIds,
   planPrice,
   saving,
   trial,
-  users,
   yearlySaving,
 } from '../../src/pricing/plans'
 import { defaultLanguage, languageCodes, type Language } from '../../src/site/languages'
@@ -50,7 +50,7 @@ describe('prices a month in euros without VAT', () => {
   test('trial, extras and users', () => {
     expect(trial).toEqual({ days: 14, invoices: 10 })
     expect(extras).toEqual({ user: 9, invoice: 0.5, signature: 0.95 })
-    expect(users('pro')).toBe(5)
+    expect(limits('pro').users).toBe(5)
   })
 })
 

@@ -1,5 +1,5 @@
-import { dearest, defaultNeeds, estimate, estimates, needIds, needRanges } from '../../src/pricing/estimate'
-import { cycles, planIds, planPrice, users } from '../../src/pricing/plans'
+import { cheapest, dearest, defaultNeeds, estimate, estimates, needIds, needRanges } from '../../src/pricing/estimate'
+import { cycles, limits, planIds, planPrice } from '../../src/pricing/plans'
 
 const none = { users: 1, invoices: 0, signatures: 0 }
 
@@ -7,27 +7,30 @@ describe('the estimate of a month', () => {
   test('without extras it is the price of the plan', () => {
     for (const plan of planIds)
       for (const cycle of cycles)
-        expect(estimate(plan, cycle, none)).toMatchObject({ total: planPrice(plan, cycle).price, isMinimum: false })
+        expect(estimate(plan, cycle, none)).toMatchObject({ total: planPrice(plan, cycle).price, fits: true })
   })
 
-  test('extras come on top, in whole cents', () => {
-    const { costs, total } = estimate('pro', 'yearly', { users: 7, invoices: 15, signatures: 3 })
+  test('what goes beyond the plan comes on top, in whole cents', () => {
+    const { costs, total } = estimate('pro', 'yearly', { users: 7, invoices: 35, signatures: 3 })
     expect(costs).toEqual({ plan: 10, users: 28, invoices: 3.75, signatures: 4.5 })
     expect(total).toBe(46.25)
   })
 
-  test('Pro has room for its known number of users', () => {
-    expect(estimate('pro', 'monthly', { ...none, users: users('pro')! }).costs.users).toBe(0)
-    expect(estimate('pro', 'monthly', { ...none, users: users('pro')! + 1 }).costs.users).toBe(7)
+  test.each(planIds)('%s has room for its users, and for a twelfth of its invoices in a month', (plan) => {
+    const { users, invoicesPerYear } = limits(plan)
+    const full = { ...none, users, invoices: invoicesPerYear / 12 }
+    expect(estimate(plan, 'monthly', full).costs).toMatchObject({ users: 0, invoices: 0 })
+    expect(estimate(plan, 'monthly', { ...full, users: users + 1 }).costs.users).toBe(7)
+    expect(estimate(plan, 'monthly', { ...full, invoices: full.invoices + 1 }).costs.invoices).toBe(0.25)
   })
 
-  test.each(['free', 'business'] as const)('no user of %s is charged or promised beyond the first', (plan) => {
-    expect(estimate(plan, 'yearly', none)).toMatchObject({ costs: { users: 0 }, isMinimum: false })
-    expect(estimate(plan, 'yearly', { ...none, users: 9 })).toMatchObject({
-      costs: { users: 'ask' },
-      total: planPrice(plan, 'yearly').price,
-      isMinimum: true,
-    })
+  test('the cheapest plan is one that has everything that is needed', () => {
+    const best = (needs: Partial<typeof none>) => cheapest(estimates('yearly', { ...none, ...needs }))?.plan
+    expect(best({})).toBe('free')
+    expect(best({ invoices: 12 })).toBe('free')
+    expect(best({ signatures: 1 })).toBe('pro')
+    expect(best({ users: 8, invoices: 100, signatures: 1 })).toBe('business')
+    expect(cheapest([])).toBeUndefined()
   })
 
   test('a plan without signatures sells none', () => {
@@ -36,7 +39,7 @@ describe('the estimate of a month', () => {
     expect(signed.map(({ total }) => total)).toEqual([0, 25, 45])
   })
 
-  test('a total is the sum of its known costs, and no total exceeds the scale', () => {
+  test('a total is the sum of its costs, and no total exceeds the scale', () => {
     for (const value of ['min', 'value', 'max'] as const) {
       const needs = {
         users: needRanges.users[value],

@@ -1,5 +1,5 @@
 import { formatAmount, formatDate, formatPercent, formatPrice, sameSpaces } from '../../src/pricing/format'
-import { cycles, isBillingCycle, planPrice, saving, users } from '../../src/pricing/plans'
+import { cycles, isBillingCycle, limits, planPrice, saving } from '../../src/pricing/plans'
 import { languageCodes } from '../../src/site/languages'
 
 describe('prices', () => {
@@ -13,9 +13,8 @@ describe('prices', () => {
     )
   })
 
-  test('users are known where the plan says how many it has room for', () => {
-    expect(users('pro')).toBe(3)
-    expect(users('business')).toBeUndefined()
+  test('limits come from the table', () => {
+    expect(limits('pro')).toEqual({ users: 3, invoicesPerYear: 240 })
   })
 
   test('savings come from the table', () => {

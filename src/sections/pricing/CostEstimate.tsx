@@ -5,7 +5,16 @@ import { Slider } from '../../components/Slider'
 import { useCurrentPage } from '../../i18n/CurrentPage'
 import { useCopy } from '../../i18n/useCopy'
 import { useBillingCycle } from '../../pricing/BillingCycleContext'
-import { costIds, dearest, defaultNeeds, estimates, needIds, needRanges, type Estimate } from '../../pricing/estimate'
+import {
+  cheapest,
+  costIds,
+  dearest,
+  defaultNeeds,
+  estimates,
+  needIds,
+  needRanges,
+  type Estimate,
+} from '../../pricing/estimate'
 import { formatNumber, formatPrice } from '../../pricing/format'
 import * as styles from './CostEstimate.module.css'
 import { CostTable } from './CostTable'
@@ -22,21 +31,17 @@ export function CostEstimate() {
   const rows = estimates(cycle, needs)
   const scale = dearest(needs)
   const name = ({ plan }: Estimate) => words(`plan.${plan}.name`)
-  const total = ({ total, isMinimum }: Estimate) => {
-    const amount = formatPrice(total, language)
-    return isMinimum ? copy('estimate.from', { amount }) : amount
-  }
+  const total = (row: Estimate) => formatPrice(row.total, language)
   const billed = words(`billed.${cycle}`)
   const amounts = rows.map((row) => `${name(row)} ${total(row)}`).join('; ')
-  const sentence = useSettled(copy('estimate.announcement', { billed, amounts }))
+  const best = cheapest(rows)
+  const advice = best ? copy('estimate.cheapest', { plan: name(best), amount: total(best) }) : ''
+  const sentence = useSettled(`${copy('estimate.announcement', { billed, amounts })} ${advice}`)
   const runs = rows.map((row) => ({
     id: row.plan,
     name: name(row),
     total: total(row),
-    notes: [
-      ...(row.costs.users === 'ask' ? [copy('estimate.note.users')] : []),
-      ...(row.costs.signatures === 'notIncluded' ? [copy('estimate.note.signatures')] : []),
-    ],
+    notes: row.fits ? [] : [copy('estimate.note.signatures')],
     parts: costIds.flatMap((id) => {
       const cost = row.costs[id]
       return typeof cost === 'number' && cost > 0 ? [{ id, share: cost / scale }] : []
@@ -62,6 +67,7 @@ export function CostEstimate() {
         <div>
           <p className={styles.unit}>{[words('perMonth'), words('exVat'), billed].join(', ')}</p>
           <CostRuns runs={runs} />
+          <p className={styles.advice}>{advice}</p>
           <CostTable estimates={rows} />
           <p className="visually-hidden" aria-live="polite">
             {sentence}

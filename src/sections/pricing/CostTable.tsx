@@ -1,6 +1,5 @@
 import { CostPart } from '../../components/CostPart'
 import { useCurrentPage } from '../../i18n/CurrentPage'
-import { PageLink } from '../../i18n/PageLink'
 import { useCopy } from '../../i18n/useCopy'
 import { costIds, type Cost, type Estimate } from '../../pricing/estimate'
 import { formatAmount } from '../../pricing/format'
@@ -11,14 +10,7 @@ export function CostTable({ estimates }: { estimates: readonly Estimate[] }) {
   const copy = useCopy('pricing')
   const plans = useCopy('plans')
   const { language } = useCurrentPage()
-  const figure = (cost: Cost) => {
-    if (cost === 'ask') return <PageLink to="contact">{copy('estimate.ask')}</PageLink>
-    return cost === 'notIncluded' ? copy('compare.notIncluded') : formatAmount(cost, language)
-  }
-  const total = ({ total, isMinimum }: Estimate) => {
-    const amount = formatAmount(total, language)
-    return isMinimum ? copy('estimate.from', { amount }) : amount
-  }
+  const figure = (cost: Cost) => (cost === 'notIncluded' ? copy('compare.notIncluded') : formatAmount(cost, language))
   return (
     <table className={`${styles.table} ${styles.plans} ${styles.figures}`}>
       <caption className="visually-hidden">{copy('estimate.caption')}</caption>
@@ -50,9 +42,9 @@ export function CostTable({ estimates }: { estimates: readonly Estimate[] }) {
         ))}
         <tr className={styles.sum}>
           <th scope="row">{copy('estimate.total')}</th>
-          {estimates.map((row) => (
-            <td key={row.plan} className={styles.amount}>
-              {total(row)}
+          {estimates.map(({ plan, total }) => (
+            <td key={plan} className={styles.amount}>
+              {formatAmount(total, language)}
             </td>
           ))}
         </tr>

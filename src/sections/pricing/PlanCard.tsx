@@ -2,14 +2,14 @@ import { Price } from '../../components/Price'
 import { buttonClass } from '../../components/buttonClass'
 import { useCurrentPage } from '../../i18n/CurrentPage'
 import { useCopy } from '../../i18n/useCopy'
-import { formatPercent, formatPrice } from '../../pricing/format'
+import { formatNumber, formatPercent, formatPrice } from '../../pricing/format'
 import {
   cycles,
   highlights,
+  limits,
   planIds,
   planPrice,
   saving,
-  users,
   type BillingCycle,
   type PlanId,
 } from '../../pricing/plans'
@@ -22,7 +22,7 @@ export function PlanCard({ plan }: { plan: PlanId }) {
   const catalog = useCopy('catalog')
   const { language } = useCurrentPage()
   const smaller = planIds[planIds.indexOf(plan) - 1]
-  const seats = users(plan)
+  const { users, invoicesPerYear } = limits(plan)
   const isFree = planPrice(plan, 'monthly').price === 0
   /** Rounded down to per cent, so that no more is promised than is saved; a share such as 0.2 is not exact in binary. */
   const saved = (cycle: BillingCycle) => Math.floor(saving(plan, cycle) * 100 + 1e-9) / 100
@@ -61,7 +61,8 @@ export function PlanCard({ plan }: { plan: PlanId }) {
         {smaller ? copy('everythingIn', { plan: copy(`plan.${smaller}.name`) }) : copy('highlights')}
       </p>
       <ul className={styles.list}>
-        {seats !== undefined && <li>{copy('users', { users: seats })}</li>}
+        <li>{copy('users', { count: users })}</li>
+        <li>{copy('invoices', { invoices: formatNumber(invoicesPerYear, language) })}</li>
         {highlights(plan).map((id) => (
           <li key={id}>{catalog(`feature.${id}.name`)}</li>
         ))}

@@ -2,7 +2,6 @@ import { Band } from '../../components/Band'
 import { buttonClass } from '../../components/buttonClass'
 import { Grid } from '../../components/Grid'
 import { useCopy } from '../../i18n/useCopy'
-import { users } from '../../pricing/plans'
 import { registerUrl } from '../../site/addresses'
 import * as styles from './PricingTerms.module.css'
 
@@ -22,7 +21,7 @@ export function PricingTerms() {
       <h3 className={styles.title}>{copy('terms.title')}</h3>
       <Grid>
         {terms.map((id) => (
-          <li key={id}>{copy(`terms.${id}`, { users: users('pro') ?? '' })}</li>
+          <li key={id}>{copy(`terms.${id}`)}</li>
         ))}
       </Grid>
     </Band>
