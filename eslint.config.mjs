@@ -7,7 +7,7 @@ import tseslint from 'typescript-eslint'
 
 /**
  * The rooms of src and what each may import (README.md, map of the house): its own files and those of the rooms named, nothing above it.
- * `content`, `plans` and the like in the root are data; anybody may import them but `check`, which has to survive broken data.
+ * The files of `content/` in the root are data; anybody may import them but `check`, which has to survive broken data.
  */
 const rooms = {
   site: [],
@@ -16,15 +16,15 @@ const rooms = {
   content: ['site', 'pricing'],
   check: ['site', 'content'],
   head: ['site', 'pricing', 'client'],
-  client: ['site', 'pricing'],
+  client: ['site'],
   i18n: ['site'],
-  components: ['site', 'pricing', 'drawings', 'content'],
-  pictures: ['site', 'pricing', 'drawings', 'content', 'components', 'i18n'],
-  sections: ['site', 'pricing', 'drawings', 'content', 'head', 'client', 'i18n', 'components', 'pictures'],
-  layout: ['site', 'pricing', 'drawings', 'content', 'head', 'client', 'i18n', 'components'],
-  templates: ['site', 'pricing', 'content', 'head', 'i18n', 'components', 'pictures', 'sections', 'layout'],
+  components: ['pricing', 'drawings', 'content'],
+  pictures: ['site', 'pricing', 'components', 'i18n'],
+  sections: ['site', 'pricing', 'drawings', 'content', 'i18n', 'components', 'pictures'],
+  layout: ['site', 'pricing', 'head', 'client', 'i18n', 'components'],
+  templates: ['site', 'pricing', 'content', 'i18n', 'components', 'pictures', 'sections', 'layout'],
   styles: [],
-  build: ['site', 'pricing', 'drawings', 'content', 'check'],
+  build: ['site', 'drawings', 'content', 'check'],
   editor: ['site', 'content', 'check', 'build'],
   publish: ['site', 'build'],
   tools: ['site', 'content', 'check', 'build', 'editor', 'publish'],
@@ -38,8 +38,8 @@ const buildRooms = {
   app: ['util'],
   pages: ['util'],
   graphql: ['util', 'images', 'pages'],
-  social: ['util', 'images', 'pages'],
-  files: ['util', 'policy', 'images', 'app', 'pages', 'graphql', 'social'],
+  social: ['util', 'pages'],
+  files: ['util', 'pages', 'social'],
   hooks: ['util', 'policy', 'images', 'app', 'pages', 'graphql', 'social', 'files'],
 }
 

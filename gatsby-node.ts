@@ -1,4 +1,4 @@
-import { writesSiteFiles } from './src/build/hooks/onPostBuild'
+import { onPostBuildWith } from './src/build/hooks/onPostBuild'
 import { publishedEditor } from './src/editor/editorFiles'
 import { hostRules } from './src/publish/hosts/hostRules'
 
@@ -11,4 +11,4 @@ export { createResolvers } from './src/build/hooks/createResolvers'
 export { createPages } from './src/build/hooks/createPages'
 export { onCreateWebpackConfig } from './src/build/hooks/onCreateWebpackConfig'
 
-export const onPostBuild = writesSiteFiles([publishedEditor, hostRules])
+export const onPostBuild = onPostBuildWith([publishedEditor, hostRules])

@@ -18,7 +18,6 @@ const path = z.string().regex(/^\//, 'a path begins with a slash')
 /** Columns of the route table: the compiler compares them with the type of its rows. */
 const routeColumns = {
   template: z.enum(kinds),
-  namespaces: z.array(text).optional(),
   path: perLanguage(path),
   was: perLanguage(z.array(path)).partial().optional(),
   testimonials: z.array(text).optional(),

@@ -12,8 +12,6 @@ export type RouteId = keyof typeof pages
 export interface Route {
   /** Its kind, and the file in src/templates. */
   template: Kind
-  /** Locale namespaces that this page loads besides those of its kind. */
-  namespaces?: readonly string[]
   /** Unprefixed path per language; `{product}`, `{slug}` and `{page}` are filled in. */
   path: Readonly<Record<Language, string>>
   /** Paths that it had before, with the same parameters. */
@@ -24,7 +22,7 @@ export interface Route {
   related?: readonly string[]
   /** Feature page: the bands between its head and the related pages, in their order; all of them where none are given. */
   bands?: readonly FeatureBand[]
-  /** Feature page: the drawing of the product beside its title (`src/site/productPictures.ts`). */
+  /** Feature page: the picture of the product beside its title (`src/site/productPictures.ts`). */
   picture?: string
   /** Folder of `content/faq/` with the questions that the page answers. */
   faq?: string

@@ -4,6 +4,7 @@ import { createWriteStream, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isLanguage, languageCodes, type Language } from '../site/languages'
 import { buildSites, storeOf } from '../publish/buildSites'
+import { demandReadableData } from './demandReadableData'
 
 const root = process.cwd()
 const gatsby = join(root, 'node_modules', 'gatsby', 'cli.js')
@@ -29,6 +30,7 @@ function wanted(names: readonly string[]): readonly Language[] {
 
 async function main() {
   const languages = wanted(process.argv.slice(2))
+  demandReadableData()
   mkdirSync(storeOf(root), { recursive: true })
   // Ctrl-C ends the build that runs; the caches are put back before this process ends.
   const stop = new AbortController()

@@ -1,12 +1,23 @@
 import { checkContent } from '../check/checkContent'
 import { formatIssues, issueCount } from '../check/issues'
-import { unreadableData } from '../check/readContent'
 import { sourceFiles } from '../build/util/sourceFiles'
+import { demandReadableData } from './demandReadableData'
 
-// Gatsby's own message about a broken data file names neither the file nor the fault, and comes before any hook.
-const data = process.argv.includes('--data')
-const files = sourceFiles()
-const issues = data ? unreadableData(files) : checkContent(files)
-for (const issue of formatIssues(issues)) console.error(`${issue}\n`)
-process.exitCode = issues.length > 0 ? 1 : 0
-if (!data) console.log(`${files.length} files of content checked, ${issueCount(issues.length)}`)
+/** The whole check; with `--data` only what Gatsby cannot start with. */
+function main(): void {
+  if (process.argv.includes('--data')) {
+    demandReadableData()
+    return
+  }
+  const files = sourceFiles()
+  const issues = checkContent(files)
+  console.log(`${files.length} files of content checked, ${issueCount(issues.length)}`)
+  if (issues.length > 0) throw new Error(formatIssues(issues).join('\n\n'))
+}
+
+try {
+  main()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

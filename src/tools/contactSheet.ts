@@ -8,7 +8,7 @@ import { languageCodes } from '../site/languages'
 import { builtLanguage } from '../publish/builtLanguage'
 import { findBrowser } from './findBrowser'
 import { builtFolder } from '../build/util/gatsbyInternals'
-import { samplePages } from '../build/pages/samplePages'
+import { samplePages } from './samplePages'
 import { siteServer } from '../publish/siteServer'
 
 const folder = builtFolder()

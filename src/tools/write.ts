@@ -6,6 +6,7 @@ import { adminPath } from '../build/policy/policies'
 import { editorFiles } from '../editor/editorFiles'
 import { editorServer } from '../editor/editorServer'
 import { siteLanguage } from '../build/util/siteLanguage'
+import { demandReadableData } from './demandReadableData'
 
 const host = '127.0.0.1'
 const sitePort = Number(process.env.PORT ?? 8000)
@@ -24,6 +25,7 @@ async function demandFree(port: number, variable: string): Promise<void> {
 }
 
 async function main() {
+  demandReadableData()
   await demandFree(sitePort, 'PORT')
   await demandFree(editorPort, 'EDITOR_PORT')
   const site = `http://localhost:${sitePort}`

@@ -30,7 +30,6 @@ const cases: Case[] = [
   ['a row that is related to none', 'pages', swap('"related": ["pricing"', '"related": ["prising"'), '"prising"', /There is no page "prising"/, /Did you mean pricing\?/],
   ['a template that is not there', 'pages', swap('"Pricing"', '"Pricng"'), '"Pricng"', /"pricing\.template" is "Pricng", which is unknown/, /Did you mean Pricing\?/],
   ['a path with a slot, where the template makes one page', 'pages', swap('"fi": "/lasku-{product}"', '"fi": "/{slug}"'), '"/{slug}"', /stands for many pages, but the template Feature makes one/, /^Only \{product\} may stand in/],
-  ['further texts that are not there', 'pages', swap('"template": "Pricing",', '"template": "Pricing",\n    "namespaces": ["quotse"],'), '"quotse"', /needs locales\/fi\/quotse\.json/, /Add/],
   ['a page that a menu names and that is not there', 'navigation', swap('"header": [{ "page": "pricing"', '"header": [{ "page": "prcing"'), '"prcing"', /There is no page with one address "prcing"/, /Did you mean pricing\?/],
   ['a page of many in a menu', 'navigation', swap('"page": "terms"', '"page": "blog-post"'), '"blog-post"', /There is no page with one address "blog-post"/, /Did you mean blog\?|Known/],
   ['a menu entry without words', 'navigation', swap('"page": "terms"', '"page": "berry-invoicing"'), '"berry-invoicing"', /"berry-invoicing" has no short name/, /Add a "label"/],

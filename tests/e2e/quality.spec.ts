@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { answerForThirdParties } from '../thirdParties'
 import { violations } from './axe'
-import { samplePages } from '../../src/build/pages/samplePages'
+import { samplePages } from '../../src/tools/samplePages'
 import { allPaths, expect, folder, hydrated, isAlias, siteLanguage, test as base, unknownPaths, whole } from './site'
 
 /** Pages are read one after the other in one window, as a visitor does: a new window for each would take longer than the reading. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { samplePages } from '../../src/build/pages/samplePages'
+import { samplePages } from '../../src/tools/samplePages'
 import { expect, folder, siteLanguage, test, whole } from './site'
 
 /**

@@ -1,5 +1,5 @@
 import { linkPath } from '../../src/build/graphql/linkPath'
-import { dataId, nodeId, publicationId } from '../../src/build/graphql/nodeIds'
+import { dataId, nodeId, hiddenPostsId } from '../../src/build/graphql/nodeIds'
 import type { ResolverContext } from '../../src/build/graphql/resolverContext'
 import pages from '../fixtures/content/pages.json'
 import site from '../fixtures/content/site.json'
@@ -10,7 +10,7 @@ import { ownPath } from '../../src/site/routes'
 function store() {
   const nodes: Record<string, object> = {
     [dataId('SiteInfo')]: site,
-    [publicationId]: { hidden: ['later/en'] },
+    [hiddenPostsId]: { hidden: ['later/en'] },
     [nodeId('Post', 'en', 'out')]: { slug: 'it-is-out' },
     [nodeId('Post', 'en', 'later')]: { slug: 'it-is-not' },
     ...Object.fromEntries(Object.entries(pages).map(([id, row]) => [dataId('Route', id), { row }])),
@@ -44,6 +44,6 @@ test('a post that is out has a path, one that is not has none yet', () => {
 test('a page with a link to a post depends on the post, its route, the site and on what is out', () => {
   const { asked, context } = store()
   linkPath('post', 'out', 'en', context)
-  const needed = [nodeId('Post', 'en', 'out'), publicationId, dataId('Route', 'blog-post'), dataId('SiteInfo')]
+  const needed = [nodeId('Post', 'en', 'out'), hiddenPostsId, dataId('Route', 'blog-post'), dataId('SiteInfo')]
   expect(asked).toEqual(needed)
 })

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { kindNamed, kinds, type Kind } from '../../src/site/pageKinds'
-import { kindOf, routeIds, routes } from '../../src/site/routes'
 
 test('every template has a row, and every row a template', () => {
   expect(readdirSync('src/templates').sort()).toEqual(kinds.map((kind) => `${kind}.tsx`).sort())
@@ -37,11 +36,4 @@ test('namespaces are named in the code as they are, so that they can be found', 
     (file) => /\.tsx?$/.test(file) && file !== join('i18n', 'useCopy.ts'),
   )
   expect(files.filter((file) => /\buseCopy\((?!'\w+'\))/.test(readFileSync(join('src', file), 'utf8')))).toEqual([])
-})
-
-test('a row names no namespace that its kind loads anyway', () => {
-  for (const route of routeIds)
-    expect(
-      (routes[route].namespaces ?? []).filter((name) => ['common', ...kindOf(route).namespaces].includes(name)),
-    ).toEqual([])
 })

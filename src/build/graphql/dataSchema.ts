@@ -2,8 +2,6 @@
 export const dataTypeDefs = /* GraphQL */ `
   type SiteLanguage implements Node @dontInfer {
     code: String!
-    locale: String!
-    autonym: String!
     position: Int!
   }
   type SiteInfo implements Node @dontInfer {

@@ -5,13 +5,13 @@ import type { Language } from '../../site/languages'
 import type { Route } from '../../site/routes'
 import { postRoute } from '../pages/postPageSets'
 import { siteLanguage } from '../util/siteLanguage'
-import { dataId, nodeId, publicationId } from './nodeIds'
+import { dataId, nodeId, hiddenPostsId } from './nodeIds'
 import type { ResolverContext } from './resolverContext'
 
 type RouteNode = Node & { row: Route }
 type PostNode = Node & { slug: string }
 /** Posts that are not out yet, as `key/language`. */
-interface Publication {
+interface HiddenPosts {
   hidden: readonly string[]
 }
 
@@ -32,7 +32,7 @@ function pagePath(
 function postPath(key: string, language: Language, context: ResolverContext): string | null | undefined {
   const post = context.nodeModel.getNodeById({ id: nodeId('Post', language, key) }) as PostNode | null
   if (!post) return undefined
-  const { hidden } = context.nodeModel.getNodeById({ id: publicationId }) as Node & Publication
+  const { hidden } = context.nodeModel.getNodeById({ id: hiddenPostsId }) as Node & HiddenPosts
   return hidden.includes(`${key}/${language}`) ? null : pagePath(postRoute, language, context, { slug: post.slug })
 }
 

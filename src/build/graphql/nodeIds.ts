@@ -14,4 +14,4 @@ export const nodeId = (type: TextType | 'Tag', language: Language, key: string):
 export const dataId = (type: DataType, key: string = type): string => `${type} ${key}`
 
 /** Id of the node that names the posts which are not out yet. */
-export const publicationId = 'Publication'
+export const hiddenPostsId = 'HiddenPosts'

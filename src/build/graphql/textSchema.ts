@@ -49,10 +49,10 @@ const textFields: Readonly<Record<Collection, string>> = {
     draft: Boolean!
     updated: String
     author: Person! @link
-    coverAlt: String!
+    coverAlt: String! @filled
     coverCaption: String @filled
     tags: [Tag!]! @link
-    sources: [Source!]!
+    sources: [Source!]! @filled
     minutes: Int!
   `,
   legal: `
@@ -62,7 +62,7 @@ const textFields: Readonly<Record<Collection, string>> = {
     updated: String!
   `,
   testimonials: `
-    role: String!
+    role: String! @filled
     customer: Customer! @link
   `,
   faq: `

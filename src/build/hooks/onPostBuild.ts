@@ -18,7 +18,6 @@ import { writeSiteFiles } from '../files/writeSiteFiles'
 import { siteFormerAddresses } from '../pages/formerAddresses'
 import { pageList } from '../pages/pageList'
 import { siteContent } from '../pages/siteContent'
-import { isShown } from '../util/buildDay'
 import { builtFolder } from '../util/gatsbyInternals'
 import { queryOf } from '../util/query'
 import { putUnusedAside } from '../images/unusedImages'
@@ -43,14 +42,13 @@ const ownFiles: readonly SiteFiles[] = [
  * Gatsby's `onPostBuild`: writes the files that are made from the whole site (for crawlers, readers of feeds, hosts), and refuses pages with
  * faults. `more` are files of rooms that build on this one.
  */
-export const writesSiteFiles =
+export const onPostBuildWith =
   (more: readonly SiteFiles[]): NonNullable<GatsbyNode['onPostBuild']> =>
   async (args) => {
     removeOldBundles()
     putUnusedAside()
     const query = queryOf(args)
-    const all = await siteContent(query)
-    const content = { ...all, posts: all.posts.filter(isShown) }
+    const content = await siteContent(query)
     const inlineScripts = [await bootScript(siteLanguage(), builtApp())]
     const site: BuiltSite = {
       siteLanguage: siteLanguage(),

@@ -1,11 +1,11 @@
 import type { GatsbyNode } from 'gatsby'
-import { languageCodes, languages } from '../../site/languages'
-import { publicationId } from '../graphql/nodeIds'
+import { languageCodes } from '../../site/languages'
+import { hiddenPostsId } from '../graphql/nodeIds'
 
 /** Makes a node of each language; keeps the one that names the posts which are not out yet until `createPages` writes it anew. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async ({ actions, createContentDigest, getNode }) => {
   for (const [position, code] of languageCodes.entries()) {
-    const fields = { code, position, locale: languages[code].locale, autonym: languages[code].autonym }
+    const fields = { code, position }
     await actions.createNode({
       ...fields,
       id: `SiteLanguage ${code}`,
@@ -14,6 +14,6 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({ actions, createCo
       internal: { type: 'SiteLanguage', contentDigest: createContentDigest(fields) },
     })
   }
-  const publication = getNode(publicationId)
-  if (publication) actions.touchNode(publication)
+  const hiddenPosts = getNode(hiddenPostsId)
+  if (hiddenPosts) actions.touchNode(hiddenPosts)
 }

@@ -12,11 +12,12 @@ export interface FormerAddress {
   to: string
 }
 
-type OwnPath = [language: Language, path: string]
+/** An unprefixed path, in its language. */
+type PathIn = [language: Language, path: string]
 
 /** Where unprefixed paths answer on a host, prefixed and as aliases (requirement 2.7), each with the path that stands there now. */
 function onHost(
-  paths: readonly OwnPath[],
+  paths: readonly PathIn[],
   translations: Translations,
   host: Language,
   aliases: readonly Language[],
@@ -39,9 +40,9 @@ export const formerAddresses = (
   aliases = aliasLanguages,
 ): FormerAddress[] =>
   sets.flatMap(({ translations, was }) => {
-    const present = Object.entries(translations) as OwnPath[]
+    const present = Object.entries(translations) as PathIn[]
     const former = (Object.entries(was) as [Language, readonly string[]][]).flatMap(([language, paths]) =>
-      paths.map((path): OwnPath => [language, path]),
+      paths.map((path): PathIn => [language, path]),
     )
     const live = new Set(onHost(present, translations, host, aliases).map(([from]) => from))
     return [...new Map(onHost(former, translations, host, aliases))].flatMap(([from, to]) =>

@@ -22,13 +22,13 @@ function pageOf(
   siteLanguage: Language,
   { routes, languages }: SiteContent,
 ): Page {
-  const { template, namespaces, testimonials, faq } = routes[pageSet.route]
+  const { template, testimonials, faq } = routes[pageSet.route]
   const context: PageContext = {
     route: pageSet.route,
     language,
     siteLanguage,
     translations: pageSet.translations,
-    namespaces: ['common', ...kindNamed(template).namespaces, ...(namespaces ?? [])],
+    namespaces: ['common', ...kindNamed(template).namespaces],
     key: pageSet.route,
     testimonials: [...(testimonials ?? [])],
     faq: faq ?? '',

@@ -2,6 +2,7 @@ import type { Publication } from '../../content/publication'
 import type { Language } from '../../site/languages'
 import { everyPathOf, type OwnPaths } from '../../site/paths'
 import type { Route, RouteId } from '../../site/routes'
+import { isShown } from '../util/buildDay'
 import type { Query } from '../util/query'
 
 /** A tag in a language, as far as its pages need it. */
@@ -31,7 +32,7 @@ export interface SiteContent {
   ownPaths: OwnPaths<RouteId>
   /** In the order in which tags are shown. */
   tags: readonly TagRow[]
-  /** Every post, drafts and scheduled posts included. */
+  /** The posts that this build shows. */
   posts: readonly PostRow[]
 }
 
@@ -83,15 +84,17 @@ interface Answer {
   posts: { nodes: (Omit<PostRow, 'tags'> & { tags: { key: string }[] })[] }
 }
 
-/** Asks GraphQL for routes, languages, tags and posts. */
-export async function siteContent(query: Query): Promise<SiteContent> {
+/** Asks GraphQL for routes, languages, tags and posts; drafts and posts whose day has not come are apart, in `hidden`. */
+export async function siteContent(query: Query): Promise<SiteContent & { hidden: readonly PostRow[] }> {
   const { site, languages, routes: rows, tags, posts } = (await query(source)) as Answer
+  const all = posts.nodes.map((post) => ({ ...post, tags: post.tags.map(({ key }) => key) }))
   const routes = Object.fromEntries(rows.nodes.map(({ key, row }) => [key, row])) as SiteContent['routes']
   return {
     languages: languages.nodes.map(({ code }) => code),
     routes,
     ownPaths: everyPathOf(routes, site.product.pathWord),
     tags: tags.nodes,
-    posts: posts.nodes.map((post) => ({ ...post, tags: post.tags.map(({ key }) => key) })),
+    posts: all.filter(isShown),
+    hidden: all.filter((post) => !isShown(post)),
   }
 }

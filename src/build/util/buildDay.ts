@@ -16,6 +16,6 @@ export function buildDay(value: string | undefined = process.env.BUILD_DATE, now
   throw new Error(`BUILD_DATE is "${value}". Write an existing day as year-month-day, such as 2026-11-21.`)
 }
 
-/** True where this run shows a post: the only place that asks. */
+/** True where this build shows a post; `develop` shows all. */
 export const isShown = (post: Publication): boolean =>
   isPublished(post, buildDay(), process.env.NODE_ENV === 'development')

@@ -10,7 +10,7 @@ import type { Rule } from '../rule'
 type Need = [file: string, at: ValuePath]
 
 /** The files that a row names, and the places in the row. */
-function needs(id: string, { template, testimonials = [], faq, namespaces: more = [] }: PageRow): Need[] {
+function needs(id: string, { template, testimonials = [], faq }: PageRow): Need[] {
   const { collection, namespaces, pages } = kindNamed(template)
   const text = (folder: string, at: ValuePath): Need => [`content/${folder}/${defaultLanguage}.md`, at]
   const locale = (name: string, at: ValuePath): Need => [`locales/${defaultLanguage}/${name}.json`, at]
@@ -20,7 +20,6 @@ function needs(id: string, { template, testimonials = [], faq, namespaces: more 
     ...testimonials.map((key, index) => text(`testimonials/${key}`, [id, 'testimonials', index])),
     ...(faq ? [text(`faq/${faq}`, [id, 'faq'])] : []),
     ...namespaces.map((name) => locale(name, [id, 'template'])),
-    ...more.map((name, index) => locale(name, [id, 'namespaces', index])),
   ]
 }
 

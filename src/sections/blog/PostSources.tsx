@@ -4,7 +4,7 @@ import { useCopy } from '../../i18n/useCopy'
 import { formatDate } from '../../pricing/format'
 import * as styles from './PostSources.module.css'
 
-/** Where a post's variables come from and when that was checked; nothing where it names no source. */
+/** Where what a post says comes from and when that was checked; nothing where it names no source. */
 export function PostSources({ sources }: { sources: PostFields['sources'] }) {
   const copy = useCopy('blog')
   const { language } = useCurrentPage()

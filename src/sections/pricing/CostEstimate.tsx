@@ -18,7 +18,7 @@ import {
 import { formatNumber, formatPrice } from '../../pricing/format'
 import * as styles from './CostEstimate.module.css'
 import { CostTable } from './CostTable'
-import { CycleSelect } from './CycleSelect'
+import { CycleDropdown } from './CycleDropdown'
 import { useSettled } from '../shared/useSettled'
 
 /** What a month would cost on each plan, for the needs that the visitor sets (requirement 9.5). */
@@ -62,7 +62,7 @@ export function CostEstimate() {
               onChange={(value) => setNeeds((before) => ({ ...before, [id]: value }))}
             />
           ))}
-          <CycleSelect />
+          <CycleDropdown />
         </fieldset>
         <div>
           <p className={styles.unit}>{[words('perMonth'), words('exVat'), billed].join(', ')}</p>

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useCopy } from '../../i18n/useCopy'
 import { useBillingCycle } from '../../pricing/BillingCycleContext'
 import { cycles, isBillingCycle } from '../../pricing/plans'
-import * as styles from './CycleSelect.module.css'
+import * as styles from './CycleDropdown.module.css'
 
 /** The shared billing cycle once more, where the radio buttons are out of sight. */
-export function CycleSelect() {
+export function CycleDropdown() {
   const copy = useCopy('plans')
   const { cycle, setCycle } = useBillingCycle()
   const select = useRef<HTMLSelectElement>(null)

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Language } from '../../site/languages'
-import { localPath } from '../../site/paths'
-import { isPattern, kindOf, ownPath, routeIds, routes, type RouteId } from '../../site/routes'
+import type { Language } from '../site/languages'
+import { localPath } from '../site/paths'
+import { isPattern, kindOf, ownPath, routeIds, routes, type RouteId } from '../site/routes'
 
 /** Part of a pattern before its first slot (`/blog/{slug}` -> `/blog/`). */
 const fixedPart = (pattern: string) => pattern.split('{', 1)[0]!

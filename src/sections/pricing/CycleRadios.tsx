@@ -3,7 +3,7 @@ import { chosenCycle } from '../../pricing/chosenCycle'
 import { useCopy } from '../../i18n/useCopy'
 import { useBillingCycle } from '../../pricing/BillingCycleContext'
 import { cycles, defaultCycle } from '../../pricing/plans'
-import * as styles from './CycleSelector.module.css'
+import * as styles from './CycleRadios.module.css'
 
 /** Layout effects do not exist while prerendering. */
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
@@ -13,7 +13,7 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
  * what a visitor chose before React took over is taken into the shared state. Until then the buttons stand as they were found,
  * because the visitor may press one while React is at work.
  */
-export function CycleSelector() {
+export function CycleRadios() {
   const copy = useCopy('plans')
   const { cycle, setCycle } = useBillingCycle()
   const [chosen, setChosen] = useState(chosenCycle)
