@@ -50,10 +50,9 @@ export async function buildSites({ root, languages, build, signal, say }: SitesB
   const folders = buildFolders(root, store)
   // A host is published while the next one is built: the one compresses with all cores, the other mostly waits for one.
   let publishing = Promise.resolve()
-  const publish = async (language: Language, earlier: readonly Language[]) => {
+  const publish = async (language: Language) => {
     const start = Date.now()
-    const like = [join(sites, language), ...earlier.map((other) => join(next, other))]
-    const count = await publishFolder(folders.output(language), join(next, language), like)
+    const count = await publishFolder(folders.output(language), join(next, language), join(sites, language))
     takeRules(next, language)
     say(`${language}: ${count} files published in ${seconds(start)}\n`)
   }
@@ -68,7 +67,7 @@ export async function buildSites({ root, languages, build, signal, say }: SitesB
       signal.throwIfAborted()
       say(`${language}: built in ${seconds(start)}\n`)
       await publishing
-      publishing = publish(language, languages.slice(0, index))
+      publishing = publish(language)
       // A failure is told where it is waited for, after the build that is under way.
       publishing.catch(() => undefined)
     }

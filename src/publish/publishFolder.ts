@@ -28,28 +28,23 @@ async function reuse(data: Buffer, target: string, earlier: string): Promise<boo
 }
 
 /** Compressed copies beside a published file: those of an earlier publication where the file is the same. */
-async function addCompressed(data: Buffer, target: string, earlier: readonly string[]): Promise<void> {
-  for (const file of earlier) if (await reuse(data, target, file)) return
+async function addCompressed(data: Buffer, target: string, earlier: string): Promise<void> {
+  if (await reuse(data, target, earlier)) return
   for (const [ending, bytes] of Object.entries(await compressed(data))) await writeFile(target + ending, bytes)
 }
 
 /**
  * Publishes a built folder into an empty one: only what visitors and crawlers may ask for, each text with compressed copies.
- * `earlier` are publications, of this host or of others, that may have the same files. Returns the number of published files.
+ * `earlier` is a publication that may have the same files. Returns the number of published files.
  */
-export async function publishFolder(built: string, target: string, earlier: readonly string[]): Promise<number> {
+export async function publishFolder(built: string, target: string, earlier: string): Promise<number> {
   const published = publishedFiles(filesBelow(built))
   await eachAtOnce(published, atOnce, async (file) => {
     const [from, to] = [join(built, file), join(target, file)]
     await mkdir(dirname(to), { recursive: true })
     const data = await readFile(from)
     await writeFile(to, data)
-    if (isCompressible(file, data.length))
-      await addCompressed(
-        data,
-        to,
-        earlier.map((folder) => join(folder, file)),
-      )
+    if (isCompressible(file, data.length)) await addCompressed(data, to, join(earlier, file))
   })
   return published.length
 }

@@ -18,7 +18,7 @@ const word = /(?<![\w:/{.#-])[a-z]+(?![\w:/}.@-]*[\w/}@]|":|:)/gi
 /** Fields of front matter that hold ids, days, files and addresses. */
 const fixed = new Set(['slug', 'was', 'date', 'updated', 'author', 'cover', 'tags', 'url', 'checked'])
 
-const german = (found: string): string => (found.length > 4 ? `${found.slice(0, -3)}ung` : found.replace(/[ou]/, 'ü'))
+const german = (found: string): string => (found.length > 4 ? `${found.slice(0, -3)}ung` : `${found}e`)
 
 /** A text with its words made German after a fashion; addresses, names of fields and slots stay. */
 const translated = (text: string): string => text.replace(word, german)

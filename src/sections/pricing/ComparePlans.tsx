@@ -1,7 +1,9 @@
 import { Fragment } from 'react'
 import { Band } from '../../components/Band'
+import { useCurrentPage } from '../../i18n/CurrentPage'
 import { useCopy } from '../../i18n/useCopy'
-import { catalog, catalogGroups, planIds } from '../../pricing/plans'
+import { formatNumber } from '../../pricing/format'
+import { catalog, catalogGroups, limits, planIds } from '../../pricing/plans'
 import * as styles from '../shared/Table.module.css'
 
 /** Which features belong to which plan. */
@@ -9,6 +11,7 @@ export function ComparePlans() {
   const copy = useCopy('pricing')
   const plans = useCopy('plans')
   const names = useCopy('catalog')
+  const { language } = useCurrentPage()
   return (
     <Band id="compare" title={copy('compare.title')}>
       <table className={`${styles.table} ${styles.plans} ${styles.long}`}>
@@ -23,6 +26,18 @@ export function ComparePlans() {
             ))}
           </tr>
         </thead>
+        <tbody>
+          {(['users', 'invoicesPerYear'] as const).map((limit) => (
+            <tr key={limit}>
+              <th scope="row">{copy(`compare.${limit}`)}</th>
+              {planIds.map((plan) => (
+                <td key={plan} className={styles.mark}>
+                  {formatNumber(limits(plan)[limit], language)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
         {catalogGroups.map((group) => (
           <tbody key={group}>
             <tr>

@@ -65,9 +65,9 @@ export function CostEstimate() {
           <CycleDropdown />
         </fieldset>
         <div>
+          <p className={styles.advice}>{advice}</p>
           <p className={styles.unit}>{[words('perMonth'), words('exVat'), billed].join(', ')}</p>
           <CostRuns runs={runs} />
-          <p className={styles.advice}>{advice}</p>
           <CostTable estimates={rows} />
           <p className="visually-hidden" aria-live="polite">
             {sentence}
