@@ -4,62 +4,55 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { marks } from '../../src/drawings/marks'
 import { renderSocialImage, socialImageOf } from '../../src/build/social/socialImage'
-import { drawSocialImage } from '../../src/build/social/drawSocialImage'
-import { fit, textPath, widthOf, wrap } from '../../src/build/social/typeset'
+import { drawSocialImage, titleFits } from '../../src/build/social/drawSocialImage'
+import { box, layout } from '../../src/build/social/layoutWords'
 import { socialImageSize } from '../../src/site/socialImage'
 
-const strong = { weight: 'strong', size: 60 } as const
-const measure = (text: string) => widthOf(text, strong)
 const brand = 'Marjalasku'
 const cover = (digest: string) => ({ file: 'tests/fixtures/content/blog/first/cover.svg', digest })
 
-describe('letters', () => {
-  test('are kerned, and every letter of the five languages has a shape', () => {
-    expect(measure('AV')).toBeLessThan(measure('A') + measure('V'))
-    const shape = (letter: string) => textPath(letter, strong, 0, 0, '#000')
-    for (const letter of 'äöåõüšžñáéíóú€–…') expect(shape(letter)).not.toBe(shape('\uffff'))
+/** A text as satori sets it. */
+const set = (text: string, style = {}) =>
+  layout(box({}, [box({ width: 500, fontSize: 60, fontWeight: 700, lineHeight: 1, ...style }, text, 'text')]), {
+    width: 1200,
+    height: 630,
+  })
+const shape = async (text: string) => /<path[^>]* d="([^"]+)"/.exec((await set(text)).svg)?.[1]
+
+test('every letter of the five languages has a shape, also those of the second font file', async () => {
+  const missing = await shape('\uffff')
+  for (const letter of 'äöåõüšžñáéíóú€–…') expect([letter, await shape(letter)]).not.toEqual([letter, missing])
+})
+
+test('a no-break space holds', async () => {
+  const lines = async (text: string) => Math.round((await set(text, { width: 230 })).heights.get('text')! / 60)
+  expect([await lines('a 20\u00a0000'), await lines('a 20 000')]).toEqual([2, 2])
+  expect(await lines('a\u00a020 000')).toBe(2)
+})
+
+describe('a title', () => {
+  test('takes smaller letters the longer it is, and is shortened where it has no end', async () => {
+    const fits = (title: string) => titleFits({ brand, title })
+    expect(await fits('Laskut')).toBe(true)
+    expect(await fits('Maksu ajallaan: maksuehto, muistutus ja viivästyskorko')).toBe(true)
+    expect(await fits('Lasku '.repeat(60).trim())).toBe(false)
+    const endless = await drawSocialImage({ brand, title: 'Lasku '.repeat(60).trim() })
+    expect(endless.length).toBeLessThan(
+      (await drawSocialImage({ brand, title: 'Lasku '.repeat(20).trim() })).length * 2,
+    )
   })
 
-  test('a letter outside the first font file comes from the second and takes its room', () => {
-    expect(measure('ž')).toBeGreaterThan(0)
-    expect(measure('aža')).toBeCloseTo(measure('a') + measure('ž') + measure('a'), 5)
+  test('has letters small enough for its longest word', async () => {
+    const fits = (title: string) => titleFits({ brand, title, cover: cover('a') })
+    expect(await fits('Viivästyskorkolaskuri')).toBe(true)
+    expect(await fits('Lentokonesuihkuturbiinimoottoriapumekaanikko')).toBe(false)
   })
 })
 
-describe('lines', () => {
-  const text = 'Maksu ajallaan: maksuehto, muistutus ja viivästyskorko'
-
-  test('hold every word in its order and are no wider than they may', () => {
-    const lines = wrap(text, 500, measure)
-    expect(lines.join(' ')).toBe(text)
-    for (const line of lines) expect(measure(line)).toBeLessThanOrEqual(500)
-  })
-
-  test('are as even as they can be without one more', () => {
-    const lines = wrap('aaaa aaaa aaaa a', measure('aaaa aaaa aaaa'), measure)
-    expect(lines).toEqual(['aaaa aaaa', 'aaaa a'])
-  })
-
-  test('a no-break space holds', () => {
-    expect(wrap('a 20\u00a0000', measure('20\u00a0000'), measure)).toEqual(['a', '20\u00a0000'])
-  })
-
-  test('a short text takes the largest letters, a longer one smaller, one without end is shortened', () => {
-    const box = { width: 600, lines: { 80: 2, 40: 2 } }
-    const look = (words: string) => fit(words, { weight: 'strong' }, box)
-    expect(look('Laskut')).toEqual({ size: 80, lines: ['Laskut'], whole: true })
-    expect(look('Laskut lähtevät, vaikka olisit lomalla').size).toBe(40)
-    const endless = look('Lasku '.repeat(60).trim())
-    expect(endless).toMatchObject({ size: 40, whole: false })
-    expect(endless.lines).toHaveLength(2)
-    expect(endless.lines[1]).toMatch(/…$/)
-  })
-})
-
-describe('the address of a card', () => {
+describe('the address of an image', () => {
   const content = { brand, title: 'Laskut', kicker: 'Uutta', foot: 'Hilla Kide' }
 
-  test('changes with whatever is drawn, the brand included', () => {
+  test('changes with whatever is drawn, the brand included', async () => {
     const others = [
       content,
       { ...content, brand: 'Räntälasku' },
@@ -69,20 +62,21 @@ describe('the address of a card', () => {
       { ...content, mark: 'mass-invoicing' as const },
       { ...content, cover: cover('a') },
       { ...content, cover: cover('b') },
-    ].map((other) => socialImageOf(other).path)
-    expect(new Set(others).size).toBe(8)
+    ]
+    const images = await Promise.all(others.map(socialImageOf))
+    expect(new Set(images.map(({ path }) => path)).size).toBe(8)
   })
 
-  test('does not depend on where a cover lies', () => {
-    const at = (file: string) => socialImageOf({ ...content, cover: { file, digest: 'a' } }).path
-    expect(at('/one/cover.svg')).toBe(at('/two/cover.svg'))
+  test('does not depend on where a cover lies', async () => {
+    const at = (file: string) => socialImageOf({ ...content, cover: { file, digest: 'a' } })
+    expect(await at('/one/cover.svg')).toEqual(await at('/two/cover.svg'))
   })
 })
 
-test('no text of a card becomes markup, and no colour is left unresolved', () => {
+test('no text of an image becomes markup, and no colour is left unresolved', async () => {
   for (const mark of Object.keys(marks) as (keyof typeof marks)[]) {
-    const svg = drawSocialImage({ brand: '<i>', title: 'A <b> & "c"', kicker: '</svg>', mark })
-    expect(svg).not.toMatch(/<[bi]>|<\/svg>.|var\(|currentcolor|undefined|NaN/i)
+    const svg = await drawSocialImage({ brand: '<i>', title: 'A <b> & "c"', kicker: '</svg>', mark })
+    expect(svg).not.toMatch(/<[bi]>|var\(|currentcolor|undefined|NaN/i)
   }
 })
 
@@ -114,7 +108,7 @@ test('the brand keeps its colours beside a cover that has many', async () => {
     const mark = { left: 56, top: 50, width: 72, height: 68 }
     const pixels = (image: Buffer) => sharp(image).extract(mark).removeAlpha().raw().toBuffer()
     const [drawn, kept] = await Promise.all(
-      [Buffer.from(drawSocialImage(content)), await renderSocialImage(content)].map(pixels),
+      [Buffer.from(await drawSocialImage(content)), await renderSocialImage(content)].map(pixels),
     )
     const far = drawn!.filter((value, index) => Math.abs(value - kept![index]!) > 32).length
     expect(far / drawn!.length).toBeLessThan(0.01)

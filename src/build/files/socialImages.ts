@@ -19,7 +19,7 @@ export const socialImages: SiteFiles = async ({ siteLanguage, pages, query }) =>
   const contents = new Map<string, SocialContent>()
   for (const { context } of pages) {
     const content = context.language === siteLanguage ? contentOf(context) : undefined
-    if (content) contents.set(socialImageOf(content).path, content)
+    if (content) contents.set((await socialImageOf(content)).path, content)
   }
   const files: SiteFile[] = []
   await eachAtOnce(contents, atOnce, async ([path, content]) => {

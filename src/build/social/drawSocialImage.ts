@@ -5,41 +5,82 @@ import { landscape } from './landscape'
 import type { SocialContent } from './socialContent'
 import { palettes, type Palette } from './palette'
 import { svgShapes } from './svgShapes'
-import { fit, textPath } from './typeset'
+import { box, layout } from './layoutWords'
 
 const { width, height } = socialImageSize
 const margin = 72
 
-/** Most lines of a title by the size of its letters. */
-const wide = { width: width - 2 * margin, lines: { 104: 2, 92: 2, 78: 3, 60: 4 } }
-const narrow = { width: 544, lines: { 76: 3, 64: 4, 54: 5, 46: 6 } }
+/** Most lines of a title by the size of its letters, the largest first. */
+const wide = {
+  width: width - 2 * margin,
+  sizes: [
+    [104, 2],
+    [92, 2],
+    [78, 3],
+    [60, 4],
+  ],
+} as const
+const narrow = {
+  width: 544,
+  sizes: [
+    [76, 3],
+    [64, 4],
+    [54, 5],
+    [46, 6],
+  ],
+} as const
 
-const brandOf = (name: string, { text }: Palette) =>
-  `<g class="logo" transform="translate(${margin - 9} 56) scale(1.75)">${svgShapes(logo)}</g>` +
-  textPath(name, { weight: 'strong', size: 38, tracking: -0.03 }, margin + 56, 98, text)
+const roomOf = ({ mark, cover }: SocialContent) => ((mark ?? cover) ? narrow : wide)
 
-const boxOf = ({ mark, cover }: SocialContent) => ((mark ?? cover) ? narrow : wide)
+const strong = { fontWeight: 700, letterSpacing: '-0.02em' }
+/** A hyphen after which no line ends: a word joiner follows it. */
+const unbroken = '-\u2060'
+/** Height of a line of the title, in parts of the size of its letters. */
+const leading = 1.08
 
-const title = (content: SocialContent) => fit(content.title, { weight: 'strong', tracking: -0.02 }, boxOf(content))
+/** Brand, kicker, title and foot, with the title in one size of letters, in at most so many lines where `clamp` says so. */
+function words(content: SocialContent, top: number, palette: Palette, size: number, clamp?: number) {
+  const { brand, kicker, title, foot } = content
+  const { width: room } = roomOf(content)
+  const type = { ...strong, fontSize: size, lineHeight: leading }
+  const longest = title.split(/\s/).reduce((a, b) => (b.length > a.length ? b : a))
+  return box({}, [
+    box({ position: 'absolute', left: margin + 56, top: 62, color: palette.text, fontSize: 38, ...strong }, brand),
+    box({ position: 'absolute', left: margin, top, width: room, color: palette.soft, fontWeight: 500 }, [
+      kicker ? box({ fontSize: 30, marginBottom: 10 }, kicker) : undefined,
+      box(
+        { ...type, color: palette.text, display: 'block', textWrap: 'balance', ...(clamp && { lineClamp: clamp }) },
+        title.replace(/-(?=\S)/g, unbroken),
+        'title',
+      ),
+      foot ? box({ fontSize: 28, marginTop: 30 }, foot) : undefined,
+    ]),
+    // Out of sight: a word that is too long for its line takes two here.
+    box({ ...type, position: 'absolute', top: 2 * height, width: room, wordBreak: 'break-all' }, longest, 'longest'),
+  ])
+}
+
+/** The words in the largest size in which the title fits as a whole; where it fits in none, its end is left out. */
+async function setWords(
+  content: SocialContent,
+  top: number,
+  palette: Palette,
+): Promise<{ svg: string; whole: boolean }> {
+  const { sizes } = roomOf(content)
+  for (const [size, lines] of sizes) {
+    const { svg, heights } = await layout(words(content, top, palette, size), socialImageSize)
+    const linesOf = (key: string) => Math.round(heights.get(key)! / (size * leading))
+    if (linesOf('title') <= lines && linesOf('longest') === 1) return { svg, whole: true }
+  }
+  const [size, lines] = sizes.at(-1)!
+  return { svg: (await layout(words(content, top, palette, size, lines), socialImageSize)).svg, whole: false }
+}
 
 /** True where the whole title stands on its social image. */
-export const titleFits = (content: SocialContent): boolean => title(content).whole
+export const titleFits = async (content: SocialContent): Promise<boolean> =>
+  (await setWords(content, 0, palettes().day)).whole
 
-/** Kicker, title and foot, from `top` down. */
-function words(content: SocialContent, top: number, { text, soft }: Palette): string {
-  const { kicker, foot } = content
-  const { size, lines } = title(content)
-  const leading = Math.round(size * 1.08)
-  const first = top + (kicker ? 44 : 0) + Math.round(size * 0.74)
-  const foots = first + (lines.length - 1) * leading + 64
-  return [
-    kicker ? textPath(kicker, { weight: 'text', size: 30 }, margin, top + 22, soft) : '',
-    ...lines.map((line, index) =>
-      textPath(line, { weight: 'strong', size, tracking: -0.02 }, margin, first + index * leading, text),
-    ),
-    foot ? textPath(foot, { weight: 'text', size: 28 }, margin, foots, soft) : '',
-  ].join('')
-}
+const brandMark = `<g class="logo" transform="translate(${margin - 9} 56) scale(1.75)">${svgShapes(logo)}</g>`
 
 const svg = ({ styles }: Palette, parts: readonly string[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${styles}</style>${parts.join('')}</svg>`
@@ -59,17 +100,11 @@ const slope = `M0 0H640C652 300 712 500 812 ${height}H0z`
 export const coverPlace = { left: 632, top: 0, width: width - 632, height } as const
 
 /** The drawing of a social image as SVG, all letters as outlines, so that no machine's fonts matter. The cover of a post lies under it. */
-export function drawSocialImage(content: SocialContent): string {
+export async function drawSocialImage(content: SocialContent): Promise<string> {
   const { night, day } = palettes()
-  const brand = (palette: Palette) => brandOf(content.brand, palette)
-  if (content.cover) return svg(day, [ground(day, slope), brand(day), words(content, 180, day)])
-  if (content.mark)
-    return svg(day, [
-      ground(day),
-      markSheet(content.mark, day),
-      landscape('feature'),
-      brand(day),
-      words(content, 180, day),
-    ])
-  return svg(night, [ground(night), landscape('page'), brand(night), words(content, 164, night)])
+  const image = async (palette: Palette, top: number, ...below: string[]) =>
+    svg(palette, [...below, brandMark, (await setWords(content, top, palette)).svg])
+  if (content.cover) return image(day, 168, ground(day, slope))
+  if (content.mark) return image(day, 168, ground(day), markSheet(content.mark, day), landscape('feature'))
+  return image(night, 152, ground(night), landscape('page'))
 }

@@ -20,14 +20,14 @@ function pathOf(drawing: string, { cover }: SocialContent): string {
 }
 
 /** Path and text of the social image that shows some words and pictures. */
-export const socialImageOf = (content: SocialContent): SocialImage => ({
-  path: pathOf(drawSocialImage(content), content),
+export const socialImageOf = async (content: SocialContent): Promise<SocialImage> => ({
+  path: pathOf(await drawSocialImage(content), content),
   alt: [content.brand, content.kicker, content.title].filter(Boolean).join(' – '),
 })
 
 /** The PNG of a social image. */
 export async function renderSocialImage(content: SocialContent): Promise<Buffer> {
-  const layers = [{ input: Buffer.from(drawSocialImage(content)) }]
+  const layers = [{ input: Buffer.from(await drawSocialImage(content)) }]
   const { left, top, width, height } = coverPlace
   const below = content.cover && {
     input: await sharp(content.cover.file).resize(width, height, crop).toBuffer(),
