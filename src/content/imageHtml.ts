@@ -7,7 +7,7 @@ export interface ImageFiles {
   fallback: { src: string; srcSet?: string }
 }
 
-/** Widths at which a text shows its pictures: the measure of `prose.css`, less on phones. */
+/** Widths at which a text shows its images: the measure of `prose.css`, less on phones. */
 const sizes = '(width >= 46rem) 42rem, 92vw'
 
 /** HTML of an image in a text: lazy, with its size, without script and style. `alt` and the addresses are written as HTML. */

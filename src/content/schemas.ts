@@ -31,7 +31,7 @@ export const postSchema = z.strictObject({
   updated: day.optional(),
   author: text,
   cover: text,
-  /** Empty where the picture only decorates. */
+  /** Empty where the image only decorates. */
   coverAlt: z.string().default(''),
   coverCaption: text.optional(),
   tags: z.array(text).min(1).max(5),

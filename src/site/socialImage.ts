@@ -1,7 +1,7 @@
 /** Width and height of every social image in pixels; networks crop other shapes. */
 export const socialImageSize = { width: 1200, height: 630 } as const
 
-/** The picture that stands for a page where it is shared. */
+/** The image that stands for a page where it is shared. */
 export interface SocialImage {
   /** Path on the site of the page's language; it changes with what is drawn. */
   path: string

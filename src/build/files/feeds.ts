@@ -14,7 +14,7 @@ import { rss, type FeedItem } from './rss'
 /** Articles in a feed at most, the newest. */
 export const feedLength = 20
 
-/** The cover has the size in which the post's page shows it, so that no picture is made for the feed alone. */
+/** The cover has the size in which the post's page shows it, so that no image is made for the feed alone. */
 const coverWidth = 1200
 
 const source = (language: Language, keys: readonly string[]) => /* GraphQL */ `

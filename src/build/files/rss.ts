@@ -1,6 +1,6 @@
 import { xml } from './xml'
 
-/** A picture that goes with an item. */
+/** A image that goes with an item. */
 interface Enclosure {
   url: string
   /** Size in bytes. */

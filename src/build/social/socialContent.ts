@@ -20,9 +20,9 @@ export interface SocialContent {
 }
 
 interface Cover {
-  /** Where the picture lies on this machine. */
+  /** Where the image lies on this machine. */
   file: string
-  /** Digest of the picture. */
+  /** Digest of the image. */
   digest: string
 }
 

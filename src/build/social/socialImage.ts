@@ -10,7 +10,7 @@ const png = { palette: true, colours: 128, compressionLevel: 9, dither: 0.3 }
 const crop = { fit: 'cover', position: sharp.strategy.attention } as const
 const tools = JSON.stringify([png, crop, coverPlace, socialImageSize, sharp.versions])
 
-/** Path of a drawing with its cover: a digest of both and of how they become a file, so that another picture always has another path. */
+/** Path of a drawing with its cover: a digest of both and of how they become a file, so that another image always has another path. */
 function pathOf(drawing: string, { cover }: SocialContent): string {
   const digest = createHash('sha1')
     .update(tools)
@@ -19,7 +19,7 @@ function pathOf(drawing: string, { cover }: SocialContent): string {
   return `/og/${digest.digest('hex').slice(0, 20)}.png`
 }
 
-/** Path and text of the social image that shows some words and pictures. */
+/** Path and text of the social image that shows some words and images. */
 export const socialImageOf = async (content: SocialContent): Promise<SocialImage> => ({
   path: pathOf(await drawSocialImage(content), content),
   alt: [content.brand, content.kicker, content.title].filter(Boolean).join(' – '),
