@@ -16,7 +16,7 @@ const page: PageHead = {
   title: 'Prices',
   description: 'What it costs',
 }
-const article = { headline: 'Prices', author: 'Hilla Kide', tags: [], published: '2026-11-01' }
+const article = { headline: 'Prices', author: 'Hilla Suopursu', tags: [], published: '2026-11-01' }
 const find = (tags: readonly HeadTag[], key: string, value: string) =>
   tags
     .filter(({ attributes }) => attributes[key] === value)

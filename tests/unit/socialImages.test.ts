@@ -50,7 +50,7 @@ describe('a title', () => {
 })
 
 describe('the address of an image', () => {
-  const content = { brand, title: 'Laskut', kicker: 'Uutta', foot: 'Hilla Kide' }
+  const content = { brand, title: 'Laskut', kicker: 'Uutta', foot: 'Hilla Suopursu' }
 
   test('changes with whatever is drawn, the brand included', async () => {
     const others = [
@@ -58,7 +58,7 @@ describe('the address of an image', () => {
       { ...content, brand: 'Räntälasku' },
       { ...content, title: 'Lasku' },
       { ...content, kicker: undefined },
-      { ...content, foot: 'Otso Räntä' },
+      { ...content, foot: 'Otso Mesikämmen' },
       { ...content, mark: 'mass-invoicing' as const },
       { ...content, cover: cover('a') },
       { ...content, cover: cover('b') },
@@ -85,7 +85,7 @@ test('a social image is a PNG of 1200 x 630 under 150 kB, the same each time', a
     brand,
     title: 'Alv-raja 20\u00a0000 euroa',
     kicker: 'Arvonlisävero',
-    foot: 'Hilla Kide',
+    foot: 'Hilla Suopursu',
     cover: cover('a'),
   }
   const drawn = await renderSocialImage(content)

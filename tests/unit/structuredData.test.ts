@@ -66,7 +66,7 @@ test('there is an offer for each plan and cycle: the price a month without VAT, 
 })
 
 test('a post that was never changed was last changed when it was published', () => {
-  const article = { headline: 'A', author: 'Hilla Kide', tags: ['VAT'], published: '2026-11-01' }
+  const article = { headline: 'A', author: 'Hilla Suopursu', tags: ['VAT'], published: '2026-11-01' }
   const input = page('blog', { translations: { sv: '/blog/a' }, article, image: 'https://x.example/a.png' })
   expect(graph(input).at(-1)).toMatchObject({
     '@type': 'BlogPosting',
