@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import * as styles from './Slider.module.css'
+import { useValueSetBefore } from './useValueSetBefore'
 
 interface Props {
   label: string
@@ -15,14 +16,7 @@ interface Props {
 /** A number chosen on a native slider, with the number beside its label. */
 export function Slider({ label, text, onChange, ...range }: Props) {
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const first = useRef({ onChange, value: range.value })
-  // The slider may have been moved, or its value restored by the browser, before React took over.
-  useEffect(() => {
-    const { onChange: tell, value } = first.current
-    const now = input.current?.valueAsNumber ?? value
-    if (now !== value) tell(now)
-  }, [])
+  const input = useValueSetBefore<HTMLInputElement>(String(range.value), (value) => onChange(Number(value)))
   return (
     <div className={styles.slider}>
       <label htmlFor={id}>{label}</label>

@@ -1,4 +1,5 @@
-import { formatNumber, formatPercent, formatPrice } from '../pricing/format'
+import { formatPrice } from '../pricing/formatPrice'
+import { formatNumber, formatPercent } from '../site/format'
 import type { Language } from '../site/languages'
 import type { Data } from './dataSchemas'
 import { planVariableName, type PlainVariableName } from './variableNames'

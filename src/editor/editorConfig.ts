@@ -1,6 +1,6 @@
 import type { CmsConfig, Field } from '@sveltia/cms'
 import site from '../../content/site.json'
-import { postRoute } from '../build/pages/postPageSets'
+import { postRoute } from '../build/pages/postPages'
 import { collections, schemaOf, type Collection } from '../content/schemas'
 import type { SourceFile } from '../check/issues'
 import { defaultLanguage, languageCodes, languages, type Language } from '../site/languages'

@@ -1,7 +1,8 @@
 import { StatusPill } from '../components/StatusPill'
 import { useCurrentPage } from '../i18n/CurrentPage'
 import { useCopy } from '../i18n/useCopy'
-import { formatAmount, formatShortDate, formatMonth, formatPercent } from '../pricing/format'
+import { formatAmount } from '../pricing/formatPrice'
+import { formatShortDate, formatMonth, formatPercent } from '../site/format'
 import { statusKind } from './samples'
 
 /** Words and formats of the drawn product, in the page's language. */

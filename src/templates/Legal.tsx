@@ -7,7 +7,7 @@ import { useCurrentPage } from '../i18n/CurrentPage'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
-import { formatDate } from '../pricing/format'
+import { formatDate } from '../site/format'
 import { PageBreadcrumbs } from '../sections/shared/PageBreadcrumbs'
 
 type Data = LayoutData & { legalPage: LegalFields & { article: { html: string } } }

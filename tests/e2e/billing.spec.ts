@@ -1,4 +1,4 @@
-import { formatPrice } from '../../src/pricing/format'
+import { formatPrice } from '../../src/pricing/formatPrice'
 import { cycles, defaultCycle, planIds, planPrice, type BillingCycle } from '../../src/pricing/plans'
 import { languageCodes, type Language } from '../../src/site/languages'
 import type { Page, Route } from '@playwright/test'

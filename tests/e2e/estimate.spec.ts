@@ -1,5 +1,5 @@
 import { estimates, defaultNeeds, needIds, needRanges, type Needs } from '../../src/pricing/estimate'
-import { formatAmount } from '../../src/pricing/format'
+import { formatAmount } from '../../src/pricing/formatPrice'
 import { defaultCycle, type BillingCycle } from '../../src/pricing/plans'
 import { languageCodes, type Language } from '../../src/site/languages'
 import type { Page, Route } from '@playwright/test'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { formatNumber } from '../../src/pricing/format'
+import { formatNumber } from '../../src/site/format'
 import { needRanges } from '../../src/pricing/estimate'
 import { isHydrated } from '../isHydrated'
 import { anotherCycle } from './controls'

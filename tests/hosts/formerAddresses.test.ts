@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { closedPolicy } from '../../src/build/policy/securityHeaders'
 import { formerAddresses, type FormerAddress } from '../../src/build/pages/formerAddresses'
-import { pageList } from '../../src/build/pages/pageList'
+import { hostPages } from '../../src/build/pages/hostPages'
 import { addressesIn } from '../../src/build/pages/pageSet'
 import { alternateRows } from '../../src/publish/hosts/alternateRows'
 import { cdnHeaders } from '../../src/publish/hosts/cdnHeaders'
@@ -28,7 +28,7 @@ const price = addressesIn(languageCodes, (language) => [
   `/very/old-${language}`,
 ])
 const moved = (language: Language): FormerAddress[] => formerAddresses([price], language)
-const pages = (language: Language) => pageList(siteContentOf([]), language)
+const pages = (language: Language) => hostPages(siteContentOf([]), language)
 const folder = mkdtempSync(join(tmpdir(), 'former-'))
 const fileOf = (path: string) => (path.endsWith('.html') ? path.slice(1) : pageFile(path))
 

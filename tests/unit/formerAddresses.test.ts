@@ -1,6 +1,6 @@
 import { formerAddresses, siteFormerAddresses } from '../../src/build/pages/formerAddresses'
-import { postsPerPage } from '../../src/build/pages/listPageSets'
-import { pageList } from '../../src/build/pages/pageList'
+import { postsPerPage } from '../../src/build/pages/blogLists'
+import { hostPages } from '../../src/build/pages/hostPages'
 import { addressesIn, type Addresses } from '../../src/build/pages/pageSet'
 import { pageSets } from '../../src/build/pages/pageSets'
 import { cdnRedirects, permanentRedirects } from '../../src/publish/hosts/cdnRedirects'
@@ -134,7 +134,7 @@ describe('of the data', () => {
 
   test.each(languageCodes)('on the %s host each stands once, at no page, and leads to one', (host) => {
     const moved = formerAddresses(sets, host)
-    const pages = new Set(pageList(content, host).map(({ path }) => path))
+    const pages = new Set(hostPages(content, host).map(({ path }) => path))
     expect(moved.length).toBeGreaterThan(20)
     expect(new Set(moved.map(({ from }) => from)).size).toBe(moved.length)
     expect(moved.filter(({ from }) => pages.has(from))).toEqual([])
@@ -149,7 +149,7 @@ const moved = [
 
 test('redirects are read back from the file of CDNs, those with placeholders apart', () => {
   const read = permanentRedirects(
-    cdnRedirects('https://www.example.org', 'fi', pageList(siteContentOf([]), 'fi'), [], moved),
+    cdnRedirects('https://www.example.org', 'fi', hostPages(siteContentOf([]), 'fi'), [], moved),
   )
   for (const { from, to } of moved)
     for (const variant of [from, `${from}/`, `${from}/index.html`]) expect(read.get(variant)).toBe(to)

@@ -1,4 +1,4 @@
-import { icons } from '../../src/build/files/icons'
+import { icons } from '../../src/build/files/iconFiles'
 import type { BuiltSite } from '../../src/build/files/siteFile'
 import { head, type PageHead } from '../../src/head/headTags'
 import type { HeadTag } from '../../src/head/tag'

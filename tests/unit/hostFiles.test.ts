@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { resolveValue } from '../../src/build/util/designTokens'
-import { ico, icons } from '../../src/build/files/icons'
+import { ico, icons } from '../../src/build/files/iconFiles'
 import { revisionOf } from '../../src/build/files/revision'
 import { cacheControl } from '../../src/publish/hosts/cacheClasses'
 

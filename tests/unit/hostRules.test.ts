@@ -4,7 +4,7 @@ import { nginxConfiguration, type NginxPlace } from '../../src/publish/hosts/ngi
 import { hostMaps, literal, pattern } from '../../src/publish/hosts/nginxMaps'
 import { headersAt, securityHeaders } from '../../src/build/policy/securityHeaders'
 import { alternateRows } from '../../src/publish/hosts/alternateRows'
-import { pageList } from '../../src/build/pages/pageList'
+import { hostPages } from '../../src/build/pages/hostPages'
 import { languageCodes } from '../../src/site/languages'
 import { siteUrl } from '../../src/site/addresses'
 import { localPath } from '../../src/site/paths'
@@ -13,7 +13,7 @@ import { cloudflarePages } from '../cloudflarePages'
 import { hostileRequests } from '../hosts/hostileRequests'
 import { postRow, siteContentOf } from '../siteContent'
 
-const pages = pageList(siteContentOf([postRow({ key: 'a', language: 'fi', slug: 'lasku' })]), 'fi')
+const pages = hostPages(siteContentOf([postRow({ key: 'a', language: 'fi', slug: 'lasku' })]), 'fi')
 const translations = alternateRows(pages, 'fi')
 const pricing = ownPath('pricing', 'fi')
 const post = ownPath('blog-post', 'fi', { slug: 'lasku' })

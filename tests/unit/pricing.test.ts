@@ -1,4 +1,5 @@
-import { formatAmount, formatDate, formatPercent, formatPrice, sameSpaces } from '../../src/pricing/format'
+import { formatAmount, formatPrice } from '../../src/pricing/formatPrice'
+import { formatDate, formatPercent, sameSpaces } from '../../src/site/format'
 import { cycles, isBillingCycle, limits, planPrice, saving } from '../../src/pricing/plans'
 import { languageCodes } from '../../src/site/languages'
 

@@ -3,7 +3,7 @@ import { lastCommits } from '../../src/build/util/git'
 import { filesOf } from '../../src/build/files/lastModified'
 import { canonicalPages, sitemap } from '../../src/build/files/sitemap'
 import { sitemapIndex, urlSets, type SitemapUrl } from '../../src/build/files/sitemapXml'
-import { pageList } from '../../src/build/pages/pageList'
+import { hostPages } from '../../src/build/pages/hostPages'
 import { languageCodes } from '../../src/site/languages'
 import { ownPath } from '../../src/site/routes'
 import { fixture } from '../content/smallContent'
@@ -44,7 +44,7 @@ test('the index leaves out a day that nobody knows', () => {
 test.each(languageCodes)(
   'on the %s host only its own language has canonical pages: no alias, no copy, no not-found page',
   (site) => {
-    const pages = pageList(content, site)
+    const pages = hostPages(content, site)
     const canonical = canonicalPages({ pages, siteLanguage: site })
     expect(canonical.map(({ path }) => path).sort()).toEqual(
       [...new Set(pages.flatMap(({ context }) => context.translations[site] ?? []))].sort(),
@@ -68,7 +68,7 @@ test('posts have a sitemap of their own, dated by their front matter, and the li
     })
   const files = await sitemap({
     siteLanguage: 'fi',
-    pages: pageList(content, 'fi'),
+    pages: hostPages(content, 'fi'),
     moved: [],
     query,
     contentSecurityPolicy: '',
@@ -94,7 +94,7 @@ test('posts have a sitemap of their own, dated by their front matter, and the li
 
 test('every file that dates a page is there', () => {
   const there = new Set(fixture.map(({ path }) => path))
-  const named = pageList(siteContentOf([]), 'fi').flatMap(({ context }) => filesOf(context))
+  const named = hostPages(siteContentOf([]), 'fi').flatMap(({ context }) => filesOf(context))
   expect(named.filter((file) => !there.has(file))).toEqual([])
   expect(named).toContain(`content/features/${feature}/et.md`)
 })

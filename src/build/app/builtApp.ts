@@ -3,7 +3,7 @@ import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AppAssets } from '../../site/appAssets'
 import { builtFolder, bundledName } from '../util/gatsbyInternals'
-import { appAssets } from './appAssets'
+import { readAppAssets } from './readAppAssets'
 
 interface Stats {
   compilation: { assets: Readonly<Record<string, unknown>>; hash: string }
@@ -38,7 +38,7 @@ export const rememberCompilation = {
 /** The browser bundle that the running build has made; throws before it is made. */
 export function builtApp(): AppAssets {
   if (!hash) throw new Error('The browser bundle is not built yet')
-  return appAssets(folder, hash)
+  return readAppAssets(folder, hash)
 }
 
 const bundled = new RegExp(`^${bundledName}(?:\\.map|\\.LICENSE\\.txt)?$`)

@@ -7,7 +7,7 @@ import { localPath } from '../../site/paths'
 import { ownPath } from '../../site/routes'
 import { builtFolder } from '../util/gatsbyInternals'
 import { absoluteHtml } from './absoluteHtml'
-import { postRoute } from '../pages/postPageSets'
+import { postRoute } from '../pages/postPages'
 import type { BuiltSite, SiteFiles } from './siteFile'
 import { rss, type FeedItem } from './rss'
 

@@ -6,7 +6,7 @@ import { localPath } from '../../site/paths'
 import { searchFolder } from '../../site/searchIndex'
 import { eachAtOnce } from '../util/eachAtOnce'
 import { builtFolder } from '../util/gatsbyInternals'
-import type { Page } from '../pages/pageList'
+import type { Page } from '../pages/hostPages'
 import type { BuiltSite, SiteFiles, SiteFile } from './siteFile'
 
 /** Gatsby makes a `require` of `import()`, which the library's package does not offer; its file can be required all the same. */

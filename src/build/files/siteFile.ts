@@ -1,6 +1,6 @@
 import type { Language } from '../../site/languages'
 import type { FormerAddress } from '../pages/formerAddresses'
-import type { Page } from '../pages/pageList'
+import type { Page } from '../pages/hostPages'
 import type { Query } from '../util/query'
 
 /** A file that is written beside the pages after a build. */

@@ -1,6 +1,6 @@
 import { kindNamed } from '../../site/pageKinds'
 import { siteUrl, alternates, canonicalUrl } from '../../site/addresses'
-import type { Page } from '../pages/pageList'
+import type { Page } from '../pages/hostPages'
 import { lastModified } from './lastModified'
 import type { BuiltSite, SiteFiles, SiteFile } from './siteFile'
 import { sitemapIndex, urlSets, type SitemapUrl } from './sitemapXml'

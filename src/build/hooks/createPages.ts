@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby'
 import { hiddenPostsId } from '../graphql/nodeIds'
-import { pageList } from '../pages/pageList'
+import { hostPages } from '../pages/hostPages'
 import { siteContent, type PostRow } from '../pages/siteContent'
 import { socialContents } from '../social/socialContent'
-import { socialImageOf } from '../social/socialImage'
+import { socialImageOf } from '../social/renderSocialImage'
 import { queryOf } from '../util/query'
 import { siteLanguage } from '../util/siteLanguage'
 
@@ -21,7 +21,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const content = await siteContent(query)
   await createHiddenPosts(content.hidden, args)
   const contentOf = await socialContents(query)
-  const pages = pageList(content, siteLanguage())
+  const pages = hostPages(content, siteLanguage())
   for (const { path, template, context } of pages) {
     const drawn = contentOf(context)
     args.actions.createPage({

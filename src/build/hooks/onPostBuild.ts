@@ -6,7 +6,7 @@ import { checkPages } from '../policy/checkPages'
 import { policies } from '../policy/policies'
 import { socialImages } from '../files/socialImages'
 import { feeds } from '../files/feeds'
-import { icons } from '../files/icons'
+import { icons } from '../files/iconFiles'
 import { manifest } from '../files/manifest'
 import type { BuiltSite, SiteFiles } from '../files/siteFile'
 import { revision } from '../files/revision'
@@ -16,7 +16,7 @@ import { securityText } from '../files/securityText'
 import { sitemap } from '../files/sitemap'
 import { writeSiteFiles } from '../files/writeSiteFiles'
 import { siteFormerAddresses } from '../pages/formerAddresses'
-import { pageList } from '../pages/pageList'
+import { hostPages } from '../pages/hostPages'
 import { siteContent } from '../pages/siteContent'
 import { builtFolder } from '../util/gatsbyInternals'
 import { queryOf } from '../util/query'
@@ -52,7 +52,7 @@ export const onPostBuildWith =
     const inlineScripts = [await bootScript(siteLanguage(), builtApp())]
     const site: BuiltSite = {
       siteLanguage: siteLanguage(),
-      pages: pageList(content, siteLanguage()),
+      pages: hostPages(content, siteLanguage()),
       moved: siteFormerAddresses(content, siteLanguage()),
       query,
       contentSecurityPolicy: contentSecurityPolicy(policies.site, inlineScripts),

@@ -1,9 +1,9 @@
 import { kindNamed } from '../../site/pageKinds'
 import type { PageKind } from '../../site/pageKind'
 import type { RouteId } from '../../site/routes'
-import { blogPageSets, tagPageSets } from './listPageSets'
+import { blogListPages, tagListPages } from './blogLists'
 import { addressesIn, postsByLanguage, type PageSet } from './pageSet'
-import { postPageSets } from './postPageSets'
+import { postPages } from './postPages'
 import type { SiteContent } from './siteContent'
 
 /** Routes whose kind has its pages in this way. */
@@ -23,8 +23,8 @@ export function pageSets(content: SiteContent): PageSet[] {
   const posts = postsByLanguage(content.posts, content.languages)
   return [
     ...fixedPageSets(content),
-    ...blogPageSets(posts, content),
-    ...tagPageSets(posts, content),
-    ...postPageSets(posts, content),
+    ...blogListPages(posts, content),
+    ...tagListPages(posts, content),
+    ...postPages(posts, content),
   ]
 }

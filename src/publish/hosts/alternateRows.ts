@@ -1,6 +1,6 @@
 import { languageCodes, type Language } from '../../site/languages'
 import { localPath } from '../../site/paths'
-import type { Page } from '../../build/pages/pageList'
+import type { Page } from '../../build/pages/hostPages'
 
 /** A page that is asked for in another language with `?lang=`, and its translation, both as paths of one host. */
 export interface AlternateRow {

@@ -1,7 +1,7 @@
 import type { Language } from '../../site/languages'
 import { prefixLanguage } from '../../site/paths'
 import type { FormerAddress } from '../../build/pages/formerAddresses'
-import type { Page } from '../../build/pages/pageList'
+import type { Page } from '../../build/pages/hostPages'
 import { notFoundFiles } from './requestRules'
 import type { AlternateRow } from './alternateRows'
 

@@ -3,7 +3,7 @@ import { CoverImage } from '../../components/CoverImage'
 import { useCurrentPage } from '../../i18n/CurrentPage'
 import { PageLink } from '../../i18n/PageLink'
 import { useCopy } from '../../i18n/useCopy'
-import { formatDate } from '../../pricing/format'
+import { formatDate } from '../../site/format'
 import * as styles from './PostCards.module.css'
 
 export interface PostTeaser {

@@ -1,7 +1,7 @@
 import type { PostFields } from '../../content/schemas'
 import { useCurrentPage } from '../../i18n/CurrentPage'
 import { useCopy } from '../../i18n/useCopy'
-import { formatDate } from '../../pricing/format'
+import { formatDate } from '../../site/format'
 import * as styles from './PostSources.module.css'
 
 /** Where what a post says comes from and when that was checked; nothing where it names no source. */

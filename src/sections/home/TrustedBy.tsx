@@ -2,7 +2,7 @@ import site from '../../../content/site.json'
 import testimonials from '../../../content/testimonials.json'
 import { useCurrentPage } from '../../i18n/CurrentPage'
 import { useCopy } from '../../i18n/useCopy'
-import { formatNumber, formatPercent } from '../../pricing/format'
+import { formatNumber, formatPercent } from '../../site/format'
 import * as styles from './TrustedBy.module.css'
 
 const companies = Object.values(testimonials).map(({ company }) => company)

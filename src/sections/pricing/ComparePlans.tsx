@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { Band } from '../../components/Band'
 import { useCurrentPage } from '../../i18n/CurrentPage'
 import { useCopy } from '../../i18n/useCopy'
-import { formatNumber } from '../../pricing/format'
+import { formatNumber } from '../../site/format'
 import { catalog, catalogGroups, limits, planIds } from '../../pricing/plans'
 import * as styles from '../shared/Table.module.css'
 

@@ -15,7 +15,8 @@ import {
   needRanges,
   type Estimate,
 } from '../../pricing/estimate'
-import { formatNumber, formatPrice } from '../../pricing/format'
+import { formatPrice } from '../../pricing/formatPrice'
+import { formatNumber } from '../../site/format'
 import * as styles from './CostEstimate.module.css'
 import { CostTable } from './CostTable'
 import { CycleDropdown } from './CycleDropdown'

@@ -2,7 +2,7 @@ import { CostPart } from '../../components/CostPart'
 import { useCurrentPage } from '../../i18n/CurrentPage'
 import { useCopy } from '../../i18n/useCopy'
 import { costIds, type Cost, type Estimate } from '../../pricing/estimate'
-import { formatAmount } from '../../pricing/format'
+import { formatAmount } from '../../pricing/formatPrice'
 import * as styles from '../shared/Table.module.css'
 
 /** The estimates in figures, part by part; the first column is the legend of the chart. */

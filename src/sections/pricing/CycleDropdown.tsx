@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useValueSetBefore } from '../../components/useValueSetBefore'
 import { useCopy } from '../../i18n/useCopy'
 import { useBillingCycle } from '../../pricing/BillingCycleContext'
 import { cycles, isBillingCycle } from '../../pricing/plans'
@@ -8,13 +8,10 @@ import * as styles from './CycleDropdown.module.css'
 export function CycleDropdown() {
   const copy = useCopy('plans')
   const { cycle, setCycle } = useBillingCycle()
-  const select = useRef<HTMLSelectElement>(null)
-  const first = useRef(cycle)
-  // The visitor may have chosen before React took over.
-  useEffect(() => {
-    const now = select.current?.value
-    if (isBillingCycle(now) && now !== first.current) setCycle(now)
-  }, [setCycle])
+  const choose = (value: string) => {
+    if (isBillingCycle(value)) setCycle(value)
+  }
+  const select = useValueSetBefore<HTMLSelectElement>(cycle, choose)
   return (
     <label className={styles.label}>
       {copy('cycle.legend')}
@@ -22,9 +19,7 @@ export function CycleDropdown() {
         ref={select}
         className={styles.select}
         value={cycle}
-        onChange={({ currentTarget: { value } }) => {
-          if (isBillingCycle(value)) setCycle(value)
-        }}
+        onChange={({ currentTarget: { value } }) => choose(value)}
       >
         {cycles.map((value) => (
           <option key={value} value={value}>

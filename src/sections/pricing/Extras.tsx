@@ -1,7 +1,7 @@
 import { Band } from '../../components/Band'
 import { useCurrentPage } from '../../i18n/CurrentPage'
 import { useCopy } from '../../i18n/useCopy'
-import { formatPrice } from '../../pricing/format'
+import { formatPrice } from '../../pricing/formatPrice'
 import { extras } from '../../pricing/plans'
 import * as styles from '../shared/Table.module.css'
 

@@ -2,7 +2,8 @@ import { Price } from '../../components/Price'
 import { buttonClass } from '../../components/buttonClass'
 import { useCurrentPage } from '../../i18n/CurrentPage'
 import { useCopy } from '../../i18n/useCopy'
-import { formatNumber, formatPercent, formatPrice } from '../../pricing/format'
+import { formatPrice } from '../../pricing/formatPrice'
+import { formatNumber, formatPercent } from '../../site/format'
 import {
   cycles,
   highlights,

@@ -33,7 +33,7 @@ function linkedPosts(posts: PostsByLanguage, language: Language): Map<string, Po
 }
 
 /** The page of each post. */
-export function postPageSets(posts: PostsByLanguage, { languages, ownPaths }: SiteContent): PageSet[] {
+export function postPages(posts: PostsByLanguage, { languages, ownPaths }: SiteContent): PageSet[] {
   const linked = new Map(languages.map((language) => [language, linkedPosts(posts, language)]))
   const keys = new Set([...linked.values()].flatMap((own) => [...own.keys()]))
   return [...keys].map((key) => {

@@ -1,11 +1,11 @@
 import type { PostRow } from '../../src/build/pages/siteContent'
-import { postsPerPage } from '../../src/build/pages/listPageSets'
-import { pageList as pagesOf } from '../../src/build/pages/pageList'
+import { postsPerPage } from '../../src/build/pages/blogLists'
+import { hostPages as pagesOf } from '../../src/build/pages/hostPages'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { isPattern, routeIds } from '../../src/site/routes'
 import { siteContentOf } from '../siteContent'
 
-const pageList = (posts: readonly PostRow[], site: Language) => pagesOf(siteContentOf(posts), site)
+const hostPages = (posts: readonly PostRow[], site: Language) => pagesOf(siteContentOf(posts), site)
 
 const post = (key: string, language: Language, slug = `${key}-${language}`, date = '2026-01-01'): PostRow => ({
   key,
@@ -17,10 +17,10 @@ const post = (key: string, language: Language, slug = `${key}-${language}`, date
   tags: [],
 })
 const everywhere = (key: string, date?: string) => languageCodes.map((language) => post(key, language, undefined, date))
-const byPath = (posts: PostRow[], site: Language) => new Map(pageList(posts, site).map((page) => [page.path, page]))
+const byPath = (posts: PostRow[], site: Language) => new Map(hostPages(posts, site).map((page) => [page.path, page]))
 
 describe.each(languageCodes)('the pages of the %s host', (site) => {
-  const pages = pageList([...everywhere('a'), ...everywhere('b')], site)
+  const pages = hostPages([...everywhere('a'), ...everywhere('b')], site)
 
   test('hold every route in every language once, unprefixed only in the language of the host', () => {
     const own = pages.filter(
@@ -128,13 +128,13 @@ describe('posts', () => {
   })
 
   test('two posts with one path stop the build and are both named', () => {
-    expect(() => pageList([post('a', 'fi', 'same'), post('b', 'fi', 'same')], 'fi')).toThrow(
+    expect(() => hostPages([post('a', 'fi', 'same'), post('b', 'fi', 'same')], 'fi')).toThrow(
       'Two pages want the path /stories/same: content/blog/a and content/blog/b.',
     )
   })
 
   test('an alias that meets the path of another post is a duplicate too', () => {
     const posts = [post('a', 'fi', 'lasku'), post('a', 'en', 'invoice'), post('b', 'fi', 'invoice')]
-    expect(() => pageList(posts, 'fi')).toThrow('Two pages want the path /stories/invoice')
+    expect(() => hostPages(posts, 'fi')).toThrow('Two pages want the path /stories/invoice')
   })
 })

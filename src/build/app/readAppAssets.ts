@@ -12,7 +12,7 @@ interface Stats {
  * What the browser bundle in a built folder consists of: read from webpack's statistics after that bundle is built and
  * before pages are rendered. `hash` is Gatsby's name for the compilation.
  */
-export function appAssets(folder: string, hash: string): AppAssets {
+export function readAppAssets(folder: string, hash: string): AppAssets {
   const { assetsByChunkName } = JSON.parse(readFileSync(join(folder, statsFile), 'utf8')) as Stats
   const start = assetsByChunkName[entryName] ?? []
   const assets = (ending: string): Asset[] =>

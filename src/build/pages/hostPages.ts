@@ -98,7 +98,7 @@ function refuseDuplicates(pages: Page[]): Page[] {
  * Every page of a build (requirement 2.7): routes x languages, posts, list pages, aliases and the not-found pages.
  * Throws where two sources want the same path.
  */
-export const pageList = (content: SiteContent, siteLanguage: Language): Page[] =>
+export const hostPages = (content: SiteContent, siteLanguage: Language): Page[] =>
   refuseDuplicates([
     ...pageSets(content).flatMap((pageSet) => pagesOf(pageSet, siteLanguage, content)),
     ...notFoundPages(siteLanguage, content),

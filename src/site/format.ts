@@ -1,5 +1,4 @@
-import { languages, type Language } from '../site/languages'
-import { currency } from './plans'
+import { languages, type Language } from './languages'
 
 /** Node and browsers choose different no-break spaces; one of them keeps hydration quiet. */
 export const sameSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, '\u00a0')
@@ -14,7 +13,8 @@ function inEach<T>(make: (locale: string) => T): (language: Language) => T {
   }
 }
 
-function numbers(options: Intl.NumberFormatOptions) {
+/** A function that writes numbers in one form as a language does. */
+export function numbers(options: Intl.NumberFormatOptions) {
   const formatter = inEach((locale) => new Intl.NumberFormat(locale, options))
   return (value: number, language: Language): string => sameSpaces(formatter(language).format(value))
 }
@@ -24,12 +24,6 @@ function days(options: Intl.DateTimeFormatOptions) {
   return (day: string, language: Language): string =>
     sameSpaces(formatter(language).format(new Date(`${day}T12:00:00Z`)))
 }
-
-/** An amount in the site's currency, in euros: whole euros without cents. */
-export const formatPrice = numbers({ style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
-
-/** An amount as it stands on an invoice, always with cents. */
-export const formatAmount = numbers({ style: 'currency', currency })
 
 /** A share from 0 to 1 as per cent, with one decimal at the most. */
 export const formatPercent = numbers({ style: 'percent', maximumFractionDigits: 1 })

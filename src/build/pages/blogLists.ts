@@ -21,7 +21,7 @@ interface PostList {
   source: (pageNumber: number) => string
 }
 
-function listPageSets(
+function listPages(
   { first, further, posts, atLeast, params, own, source }: PostList,
   { languages, ownPaths }: SiteContent,
 ): PageSet[] {
@@ -64,9 +64,9 @@ const withTag = (posts: PostsByLanguage, tag: string): PostsByLanguage =>
   new Map([...posts].map(([language, list]) => [language, list.filter((post) => post.tags.includes(tag))]))
 
 /** The pages of the blog list. */
-export function blogPageSets(posts: PostsByLanguage, content: SiteContent): PageSet[] {
+export function blogListPages(posts: PostsByLanguage, content: SiteContent): PageSet[] {
   const used = usedTags(posts, content)
-  return listPageSets(
+  return listPages(
     {
       first: 'blog',
       further: 'blog-page',
@@ -81,10 +81,10 @@ export function blogPageSets(posts: PostsByLanguage, content: SiteContent): Page
 }
 
 /** The pages of each tag that has posts; a language without any has none. */
-export function tagPageSets(posts: PostsByLanguage, content: SiteContent): PageSet[] {
+export function tagListPages(posts: PostsByLanguage, content: SiteContent): PageSet[] {
   const used = usedTags(posts, content)
   return [...new Set(content.tags.map(({ key }) => key))].flatMap((key) =>
-    listPageSets(
+    listPages(
       {
         first: 'blog-tag',
         further: 'blog-tag-page',
