@@ -1,4 +1,4 @@
-/** Drawings of the product that a feature page may have. */
+/** Pictures of the product that a feature page may have. */
 export const productPictures = [
   'contract',
   'channels',
