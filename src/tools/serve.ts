@@ -3,7 +3,7 @@ import { gatsbyFolders } from '../build/util/gatsbyInternals'
 import { builtLanguage } from '../publish/builtLanguage'
 import { siteServer } from '../publish/siteServer'
 
-const folder = join(process.cwd(), process.env.SITE_FOLDER ?? gatsbyFolders.built)
+const folder = join(process.cwd(), gatsbyFolders.built)
 const port = Number(process.env.PORT ?? 9000)
 const language = builtLanguage(folder)
 

@@ -54,7 +54,7 @@ const cases: Case[] = [
   ['more sent than there are recipients', 'samples', swap('"sent": 9', '"sent": 13'), '13 }', /13 invoices are sent to 12 recipients/, /at most 12/],
   ['a slider that never meets its value', 'plans', swap('"step": 4, "value": 20', '"step": 4, "value": 21'), '{ "min": 0, "max": 80', /slider of "invoices"/, /a number of steps/],
   ['a slider that begins beyond its end', 'plans', swap('"max": 10, "step": 1, "value": 2', '"max": 10, "step": 1, "value": 12'), '{ "min": 1', /slider of "users"/, /no more than "max"/],
-  ['a day in the sample data', 'samples', swap('"date": "2026-08-27"', '"date": "2026-08-32"'), '"2026-08-32"', /does not exist/, /2026-08-31/],
+  ['a day in the sample data', 'samples', swap('"date": "2026-08-27"', '"date": "2026-08-32"'), '"2026-08-32"', /does not exist/, /calendar/],
 ]
 
 test.each(cases)('data: %s', (_, name, change, at, cause, hint) => {

@@ -5,6 +5,7 @@ import type { PageKind } from '../../site/pageKind'
 import { kindOf } from '../../site/routes'
 import { textFields } from '../pages/textFields'
 import type { Query } from '../util/query'
+import { socialTexts, type Feature, type Post, type Titled } from './socialTexts'
 
 /** What is drawn on a page's social image. */
 export interface SocialContent {
@@ -24,87 +25,6 @@ interface Cover {
   file: string
   /** Digest of the image. */
   digest: string
-}
-
-interface Titled {
-  key: string
-  language: Language
-}
-
-interface Feature extends Titled {
-  name: string
-  title: string
-}
-
-interface Post extends Titled {
-  title: string
-  author: { name: string }
-  tags: { name: string }[]
-  coverFile: { absolutePath: string; internal: { contentDigest: string } } | null
-}
-
-interface Texts {
-  site: { product: { name: string } }
-  locales: { nodes: { ns: string; language: Language; texts: Copy }[] }
-  features: { nodes: Feature[] }
-  tags: { nodes: (Titled & { name: string })[] }
-  posts: { nodes: Post[] }
-}
-
-const source = /* GraphQL */ `
-  {
-    site: siteInfo {
-      product
-    }
-    locales: allLocale {
-      nodes {
-        ns
-        language
-        texts
-      }
-    }
-    features: allFeature {
-      nodes {
-        key
-        language
-        name
-        title
-      }
-    }
-    tags: allTag {
-      nodes {
-        key
-        language
-        name
-      }
-    }
-    posts: allPost {
-      nodes {
-        key
-        language
-        title
-        author {
-          name
-        }
-        tags {
-          name
-        }
-        coverFile {
-          absolutePath
-          internal {
-            contentDigest
-          }
-        }
-      }
-    }
-  }
-`
-
-/** Texts of the locales that social images show, as far as their shape is known here. */
-interface Copy {
-  title?: string
-  nav?: { blog: string }
-  hero?: { title: string }
 }
 
 /** Finds texts by key and language. */
@@ -130,7 +50,7 @@ function postWords({ title, tags: [tag], author, coverFile }: Post): Words {
 
 /** Reads everything that social images are made of, and tells what stands on that of a page; undefined where it has none. */
 export async function socialContents(query: Query): Promise<(page: PageContext) => SocialContent | undefined> {
-  const { site, locales, features, tags, posts } = (await query(source)) as Texts
+  const { site, locales, features, tags, posts } = await socialTexts(query)
   const titleOf = await textFields(query, ({ socialImage }) => (socialImage === 'text' ? ['title'] : []))
   const [featureOf, tagOf, postOf] = [finder(features.nodes), finder(tags.nodes), finder(posts.nodes)]
   const copies = new Map(locales.nodes.map(({ ns, language, texts }) => [`${language} ${ns}`, texts]))

@@ -1,0 +1,86 @@
+import type { Language } from '../../site/languages'
+import type { Query } from '../util/query'
+
+export interface Titled {
+  key: string
+  language: Language
+}
+
+export interface Feature extends Titled {
+  name: string
+  title: string
+}
+
+export interface Post extends Titled {
+  title: string
+  author: { name: string }
+  tags: { name: string }[]
+  coverFile: { absolutePath: string; internal: { contentDigest: string } } | null
+}
+
+export interface SocialTexts {
+  site: { product: { name: string } }
+  locales: { nodes: { ns: string; language: Language; texts: Copy }[] }
+  features: { nodes: Feature[] }
+  tags: { nodes: (Titled & { name: string })[] }
+  posts: { nodes: Post[] }
+}
+
+const source = /* GraphQL */ `
+  {
+    site: siteInfo {
+      product
+    }
+    locales: allLocale {
+      nodes {
+        ns
+        language
+        texts
+      }
+    }
+    features: allFeature {
+      nodes {
+        key
+        language
+        name
+        title
+      }
+    }
+    tags: allTag {
+      nodes {
+        key
+        language
+        name
+      }
+    }
+    posts: allPost {
+      nodes {
+        key
+        language
+        title
+        author {
+          name
+        }
+        tags {
+          name
+        }
+        coverFile {
+          absolutePath
+          internal {
+            contentDigest
+          }
+        }
+      }
+    }
+  }
+`
+
+/** Texts of the locales that social images show, as far as their shape is known here. */
+interface Copy {
+  title?: string
+  nav?: { blog: string }
+  hero?: { title: string }
+}
+
+/** Everything that social images are made of. */
+export const socialTexts = async (query: Query): Promise<SocialTexts> => (await query(source)) as SocialTexts
