@@ -40,6 +40,8 @@ const project = (name, environment, modules = {}) => ({
 
 /** @type {import('jest').Config} */
 const config = {
+  // All cores: what runs beside the tests, if anything, waits for nobody.
+  maxWorkers: '100%',
   projects: [
     project('unit', 'node', smallSite),
     project('content', 'node', smallSite),
