@@ -17,7 +17,7 @@ const rooms = {
   check: ['site', 'content'],
   head: ['site', 'pricing', 'client'],
   client: ['site'],
-  i18n: ['site'],
+  i18n: ['site', 'pricing'],
   components: ['pricing', 'drawings', 'content'],
   pictures: ['site', 'pricing', 'components', 'i18n'],
   sections: ['site', 'pricing', 'drawings', 'content', 'i18n', 'components', 'pictures'],

@@ -6,6 +6,7 @@ import { amounts } from './rules/amounts'
 import { characters, hiddenEntities } from './rules/suspectCharacters'
 import { daysInOrder, finishedWords, placeholderWords, plainFields } from './rules/frontMatterText'
 import { folders, ordinaryFiles, places } from './rules/files'
+import { soldFeatures, soldSignatures } from './rules/catalog'
 import { comments, html } from './rules/html'
 import { idsOnce, knownIds } from './rules/ids'
 import { imageFiles } from './rules/imageFiles'
@@ -42,6 +43,8 @@ const rules: readonly Rule[] = [
   prices,
   sliders,
   sampleRun,
+  soldFeatures,
+  soldSignatures,
   // Copy
   words,
   shortNames,

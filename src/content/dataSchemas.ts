@@ -87,7 +87,7 @@ const plans = z.strictObject({
   cycles: z.record(z.string(), z.int().positive()),
   defaultCycle: text,
   yearlySaving: amount.max(1),
-  trial: z.strictObject({ days: z.int().min(0), invoices: z.int().min(0) }),
+  trial: z.strictObject({ days: z.int().min(0), invoices: z.int().min(0), plan: text }),
   extras: z.strictObject({ user: amount, invoice: amount, signature: amount }),
   estimate: z.strictObject({ users: range, invoices: range, signatures: range }),
   plans: z.record(

@@ -6,13 +6,13 @@ import type { Language } from '../site/languages'
 import { ownPath } from '../site/routes'
 import { publisher } from './organization'
 
-/** Name of a plan on a billing cycle, in the language of the page. */
-export type OfferName = (plan: PlanId, cycle: BillingCycle) => string
+/** What a plan on a billing cycle is called, and what it includes, in the language of the page. */
+export type OfferWords = (plan: PlanId, cycle: BillingCycle) => { name: string; description: string }
 
 /** A plan on a billing cycle: its price a month without VAT, billed for as many months at a time as the cycle has. */
-const offer = (plan: PlanId, cycle: BillingCycle, name: string, url: string): Offer => ({
+const offer = (plan: PlanId, cycle: BillingCycle, words: ReturnType<OfferWords>, url: string): Offer => ({
   '@type': 'Offer',
-  name,
+  ...words,
   url,
   price: planPrice(plan, cycle).price,
   priceCurrency: currency,
@@ -28,7 +28,7 @@ const offer = (plan: PlanId, cycle: BillingCycle, name: string, url: string): Of
 })
 
 /** The product with an offer for each plan and billing cycle (schema.org/SoftwareApplication); no ratings, because there are none. */
-export function software(language: Language, description: string, offerName: OfferName): SoftwareApplication {
+export function software(language: Language, description: string, offerWords: OfferWords): SoftwareApplication {
   const url = siteUrl(ownPath('pricing', language), language)
   return {
     '@type': 'SoftwareApplication',
@@ -40,6 +40,6 @@ export function software(language: Language, description: string, offerName: Off
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Web',
     publisher: { '@id': publisher['@id'] },
-    offers: planIds.flatMap((plan) => cycles.map((cycle) => offer(plan, cycle, offerName(plan, cycle), url))),
+    offers: planIds.flatMap((plan) => cycles.map((cycle) => offer(plan, cycle, offerWords(plan, cycle), url))),
   }
 }

@@ -5,7 +5,7 @@ import type { Language } from '../site/languages'
 import type { Translations } from '../site/pageContext'
 import { ownPath, type RouteId } from '../site/routes'
 import { organization, publisher } from './organization'
-import { software, type OfferName } from './software'
+import { software, type OfferWords } from './software'
 
 /** An article as crawlers read it. */
 interface Article {
@@ -31,7 +31,7 @@ export interface StructuredDataInput {
   above: readonly { to: RouteId; name: string }[]
   article?: Article
   /** Given where the page sells the product. */
-  offerName?: OfferName
+  offerWords?: OfferWords
 }
 
 const webSite = (language: Language): WebSite => ({
@@ -75,7 +75,7 @@ const posting = (
 
 /** What a page is, for crawlers; undefined where the page has no address of its own (not found). */
 export function structuredData(page: StructuredDataInput): Graph | undefined {
-  const { language, translations, description, above, article, offerName } = page
+  const { language, translations, description, above, article, offerWords } = page
   if (translations[language] === undefined) return undefined
   const canonical = canonicalUrl(language, translations)
   return {
@@ -83,7 +83,7 @@ export function structuredData(page: StructuredDataInput): Graph | undefined {
     '@graph': [
       // The page above all others says whose site it is.
       ...(above.length === 0 ? [organization(), webSite(language)] : []),
-      ...(offerName ? [software(language, description, offerName)] : []),
+      ...(offerWords ? [software(language, description, offerWords)] : []),
       ...(above.length > 0 ? [breadcrumbs(page, canonical)] : []),
       ...(article ? [posting(article, page, canonical)] : []),
     ],

@@ -4,8 +4,8 @@ import { Logo } from '../components/Logo'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { PageLink } from '../i18n/PageLink'
 import { useCopy } from '../i18n/useCopy'
+import { RegisterLink } from '../i18n/RegisterLink'
 import { useMenu } from '../i18n/useMenu'
-import { registerUrl } from '../site/addresses'
 import { menus } from '../site/menus'
 import * as styles from './Header.module.css'
 import { LanguageSwitcher } from './LanguageSwitcher'
@@ -25,9 +25,7 @@ export function Header({ features }: { features: LayoutData['features'] }) {
           <Logo name={site.product.name} />
         </PageLink>
         <span className={styles.trial}>
-          <a className={buttonClass()} href={registerUrl()}>
-            {copy('nav.register')}
-          </a>
+          <RegisterLink className={buttonClass()}>{copy('nav.register')}</RegisterLink>
         </span>
         <button type="button" className={styles.toggle} {...{ popovertarget: 'menu' }}>
           {copy('nav.menu')}
@@ -54,9 +52,7 @@ export function Header({ features }: { features: LayoutData['features'] }) {
             <a href={site.links.login} className={styles.link}>
               {copy('nav.login')}
             </a>
-            <a className={buttonClass()} href={registerUrl()}>
-              {copy('nav.register')}
-            </a>
+            <RegisterLink className={buttonClass()}>{copy('nav.register')}</RegisterLink>
           </div>
         </nav>
       </div>

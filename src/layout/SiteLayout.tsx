@@ -10,7 +10,7 @@ import { Header } from './Header'
 
 interface Props {
   data: LayoutData
-  head: Pick<PageHead, 'title' | 'description' | 'article' | 'feed' | 'offerName'> & { name?: string }
+  head: Pick<PageHead, 'title' | 'description' | 'article' | 'feed' | 'offerWords'> & { name?: string }
   children: ReactNode
 }
 

@@ -15,7 +15,10 @@ export interface CatalogFeature {
 export const cycles = Object.keys(table.cycles) as BillingCycle[]
 export const defaultCycle = table.defaultCycle as BillingCycle
 export const planIds = Object.keys(table.plans) as PlanId[]
-export const { currency, trial, extras, yearlySaving } = table
+export const { currency, extras, yearlySaving } = table
+
+/** What a trial is: its days and invoices at most, and the plan that is tried. */
+export const trial = table.trial as { days: number; invoices: number; plan: PlanId }
 export const catalog: readonly CatalogFeature[] = table.features
 export const catalogGroups = [...new Set(catalog.map(({ group }) => group))]
 
@@ -39,6 +42,19 @@ export const limits = (plan: PlanId): { users: number; invoicesPerYear: number }
 
 /** Catalogue ids that a plan's card names. */
 export const highlights = (plan: PlanId): readonly string[] => table.plans[plan].highlights
+
+/** The features that a page tells of, by the plans that have them; those of most plans first. */
+export function plansOf(page: string): { plans: PlanId[]; features: string[] }[] {
+  const shown = catalog.filter((feature) => feature.page === page)
+  const having = ({ plans }: CatalogFeature) => planIds.filter((plan) => plans.includes(plan))
+  const groups = new Map(shown.map((feature) => [having(feature).join(), having(feature)]))
+  return [...groups]
+    .map(([key, plans]) => ({
+      plans,
+      features: shown.filter((feature) => having(feature).join() === key).map(({ id }) => id),
+    }))
+    .sort((a, b) => b.plans.length - a.plans.length)
+}
 
 /** True for one of the billing cycles. */
 export const isBillingCycle = (value: unknown): value is BillingCycle =>

@@ -33,10 +33,3 @@ export const feedOf = (blog: string) => `${blog}/rss.xml`
 
 /** Unprefixed path of a language's RSS feed (requirement 2.7). */
 export const feedPath = (language: Language): string => feedOf(ownPath('blog', language))
-
-/** Address of the sign-up form, with the plan and billing cycle that the visitor chose. */
-export function registerUrl(choice: Record<string, string> = {}): string {
-  const url = new URL(site.links.register)
-  for (const [name, value] of Object.entries(choice)) url.searchParams.set(name, value)
-  return url.href
-}

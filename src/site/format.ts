@@ -25,6 +25,12 @@ function days(options: Intl.DateTimeFormatOptions) {
     sameSpaces(formatter(language).format(new Date(`${day}T12:00:00Z`)))
 }
 
+/** Names in a sentence: "Pro and Business". */
+export const formatList = (() => {
+  const formatter = inEach((locale) => new Intl.ListFormat(locale))
+  return (names: readonly string[], language: Language): string => formatter(language).format(names)
+})()
+
 /** A share from 0 to 1 as per cent, with one decimal at the most. */
 export const formatPercent = numbers({ style: 'percent', maximumFractionDigits: 1 })
 

@@ -36,6 +36,8 @@ export interface PageKind {
   sitemap: 'pages' | 'posts' | 'none'
   /** Whether the posts that it lists, from the first, are those of the feed. */
   inFeed: boolean
+  /** Whether it has the radio buttons of the billing cycle. */
+  choosesCycle: boolean
   /** Pages of a row: one in each language, one for each list or post, or the answer where no page is, which has no address of its own. */
   pages: 'one' | 'many' | 'notFound'
 }

@@ -1,20 +1,6 @@
 import { featureBands } from './featureBands'
 import type { PageKind } from './pageKind'
 
-/** Kinds of pages: the `template` of a row of `content/pages.json`, and a file of `src/templates/`. */
-export type Kind =
-  | 'Home'
-  | 'Features'
-  | 'Feature'
-  | 'Pricing'
-  | 'Company'
-  | 'Contact'
-  | 'Blog'
-  | 'BlogTag'
-  | 'Post'
-  | 'Legal'
-  | 'NotFound'
-
 const toHome = { page: 'home', note: undefined } as const
 const toBlog = { page: 'blog', note: undefined } as const
 
@@ -26,6 +12,7 @@ const onePage = {
   untranslated: toHome,
   sitemap: 'pages',
   inFeed: false,
+  choosesCycle: false,
   pages: 'one',
 } as const
 
@@ -47,6 +34,7 @@ const postList = {
   lastChange: 'newestPost',
   untranslated: toBlog,
   sitemap: 'pages',
+  choosesCycle: false,
   pages: 'many',
 } as const
 
@@ -62,6 +50,7 @@ const pageKinds = {
     namespaces: ['home', 'catalog', 'plans', 'picture'],
     fragments: () => ['features', 'reasons', 'customers', 'pricing', 'family'],
     socialImage: 'heroTitle',
+    choosesCycle: true,
   },
   Features: {
     ...localePage,
@@ -72,7 +61,7 @@ const pageKinds = {
     ...onePage,
     above: ['home', 'features'],
     name: undefined,
-    namespaces: ['features', 'picture'],
+    namespaces: ['features', 'plans', 'catalog', 'picture'],
     collection: 'features',
     fragments: ({ bands }) => [...bands.flatMap((band) => featureBands[band] ?? []), 'related'],
     searched: true,
@@ -82,6 +71,7 @@ const pageKinds = {
     ...localePage,
     namespaces: ['pricing', 'plans', 'catalog'],
     fragments: () => ['trial', 'compare', 'extras', 'estimate', 'customers', 'faq', 'contact'],
+    choosesCycle: true,
   },
   Company: {
     ...localePage,
@@ -122,6 +112,7 @@ const pageKinds = {
     untranslated: { page: 'blog', note: 'language.notTranslated' },
     sitemap: 'posts',
     inFeed: false,
+    choosesCycle: false,
     pages: 'many',
   },
   Legal: {
@@ -147,9 +138,13 @@ const pageKinds = {
     untranslated: toHome,
     sitemap: 'none',
     inFeed: false,
+    choosesCycle: false,
     pages: 'notFound',
   },
-} as const satisfies Record<Kind, PageKind>
+} as const satisfies Record<string, PageKind>
+
+/** Kinds of pages: the `template` of a row of `content/pages.json`, and a file of `src/templates/`. */
+export type Kind = keyof typeof pageKinds
 
 type Row = (typeof pageKinds)[Kind]
 

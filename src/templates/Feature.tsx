@@ -8,6 +8,7 @@ import { CallToAction } from '../sections/shared/CallToAction'
 import { FeatureBand, type FeatureData } from '../sections/feature/FeatureBand'
 import { FeatureList } from '../sections/shared/FeatureList'
 import { FeatureHero } from '../sections/feature/FeatureHero'
+import { FeaturePlans } from '../sections/feature/FeaturePlans'
 import { PageBreadcrumbs } from '../sections/shared/PageBreadcrumbs'
 import type { TestimonialData } from '../sections/shared/Testimonials'
 import { TrialLink } from '../sections/shared/TrialLink'
@@ -27,6 +28,7 @@ export default function Feature({ data, pageContext }: PageProps<Data, PageConte
         header={
           <PageHeader title={feature.title} lead={feature.lead} before={<PageBreadcrumbs />}>
             <TrialLink />
+            <FeaturePlans />
           </PageHeader>
         }
         picture={picture}
@@ -43,7 +45,7 @@ export default function Feature({ data, pageContext }: PageProps<Data, PageConte
         />
       ))}
       <Band id="related" title={copy('feature.related')} aside tone={bands.length % 2 ? 'plain' : 'soft'}>
-        <FeatureList as="cards" features={features.filter(({ key }) => related.includes(key))} />
+        <FeatureList as="cards" features={related.flatMap((id) => features.find(({ key }) => key === id) ?? [])} />
       </Band>
       <CallToAction from={bands.length % 2 ? 'plain' : 'soft'} />
     </SiteLayout>

@@ -13,7 +13,7 @@ import { ProductFamily } from '../sections/home/ProductFamily'
 import { Reasons } from '../sections/home/Reasons'
 import { Testimonials, type TestimonialData } from '../sections/shared/Testimonials'
 import { TrustedBy } from '../sections/home/TrustedBy'
-import { useOfferName } from '../sections/pricing/useOfferName'
+import { useOfferWords } from '../sections/pricing/useOfferWords'
 
 type Data = LayoutData & { testimonials: TestimonialData }
 
@@ -22,7 +22,7 @@ export default function Home({ data }: PageProps<Data>) {
   return (
     <SiteLayout
       data={data}
-      head={{ title: copy('meta.title'), description: copy('meta.description'), offerName: useOfferName() }}
+      head={{ title: copy('meta.title'), description: copy('meta.description'), offerWords: useOfferWords() }}
     >
       <HomeHero />
       <TrustedBy />

@@ -15,7 +15,7 @@ import { Plans } from '../sections/pricing/Plans'
 import { PricingContact } from '../sections/pricing/PricingContact'
 import { PricingTerms } from '../sections/pricing/PricingTerms'
 import { Testimonials, type TestimonialData } from '../sections/shared/Testimonials'
-import { useOfferName } from '../sections/pricing/useOfferName'
+import { useOfferWords } from '../sections/pricing/useOfferWords'
 
 type Data = LayoutData & { testimonials: TestimonialData; faq: FaqFields }
 
@@ -24,7 +24,7 @@ export default function Pricing({ data }: PageProps<Data>) {
   return (
     <SiteLayout
       data={data}
-      head={{ title: copy('meta.title'), description: copy('meta.description'), offerName: useOfferName() }}
+      head={{ title: copy('meta.title'), description: copy('meta.description'), offerWords: useOfferWords() }}
     >
       <PageHeader title={copy('title')} lead={copy('lead')} before={<PageBreadcrumbs />} />
       <Container>

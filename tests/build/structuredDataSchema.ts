@@ -66,6 +66,7 @@ const breadcrumbs = z.strictObject({
 const offer = z.strictObject({
   '@type': z.literal('Offer'),
   name: text,
+  description: text,
   url: pageUrl,
   price: z.number().nonnegative(),
   priceCurrency: z.literal('EUR'),

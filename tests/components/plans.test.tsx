@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
+import { RegisterLink } from '../../src/i18n/RegisterLink'
 import { useBillingCycle } from '../../src/pricing/BillingCycleContext'
 import { Plans } from '../../src/sections/pricing/Plans'
 import { onPage } from './render'
@@ -46,6 +47,17 @@ test('what the visitor chose before hydration is kept', async () => {
 test('the way to sign up carries plan and cycle', () => {
   const html = renderToString(page)
   expect(html).toContain('https://app.marjalasku.example/register?plan=pro&amp;cycle=quarterly')
+})
+
+test('a page with radio buttons has a link for each cycle, another one that of the chosen cycle, to the plan that is tried', () => {
+  const link = <RegisterLink className="x">Try</RegisterLink>
+  const { container, unmount } = render(onPage(link))
+  const hrefs = () => [...document.querySelectorAll('a')].map(({ href }) => new URL(href).search)
+  expect(hrefs()).toEqual(['monthly', 'quarterly', 'yearly'].map((cycle) => `?plan=pro&cycle=${cycle}`))
+  expect(container.querySelector('[data-current]')?.getAttribute('data-cycle')).toBe('quarterly')
+  unmount()
+  render(onPage(link, { route: 'blog-post' }))
+  expect(hrefs()).toEqual(['?plan=pro&cycle=quarterly'])
 })
 
 test('the saving of each longer cycle stands beside its price, and in words', () => {

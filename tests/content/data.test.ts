@@ -21,6 +21,7 @@ const cases: Case[] = [
   ['an unknown cycle', 'plans', pro('"quarterly": 16', '"quarterly": 16, "weekly": 1.75'), '1.75', /There is no billing cycle "weekly"/, /monthly, quarterly, yearly/],
   ['a saving that the table does not keep', 'plans', swap('"yearlySaving": 0.2', '"yearlySaving": 0.3'), undefined, /saves 0\.3, but the plan "business" saves 0\.25/, /at most 28/],
   ['a feature sold in no plan', 'plans', swap('"plans": ["business"]', '"plans": ["bussiness"]'), '"bussiness"', /There is no plan "bussiness"/, /Did you mean business\?/],
+  ['a trial of a plan that is not there', 'plans', swap('"plan": "pro"', '"plan": "prro"'), '"prro"', /There is no plan "prro"/, /Did you mean pro\?/],
   ['a path missing in one language', 'pages', after('"pricing": {', '"sv": "/kostnad", ', ''), undefined, /"pricing\.path\.sv" is missing/, /^Add a text between quotation/],
   ['a path with a slash at its end', 'pages', swap('"/mita-maksaa"', '"/mita-maksaa/"'), '"/mita-maksaa/"', /not well formed/, /^Write \/a-path: a-z, 0-9 and/],
   ['a path in another alphabet', 'pages', swap('"/villkor"', '"/Våra villkor"'), '"/Våra', /not well formed/, /^Write \/a-path: a-z, 0-9 and/],
@@ -65,6 +66,22 @@ test.each(cases)('data: %s', (_, name, change, at, cause, hint) => {
     expect(issue).toMatchObject({ file, line: expect.any(Number) as number, fix: expect.stringMatching(hint) as string })
     expect(checkContent(files)).toHaveLength(1)
   } else expectIssue(files, { file, at, cause, hint })
+})
+
+test('signatures that no plan sells', () => {
+  const files = withFile('content/plans.json', swap('"id": "signature"', '"id": "signing"'))
+  expect(checkContent(files)).toContainEqual(
+    expect.objectContaining({
+      file: 'content/plans.json',
+      line: expect.any(Number) as number,
+      cause: expect.stringMatching(/There is no feature "signature"/) as string,
+    }),
+  )
+})
+
+test('a feature page of whose feature no plan has one', () => {
+  const files = withFile('content/plans.json', swap('"page": "berry-invoicing", ', ''))
+  expectIssue(files, { file: 'content/pages.json', at: '{\n    "template": "Feature"', cause: /No plan has a feature of which the page "berry-invoicing" tells/, hint: /^Name the page as "page"/ })
 })
 
 test('a saving that is kept exactly is no issue, whatever its fraction is in binary', () => {

@@ -1,3 +1,4 @@
+import site from '../../content/site.json'
 import { formatPrice } from '../../src/pricing/formatPrice'
 import { cycles, defaultCycle, planIds, planPrice, type BillingCycle } from '../../src/pricing/plans'
 import { languageCodes, type Language } from '../../src/site/languages'
@@ -15,6 +16,8 @@ async function expectPrices(page: Page, language: Language, cycle: BillingCycle)
       new RegExp(`plan=${plan}&cycle=${cycle}`),
     )
   }
+  for (const link of await page.locator(`a[href^="${site.links.register}"]:visible`).all())
+    await expect(link).toHaveAttribute('href', new RegExp(`cycle=${cycle}$`))
 }
 
 for (const language of languageCodes)

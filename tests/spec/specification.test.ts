@@ -48,7 +48,7 @@ describe('prices a month in euros without VAT', () => {
   })
 
   test('trial, extras and users', () => {
-    expect(trial).toEqual({ days: 14, invoices: 10 })
+    expect(trial).toEqual({ days: 14, invoices: 10, plan: 'pro' })
     expect(extras).toEqual({ user: 9, invoice: 0.5, signature: 0.95 })
     expect(limits('pro').users).toBe(5)
   })

@@ -17,10 +17,10 @@ const page = (route: RouteId, more: Partial<StructuredDataInput> = {}): Structur
 type Node = Record<string, unknown>
 const graph = (input: StructuredDataInput) => (structuredData(input)?.['@graph'] ?? []) as unknown as Node[]
 const typeOf = (input: StructuredDataInput) => graph(input).map((node) => node['@type'])
-const offerName = (plan: string, cycle: string) => `${plan} ${cycle}`
+const offerWords = (plan: string, cycle: string) => ({ name: `${plan} ${cycle}`, description: `limits of ${plan}` })
 
 test('the front page says who is behind it, what site it is and what is sold', () => {
-  expect(typeOf(page('home', { offerName }))).toEqual(['Organization', 'WebSite', 'SoftwareApplication'])
+  expect(typeOf(page('home', { offerWords }))).toEqual(['Organization', 'WebSite', 'SoftwareApplication'])
 })
 
 test('a page that is not there says nothing', () => {
@@ -45,12 +45,13 @@ test('every page but the front page and the 404 page stands below the front page
 })
 
 test('there is an offer for each plan and cycle: the price a month without VAT, billed for the months of the cycle', () => {
-  const [software] = graph(page('pricing', { offerName }))
+  const [software] = graph(page('pricing', { offerWords }))
   expect(software?.offers).toEqual(
     planIds.flatMap((plan) =>
       cycles.map((cycle): unknown =>
         expect.objectContaining({
           name: `${plan} ${cycle}`,
+          description: `limits of ${plan}`,
           url: `${site.sites.sv}/kostnad`,
           price: planPrice(plan, cycle).price,
           priceSpecification: expect.objectContaining({

@@ -24,6 +24,7 @@ export const references: readonly [file: DataName | 'blog', pattern: string, wha
   ['navigation', '*.*.page', 'page with one address', targets],
   ['navigation', 'footer.*.pages.*.page', 'page with one address', targets],
   ['plans', 'defaultCycle', 'billing cycle', cycles],
+  ['plans', 'trial.plan', 'plan', plans],
   ['plans', 'features.*.plans.*', 'plan', plans],
   ['plans', 'features.*.page', 'page', rows],
   ['plans', 'plans.*.highlights.*', 'feature', features],

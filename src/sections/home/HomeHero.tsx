@@ -1,8 +1,8 @@
 import { buttonClass } from '../../components/buttonClass'
 import { SlopeScene } from '../../components/illustrations/SlopeScene'
 import { PageLink } from '../../i18n/PageLink'
+import { RegisterLink } from '../../i18n/RegisterLink'
 import { useCopy } from '../../i18n/useCopy'
-import { registerUrl } from '../../site/addresses'
 import * as styles from './HomeHero.module.css'
 import { ProductPicture } from '../../pictures/ProductPicture'
 
@@ -17,9 +17,7 @@ export function HomeHero() {
           <h1>{copy('hero.title')}</h1>
           <p className={styles.lead}>{copy('hero.lead')}</p>
           <p className={styles.links}>
-            <a className={buttonClass()} href={registerUrl()}>
-              {common('cta.button')}
-            </a>
+            <RegisterLink className={buttonClass()}>{common('cta.button')}</RegisterLink>
             <PageLink className={buttonClass('quiet')} to="features">
               {copy('hero.secondary')}
             </PageLink>

@@ -1,6 +1,7 @@
 import { Price } from '../../components/Price'
 import { buttonClass } from '../../components/buttonClass'
 import { useCurrentPage } from '../../i18n/CurrentPage'
+import { RegisterLink } from '../../i18n/RegisterLink'
 import { useCopy } from '../../i18n/useCopy'
 import { formatPrice } from '../../pricing/formatPrice'
 import { formatNumber, formatPercent } from '../../site/format'
@@ -14,7 +15,6 @@ import {
   type BillingCycle,
   type PlanId,
 } from '../../pricing/plans'
-import { registerUrl } from '../../site/addresses'
 import * as styles from './PlanCard.module.css'
 
 /** One plan: for whom, its price on each cycle, what it adds, and the way to sign up. */
@@ -47,16 +47,9 @@ export function PlanCard({ plan }: { plan: PlanId }) {
         unit={`${copy('perMonth')}, ${copy('exVat')}`}
       />
       <div>
-        {cycles.map((cycle) => (
-          <a
-            key={cycle}
-            data-cycle={cycle}
-            className={`${buttonClass(plan === 'pro' ? 'primary' : 'quiet')} ${styles.button}`}
-            href={registerUrl({ plan, cycle })}
-          >
-            {copy(`plan.${plan}.button`)}
-          </a>
-        ))}
+        <RegisterLink plan={plan} className={`${buttonClass(plan === 'pro' ? 'primary' : 'quiet')} ${styles.button}`}>
+          {copy(`plan.${plan}.button`)}
+        </RegisterLink>
       </div>
       <p className={styles.intro}>
         {smaller ? copy('everythingIn', { plan: copy(`plan.${smaller}.name`) }) : copy('highlights')}

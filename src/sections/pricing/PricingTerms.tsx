@@ -1,8 +1,8 @@
 import { Band } from '../../components/Band'
 import { buttonClass } from '../../components/buttonClass'
 import { Grid } from '../../components/Grid'
+import { RegisterLink } from '../../i18n/RegisterLink'
 import { useCopy } from '../../i18n/useCopy'
-import { registerUrl } from '../../site/addresses'
 import * as styles from './PricingTerms.module.css'
 
 const terms = ['change', 'cancel', 'users', 'saving'] as const
@@ -14,9 +14,7 @@ export function PricingTerms() {
   return (
     <Band id="trial" title={copy('trial.title')} lead={copy('trial.text')} tone="deep">
       <p className={styles.button}>
-        <a className={buttonClass()} href={registerUrl()}>
-          {common('cta.button')}
-        </a>
+        <RegisterLink className={buttonClass()}>{common('cta.button')}</RegisterLink>
       </p>
       <h3 className={styles.title}>{copy('terms.title')}</h3>
       <Grid>

@@ -1,8 +1,8 @@
 import { buttonClass } from '../../components/buttonClass'
 import { SlopeDivider } from '../../components/illustrations/SlopeDivider'
 import { PageLink } from '../../i18n/PageLink'
+import { RegisterLink } from '../../i18n/RegisterLink'
 import { useCopy } from '../../i18n/useCopy'
-import { registerUrl } from '../../site/addresses'
 import * as styles from './CallToAction.module.css'
 
 interface Props {
@@ -24,9 +24,7 @@ export function CallToAction({ from = 'plain', pricing = true }: Props) {
         <h2 id="start-title">{copy('cta.title')}</h2>
         <p>{copy('cta.text')}</p>
         <p className={styles.links}>
-          <a className={buttonClass()} href={registerUrl()}>
-            {copy('cta.button')}
-          </a>
+          <RegisterLink className={buttonClass()}>{copy('cta.button')}</RegisterLink>
           {pricing && (
             <PageLink className={buttonClass('quiet')} to="pricing">
               {copy('cta.pricing')}

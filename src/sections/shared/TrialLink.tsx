@@ -1,6 +1,6 @@
 import { buttonClass } from '../../components/buttonClass'
+import { RegisterLink } from '../../i18n/RegisterLink'
 import { useCopy } from '../../i18n/useCopy'
-import { registerUrl } from '../../site/addresses'
 import * as styles from './TrialLink.module.css'
 
 /** The way to the free trial, with what it asks for. */
@@ -8,9 +8,7 @@ export function TrialLink() {
   const copy = useCopy('common')
   return (
     <p className={styles.trial} data-pagefind-ignore>
-      <a className={buttonClass()} href={registerUrl()}>
-        {copy('cta.button')}
-      </a>
+      <RegisterLink className={buttonClass()}>{copy('cta.button')}</RegisterLink>
       <span className={styles.note}>{copy('cta.note')}</span>
     </p>
   )

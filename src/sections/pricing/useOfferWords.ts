@@ -1,0 +1,17 @@
+import { useCurrentPage } from '../../i18n/CurrentPage'
+import { useCopy } from '../../i18n/useCopy'
+import { limits, type BillingCycle, type PlanId } from '../../pricing/plans'
+import { formatNumber } from '../../site/format'
+
+/** Describes an offer to crawlers by the words of the plan's card and of the cycle selector. */
+export function useOfferWords() {
+  const copy = useCopy('plans')
+  const { language } = useCurrentPage()
+  return (plan: PlanId, cycle: BillingCycle) => {
+    const { users, invoicesPerYear } = limits(plan)
+    return {
+      name: `${copy(`plan.${plan}.name`)}, ${copy(`cycle.${cycle}`).toLowerCase()}`,
+      description: `${copy('users', { count: users })}, ${copy('invoices', { invoices: formatNumber(invoicesPerYear, language) })}`,
+    }
+  }
+}
