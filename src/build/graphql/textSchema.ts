@@ -26,7 +26,7 @@ const parts = /* GraphQL */ `
 `
 
 /** Fields of the texts of each collection, besides those that all texts have. */
-const textFields: Readonly<Record<Collection, string>> = {
+const fieldsOf: Readonly<Record<Collection, string>> = {
   features: `
     name: String! @filled
     title: String! @filled
@@ -75,7 +75,7 @@ const textType = ([collection, { type, hasBody }]: [string, (typeof collections)
     key: String!
     language: String!
     ${hasBody ? 'article: Article!' : ''}
-    ${textFields[collection as Collection]}
+    ${fieldsOf[collection as Collection]}
   }
 `
 

@@ -19,11 +19,16 @@ function pathOf(drawing: string, { cover }: SocialContent): string {
   return `/og/${digest.digest('hex').slice(0, 20)}.png`
 }
 
-/** Path and text of the social image that shows some words and images. */
-export const socialImageOf = async (content: SocialContent): Promise<SocialImage> => ({
-  path: pathOf(await drawSocialImage(content), content),
-  alt: [content.brand, content.kicker, content.title].filter(Boolean).join(' – '),
-})
+/** Paths by content: aliases show what their page shows, and the paths are asked for again when the images are written. */
+const paths = new Map<string, Promise<string>>()
+
+/** Path and text of the social image that shows some words and images. The path tells what is drawn, so the words are laid out for it. */
+export async function socialImageOf(content: SocialContent): Promise<SocialImage> {
+  const key = JSON.stringify(content)
+  const path = paths.get(key) ?? drawSocialImage(content).then((drawing) => pathOf(drawing, content))
+  paths.set(key, path)
+  return { path: await path, alt: [content.brand, content.kicker, content.title].filter(Boolean).join(' – ') }
+}
 
 /** The PNG of a social image. */
 export async function renderSocialImage(content: SocialContent): Promise<Buffer> {
