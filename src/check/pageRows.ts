@@ -2,7 +2,10 @@ import { isKind, kindNamed, type ShownCollection } from '../site/pageKinds'
 import { hasParameter } from '../site/paths'
 import type { Content } from './readContent'
 
-/** Ids of the rows of `content/pages.json` that links and menus may name: the page has one address a language. A row of an unknown kind has enough of one issue. */
+/**
+ * Ids of the rows of `content/pages.json` that links and menus may name: the page has one address a language. A row of an unknown kind
+ * counts: that its kind is unknown is an issue already.
+ */
 export const targetPages = ({ json }: Content): string[] =>
   Object.entries((json.pages?.value ?? {}) as Record<string, { template?: unknown; path?: object }>).flatMap(
     ([id, { template, path }]) => {
@@ -11,7 +14,7 @@ export const targetPages = ({ json }: Content): string[] =>
     },
   )
 
-/** Id of the row whose pages show a collection each, such as the posts: not the one of further pages of a list. Undefined where there is none. */
+/** Id of the row with a page for each text of a collection, such as `blog-post`; undefined where there is none. */
 export const rowShowing = (collection: ShownCollection, { data }: Content): string | undefined =>
   Object.entries(data.pages ?? {}).find(
     ([, row]) => kindNamed(row.template).collection === collection && !row.path.fi?.includes('{page}'),

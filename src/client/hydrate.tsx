@@ -54,7 +54,7 @@ function Taken({ tell, children }: { tell: () => void; children: ReactNode }) {
 /**
  * How Gatsby starts React (`replaceHydrateFunction` of its browser API): as a transition, so that a page is taken over in pieces
  * between which the browser answers the visitor. Every control works natively until all of it is taken over, and what it was set to
- * counts then (`chosenCycle.ts`, `Slider.tsx`). A page without content is rendered.
+ * counts then (`chosenCycle.ts`, `useValueBeforeHydration.ts`). A page without content is rendered.
  */
 export const replaceHydrateFunction = () => (app: ReactNode, container: Element) =>
   startTransition(() => {

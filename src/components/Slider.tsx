@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import * as styles from './Slider.module.css'
-import { useValueSetBefore } from './useValueSetBefore'
+import { useValueBeforeHydration } from './useValueBeforeHydration'
 
 interface Props {
   label: string
@@ -16,7 +16,7 @@ interface Props {
 /** A number chosen on a native slider, with the number beside its label. */
 export function Slider({ label, text, onChange, ...range }: Props) {
   const id = useId()
-  const input = useValueSetBefore<HTMLInputElement>(String(range.value), (value) => onChange(Number(value)))
+  const input = useValueBeforeHydration<HTMLInputElement>(String(range.value), (value) => onChange(Number(value)))
   return (
     <div className={styles.slider}>
       <label htmlFor={id}>{label}</label>

@@ -1,6 +1,6 @@
 /**
- * Names that copy may interpolate, apart from those of the plans. Apart from their values (`variables.ts`), because the content check needs the names
- * and may not import what imports data, as the formats of prices do.
+ * Names that copy may interpolate, without those of the plans. Their values stand in another file (`variables.ts`): that one imports data, which
+ * the content check may not.
  */
 const plainVariableNames = [
   'product',

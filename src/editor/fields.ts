@@ -67,9 +67,9 @@ export const schemaFields = (schema: z.ZodType, collection: string): Field[] =>
   fieldsOf(z.toJSONSchema(schema, { io: 'input' }) as JsonSchema, collection)
 
 /** What values have in common; a key that some of the objects lack is optional. */
-function schemaOf(values: readonly unknown[]): JsonSchema {
+function schemaOfValues(values: readonly unknown[]): JsonSchema {
   const first = values[0] ?? ''
-  if (Array.isArray(first)) return { type: 'array', items: schemaOf(values.flat()) }
+  if (Array.isArray(first)) return { type: 'array', items: schemaOfValues(values.flat()) }
   if (typeof first === 'string') return { type: 'string', format: first.length > 60 ? 'text' : undefined }
   if (typeof first !== 'object') return { type: typeof first }
   const objects = values as Record<string, unknown>[]
@@ -77,10 +77,10 @@ function schemaOf(values: readonly unknown[]): JsonSchema {
   const names = [...new Set(objects.flatMap((item) => Object.keys(item)))]
   return {
     type: 'object',
-    properties: Object.fromEntries(names.map((name) => [name, schemaOf(valuesOf(name))])),
+    properties: Object.fromEntries(names.map((name) => [name, schemaOfValues(valuesOf(name))])),
     required: names.filter((name) => valuesOf(name).length === objects.length),
   }
 }
 
 /** The editor's fields for JSON whose shape is given by what it holds, such as copy. */
-export const valueFields = (value: object): Field[] => fieldsOf(schemaOf([value]))
+export const valueFields = (value: object): Field[] => fieldsOf(schemaOfValues([value]))

@@ -32,7 +32,7 @@ export const defaultNeeds: Needs = {
 /** Floating-point products of cents, brought back to cents. */
 const cents = (euros: number) => Math.round(euros * 100) / 100
 
-const signs = (plan: PlanId) => catalog.some(({ id, plans }) => id === 'signature' && plans.includes(plan))
+const sellsSignatures = (plan: PlanId) => catalog.some(({ id, plans }) => id === 'signature' && plans.includes(plan))
 
 /** What a need costs beyond what the plan includes. */
 const beyond = (needed: number, included: number, price: number) => cents(Math.max(0, needed - included) * price)
@@ -40,12 +40,12 @@ const beyond = (needed: number, included: number, price: number) => cents(Math.m
 /** What a plan would cost in a month on a billing cycle, part by part (requirements 9.1, 9.5 and 9.6, docs/decisions/pricing.md). */
 export function estimate(plan: PlanId, cycle: BillingCycle, needs: Needs): Estimate {
   const included = limits(plan)
-  const missing = needs.signatures > 0 && !signs(plan)
+  const missing = needs.signatures > 0 && !sellsSignatures(plan)
   const costs: Record<CostId, Cost> = {
     plan: planPrice(plan, cycle).price,
     users: beyond(needs.users, included.users, extras.user),
     invoices: beyond(needs.invoices, included.invoicesPerYear / 12, extras.invoice),
-    signatures: signs(plan) ? cents(needs.signatures * extras.signature) : 'notIncluded',
+    signatures: sellsSignatures(plan) ? cents(needs.signatures * extras.signature) : 'notIncluded',
   }
   const sold = Object.values(costs).filter((cost) => typeof cost === 'number')
   return { plan, costs, total: cents(sold.reduce((sum, cost) => sum + cost, 0)), fits: !missing }

@@ -13,7 +13,7 @@ export function requireNginx(): string {
   const nginx = findNginx()
   if (nginx === undefined)
     throw new Error(
-      'nginx is missing. Install it (Debian: apt-get install nginx-light libnginx-mod-http-brotli-static), or set NGINX to its path.',
+      'nginx is missing. Install it (Debian: apt-get install nginx libnginx-mod-http-brotli-static), or set NGINX to its path.',
     )
   return nginx
 }

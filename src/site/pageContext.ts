@@ -5,7 +5,7 @@ import type { RouteId } from './routes'
 /** Unprefixed own path per language in which a page exists. */
 export type Translations = Partial<Record<Language, string>>
 
-/** What a template knows about its page; the only type that node code and React code share. */
+/** What a template knows about its page: `createPages` writes it, templates and their queries read it. */
 export interface PageContext {
   route: RouteId
   language: Language

@@ -7,6 +7,7 @@
 import site from '../../content/site.json'
 import { signalRenderComplete, signalTranslations } from '../../src/client/signals'
 import { trackedParameters } from '../../src/client/tracking'
+import { cheapest, estimate, estimates } from '../../src/pricing/estimate'
 import {
   cycleMonths,
   cycles,
@@ -52,6 +53,14 @@ describe('prices a month in euros without VAT', () => {
     expect(extras).toEqual({ user: 9, invoice: 0.5, signature: 0.95 })
     expect(limits('pro').users).toBe(5)
   })
+})
+
+test('what a month costs is the price of the plan and of what it does not include', () => {
+  const needs = { users: 7, invoices: 60, signatures: 10 }
+  const total = (plan: 'free' | 'pro' | 'business') => estimate(plan, 'yearly', needs).total
+  // 0 + 6 x 9 + 55 x 0.50, without signatures; 12 + 2 x 9 + 10 x 0.50 + 10 x 0.95; 21 + 10 x 0.95.
+  expect([total('free'), total('pro'), total('business')]).toEqual([81.5, 44.5, 30.5])
+  expect(cheapest(estimates('yearly', needs))?.plan).toBe('business')
 })
 
 test('the company was founded in 2010, has 10,000 customers and claims an uptime of 99.9 %', () => {

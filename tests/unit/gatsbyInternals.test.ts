@@ -6,6 +6,7 @@ import {
   bundledName,
   entryName,
   isInternal,
+  pageDataFile,
   readFrom,
   scrollStorage,
   statsFile,
@@ -49,6 +50,8 @@ test.each([
     ['"gatsby-image-style"', '"gatsby-image-style-noscript"', '"gatsby-image-style-script"'],
   ],
   ['gatsby/dist/utils/gatsby-webpack-stats-extractor.js', ['chunk-map.json', '`_gatsby`', entryName]],
+  ['gatsby/dist/utils/page-data.js', [pageDataFile]],
+  ['gatsby/dist/services/initialize.js', ['cacheIsCorrupt = cacheDirExists && !publicDirExists']],
   ['gatsby/dist/utils/webpack.config.js', [`${entryName}:`, '`[name]-[contenthash].js`', '`[name].[contenthash].css`']],
   [`${scrollStorage.package}/scroll-handler.js`, ['require("./session-storage")']],
 ])('%s still has the names that this site uses', (file, names) => {

@@ -1,6 +1,6 @@
 import { xml } from './xml'
 
-/** A image that goes with an item. */
+/** An image that goes with an item. */
 interface Enclosure {
   url: string
   /** Size in bytes. */

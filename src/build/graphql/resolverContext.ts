@@ -1,6 +1,6 @@
 import type { Node } from 'gatsby'
 
-/** What is needed of the context that Gatsby gives resolvers; nodes that are asked of it are remembered as what the page depends on. */
+/** The part of Gatsby's resolver context that resolvers use. Gatsby remembers the nodes that they get as those that the page depends on. */
 export interface ResolverContext {
   nodeModel: {
     getNodeById: (args: { id: string }) => Node | null

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { filesBelow } from '../util/filesBelow'
-import { builtFolder, gatsbyFolders, mediaFolder } from '../util/gatsbyInternals'
+import { builtFolder, gatsbyFolders, mediaFolder, pageDataFile } from '../util/gatsbyInternals'
 
 const built = builtFolder()
 /** Goes when Gatsby's caches go. */
@@ -10,7 +10,7 @@ const aside = join(process.cwd(), gatsbyFolders.caches, 'unused-images')
 const reference = new RegExp(String.raw`\b${mediaFolder}/([\w./%-]+)`, 'g')
 
 /** Files that name what pages show: the data of every page, and the style sheet. */
-const naming = (file: string) => file.endsWith('/page-data.json') || /^[^/]+\.css$/.test(file)
+const naming = (file: string) => file.endsWith(`/${pageDataFile}`) || /^[^/]+\.css$/.test(file)
 
 function move(file: string, from: string, to: string): void {
   mkdirSync(dirname(join(to, file)), { recursive: true })

@@ -7,7 +7,7 @@ import { adminPath, policies } from './policies'
 
 const isPage = (file: string) => file.endsWith('.html') && !isInternal(file)
 
-const policyOf = (file: string) => (`/${file}`.startsWith(`${adminPath}/`) ? policies.editor : policies.site)
+const policyFor = (file: string) => (`/${file}`.startsWith(`${adminPath}/`) ? policies.editor : policies.site)
 
 /** Faults of the HTML files in a built folder, each with its file. `inlineScripts` are those that the policy allows. */
 export function checkPages(folder: string, inlineScripts: readonly string[]): string[] {
@@ -15,6 +15,6 @@ export function checkPages(folder: string, inlineScripts: readonly string[]): st
   return filesBelow(folder)
     .filter(isPage)
     .flatMap((file) =>
-      pageFaults(readFileSync(join(folder, file), 'utf8'), known, policyOf(file)).map((fault) => `${file}: ${fault}`),
+      pageFaults(readFileSync(join(folder, file), 'utf8'), known, policyFor(file)).map((fault) => `${file}: ${fault}`),
     )
 }

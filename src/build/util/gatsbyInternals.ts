@@ -28,6 +28,9 @@ export const isInternal = (file: string): boolean => internal.some((pattern) => 
 /** The entry of the browser bundle, and the script made of it (utils/webpack.config.js). Seen by build/scripts. */
 export const entryName = 'app'
 
+/** The file of a page's data (utils/page-data.js). Seen by caches and hosts/completeFolders. */
+export const pageDataFile = 'page-data.json'
+
 /** Source of a pattern for names of bundled files: a hash of 20 digits behind a dash or, in style sheets, a dot. Seen by build/hostFiles. */
 export const bundledName = String.raw`[\w.~-]+[-.][0-9a-f]{20}\.(?:js|css)`
 

@@ -9,7 +9,7 @@ const block = (path: string, headers: readonly Header[]) =>
 const exception = (path: string, headers: readonly Header[]) =>
   [path, ...headers.map(([name]) => `  ! ${name}`), ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n')
 
-/** Headers that Cloudflare Pages adds by itself: other sites may read nothing here. */
+/** Headers that Cloudflare Pages adds unasked and that are taken off: other sites may read nothing here. */
 const unasked = ['Access-Control-Allow-Origin']
 
 /** Folders whose files all have a hash in their path. */

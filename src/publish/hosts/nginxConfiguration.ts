@@ -36,7 +36,7 @@ function filled(line: string, values: Values): string[] {
   )
 }
 
-const fill = (text: string, values: Values): string =>
+const fillTemplate = (text: string, values: Values): string =>
   text
     .split('\n')
     .flatMap((line) => filled(line, values))
@@ -73,9 +73,9 @@ export function nginxConfiguration({ target, origins, listen, tls, user, brotliM
   const template = readFileSync(join(process.cwd(), 'src', 'publish', 'hosts', 'nginx.conf'), 'utf8')
   const [top = '', host = '', plainHost = '', end = ''] = template.split(/^ *#@.*\n/m)
   return [
-    fill(top, common),
-    ...hosts.map((values) => fill(host, values)),
-    ...(tls ? hosts.map((values) => fill(plainHost, values)) : []),
+    fillTemplate(top, common),
+    ...hosts.map((values) => fillTemplate(host, values)),
+    ...(tls ? hosts.map((values) => fillTemplate(plainHost, values)) : []),
     end,
   ].join('')
 }

@@ -1,4 +1,4 @@
-import { useValueSetBefore } from '../../components/useValueSetBefore'
+import { useValueBeforeHydration } from '../../components/useValueBeforeHydration'
 import { useCopy } from '../../i18n/useCopy'
 import { useBillingCycle } from '../../pricing/BillingCycleContext'
 import { cycles, isBillingCycle } from '../../pricing/plans'
@@ -11,7 +11,7 @@ export function CycleDropdown() {
   const choose = (value: string) => {
     if (isBillingCycle(value)) setCycle(value)
   }
-  const select = useValueSetBefore<HTMLSelectElement>(cycle, choose)
+  const select = useValueBeforeHydration<HTMLSelectElement>(cycle, choose)
   return (
     <label className={styles.label}>
       {copy('cycle.legend')}

@@ -12,12 +12,13 @@ import {
   planIds,
   planPrice,
   saving,
+  trial,
   type BillingCycle,
   type PlanId,
 } from '../../pricing/plans'
 import * as styles from './PlanCard.module.css'
 
-/** One plan: for whom, its price on each cycle, what it adds, and the way to sign up. */
+/** One plan, the one that is tried marked: for whom, its price on each cycle, what it adds, and the way to sign up. */
 export function PlanCard({ plan }: { plan: PlanId }) {
   const copy = useCopy('plans')
   const catalog = useCopy('catalog')
@@ -34,7 +35,7 @@ export function PlanCard({ plan }: { plan: PlanId }) {
     return [copy(`billed.${cycle}`), ...(share > 0 ? [words] : [])]
   }
   return (
-    <li className={styles.card} data-plan={plan}>
+    <li className={`${styles.card} ${plan === trial.plan ? styles.tried : ''}`} data-plan={plan}>
       <h3 className={styles.name}>{copy(`plan.${plan}.name`)}</h3>
       <p className={styles.audience}>{copy(`plan.${plan}.audience`)}</p>
       <Price
@@ -47,7 +48,10 @@ export function PlanCard({ plan }: { plan: PlanId }) {
         unit={`${copy('perMonth')}, ${copy('exVat')}`}
       />
       <div>
-        <RegisterLink plan={plan} className={`${buttonClass(plan === 'pro' ? 'primary' : 'quiet')} ${styles.button}`}>
+        <RegisterLink
+          plan={plan}
+          className={`${buttonClass(plan === trial.plan ? 'primary' : 'quiet')} ${styles.button}`}
+        >
           {copy(`plan.${plan}.button`)}
         </RegisterLink>
       </div>

@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react'
  * A ref for a control that works before the application has come. Tells once, after hydration, the value that the visitor had chosen
  * by then, or that the browser had restored, where it differs from the one that was prerendered.
  */
-export function useValueSetBefore<Control extends HTMLInputElement | HTMLSelectElement>(
+export function useValueBeforeHydration<Control extends HTMLInputElement | HTMLSelectElement>(
   prerendered: string,
   onChange: (value: string) => void,
 ): RefObject<Control> {
