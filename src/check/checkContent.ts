@@ -9,6 +9,7 @@ import { folders, ordinaryFiles, places } from './rules/files'
 import { comments, html } from './rules/html'
 import { idsOnce, knownIds } from './rules/ids'
 import { imageFiles } from './rules/imageFiles'
+import { sameClauses } from './rules/legalTexts'
 import { brackets, linkWords, links } from './rules/links'
 import { locales } from './rules/locales'
 import { paths } from './rules/paths'
@@ -50,6 +51,7 @@ const rules: readonly Rule[] = [
   amounts,
   everyLanguage,
   translated,
+  sameClauses,
   // Front matter
   eachText(plainFields),
   eachText(finishedWords),
