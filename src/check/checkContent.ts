@@ -10,6 +10,7 @@ import { soldFeatures, soldSignatures } from './rules/catalog'
 import { comments, html } from './rules/html'
 import { idsOnce, knownIds } from './rules/ids'
 import { imageFiles } from './rules/imageFiles'
+import { sameClauses } from './rules/legalTexts'
 import { brackets, linkWords, links } from './rules/links'
 import { locales } from './rules/locales'
 import { paths } from './rules/routePaths'
@@ -53,6 +54,7 @@ const rules: readonly Rule[] = [
   amounts,
   everyLanguage,
   translated,
+  sameClauses,
   // Front matter
   eachText(plainFields),
   eachText(finishedWords),

@@ -28,6 +28,8 @@ const image = /<img src="([^"]*)" alt="([^"]*)"[^>]*>/g
 /** A link by id or an image that has not been replaced: the two patterns above know the order in which the transformer writes attributes today. */
 const unfinished = /<[a-z][^>]*\s(?:href="(?:page|post):|src="(?![a-z]+:|\/))[^>]*>/
 const tag = /<\/?[a-z][^>]*>/gi
+/** A variable in an address (`mailto:{{email}}`): the transformer writes its braces as addresses do. */
+const slotInAddress = /%7B%7B(\w+)%7D%7D/g
 
 const nameOf = (src: string) => decodeURI(src).replace(/^\.\//, '')
 
@@ -67,7 +69,7 @@ export function finishArticle(
     throw new Error(`This was not made an address, because its HTML is written in another way than expected: ${left}`)
   const inHtml = Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, escaped(value)]))
   return {
-    html: fill(illustrated, inHtml),
+    html: fill(illustrated.replace(slotInAddress, '{{$1}}'), inHtml),
     // The transformer gives HTML in a heading as part of its words.
     toc: headings
       .filter(({ depth }) => depth === 2)

@@ -51,13 +51,12 @@ test('the way to sign up carries plan and cycle', () => {
 
 test('a page with radio buttons has a link for each cycle, another one that of the chosen cycle, to the plan that is tried', () => {
   const link = <RegisterLink className="x">Try</RegisterLink>
-  const { container, unmount } = render(onPage(link))
-  const hrefs = () => [...document.querySelectorAll('a')].map(({ href }) => new URL(href).search)
-  expect(hrefs()).toEqual(['monthly', 'quarterly', 'yearly'].map((cycle) => `?plan=pro&cycle=${cycle}`))
-  expect(container.querySelector('[data-current]')?.getAttribute('data-cycle')).toBe('quarterly')
-  unmount()
-  render(onPage(link, { route: 'blog-post' }))
-  expect(hrefs()).toEqual(['?plan=pro&cycle=quarterly'])
+  const hrefs = ({ container }: { container: HTMLElement }) =>
+    [...container.querySelectorAll('a')].map(({ href }) => new URL(href).search)
+  const plans = render(onPage(link))
+  expect(hrefs(plans)).toEqual(['monthly', 'quarterly', 'yearly'].map((cycle) => `?plan=pro&cycle=${cycle}`))
+  expect(plans.container.querySelector('[data-current]')?.getAttribute('data-cycle')).toBe('quarterly')
+  expect(hrefs(render(onPage(link, { route: 'blog-post' })))).toEqual(['?plan=pro&cycle=quarterly'])
 })
 
 test('the saving of each longer cycle stands beside its price, and in words', () => {

@@ -170,6 +170,7 @@ describe('routes', () => {
     privacy: ['/tietosuoja', '/privacy', '/privacidad', '/integritet', '/privaatsus'],
     terms: ['/kayttoehdot', '/terms', '/condiciones', '/villkor', '/tingimused'],
     accessibility: ['/saavutettavuus', '/accessibility', '/accesibilidad', '/tillganglighet', '/ligipaasetavus'],
+    'legal-notice': ['/oikeudelliset-tiedot', '/legal', '/aviso-legal', '/juridisk-information', '/oiguslik-teave'],
   }
 
   test('of every fixed page are those of the table: fi, en, es, sv, et', () => {

@@ -107,6 +107,11 @@ describe('an article', () => {
     expect(html).toBe('<p>&lt;b>&quot;A&quot;&lt;/b> <abbr title="&lt;b>&quot;A&quot;&lt;/b>">x</abbr></p>')
   })
 
+  test('fills a variable in the address of a link', async () => {
+    const { html } = await render('[{{email}}](mailto:{{email}}) 100%7B', { variables: { email: 'a@b.example' } })
+    expect(html).toBe('<p><a href="mailto:a@b.example">a@b.example</a> 100%7B</p>')
+  })
+
   test('keeps the words of a link to a post that is not out yet', async () => {
     const notYet = (kind: string, id: string) => (id === 'later' ? null : link(kind, id))
     const { html } = await render('See [the *next* one](post:later#part "soon"), [this](post:a "now").', {

@@ -1,0 +1,54 @@
+import { checkContent } from '../../src/check/checkContent'
+import { expectIssue, swap } from './fixture'
+import { fixture } from './smallContent'
+
+const clauses = `
+## One
+
+- {{email}}
+- [a](page:pricing)
+
+## Two
+
+[b](https://a.example/b) {{product}}
+`
+const swedish = 'content/legal/terms/sv.md'
+
+/** The small site with clauses in the terms of every language, and a change of the Swedish ones. */
+const withTerms = (change: (text: string) => string) =>
+  fixture.map((file) => {
+    if (!file.path.startsWith('content/legal/terms/')) return file
+    const text = `${file.text!}${clauses}`
+    return { ...file, text: file.path === swedish ? change(text) : text }
+  })
+
+const finnish = 'content/legal/terms/fi\\.md'
+
+type Case = [name: string, change: (text: string) => string, at: string | number, cause: string, hint?: RegExp]
+
+const cases: Case[] = [
+  ['a heading too many', (text) => `${text}\n## Three\n`, '## Three', `headings are not those of ${finnish}: 3 instead of 2`],
+  ['a heading too few', swap('## Two\n', ''), '## One', 'headings .*: 1 instead of 2'],
+  ['a heading of another level', swap('## Two', '### Two'), '### Two', 'headings .*of another level'],
+  ['a list item too few', swap('- {{email}}\n- ', '- {{email}} '), '## One', 'list items .*: 1 instead of 2'],
+  ['a link to another page', swap('page:pricing', 'page:home'), '## One', 'links .*: page:home instead of page:pricing'],
+  ['a link to another host', swap('a.example', 'b.example'), '## Two', 'links .*: b\\.example instead of a\\.example'],
+  ['a link too few', swap('[b](https://a.example/b)', 'b'), '## Two', 'links .*: none instead of a\\.example'],
+  ['another variable', swap('{{product}}', '{{company}}'), '## Two', 'variables .*: company instead of product'],
+  ['another day', swap('updated: 2026-06-01', 'updated: 2026-06-02'), '2026-06-02', `${finnish} was updated on another day, 2026-06-01`, /^Write the same day/],
+]
+
+test.each(cases)('a legal text with %s', (_, change, at, cause, hint = /^Say the same/) => {
+  expectIssue(withTerms(change), { file: swedish, at, cause: new RegExp(cause), hint })
+})
+
+test('legal texts may differ in words, order of a sentence and paths of others', () => {
+  const words = swap('[b](https://a.example/b) {{product}}', '{{product}} [c](https://a.example/sv/c)')
+  expect(checkContent(withTerms(words))).toEqual([])
+})
+
+test('where the Finnish text is missing, the next one is what the others are compared with', () => {
+  const files = withTerms(swap('{{product}}', '{{company}}')).filter(({ path }) => path !== 'content/legal/terms/fi.md')
+  const causes = checkContent(files).flatMap(({ file, cause }) => (file === swedish ? [cause] : []))
+  expect(causes).toEqual([expect.stringMatching(/content\/legal\/terms\/en\.md: company instead of product/)])
+})
