@@ -54,7 +54,7 @@ const pageKinds = {
   },
   Features: {
     ...localePage,
-    namespaces: ['features', 'catalog', 'picture'],
+    namespaces: ['features', 'plans', 'catalog', 'picture'],
     fragments: ({ groups }) => ['pages', ...groups],
   },
   Feature: {
