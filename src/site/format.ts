@@ -36,9 +36,9 @@ export const formatPercent = numbers({ style: 'percent', maximumFractionDigits: 
 
 export const formatNumber = numbers({})
 
-/** A day (`2026-11-21`) as the reader writes it, by Finnish time: with the month in words, or in figures. */
+/** A day (`2026-11-21`) as the reader writes it, by Finnish time; the short form in few letters that nobody can misread. */
 export const formatDate = days({ dateStyle: 'long' })
-export const formatShortDate = days({ dateStyle: 'short' })
+export const formatShortDate = days({ dateStyle: 'medium' })
 
 /** The month of a day (`2026-11-21`) as the one letter of a calendar, by Finnish time. */
 export const formatMonth = days({ month: 'narrow' })
