@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import site from '../../content/site.json'
 import type { LayoutData } from '../i18n/layoutFragment'
+import { FamilyLink } from '../i18n/FamilyLink'
 import { PageLink } from '../i18n/PageLink'
 import { useCopy } from '../i18n/useCopy'
 import { useMenu } from '../i18n/useMenu'
@@ -7,11 +9,13 @@ import type { FooterGroup as Group } from '../site/menus'
 import type { SiteLink } from '../site/siteLinks'
 import * as styles from './Footer.module.css'
 
-/** Address of each link, and the key of its words. */
-const linksOf: Readonly<Record<SiteLink, readonly { url: string; key: string }[]>> = {
-  login: [{ url: site.links.login, key: 'nav.login' }],
-  family: site.family.map(({ id, url }) => ({ url, key: `family.${id}.name` })),
+/** The links that are no pages. */
+const linksOf: Readonly<Record<SiteLink, () => readonly { id: string; link: ReactNode }[]>> = {
+  login: () => [{ id: 'login', link: <LoginLink /> }],
+  family: () => site.family.map((product) => ({ id: product.id, link: <FamilyLink product={product} /> })),
 }
+
+const LoginLink = () => <a href={site.links.login}>{useCopy('common')('nav.login')}</a>
 
 /** Links of the footer under a heading; a page comes after those below it. */
 export function FooterGroup({ title, pages = [], links = [], features }: Group & { features: LayoutData['features'] }) {
@@ -30,11 +34,9 @@ export function FooterGroup({ title, pages = [], links = [], features }: Group &
           </li>
         ))}
         {links
-          .flatMap((link) => linksOf[link])
-          .map(({ url, key }) => (
-            <li key={key}>
-              <a href={url}>{copy(key)}</a>
-            </li>
+          .flatMap((name) => linksOf[name]())
+          .map(({ id, link }) => (
+            <li key={id}>{link}</li>
           ))}
       </ul>
     </div>

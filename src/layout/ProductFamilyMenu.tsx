@@ -1,4 +1,5 @@
 import site from '../../content/site.json'
+import { FamilyLink } from '../i18n/FamilyLink'
 import { useCopy } from '../i18n/useCopy'
 import { Disclosure } from './Disclosure'
 import { MenuItem } from './MenuItem'
@@ -8,15 +9,11 @@ export function ProductFamilyMenu() {
   const copy = useCopy('common')
   return (
     <Disclosure summary={copy('nav.family')}>
-      {site.family.map(({ id, url }) => (
+      {site.family.map((product) => (
         <MenuItem
-          key={id}
-          link={(className) => (
-            <a href={url} className={className}>
-              {copy(`family.${id}.name`)}
-            </a>
-          )}
-          text={copy(`family.${id}.text`)}
+          key={product.id}
+          link={(className) => <FamilyLink product={product} className={className} />}
+          text={copy(`family.${product.id}.text`)}
         />
       ))}
     </Disclosure>

@@ -1,5 +1,6 @@
 import site from '../../../content/site.json'
 import { Band } from '../../components/Band'
+import { FamilyLink } from '../../i18n/FamilyLink'
 import { useCopy } from '../../i18n/useCopy'
 import * as styles from './ProductFamily.module.css'
 
@@ -10,12 +11,12 @@ export function ProductFamily() {
   return (
     <Band id="family" title={copy('growth.title')} lead={copy('growth.lead')}>
       <ol className={styles.run}>
-        {site.family.map(({ id, url }) => (
-          <li key={id} className={styles.product}>
+        {site.family.map((product) => (
+          <li key={product.id} className={styles.product}>
             <h3>
-              <a href={url}>{common(`family.${id}.name`)}</a>
+              <FamilyLink product={product} />
             </h3>
-            <p>{common(`family.${id}.text`)}</p>
+            <p>{common(`family.${product.id}.text`)}</p>
           </li>
         ))}
       </ol>
