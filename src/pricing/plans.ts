@@ -15,7 +15,7 @@ export interface CatalogFeature {
 export const cycles = Object.keys(table.cycles) as BillingCycle[]
 export const defaultCycle = table.defaultCycle as BillingCycle
 export const planIds = Object.keys(table.plans) as PlanId[]
-export const { currency, extras, yearlySaving } = table
+export const { currency, extras } = table
 
 /** What a trial is: its days and invoices at most, and the plan that is tried. */
 export const trial = table.trial as { days: number; invoices: number; plan: PlanId }

@@ -107,21 +107,20 @@ describe.each(languageCodes)('the feed in %s', (language) => {
   })
 
   test('no address is relative, none has a prefix, and those of the site exist', () => {
-    const addresses = items.flatMap((item) =>
-      html(item)
-        .querySelectorAll('[href], [src], [srcset]')
-        .flatMap((element) => [
-          element.getAttribute('href'),
-          element.getAttribute('src'),
-          ...(element.getAttribute('srcset') ?? '').split(','),
-        ])
-        .filter((address) => address),
-    )
-    expect(addresses.filter((address) => !/^(https:\/\/|mailto:|tel:)/.test(address!.trim()))).toEqual([])
-    for (const address of addresses.filter((item) => item!.startsWith(siteUrl('', language))))
-      expect(byPath.get(localPath(new URL(address!).pathname, language, siteLanguage))?.canonical).toBe(
-        address!.split('#')[0],
+    const addressesIn = (...attributes: string[]) =>
+      items
+        .flatMap((item) => html(item).querySelectorAll(attributes.map((name) => `[${name}]`).join()))
+        .flatMap((element) => attributes.flatMap((name) => (element.getAttribute(name) ?? '').split(',')))
+        .map((address) => address.trim().split(' ')[0]!)
+        .filter(Boolean)
+    const own = (addresses: string[]) => addresses.filter((address) => address.startsWith(siteUrl('', language)))
+    const [pages, images] = [addressesIn('href'), addressesIn('src', 'srcset')]
+    expect([...pages, ...images].filter((address) => !/^(https:\/\/|mailto:|tel:)/.test(address))).toEqual([])
+    for (const address of own(pages))
+      expect(byPath.get(localPath(new URL(address).pathname, language, siteLanguage))?.canonical).toBe(
+        address.split('#')[0],
       )
+    expect(own(images).filter((address) => !existsSync(join(folder, new URL(address).pathname)))).toEqual([])
   })
 
   test('is named in the head of the blog, its tags and its posts, and linked on the blog', () => {
