@@ -32,3 +32,7 @@ test.each([
 ])('%s is compiled once', (_what, path, compiler) => expect(compilers(path)).toEqual([compiler]))
 
 test('other rules stay', () => expect(rules).toContain(styles))
+
+test('rules without Babel are an error, not a slow build', () => {
+  expect(() => withEsbuild({ module: { rules: [styles] } })).toThrow(/no webpack rule with Babel/)
+})

@@ -59,6 +59,11 @@ test.each([
   expect(names.filter((name) => !text.includes(name))).toEqual([])
 })
 
+test('style sheets name its elements as the code does', () => {
+  const sheets = ['base', 'busy'].map((name) => readFileSync(`src/styles/${name}.css`, 'utf8')).join('')
+  for (const id of [rootId, focusWrapperId, announcerId]) expect(sheets).toContain(`#${id} {`)
+})
+
 test('what Gatsby prints into a document is recognised, and nothing else', () => {
   const elements = {
     generator: { key: null, type: 'meta', props: { name: 'generator' } },

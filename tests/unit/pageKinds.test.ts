@@ -1,21 +1,11 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { kindNamed, kinds, type Kind } from '../../src/site/pageKinds'
+import { reachedFrom } from '../reachedFrom'
 
 test('every template has a row, and every row a template', () => {
   expect(readdirSync('src/templates').sort()).toEqual(kinds.map((kind) => `${kind}.tsx`).sort())
 })
-
-/** Files that a file imports when it runs: types are nothing then. */
-const importsOf = (file: string): string[] =>
-  [...readFileSync(file, 'utf8').matchAll(/^import (?!type )[^'"]*'(\.[^']+)'/gm)].flatMap(([, path]) =>
-    ['.ts', '.tsx'].map((end) => join(dirname(file), path! + end)).filter((source) => existsSync(source)),
-  )
-
-function reachedFrom(file: string, reached = new Set<string>()): Set<string> {
-  if (!reached.has(file)) for (const next of importsOf(file)) reachedFrom(next, reached.add(file))
-  return reached.add(file)
-}
 
 /** Namespaces that the code of a kind reads, besides `common`. */
 const readBy = (kind: Kind) =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { socialImageSize, type SocialImage } from '../../site/socialImage'
+import { socialImageFolder, socialImageSize, type SocialImage } from '../../site/socialImage'
 import { coverPlace, drawSocialImage } from './drawSocialImage'
 import type { SocialContent } from './socialContent'
 
@@ -16,7 +16,7 @@ function pathOf(drawing: string, { cover }: SocialContent): string {
     .update(tools)
     .update(drawing)
     .update(cover?.digest ?? '')
-  return `/og/${digest.digest('hex').slice(0, 20)}.png`
+  return `/${socialImageFolder}/${digest.digest('hex').slice(0, 20)}.png`
 }
 
 /** Paths by content: aliases show what their page shows, and the paths are asked for again when the images are written. */

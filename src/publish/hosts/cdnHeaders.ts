@@ -1,5 +1,6 @@
 import { cacheClasses } from './cacheClasses'
 import { mediaFolder } from '../../build/util/gatsbyInternals'
+import { socialImageFolder } from '../../site/socialImage'
 import { exceptions, policyName, securityHeaders, type Header } from '../../build/policy/securityHeaders'
 
 const block = (path: string, headers: readonly Header[]) =>
@@ -13,7 +14,7 @@ const exception = (path: string, headers: readonly Header[]) =>
 const unasked = ['Access-Control-Allow-Origin']
 
 /** Folders whose files all have a hash in their path. */
-const hashedFolders = [`/${mediaFolder}/*`, '/og/*']
+const hashedFolders = [`/${mediaFolder}/*`, `/${socialImageFolder}/*`]
 
 /**
  * `_headers` for CDNs: the security headers everywhere, the long life for hashed files. Blocks that match one path
