@@ -15,8 +15,8 @@ const rooms = {
   pricing: ['site'],
   content: ['site', 'pricing'],
   check: ['site', 'content'],
-  head: ['site', 'pricing', 'client'],
-  client: ['site'],
+  head: ['site', 'pricing', 'content', 'client'],
+  client: ['site', 'pricing'],
   i18n: ['site', 'pricing'],
   components: ['pricing', 'drawings', 'content'],
   pictures: ['site', 'pricing', 'components', 'i18n'],
@@ -36,11 +36,12 @@ const buildRooms = {
   policy: ['util'],
   images: ['util'],
   app: ['util'],
+  typesetting: [],
   pages: ['util'],
-  graphql: ['util', 'images', 'pages'],
+  graphql: ['util', 'images', 'pages', 'typesetting'],
   social: ['util', 'pages'],
   files: ['util', 'pages', 'social'],
-  hooks: ['util', 'policy', 'images', 'app', 'pages', 'graphql', 'social', 'files'],
+  hooks: ['util', 'policy', 'images', 'app', 'pages', 'typesetting', 'graphql', 'social', 'files'],
 }
 
 /** Zones that forbid every import between rooms that is not allowed. */
@@ -125,7 +126,7 @@ export default tseslint.config(
   },
   {
     files: ['src/{site,drawings,content,check,pricing}/**'],
-    ignores: ['src/pricing/BillingCycleContext.tsx'],
+    ignores: ['src/pricing/BillingCycleContext.tsx', 'src/pricing/useAfterHydration.ts'],
     rules: { 'no-restricted-imports': ['error', { paths: wrapped, patterns: [impure] }] },
   },
   {

@@ -7,6 +7,7 @@ import { characters, hiddenEntities } from './rules/suspectCharacters'
 import { daysInOrder, finishedWords, placeholderWords, plainFields } from './rules/frontMatterText'
 import { folders, ordinaryFiles, places } from './rules/files'
 import { soldFeatures, soldSignatures } from './rules/catalog'
+import { markedTerms } from './rules/foreignTerms'
 import { comments, html } from './rules/html'
 import { idsOnce, knownIds } from './rules/ids'
 import { imageFiles } from './rules/imageFiles'
@@ -15,7 +16,8 @@ import { brackets, linkWords, links } from './rules/links'
 import { locales } from './rules/locales'
 import { paths } from './rules/routePaths'
 import { covers, imageReferences } from './rules/imageReferences'
-import { prices, sampleRun, sliders } from './rules/prices'
+import { prices } from './rules/prices'
+import { sampleNotes, sampleRun } from './rules/samples'
 import { neededFiles, quotations, shownTexts } from './rules/neededTexts'
 import { sites } from './rules/sites'
 import { closedFences, headingLevels, listItems, notEmpty, readable, shownAsText } from './rules/structure'
@@ -42,8 +44,8 @@ const rules: readonly Rule[] = [
   knownIds,
   idsOnce,
   prices,
-  sliders,
   sampleRun,
+  sampleNotes,
   soldFeatures,
   soldSignatures,
   // Copy
@@ -70,6 +72,7 @@ const rules: readonly Rule[] = [
   eachBody(closedFences),
   eachBody(comments),
   eachBody(html),
+  eachBody(markedTerms),
   eachBody(hiddenEntities),
   eachBody(brackets),
   eachBody(linkWords),

@@ -18,9 +18,9 @@ export interface ContentIssue extends Partial<Position> {
   hangs?: boolean
 }
 
-/** A picture as far as its header tells. */
+/** An image as far as its header tells. */
 export interface ImageInfo {
-  /** What the bytes are (`png`, `jpg`, `svg` ...), whatever the name says; undefined where they are no picture. */
+  /** What the bytes are (`png`, `jpg`, `svg` ...), whatever the name says; undefined where they are no image. */
   type?: string
   width: number
   height: number

@@ -1,7 +1,9 @@
 import type { AppStart } from '../site/appAssets'
 import { isLanguage } from '../site/languages'
 import { unprefixedAddress } from '../site/resolveLanguage'
+import { carryChoices, takeCycle, withCycle } from './carryChoices'
 import { cleanFragment } from './cleanFragment'
+import { dismissMenus } from './dismissMenus'
 import { documentTranslations, ensureLanguage } from './ensureLanguage'
 import { rootId } from './gatsbyInternals'
 import { loadApp } from './loadApp'
@@ -24,15 +26,18 @@ function startWhenWanted(app: AppStart): void {
 /** Runs inline at the top of the body, before anything is painted and without waiting for the app. */
 function boot(): void {
   keepPlace()
+  takeCycle()
   cleanFragment()
   window.addEventListener('popstate', cleanFragment)
   logTracking(window.location.search)
   signalRenderComplete()
+  dismissMenus()
 
   const siteLanguage = __SITE_LANGUAGE__
+  carryChoices(siteLanguage)
   const unprefixed = unprefixedAddress(window.location, siteLanguage)
   if (unprefixed !== undefined) {
-    window.location.replace(unprefixed)
+    window.location.replace(withCycle(unprefixed))
     return
   }
   const { lang } = document.documentElement

@@ -7,10 +7,18 @@ const status = () => document.getElementById('status')
 const statusText = (name: 'loading' | 'navigated') =>
   document.querySelector<HTMLElement>('[data-loading]')?.dataset[name] ?? ''
 
+/** Milliseconds that a sentence stays: once it is said, nobody should find it at the top of the page. */
+const spoken = 5000
+
+let silence: ReturnType<typeof setTimeout>
+
 /** Says a text to assistive technology. */
-const announce = (text: string) => {
+export function announce(text: string): void {
   const line = status()
-  if (line) line.textContent = text
+  if (!line) return
+  line.textContent = text
+  clearTimeout(silence)
+  silence = setTimeout(() => (line.textContent = ''), spoken)
 }
 
 /** Announces the page that the visitor has come to, by its heading. */

@@ -2,6 +2,7 @@ import { isLanguage, type Language } from '../site/languages'
 import type { Translations } from '../site/pageContext'
 import { resolveLanguage, alternateAddress } from '../site/resolveLanguage'
 import { hideBusy, showBusy } from './busy'
+import { withCycle } from './carryChoices'
 
 export interface PageLanguage {
   language: Language
@@ -23,7 +24,7 @@ export const documentTranslations = (): Translations =>
 async function moveTo(target: string): Promise<void> {
   const { ok, status } = await fetch(target, { method: 'HEAD', signal: AbortSignal.timeout(answerLimit) })
   if (!ok) throw new Error(`status ${status}`)
-  window.location.replace(target)
+  window.location.replace(withCycle(target))
 }
 
 /**

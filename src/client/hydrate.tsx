@@ -1,5 +1,6 @@
 import { startTransition, useLayoutEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { appIsThere } from './awaitApp'
 import { focusWrapperId } from './gatsbyInternals'
 
 /** Events for which React would take over the whole page at once, however long that takes, before it lets the browser answer. */
@@ -43,7 +44,10 @@ function holdBack(): () => void {
   setTimeout(() => over.abort(), holdLimit)
   const pass = (event: Event) => event.stopPropagation()
   for (const type of urgent) window.addEventListener(type, pass, { capture: true, signal: over.signal })
-  return () => over.abort()
+  return () => {
+    over.abort()
+    appIsThere()
+  }
 }
 
 function Taken({ tell, children }: { tell: () => void; children: ReactNode }) {
@@ -54,7 +58,7 @@ function Taken({ tell, children }: { tell: () => void; children: ReactNode }) {
 /**
  * How Gatsby starts React (`replaceHydrateFunction` of its browser API): as a transition, so that a page is taken over in pieces
  * between which the browser answers the visitor. Every control works natively until all of it is taken over, and what it was set to
- * counts then (`chosenCycle.ts`, `useValueBeforeHydration.ts`). A page without content is rendered.
+ * counts then (`chosenRadio.ts`). A page without content is rendered.
  */
 export const replaceHydrateFunction = () => (app: ReactNode, container: Element) =>
   startTransition(() => {

@@ -1,9 +1,13 @@
 import type { AppStart } from '../site/appAssets'
+import { awaitApp } from './awaitApp'
 import { setStartGlobals } from './gatsbyInternals'
 
 /** Fetches the application's scripts at once and runs them in their order: what Gatsby would print into every page, added when it is wanted. */
 export function loadApp({ hash, scripts }: AppStart): void {
   setStartGlobals(hash)
+  const failed = awaitApp()
   for (const { path, integrity } of scripts)
-    document.head.append(Object.assign(document.createElement('script'), { src: path, integrity, async: false }))
+    document.head.append(
+      Object.assign(document.createElement('script'), { src: path, integrity, async: false, onerror: failed }),
+    )
 }

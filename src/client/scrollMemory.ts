@@ -8,14 +8,16 @@ const positions = new Map<string, unknown>()
 
 interface Place {
   pathname: string
+  hash?: string
 }
 
 const placeKey = ({ pathname }: Place, key: string | null | undefined) => `${pathname}|${key ?? ''}`
 
 export class SessionStorage {
+  /** Gatsby asks for the position just before it scrolls to it, or to the fragment of the address. */
   read(location: Place, key?: string | null): unknown {
     const position = positions.get(placeKey(location, key)) ?? 0
-    if (position !== 0) layOutWholePage()
+    if (position !== 0 || location.hash) layOutWholePage()
     return position
   }
 

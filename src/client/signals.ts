@@ -2,7 +2,8 @@
 export const renderDelay = 1000
 export const translationsDelay = 100
 
-const signal = (name: string, detail?: object) => window.dispatchEvent(new CustomEvent(name, { detail }))
+const signal = (name: string, detail?: object, cancelable = false) =>
+  window.dispatchEvent(new CustomEvent(name, { detail, cancelable }))
 
 /** Dispatches `render-complete` a second after page start. */
 export const signalRenderComplete = () => setTimeout(() => signal('render-complete'), renderDelay)
@@ -11,5 +12,6 @@ export const signalRenderComplete = () => setTimeout(() => signal('render-comple
 export const signalTranslations = (language: string) =>
   setTimeout(() => signal('translations-loaded', { language }), translationsDelay)
 
-/** Dispatches `preload-error` for a page that could not be loaded. */
-export const signalPreloadError = (path: string, error: unknown) => signal('preload-error', { path, error })
+/** Dispatches `preload-error` for a page that could not be loaded; true where nobody has cancelled it, who will see to it. */
+export const signalPreloadError = (path: string, error: unknown): boolean =>
+  signal('preload-error', { path, error }, true)

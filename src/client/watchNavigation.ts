@@ -1,6 +1,8 @@
 import { busyUntilDone } from './busy'
+import { withCycle } from './carryChoices'
 import { isMalformed } from './cleanFragment'
 import { gatsbyWindow, type PageResources } from './gatsbyInternals'
+import { PageLoadError } from './pageLoadError'
 import { signalPreloadError } from './signals'
 
 /** Milliseconds that the data of a page may take; Gatsby itself would wait for ever. */
@@ -37,13 +39,20 @@ function requirePage(resources: PageResources | undefined): PageResources {
 function fullLoad(target: string): void {
   const { href } = window.location
   if (new URL(target, href).href === href) window.location.reload()
-  else window.location.assign(target)
+  else window.location.assign(withCycle(target))
+}
+
+/** The site's own answer to a page that fails: the server is asked for the whole of it, where there is a connection. */
+function loadWholePage(event: Event, target: string): void {
+  if (event.defaultPrevented || !navigator.onLine) return
+  event.preventDefault()
+  fullLoad(target)
 }
 
 /**
- * Watches Gatsby's page loads. Slow ones show the spinner. Failed, hanging and stale ones raise `preload-error` and
- * become full loads of the whole target address; at page start the error passes on and the prerendered page stays.
- * Page data is asked for without the query of a landing address.
+ * Watches Gatsby's page loads. Slow ones show the spinner. Failed, hanging and stale ones raise `preload-error`, which can be cancelled:
+ * the site does so and loads the whole target address; else the error shows on a screen (requirement 8.2). At page start the error
+ * passes on and the prerendered page stays. Page data is asked for without the query of a landing address.
  */
 export function watchNavigation(): void {
   const gatsby = gatsbyWindow()
@@ -67,14 +76,18 @@ export function watchNavigation(): void {
     const done = first ? () => undefined : busyUntilDone()
     const work = loadPage(path)
     try {
-      const resources = requirePage(await inTime(work))
-      done()
-      return resources
+      return requirePage(await inTime(work))
     } catch (error) {
-      signalPreloadError(path, error)
-      if (first) return work
-      fullLoad(withoutQuery(target) === path ? target : raw)
-      return new Promise(() => undefined)
+      if (first) {
+        signalPreloadError(path, error)
+        return await work
+      }
+      const answer = (event: Event) => loadWholePage(event, withoutQuery(target) === path ? target : raw)
+      window.addEventListener('preload-error', answer, { once: true })
+      if (signalPreloadError(path, error)) throw new PageLoadError(path, error)
+      throw error
+    } finally {
+      done()
     }
   }
 }

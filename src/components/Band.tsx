@@ -7,18 +7,32 @@ interface Props {
   title: string
   lead?: string
   tone?: 'plain' | 'soft' | 'deep'
+  /** How loud it is: a tight band begins with a hairline, a stage is the one place of a page where everything is large. */
+  pace?: 'tight' | 'normal' | 'stage'
   /** On a wide screen the heading stands beside the content. */
   split?: boolean
+  /** Stands below the heading. */
+  beside?: ReactNode
   /** Leads to other pages, so its words are none of this one's for the search. */
   aside?: boolean
   children: ReactNode
 }
 
 /** A band across the page with a second-level heading. */
-export const Band = ({ id, title, lead, tone = 'plain', split = false, aside = false, children }: Props) => (
+export const Band = ({
+  id,
+  title,
+  lead,
+  tone = 'plain',
+  pace = 'normal',
+  split = false,
+  beside,
+  aside = false,
+  children,
+}: Props) => (
   <section
     id={id}
-    className={`${styles.band} ${styles[tone]}`}
+    className={`${styles.band} ${styles[tone]} ${styles[pace] ?? ''}`}
     aria-labelledby={`${id}-title`}
     data-pagefind-ignore={aside ? 'all' : undefined}
   >
@@ -26,6 +40,7 @@ export const Band = ({ id, title, lead, tone = 'plain', split = false, aside = f
       <div className={styles.heading}>
         <h2 id={`${id}-title`}>{title}</h2>
         {lead && <p className={styles.lead}>{lead}</p>}
+        {beside}
       </div>
       {children}
     </div>

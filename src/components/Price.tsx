@@ -1,13 +1,13 @@
-import type { BillingCycle } from '../pricing/plans'
+import type { BillingCycle } from '../pricing/cycles'
 import * as styles from './Price.module.css'
-import { StatusPill } from './StatusPill'
 
 interface CyclePrice {
   cycle: BillingCycle
   price: string
-  /** Formatted saving, such as −33 %; the notes tell in words what it compares. */
-  saving?: string | undefined
-  notes: readonly string[]
+  /** What stands on a bill; nothing where there is none. */
+  bill: string
+  /** What the cycle saves, in words. */
+  saving: string
 }
 
 interface Props {
@@ -19,21 +19,14 @@ interface Props {
 
 /** A monthly price on every billing cycle. */
 export const Price = ({ cycles, unit }: Props) => (
-  <div className={styles.prices}>
-    {cycles.map(({ cycle, price, saving, notes }) => (
+  <div>
+    {cycles.map(({ cycle, price, bill, saving }) => (
       <div key={cycle} data-cycle={cycle}>
-        <p>
-          <span className={styles.line}>
-            <span className={styles.figure}>{price}</span>{' '}
-            {saving && (
-              <span aria-hidden="true">
-                <StatusPill kind="good">{saving}</StatusPill>
-              </span>
-            )}
-          </span>{' '}
-          <span className={styles.unit}>{unit}</span>
+        <p className={styles.line}>
+          <span className={styles.figure}>{price}</span> <span className={styles.unit}>{unit}</span>
         </p>
-        <p className={styles.notes}>{notes.join(', ')}</p>
+        {bill && <p className={styles.bill}>{bill}</p>}
+        {saving && <p className={styles.saving}>{saving}</p>}
       </div>
     ))}
   </div>

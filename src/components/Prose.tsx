@@ -1,4 +1,6 @@
+import { useTableStops } from './useTableStops'
+
 /** The body of a markdown file. */
 export const Prose = ({ html }: { html: string }) => (
-  <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+  <div ref={useTableStops()} className="prose" dangerouslySetInnerHTML={{ __html: html }} />
 )

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import * as styles from './Band.module.css'
 
-/** A band across the page without a heading of its own. */
-export const Wide = ({ tone, children }: { tone: 'plain' | 'soft'; children: ReactNode }) => (
-  <div className={`${styles.band} ${styles[tone]}`}>
-    <div className={`${styles.inner} ${styles.split}`}>{children}</div>
+/** A tight band across the page whose headings stand beside their texts on a wide screen. */
+export const Wide = ({ children }: { children: ReactNode }) => (
+  <div className={`${styles.band} ${styles.tight}`}>
+    <div className={`${styles.inner} ${styles.beside}`}>{children}</div>
   </div>
 )

@@ -7,9 +7,11 @@ import type { Route } from '../site/routes'
 import { siteLinks } from '../site/siteLinks'
 import { amount, formerSlugs, slug, text } from './fields'
 import { samples } from './samplesSchema'
+import { walkthrough } from './walkthroughSchema'
 
 const year = z.int().min(1900).max(2099)
 const https = z.url({ protocol: /^https$/, error: 'write a whole address that begins with https://' })
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write a time such as 09:00')
 const perLanguage = <T extends z.ZodType>(value: T) =>
   z.strictObject(Object.fromEntries(languageCodes.map((code) => [code, value])))
 
@@ -56,8 +58,8 @@ const site = z.strictObject({
     street: text,
     postalCode: text,
     city: text,
-    opens: text,
-    closes: text,
+    opens: time,
+    closes: time,
     einvoiceAddress: text,
     einvoiceOperator: text,
   }),
@@ -80,8 +82,6 @@ const site = z.strictObject({
   editor: z.boolean().optional(),
 })
 
-const range = z.strictObject({ min: amount, max: amount, step: z.number().positive(), value: amount })
-
 const plans = z.strictObject({
   currency: z.enum(['EUR']),
   cycles: z.record(z.string(), z.int().positive()),
@@ -89,13 +89,12 @@ const plans = z.strictObject({
   yearlySaving: amount.max(1),
   trial: z.strictObject({ days: z.int().min(0), invoices: z.int().min(0), plan: text }),
   extras: z.strictObject({ user: amount, invoice: amount, signature: amount }),
-  estimate: z.strictObject({ users: range, invoices: range, signatures: range }),
   plans: z.record(
     z.string(),
     z.strictObject({
       prices: z.record(z.string(), amount),
       /** What the price includes. */
-      limits: z.strictObject({ users: z.int().positive(), invoicesPerYear: z.int().min(0) }),
+      limits: z.strictObject({ users: z.int().positive(), invoicesPerYear: z.int().positive() }),
       highlights: z.array(text),
     }),
   ),
@@ -105,10 +104,23 @@ const plans = z.strictObject({
 const company = z.strictObject({
   founder: text,
   team: z.record(z.string(), text),
+  /** Who answers in a language; a language without anybody is not promised. */
+  service: perLanguage(text).partial(),
   milestones: z.array(z.strictObject({ id: text, year })),
 })
 
-const testimonials = z.record(z.string(), z.strictObject({ author: text, company: text }))
+/** A customer; `sign` is the path of a mark in one colour, 48 units wide and high. */
+const testimonials = z.record(
+  z.string(),
+  z.strictObject({
+    author: text,
+    company: text,
+    town: text,
+    /** What the town is called in the languages that have a name of their own for it. */
+    townIn: perLanguage(text).partial().optional(),
+    sign: z.string().regex(/^M[\d\sA-Za-z.,-]+$/),
+  }),
+)
 
 const tags = z.record(
   z.string(),
@@ -125,6 +137,7 @@ export const dataSchemas = {
   tags,
   testimonials,
   samples,
+  walkthrough,
 } as const
 
 export type DataName = keyof typeof dataSchemas

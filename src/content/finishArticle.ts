@@ -31,6 +31,9 @@ const tag = /<\/?[a-z][^>]*>/gi
 /** A variable in an address (`mailto:{{email}}`): the transformer writes its braces as addresses do. */
 const slotInAddress = /%7B%7B(\w+)%7D%7D/g
 
+/** Numbers are written in groups, addresses without spaces. */
+const telephone = /href="tel:[^"]*"/g
+
 const nameOf = (src: string) => decodeURI(src).replace(/^\.\//, '')
 
 const escaped = (value: string) => value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
@@ -69,7 +72,9 @@ export function finishArticle(
     throw new Error(`This was not made an address, because its HTML is written in another way than expected: ${left}`)
   const inHtml = Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, escaped(value)]))
   return {
-    html: fill(illustrated.replace(slotInAddress, '{{$1}}'), inHtml),
+    html: fill(illustrated.replace(slotInAddress, '{{$1}}'), inHtml).replace(telephone, (address) =>
+      address.replace(/\s/g, ''),
+    ),
     // The transformer gives HTML in a heading as part of its words.
     toc: headings
       .filter(({ depth }) => depth === 2)

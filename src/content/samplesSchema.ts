@@ -2,18 +2,27 @@ import { z } from 'zod'
 import { amount, day, text } from './fields'
 
 /** A line of an invoice. */
-const line = z.strictObject({ item: text, unit: text, quantity: amount, price: amount })
+export const line = z.strictObject({ item: text, unit: text, quantity: amount, price: amount })
 /** `content/samples.json`: the account that product pictures show. */
 export const samples = z.strictObject({
+  /** Whose account it is. */
+  account: text,
   vat: amount.max(1),
   invoices: z.array(
     z.strictObject({ number: z.int(), customer: text, due: day, status: text, lines: z.array(line).min(1) }),
   ),
   payment: z.strictObject({ invoice: z.int(), date: day }),
   reminder: z.strictObject({ invoice: z.int(), date: day }),
+  /** Lines of a bank statement, newest first; `received` where a customer paid another sum, and without the reference. */
+  statement: z.array(z.strictObject({ invoice: z.int(), date: day, received: amount.optional() })),
   sending: z.strictObject({ invoice: z.int(), channel: text, format: text }),
   quotation: z.strictObject({ number: z.int(), invoice: z.int(), signed: day, signer: text }),
   delivery: z.strictObject({ number: z.int(), invoice: z.int(), date: day }),
+  /** Delivery notes of one month and the invoice that they become together. */
+  collective: z.strictObject({
+    invoice: z.int(),
+    notes: z.array(z.strictObject({ number: z.int(), date: day, items: z.record(text, z.int().positive()) })).min(1),
+  }),
   contract: z.strictObject({
     number: z.int(),
     customer: text,
@@ -22,9 +31,15 @@ export const samples = z.strictObject({
     start: day,
     months: z.int().positive(),
     invoiced: z.int().min(0),
+    /** From which month of the contract, counted from 0, the price is higher, and by which share. */
+    raise: z.strictObject({ month: z.int().min(1), share: amount }),
   }),
   run: z.strictObject({
     date: day,
     channels: z.array(z.strictObject({ channel: text, recipients: z.int().min(0), sent: z.int().min(0) })),
+    /** The first rows of the file that the run is made from; one of them had to be corrected. */
+    rows: z.array(z.strictObject({ customer: text, price: amount, channel: text, corrected: z.boolean().optional() })),
   }),
+  /** What happens in a day, with the key of its words. */
+  desk: z.array(z.strictObject({ time: z.string().regex(/^\d\d:\d\d$/), word: text, invoice: z.int() })),
 })

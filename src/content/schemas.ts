@@ -20,6 +20,8 @@ const featureSchema = z.strictObject({
   steps: z.array(titled).min(3),
   benefits: z.array(titled).min(3),
   picture: text,
+  /** The wide picture in the middle of the page: what it is called, what it shows, and the same in words for who cannot see it. */
+  scene: z.strictObject({ title: text, text, picture: text }),
   faq: z.array(question).min(4),
 })
 
@@ -35,6 +37,8 @@ export const postSchema = z.strictObject({
   coverAlt: z.string().default(''),
   coverCaption: text.optional(),
   tags: z.array(text).min(1).max(5),
+  /** The feature page that the post leads to from its middle. */
+  feature: text.optional(),
   draft: z.boolean().default(false),
   sources: z.array(z.strictObject({ title: text, url, checked: day })).default([]),
   /** Slugs that the post had before. */

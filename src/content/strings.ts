@@ -5,3 +5,11 @@ export function strings(value: unknown, path: (string | number)[] = []): { path:
   const entries: [string | number, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
   return entries.flatMap(([key, item]) => strings(item, [...path, key]))
 }
+
+/** The same value with every string of it changed. */
+export function mapStrings<T>(value: T, change: (text: string) => string): T {
+  if (typeof value === 'string') return change(value) as T
+  if (Array.isArray(value)) return value.map((item: unknown) => mapStrings(item, change)) as T
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapStrings(item, change)])) as T
+}

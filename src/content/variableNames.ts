@@ -29,7 +29,7 @@ const plainVariableNames = [
 
 export type PlainVariableName = (typeof plainVariableNames)[number]
 
-/** Name of what a plan costs on a billing cycle or has room for: `proYearly`, `proUsers`. */
+/** Name of what a plan costs on a billing cycle, has room for or saves by the year: `proYearly`, `proUsers`, `proSaving`. */
 export const planVariableName = (plan: string, what: string): string =>
   plan + what.charAt(0).toUpperCase() + what.slice(1)
 
@@ -37,6 +37,6 @@ export const planVariableName = (plan: string, what: string): string =>
 export const variableNamesOf = (table: { plans: object; cycles: object } | undefined): string[] => [
   ...plainVariableNames,
   ...Object.keys(table?.plans ?? {}).flatMap((plan) =>
-    [...Object.keys(table?.cycles ?? {}), 'users', 'invoices'].map((what) => planVariableName(plan, what)),
+    [...Object.keys(table?.cycles ?? {}), 'users', 'invoices', 'saving'].map((what) => planVariableName(plan, what)),
   ),
 ]

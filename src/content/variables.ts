@@ -1,5 +1,5 @@
 import { formatPrice } from '../pricing/formatPrice'
-import { formatNumber, formatPercent } from '../site/format'
+import { formatNumber, formatPercent, formatTime } from '../site/format'
 import type { Language } from '../site/languages'
 import type { Data } from './dataSchemas'
 import { planVariableName, type PlainVariableName } from './variableNames'
@@ -9,6 +9,10 @@ export type VariableSources = Required<Pick<Data, 'site' | 'plans'>>
 
 export type Variables = Readonly<Record<string, string>>
 
+/** Share of the monthly price that a year paid at once saves, 0 to 1, cut down to whole per cents as on the plan's card. */
+const yearlyShare = ({ monthly = 0, yearly = 0 }: Readonly<Record<string, number>>): number =>
+  monthly === 0 ? 0 : Math.floor((1 - yearly / monthly) * 100 + 1e-9) / 100
+
 const planVariables = ({ plans, cycles }: VariableSources['plans'], language: Language) =>
   Object.entries(plans).flatMap(([plan, { prices, limits }]) => [
     ...Object.keys(cycles).map(
@@ -16,6 +20,7 @@ const planVariables = ({ plans, cycles }: VariableSources['plans'], language: La
     ),
     [planVariableName(plan, 'users'), formatNumber(limits.users, language)] as const,
     [planVariableName(plan, 'invoices'), formatNumber(limits.invoicesPerYear, language)] as const,
+    [planVariableName(plan, 'saving'), formatPercent(yearlyShare(prices), language)] as const,
   ])
 
 const plainVariables = ({ site, plans }: VariableSources, language: Language): Record<PlainVariableName, string> => ({
@@ -31,8 +36,8 @@ const plainVariables = ({ site, plans }: VariableSources, language: Language): R
   street: site.contact.street,
   postalCode: site.contact.postalCode,
   city: site.contact.city,
-  opens: site.contact.opens,
-  closes: site.contact.closes,
+  opens: formatTime(site.contact.opens, language),
+  closes: formatTime(site.contact.closes, language),
   einvoiceAddress: site.contact.einvoiceAddress,
   einvoiceOperator: site.contact.einvoiceOperator,
   trialDays: String(plans.trial.days),

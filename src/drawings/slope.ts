@@ -6,13 +6,28 @@ export const pine = [
   { role: 'snow', d: 'M0-4L48 84 18 70 0 92-20 72-48 84z' },
 ] as const satisfies readonly Shape[]
 
-/** The sheet of paper that glides down the slope, about 380 units long, upright before it is turned. */
-export const sheet = [
+/** The sheet of paper that glides down the slope, about 380 units long, upright before it is turned; nothing stands on it yet. */
+const blankSheet = [
   { role: 'shade', d: 'M-128 24L-106 40H96L156 8 70 24z' },
   { role: 'paper', d: 'M-128 24H70L126-54H-72z' },
   { role: 'fold', d: 'M70 24C112 24 140 12 162-18L218-96C196-66 168-54 126-54z' },
   { role: 'edge', strokeWidth: 6, d: 'M-128 24H70C112 24 140 12 162-18' },
+] as const satisfies readonly Shape[]
+
+/** The sheet with an invoice on it. */
+export const sheet = [
+  ...blankSheet,
   { role: 'heading', strokeWidth: 11, d: 'M-94 4L-62-40' },
   { role: 'row', strokeWidth: 9, d: 'M-62 4L-30-40M-34 4L-2-40M-6 4L26-40' },
   { role: 'total', strokeWidth: 17, d: 'M34 1L55-28' },
 ] as const satisfies readonly Shape[]
+
+/** The way of an invoice, as the sheet shows it: nothing written, written, on its way to the customer, paid. */
+export const sheetStages = {
+  blank: blankSheet,
+  written: sheet,
+  sent: [{ role: 'heading', strokeWidth: 8, d: 'M-164 6H-236M-148-20H-262M-132-46H-206' }, ...sheet],
+  paid: [...sheet, { role: 'sun', cx: 8, cy: -78, r: 46 }, { role: 'tick', strokeWidth: 11, d: 'M-12-78L4-62 30-94' }],
+} as const satisfies Record<string, readonly Shape[]>
+
+export type SheetStage = keyof typeof sheetStages

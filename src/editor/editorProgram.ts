@@ -5,6 +5,7 @@ import { build } from 'esbuild'
 import site from '../../content/site.json'
 import { adminPath } from '../build/policy/policies'
 import { integrity } from '../build/util/integrity'
+import { licensesText } from '../build/files/licenses'
 import type { SiteFile } from '../build/files/siteFile'
 
 /** Parts of the editor that this site never opens: maps and coloured code. */
@@ -27,9 +28,9 @@ const page = (integrity: string) => `<!doctype html>
 </html>
 `
 
-/** The editor's program, bundled from its package so that nothing comes from another host. */
+/** The editor's program, bundled from its package so that nothing comes from another host, and the licences of what is in it. */
 async function script(): Promise<SiteFile[]> {
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     stdin: {
       contents: "import { init } from '@sveltia/cms'\nvoid init()",
       resolveDir: process.cwd(),
@@ -39,6 +40,7 @@ async function script(): Promise<SiteFile[]> {
     minify: true,
     splitting: true,
     write: false,
+    metafile: true,
     format: 'esm',
     target: ['es2022'],
     outdir: join(process.cwd(), folder),
@@ -48,10 +50,12 @@ async function script(): Promise<SiteFile[]> {
     legalComments: 'linked',
     logLevel: 'error',
   })
-  return outputFiles.map(({ path, contents }) => ({
+  const sources = Object.keys(metafile.inputs).map((file) => join(process.cwd(), file))
+  const files = outputFiles.map(({ path, contents }) => ({
     path: relative(process.cwd(), path).split(sep).join('/'),
     content: contents,
   }))
+  return [...files, { path: `${folder}/licenses.txt`, content: licensesText(sources) }]
 }
 
 /** Fonts and decoders, which the program looks for beside itself. */

@@ -1,4 +1,5 @@
 import company from '../../content/company.json'
+import pages from '../../content/pages.json'
 import tags from '../../content/tags.json'
 
 /** What the editor tells a writer about a field, and how it is written where its schema does not say so. */
@@ -41,6 +42,12 @@ export const fieldNotes: Readonly<Record<string, FieldNote>> = {
     multiple: true,
     field: undefined,
     options: Object.entries(tags).map(([value, { fi }]) => ({ value, label: fi.name })),
+  },
+  'blog.feature': {
+    widget: 'select',
+    label: 'Feature page',
+    hint: 'Boxed in the middle of the post, with a link.',
+    options: Object.entries(pages).flatMap(([value, { template }]) => (template === 'Feature' ? [value] : [])),
   },
   'blog.cover': { widget: 'image', hint: 'A drawing (SVG), or a picture at least 1600 pixels wide, 16:9.' },
   'blog.coverAlt': {

@@ -5,6 +5,7 @@ import { languages, languageCodes, type Language } from '../site/languages'
 import { socialImageSize, type SocialImage } from '../site/socialImage'
 import site from '../../content/site.json'
 import { link, meta, property, type HeadTag } from './tag'
+import { plain } from '../content/marks'
 import { jsonLd, structuredData, type StructuredDataInput } from './structuredData'
 
 /** What a page tells its head: texts for people, and for crawlers what the page is. */
@@ -66,14 +67,14 @@ const addresses = ({ language, translations, feed }: PageHead): HeadTag[] => [
   ...alternates(translations).map(({ hrefLang, href }) => link('alternate', href, { hrefLang })),
   link('manifest', '/manifest.webmanifest'),
   ...(feed
-    ? [link('alternate', siteUrl(feedPath(language), language), { type: 'application/rss+xml', title: feed })]
+    ? [link('alternate', siteUrl(feedPath(language), language), { type: 'application/rss+xml', title: plain(feed) })]
     : []),
 ]
 
 function crawlerData(page: PageHead): HeadTag[] {
   const { language, description = '', socialImage } = page
   const graph = structuredData({ ...page, description, image: socialImage && siteUrl(socialImage.path, language) })
-  return graph ? [{ tag: 'script', attributes: { type: 'application/ld+json' }, text: jsonLd(graph) }] : []
+  return graph ? [{ tag: 'script', attributes: { type: 'application/ld+json' }, text: plain(jsonLd(graph)) }] : []
 }
 
 const themeColors = ({ themeColors: { light, dark } }: BuiltHead): HeadTag[] => [
@@ -91,13 +92,13 @@ const files = ({ styleSheets, font, scripts }: NonNullable<HeadInput['built']>):
 
 /**
  * Every tag of a page's head, in the order in which it is printed; Gatsby's own document adds charset and viewport before them. Whoever
- * knows only the page, or only what all pages share, leaves the other out and gets the rest.
+ * knows only the page, or only what all pages share, leaves the other out and gets the rest. What is typeset for the page is plain here (`meta` and `property` see to it, too).
  */
 export const head = ({ page, built }: HeadInput): HeadTag[] => [
   ...(page ? descriptions(page) : []),
   ...(built ? themeColors(built) : []),
   ...(page
-    ? [{ tag: 'title', attributes: {}, text: page.title } as const, ...addresses(page), ...crawlerData(page)]
+    ? [{ tag: 'title', attributes: {}, text: plain(page.title) } as const, ...addresses(page), ...crawlerData(page)]
     : []),
   ...(built ? files(built) : []),
 ]

@@ -1,6 +1,7 @@
 import type { Offer, SoftwareApplication } from 'schema-dts'
 import site from '../../content/site.json'
-import { currency, cycleMonths, cycles, planIds, planPrice, type BillingCycle, type PlanId } from '../pricing/plans'
+import { cycles, type BillingCycle } from '../pricing/cycles'
+import { currency, cycleMonths, planIds, planPrice, type PlanId } from '../pricing/plans'
 import { siteUrl } from '../site/addresses'
 import type { Language } from '../site/languages'
 import { ownPath } from '../site/routes'

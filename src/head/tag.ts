@@ -1,3 +1,5 @@
+import { plain } from '../content/marks'
+
 /** An element of a head as data. Attributes are spelled as React spells them; `true` is an attribute without a value. */
 export interface HeadTag {
   tag: 'meta' | 'title' | 'link' | 'script'
@@ -7,12 +9,12 @@ export interface HeadTag {
 
 export const meta = (name: string, content: string, more: HeadTag['attributes'] = {}): HeadTag => ({
   tag: 'meta',
-  attributes: { name, content, ...more },
+  attributes: { name, content: plain(content), ...more },
 })
 
 export const property = (name: string, content: string): HeadTag => ({
   tag: 'meta',
-  attributes: { property: name, content },
+  attributes: { property: name, content: plain(content) },
 })
 
 export const link = (rel: string, href: string, more: HeadTag['attributes'] = {}): HeadTag => ({

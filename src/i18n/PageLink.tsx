@@ -12,12 +12,16 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   hash?: string
 }
 
-/** A link to a page of the route table, in the language of the page that it stands on. */
+/** A link to a page of the route table, in the language of the page that it stands on. To that page itself it is marked as current. */
 export function PageLink({ to, params, hash = '', ...rest }: Props) {
   const { translations, language, siteLanguage } = useCurrentPage()
   const path = ownPath(to, language, params)
   const current = translations[language] === path && !hash
   return (
-    <Link {...rest} to={localPath(path, language, siteLanguage) + hash} aria-current={current ? 'page' : undefined} />
+    <Link
+      {...rest}
+      to={localPath(path, language, siteLanguage) + hash}
+      aria-current={current ? 'page' : rest['aria-current']}
+    />
   )
 }

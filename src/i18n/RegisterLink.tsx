@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useBillingCycle } from '../pricing/BillingCycleContext'
-import { cycles, trial, type PlanId } from '../pricing/plans'
+import { cycles, type BillingCycle } from '../pricing/cycles'
+import { trial, type PlanId } from '../pricing/plans'
 import { registerUrl } from '../pricing/registerUrl'
 import { kindOf } from '../site/routes'
 import { useCurrentPage } from './CurrentPage'
@@ -9,6 +10,8 @@ import * as styles from './RegisterLink.module.css'
 interface Props {
   /** The plan that is tried where none is named. */
   plan?: PlanId
+  /** The only cycle that it is for, where the place around it is for that cycle. */
+  cycle?: BillingCycle
   className: string
   children: ReactNode
 }
@@ -17,9 +20,10 @@ interface Props {
  * The way to sign up, with the plan and the billing cycle that the visitor chose. A page with the radio buttons of the cycle has a link
  * for each, of which the style sheet shows one: the choice counts before and without the application.
  */
-export function RegisterLink({ plan = trial.plan, className, children }: Props) {
+export function RegisterLink({ plan = trial.plan, cycle: only, className, children }: Props) {
   const { cycle: current } = useBillingCycle()
-  const offered = kindOf(useCurrentPage().route).choosesCycle ? cycles : [current]
+  const { choosesCycle } = kindOf(useCurrentPage().route)
+  const offered = only ? [only] : choosesCycle ? cycles : [current]
   return offered.map((cycle) => (
     <a
       key={cycle}

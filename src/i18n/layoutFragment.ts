@@ -1,10 +1,17 @@
 import { graphql } from 'gatsby'
 import type { RouteId } from '../site/routes'
 
+/** A feature page where it is named. */
+export interface FeatureName {
+  key: RouteId
+  name: string
+  summary: string
+}
+
 /** What every page loads: its texts, and the feature pages for the menus. */
 export interface LayoutData {
   locales: { edges: { node: { ns: string; data: object; language: string } }[] }
-  features: { key: RouteId; name: string; summary: string }[]
+  features: FeatureName[]
 }
 
 export const layoutFragment = graphql`

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import * as styles from './Disclosure.module.css'
-import { useDismiss } from './useDismiss'
 
 interface Props {
   summary: ReactNode
+  /** The page that is shown is one of the menu's. */
+  current?: boolean
   /** On a wide screen the list opens towards the left. */
   end?: boolean
   /** On a wide screen the list has two columns. */
@@ -11,13 +12,15 @@ interface Props {
   children: ReactNode
 }
 
-/** A menu behind a summary: inline in the menu of a narrow screen, over the page on a wide one. */
-export function Disclosure({ summary, end = false, wide = false, children }: Props) {
-  const ref = useDismiss()
-  return (
-    <details ref={ref} className={styles.disclosure} name="header">
-      <summary className={styles.summary}>{summary}</summary>
-      <ul className={[styles.list, end ? styles.end : '', wide ? styles.wide : ''].join(' ')}>{children}</ul>
-    </details>
-  )
-}
+/**
+ * A menu behind a summary: inline in the menu of a narrow screen, over the page on a wide one. `src/client/dismissMenus.ts` closes it; without
+ * JavaScript its summary still does.
+ */
+export const Disclosure = ({ summary, current = false, end = false, wide = false, children }: Props) => (
+  <details className={styles.disclosure} name="header">
+    <summary className={styles.summary} aria-current={current || undefined}>
+      {summary}
+    </summary>
+    <ul className={[styles.list, end ? styles.end : '', wide ? styles.wide : ''].join(' ')}>{children}</ul>
+  </details>
+)

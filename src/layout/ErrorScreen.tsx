@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { buttonClass } from '../components/buttonClass'
+import { PageLoadError } from '../client/pageLoadError'
 import { LostScene } from '../components/illustrations/LostScene'
 import type { LayoutData } from '../i18n/layoutFragment'
 
@@ -21,12 +22,24 @@ interface ErrorCopy {
 const errorCopy = (locales: Props['locales']): ErrorCopy | undefined =>
   (locales?.edges.find(({ node }) => node.ns === 'common')?.node.data as { error?: ErrorCopy } | undefined)?.error
 
-/** Catches what breaks while a page renders and shows the screen of requirement 8.3. */
+/** Catches what breaks while a page renders, and pages that could not be loaded; shows the screen of requirement 8.3. */
 export class ErrorScreen extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
     return { failed: true }
+  }
+
+  private readonly onRejection = ({ reason }: PromiseRejectionEvent) => {
+    if (reason instanceof PageLoadError) this.setState({ failed: true })
+  }
+
+  override componentDidMount() {
+    window.addEventListener('unhandledrejection', this.onRejection)
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('unhandledrejection', this.onRejection)
   }
 
   override render() {
@@ -35,7 +48,7 @@ export class ErrorScreen extends Component<Props, { failed: boolean }> {
     return (
       <main className="error-screen">
         <LostScene />
-        <h1>Unexpected Application Error!</h1>
+        <h1 lang="en">Unexpected Application Error!</h1>
         {copy && (
           <>
             <p>{copy.text}</p>

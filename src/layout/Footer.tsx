@@ -20,14 +20,20 @@ export function Footer({ features }: { features: LayoutData['features'] }) {
         <div className={styles.brand}>
           <Logo name={site.product.name} />
           <p>{copy('footer.tagline')}</p>
+          <p>
+            <a href={`tel:${site.contact.phone.replaceAll(' ', '')}`}>{site.contact.phone}</a>
+          </p>
+          <p>{copy('footer.hours')}</p>
         </div>
-        <nav className={styles.columns} aria-label={copy('footer.label')}>
-          {menus.footer.map((group) => (
-            <FooterGroup key={group.title} {...group} features={features} />
-          ))}
-          <div>
+        <nav className={styles.links} aria-label={copy('footer.label')}>
+          <div className={styles.columns}>
+            {menus.footer.map((group) => (
+              <FooterGroup key={group.title} {...group} features={features} />
+            ))}
+          </div>
+          <div className={styles.languages}>
             <h2>{copy('language.label')}</h2>
-            <ul className={styles.list}>
+            <ul>
               {languageCodes.map((code) => (
                 <li key={code}>
                   <LanguageLink
@@ -44,7 +50,7 @@ export function Footer({ features }: { features: LayoutData['features'] }) {
         <p className={styles.facts}>
           <span>{site.company.name}</span>
           <span>
-            {copy('footer.businessId')} {site.company.businessId}
+            {copy('footer.businessId')} <span className="whole">{site.company.businessId}</span>
           </span>
           <span>
             {copy('footer.vatId')} {site.company.vatId}

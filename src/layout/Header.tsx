@@ -22,7 +22,7 @@ export function Header({ features }: { features: LayoutData['features'] }) {
       </a>
       <div className={styles.bar}>
         <PageLink to="home" className={styles.brand} aria-label={copy('nav.home')}>
-          <Logo name={site.product.name} />
+          <Logo name={site.product.name} inHeader />
         </PageLink>
         <span className={styles.trial}>
           <RegisterLink className={buttonClass()}>{copy('nav.register')}</RegisterLink>
@@ -37,7 +37,7 @@ export function Header({ features }: { features: LayoutData['features'] }) {
                 {entry.below.length > 0 ? (
                   <PagesMenu {...entry} />
                 ) : (
-                  <PageLink to={entry.to} className={styles.link}>
+                  <PageLink to={entry.to} className={styles.link} aria-current={entry.current || undefined}>
                     {entry.label}
                   </PageLink>
                 )}

@@ -4,8 +4,8 @@ import { Disclosure } from './Disclosure'
 import { MenuItem } from './MenuItem'
 
 /** The pages below a page, each with a line of description, and that page itself. */
-export const PagesMenu = ({ to, label, name, below }: MenuLink) => (
-  <Disclosure summary={name} wide>
+export const PagesMenu = ({ to, label, name, below, current }: MenuLink) => (
+  <Disclosure summary={name} current={current} wide>
     {below.map((page) => (
       <MenuItem
         key={page.key}

@@ -3,17 +3,10 @@ import { Sheet } from './Sheet'
 import { SheetHead } from './SheetHead'
 import { SheetRow } from './SheetRow'
 import * as styles from './ContractPicture.module.css'
-import { contract, sums } from './samples'
+import { contract, contractYear, sums } from './samples'
 import { usePicture } from './usePicture'
 
-const { number, customer, item, price, start, months, invoiced } = contract
-
-/** The first day of a month of the contract, counted from 0. */
-function dayOf(month: number): string {
-  const day = new Date(start)
-  day.setUTCMonth(day.getUTCMonth() + month)
-  return day.toISOString().slice(0, 10)
-}
+const { number, customer, item, price, months, invoiced } = contract
 
 const state = (month: number) => (month < invoiced ? styles.done : month === invoiced ? styles.next : '')
 
@@ -30,9 +23,9 @@ export function ContractPicture({ label }: { label: string }) {
           <b>{total}</b>
         </p>
         <div className={styles.year}>
-          {Array.from({ length: months }, (_, index) => (
-            <span key={index} className={`${styles.month} ${state(index)}`}>
-              {month(dayOf(index))}
+          {contractYear.map(({ date }, index) => (
+            <span key={date} className={`${styles.month} ${state(index)}`}>
+              {month(date)}
             </span>
           ))}
         </div>
@@ -41,13 +34,13 @@ export function ContractPicture({ label }: { label: string }) {
       <div className={styles.coming}>
         <Sheet>
           <div className={styles.stops}>
-            {[0, 1, 2].map((index) => (
+            {contractYear.slice(invoiced, invoiced + 3).map(({ date, lines }, index) => (
               <SheetRow
-                key={index}
+                key={date}
                 before={<i className={`${styles.stop} ${index === 0 ? styles.next : ''}`} />}
-                name={day(dayOf(invoiced + index))}
+                name={day(date)}
                 detail={index === 0 ? copy('contract.next') : undefined}
-                value={total}
+                value={amount(sums(lines).total)}
                 status={status('scheduled')}
               />
             ))}

@@ -16,8 +16,8 @@ export function DeliveryPicture({ label }: { label: string }) {
     <Picture label={label}>
       <div className={styles.note}>
         <Sheet>
-          <SheetHead title={`${copy('delivery.title')} ${delivery.number}`}>{status('delivered')}</SheetHead>
-          <p className={styles.to}>{`${customer} · ${day(delivery.date)}`}</p>
+          <SheetHead title={`${copy('delivery.title')} ${delivery.number}`} />
+          <p className={styles.to}>{`${customer} · ${copy('status.delivered')} ${day(delivery.date)}`}</p>
           {lines.map(({ item, unit, quantity }) => (
             <SheetRow key={item} ruled name={copy(`item.${item}`)} value={`${quantity} ${copy(`unit.${unit}`)}`} />
           ))}

@@ -14,6 +14,14 @@ const strokes = {
   paper: 'M7 8V3h10v5M7 17H3V8h18v9h-4M7 13h10v8H7z',
   tick: 'M5 12.5l5 5L19.5 7',
   down: 'M12 4v15M5.5 13l6.5 6.5 6.5-6.5',
+  quote: 'M6 3h8l4 4v14H6zM14 3v4h4M10 14h4',
+  signature: 'M3 20h18M5 16c5-3 8-12 6-12s-5 12-1 12 4-6 5-6-1 5 1 5 2-2 4-2',
+  copies: 'M8 7h11v14H8zM5 17V3h11M11.5 12h4M11.5 16h4',
+  box: 'M3 8l9-5 9 5v9l-9 5-9-5zM3 8l9 5 9-5M12 13v9',
+  tag: 'M3 3h8l10 10-8 8L3 11zM7.5 7.5h.01',
+  calendar: 'M4 5h16v16H4zM4 10h16M9 2.5v4M15 2.5v4',
+  ledger: 'M5 3h14v18H5zM9 3v18M12.5 8H16M12.5 12H16',
+  out: 'M14 3H5v18h9M10 12h11m-4-4 4 4-4 4',
   clock: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 7.5V12l3 2',
 } as const
 

@@ -6,12 +6,15 @@ import { ButtonShape } from './ButtonShape'
 import { Glyph } from './Glyph'
 import * as styles from './InvoicesPicture.module.css'
 import { PaymentArrival } from './PaymentArrival'
-import { invoices, payment, sums, type Invoice } from './samples'
+import { account, invoices, payment, sums, type Invoice } from './samples'
 import { Swap } from './Swap'
 import { usePicture } from './usePicture'
 
+/** The newest invoices: as many as the picture has room for. */
+const shown = invoices.slice(0, 4)
+
 const owed = (statuses: string[]) =>
-  sums(invoices.filter(({ status }) => statuses.includes(status)).flatMap(({ lines }) => lines)).total
+  sums(shown.filter(({ status }) => statuses.includes(status)).flatMap(({ lines }) => lines)).total
 
 /** The list of invoices; `live` lets a payment arrive and mark one of them as paid. */
 export function InvoicesPicture({ label, live = false }: { label: string; live?: boolean }) {
@@ -30,6 +33,7 @@ export function InvoicesPicture({ label, live = false }: { label: string; live?:
                 ))}
               </div>
               <div className={styles.list}>
+                <p className={styles.account}>{account}</p>
                 <SheetHead title={copy('list')}>
                   <ButtonShape>{copy('new')}</ButtonShape>
                 </SheetHead>
@@ -38,17 +42,17 @@ export function InvoicesPicture({ label, live = false }: { label: string; live?:
                     {copy('open')}
                     <b>{live ? <Swap before={amount(owed(['sent', 'late', 'paid']))} after={open} /> : open}</b>
                   </span>
-                  <span className={styles.tile}>
+                  <span className={`${styles.tile} ${styles.late}`}>
                     {copy('status.late')}
                     <b>{amount(owed(['late']))}</b>
                   </span>
                 </div>
-                {invoices.map((invoice) => (
+                {shown.map((invoice) => (
                   <div key={invoice.number} className={isPaid(invoice) ? styles.found : ''}>
                     <SheetRow
                       ruled
                       name={invoice.customer}
-                      detail={`${invoice.number} · ${day(invoice.due)}`}
+                      detail={`${invoice.number} · ${copy('due')} ${day(invoice.due)}`}
                       value={amount(sums(invoice.lines).total)}
                       status={
                         isPaid(invoice) ? (

@@ -5,10 +5,10 @@ import { SheetHead } from './SheetHead'
 import { SheetRow } from './SheetRow'
 import { Glyph, type GlyphName } from './Glyph'
 import * as styles from './MassPicture.module.css'
-import { run } from './samples'
+import { recipients, run } from './samples'
 import { usePicture } from './usePicture'
 
-const all = (count: 'recipients' | 'sent') => run.channels.reduce((sum, channel) => sum + channel[count], 0)
+const allSent = run.channels.reduce((sum, { sent }) => sum + sent, 0)
 
 /** An invoicing run that is under way, and how far each channel has got. */
 export function MassPicture({ label }: { label: string }) {
@@ -20,19 +20,19 @@ export function MassPicture({ label }: { label: string }) {
           <SheetHead title={copy('mass.title')}>{day(run.date)}</SheetHead>
           <p className={styles.caption}>{copy('mass.recipients')}</p>
           <p className={styles.count}>
-            {all('sent')}
-            <span>{` / ${all('recipients')}`}</span>
+            {allSent}
+            <span>{` / ${recipients}`}</span>
           </p>
-          <ProgressBar value={all('sent')} max={all('recipients')} />
+          <ProgressBar value={allSent} max={recipients} />
           <div className={styles.channels}>
-            {run.channels.map(({ channel, recipients, sent }) => (
+            {run.channels.map(({ channel, recipients: count, sent }) => (
               <div key={channel}>
                 <SheetRow
                   before={<Glyph name={channel as GlyphName} />}
                   name={copy(`channel.${channel}`)}
-                  value={`${sent} / ${recipients}`}
+                  value={`${sent} / ${count}`}
                 />
-                <ProgressBar value={sent} max={recipients} thin />
+                <ProgressBar value={sent} max={count} thin />
               </div>
             ))}
           </div>

@@ -3,10 +3,29 @@ import { sums, vat, type Line } from './samples'
 import * as styles from './Totals.module.css'
 import { usePicture } from './usePicture'
 
-/** Lines of a document with their prices, the VAT and the total. */
-export function Totals({ lines }: { lines: readonly Line[] }) {
+interface Props {
+  lines: readonly Line[]
+}
+
+/** What lines come to: without VAT, the VAT, the total. */
+export function Sums({ lines }: Props) {
   const { copy, amount, percent } = usePicture()
   const { net, tax, total } = sums(lines)
+  return (
+    <div className={styles.sums}>
+      <span>{copy('net')}</span>
+      <span>{amount(net)}</span>
+      <span>{`${copy('vat')} ${percent(vat)}`}</span>
+      <span>{amount(tax)}</span>
+      <b>{copy('total')}</b>
+      <b>{amount(total)}</b>
+    </div>
+  )
+}
+
+/** Lines of a document with their prices and what they come to. */
+export function Totals({ lines }: Props) {
+  const { copy, amount } = usePicture()
   return (
     <>
       {lines.map(({ item, unit, quantity, price }) => (
@@ -18,14 +37,7 @@ export function Totals({ lines }: { lines: readonly Line[] }) {
           value={amount(quantity * price)}
         />
       ))}
-      <div className={styles.sums}>
-        <span>{copy('net')}</span>
-        <span>{amount(net)}</span>
-        <span>{`${copy('vat')} ${percent(vat)}`}</span>
-        <span>{amount(tax)}</span>
-        <b>{copy('total')}</b>
-        <b>{amount(total)}</b>
-      </div>
+      <Sums lines={lines} />
     </>
   )
 }

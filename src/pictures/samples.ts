@@ -10,9 +10,28 @@ export interface Line {
 }
 
 /** Sample documents of the drawn product (listed in docs/samples.md). */
-export const { invoices, payment, reminder, sending, quotation, delivery, contract, run, vat } = samples
+export const { account, payment, reminder, sending, quotation, delivery, collective, contract, run, desk, vat } =
+  samples
 
-export type Invoice = (typeof invoices)[number]
+export interface Invoice {
+  number: number
+  customer: string
+  due: string
+  status: string
+  lines: readonly Line[]
+}
+export const invoices: readonly Invoice[] = samples.invoices
+
+interface Received {
+  invoice: number
+  date: string
+  /** Where it is not the sum of the invoice, in euros. */
+  received?: number
+}
+export const statement: readonly Received[] = samples.statement
+
+/** Recipients of the run, by all channels. */
+export const recipients = run.channels.reduce((sum, channel) => sum + channel.recipients, 0)
 
 /** The sample invoice with a number; throws if there is none. */
 export function invoiceOf(number: number): Invoice {
@@ -28,6 +47,26 @@ export function sums(lines: readonly Pick<Line, 'quantity' | 'price'>[]): { net:
   return { net: cents / 100, tax: tax / 100, total: (cents + tax) / 100 }
 }
 
+/** The day of a month of the contract, counted from 0. */
+function contractDay(month: number): string {
+  const day = new Date(contract.start)
+  day.setUTCMonth(day.getUTCMonth() + month)
+  return day.toISOString().slice(0, 10)
+}
+
+/** The invoices of the contract, from the month of its raise on with the higher price. */
+export const contractYear = Array.from({ length: contract.months }, (_, month) => {
+  const raised = month < contract.raise.month ? 1 : 1 + contract.raise.share
+  return { date: contractDay(month), lines: [{ quantity: 1, price: Math.round(contract.price * raised * 100) / 100 }] }
+})
+
+/** The lines of a delivery note, with the prices of its invoice. */
+export const linesOf = ({ items }: { items: Readonly<Partial<Record<string, number>>> }): Line[] =>
+  invoiceOf(collective.invoice).lines.flatMap((line) => {
+    const quantity = items[line.item]
+    return quantity === undefined ? [] : { ...line, quantity }
+  })
+
 /** Finnish reference number of an invoice: its number and a check digit by the weights 7, 3, 1 from the right. */
 export function referenceOf(invoice: number): string {
   const digits = Array.from(String(invoice), Number).reverse()
@@ -37,4 +76,12 @@ export function referenceOf(invoice: number): string {
 
 /** How a status looks. */
 export const statusKind = (status: string): Status =>
-  ['paid', 'accepted', 'matched', 'delivered'].includes(status) ? 'good' : status === 'late' ? 'bad' : 'neutral'
+  ['paid', 'accepted', 'matched', 'found'].includes(status) ? 'good' : status === 'late' ? 'bad' : 'neutral'
+
+/** What an invoice is called in Finvoice 3.0, the standard of Finnish e-invoices: names of its elements and their values. */
+export const finvoice = ({ number, due, lines }: Invoice): [tag: string, value: string][] => [
+  ['InvoiceNumber', String(number)],
+  ['InvoiceTotalVatIncludedAmount', sums(lines).total.toFixed(2).replace('.', ',')],
+  ['EpiRemittanceInfoIdentifier', referenceOf(number)],
+  ['EpiDateOptionDate', due.replaceAll('-', '')],
+]

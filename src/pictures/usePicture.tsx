@@ -2,7 +2,7 @@ import { StatusPill } from '../components/StatusPill'
 import { useCurrentPage } from '../i18n/CurrentPage'
 import { useCopy } from '../i18n/useCopy'
 import { formatAmount } from '../pricing/formatPrice'
-import { formatShortDate, formatMonth, formatPercent } from '../site/format'
+import { formatMonth, formatMonthName, formatNumber, formatPercent, formatShortDate } from '../site/format'
 import { statusKind } from './samples'
 
 /** Words and formats of the drawn product, in the page's language. */
@@ -14,6 +14,8 @@ export function usePicture() {
     amount: (euros: number) => formatAmount(euros, language),
     percent: (share: number) => formatPercent(share, language),
     day: (date: string) => formatShortDate(date, language),
+    number: (value: number) => formatNumber(value, language),
+    monthName: (date: string) => formatMonthName(date, language),
     month: (date: string) => formatMonth(date, language),
     status: (name: string) => <StatusPill kind={statusKind(name)}>{copy(`status.${name}`)}</StatusPill>,
   }

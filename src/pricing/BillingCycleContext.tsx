@@ -1,5 +1,7 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
-import { defaultCycle, type BillingCycle } from './plans'
+import { useAfterHydration } from './useAfterHydration'
+import { chosenCycle } from './chosenRadio'
+import { defaultCycle, type BillingCycle } from './cycles'
 
 interface Billing {
   cycle: BillingCycle
@@ -8,9 +10,10 @@ interface Billing {
 
 const BillingCycleContext = createContext<Billing | undefined>(undefined)
 
-/** Shares the chosen billing cycle between all pages that show prices (requirement 4.3). */
+/** Shares the chosen billing cycle between all pages that show prices (requirement 4.3); what was chosen before the application came counts. */
 export function BillingCycleProvider({ children }: { children: ReactNode }) {
   const [cycle, setCycle] = useState(defaultCycle)
+  useAfterHydration(() => setCycle((current) => chosenCycle() ?? current))
   const value = useMemo(() => ({ cycle, setCycle }), [cycle])
   return <BillingCycleContext.Provider value={value}>{children}</BillingCycleContext.Provider>
 }

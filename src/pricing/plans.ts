@@ -1,6 +1,6 @@
 import table from '../../content/plans.json'
+import type { BillingCycle } from './cycles'
 
-export type BillingCycle = keyof typeof table.cycles
 export type PlanId = keyof typeof table.plans
 
 /** A feature of the product as the plans sell it (requirement 1.2). */
@@ -12,8 +12,6 @@ export interface CatalogFeature {
   plans: readonly string[]
 }
 
-export const cycles = Object.keys(table.cycles) as BillingCycle[]
-export const defaultCycle = table.defaultCycle as BillingCycle
 export const planIds = Object.keys(table.plans) as PlanId[]
 export const { currency, extras } = table
 
@@ -37,11 +35,19 @@ export function saving(plan: PlanId, cycle: BillingCycle): number {
 /** Months that are billed at a time. */
 export const cycleMonths = (cycle: BillingCycle): number => table.cycles[cycle]
 
+/** What the plan costs on each of its bills, in euros without VAT. */
+export const firstBill = (plan: PlanId, cycle: BillingCycle): number =>
+  planPrice(plan, cycle).price * cycleMonths(cycle)
+
 /** What the price of a plan includes: users, and invoices in a year (requirement 9.6). */
 export const limits = (plan: PlanId): { users: number; invoicesPerYear: number } => table.plans[plan].limits
 
 /** Catalogue ids that a plan's card names. */
 export const highlights = (plan: PlanId): readonly string[] => table.plans[plan].highlights
+
+/** Whether a plan has electronic signatures, for each of which an invitation is paid. */
+export const sellsSignatures = (plan: PlanId): boolean =>
+  catalog.some(({ id, plans }) => id === 'signature' && plans.includes(plan))
 
 /** The features that a page tells of, by the plans that have them; those of most plans first. */
 export function plansOf(page: string): { plans: PlanId[]; features: string[] }[] {
@@ -55,7 +61,3 @@ export function plansOf(page: string): { plans: PlanId[]; features: string[] }[]
     }))
     .sort((a, b) => b.plans.length - a.plans.length)
 }
-
-/** True for one of the billing cycles. */
-export const isBillingCycle = (value: unknown): value is BillingCycle =>
-  typeof value === 'string' && Object.hasOwn(table.cycles, value)

@@ -1,5 +1,6 @@
 import site from '../../content/site.json'
-import type { BillingCycle, PlanId } from './plans'
+import type { BillingCycle } from './cycles'
+import type { PlanId } from './plans'
 
 /** Address of the sign-up form, with the plan and the billing cycle that the visitor chose. */
 export function registerUrl(choice: { plan: PlanId; cycle: BillingCycle }): string {

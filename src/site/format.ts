@@ -13,10 +13,14 @@ function inEach<T>(make: (locale: string) => T): (language: Language) => T {
   }
 }
 
+/** Thousands stand apart by a space where Intl has a point, as the Spanish academy writes them and the texts do. */
+const groups = ({ type, value }: Intl.NumberFormatPart) => (type === 'group' && value === '.' ? '\u00a0' : value)
+
 /** A function that writes numbers in one form as a language does. */
 export function numbers(options: Intl.NumberFormatOptions) {
   const formatter = inEach((locale) => new Intl.NumberFormat(locale, options))
-  return (value: number, language: Language): string => sameSpaces(formatter(language).format(value))
+  return (value: number, language: Language): string =>
+    sameSpaces(formatter(language).formatToParts(value).map(groups).join(''))
 }
 
 function days(options: Intl.DateTimeFormatOptions) {
@@ -40,5 +44,16 @@ export const formatNumber = numbers({})
 export const formatDate = days({ dateStyle: 'long' })
 export const formatShortDate = days({ dateStyle: 'medium' })
 
+/** A time of day (`09:00`) as the reader writes it. */
+export const formatTime = (() => {
+  const formatter = inEach(
+    (locale) => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
+  )
+  return (time: string, language: Language): string => formatter(language).format(new Date(`2000-01-01T${time}Z`))
+})()
+
 /** The month of a day (`2026-11-21`) as the one letter of a calendar, by Finnish time. */
 export const formatMonth = days({ month: 'narrow' })
+
+/** The month of a day in a few letters: "Mar". */
+export const formatMonthName = days({ month: 'short' })

@@ -26,7 +26,7 @@ export interface PageContext {
   /** Blog post: the keys of its neighbours, empty at either end. */
   newer: string
   older: string
-  /** Blog post: the keys of the posts most like it, the nearest first. */
+  /** Blog post: the keys of the posts most like it, the nearest first; tag with few posts: of the newest others. */
   related: string[]
   /** List of posts: the ids of the tags that have posts in this language. */
   tags: string[]

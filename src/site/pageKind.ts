@@ -15,6 +15,8 @@ export interface PageKind {
   name: string | undefined
   /** Locale namespaces that its code reads besides `common`, its own words first. */
   namespaces: readonly string[]
+  /** How the invitation at its foot begins: a key of `cta.closing` in `locales/<language>/common.json`, else `cta.title`. */
+  closing?: 'feature' | 'pricing' | 'post'
   /** Folder of `content/`, or `tags`, of which each page shows one entry. */
   collection: string | undefined
   /** Fragments of its bands that links may name, apart from headings of texts. */

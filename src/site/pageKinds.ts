@@ -1,15 +1,12 @@
 import { featureBands } from './featureBands'
 import type { PageKind } from './pageKind'
 
-const toHome = { page: 'home', note: undefined } as const
-const toBlog = { page: 'blog', note: undefined } as const
-
 /** One page for each row of the route table. */
 const onePage = {
   above: ['home'],
   lastChange: 'files',
   link: 'page',
-  untranslated: toHome,
+  untranslated: { page: 'home', note: undefined },
   sitemap: 'pages',
   inFeed: false,
   choosesCycle: false,
@@ -29,19 +26,17 @@ const localePage = {
 const postList = {
   above: ['home', 'blog'],
   namespaces: ['blog'],
+  closing: 'post',
   fragments: () => [],
   searched: false,
   lastChange: 'newestPost',
-  untranslated: toBlog,
+  untranslated: { page: 'blog', note: undefined },
   sitemap: 'pages',
   choosesCycle: false,
   pages: 'many',
 } as const
 
-/**
- * Everything that differs from one kind of page to another; whoever has to know asks here. It imports no data, because the content check, which has to
- * survive broken data, asks too.
- */
+/** Everything that differs from one kind of page to another; whoever has to know asks here. No data: the content check asks too, and must survive broken data. */
 const pageKinds = {
   Home: {
     ...localePage,
@@ -55,6 +50,7 @@ const pageKinds = {
   Features: {
     ...localePage,
     namespaces: ['features', 'plans', 'catalog', 'picture'],
+    closing: 'feature',
     fragments: ({ groups }) => ['pages', ...groups],
   },
   Feature: {
@@ -62,15 +58,22 @@ const pageKinds = {
     above: ['home', 'features'],
     name: undefined,
     namespaces: ['features', 'plans', 'catalog', 'picture'],
+    closing: 'feature',
     collection: 'features',
     fragments: ({ bands }) => [...bands.flatMap((band) => featureBands[band] ?? []), 'related'],
     searched: true,
     socialImage: 'feature',
   },
+  HowItWorks: {
+    ...localePage,
+    namespaces: ['howItWorks', 'picture'],
+    fragments: () => ['invoice', 'way', 'payment'],
+  },
   Pricing: {
     ...localePage,
     namespaces: ['pricing', 'plans', 'catalog'],
-    fragments: () => ['trial', 'compare', 'extras', 'estimate', 'customers', 'faq', 'contact'],
+    closing: 'pricing',
+    fragments: () => ['estimate', 'compare', 'facts', 'customers', 'faq', 'contact'],
     choosesCycle: true,
   },
   Company: {
@@ -81,7 +84,7 @@ const pageKinds = {
   Contact: {
     ...localePage,
     namespaces: ['contact'],
-    fragments: () => ['links'],
+    fragments: () => ['service', 'billing', 'links'],
   },
   Blog: {
     ...postList,
@@ -103,6 +106,7 @@ const pageKinds = {
     above: ['home', 'blog'],
     name: undefined,
     namespaces: ['blog'],
+    closing: 'post',
     collection: 'blog',
     fragments: () => [],
     searched: true,
@@ -135,7 +139,7 @@ const pageKinds = {
     socialImage: 'none',
     lastChange: 'files',
     link: 'none',
-    untranslated: toHome,
+    untranslated: { page: 'home', note: undefined },
     sitemap: 'none',
     inFeed: false,
     choosesCycle: false,

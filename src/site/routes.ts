@@ -18,7 +18,7 @@ export interface Route {
   was?: Readonly<Partial<Record<Language, readonly string[]>>>
   /** Ids of the testimonials that the page shows, the first larger than the others. */
   testimonials?: readonly string[]
-  /** Feature page: ids of the feature pages that it leads to. */
+  /** Ids of feature pages: those that a feature page leads to, the scenes of the front page, the pictures of the chapters of the list of features. */
   related?: readonly string[]
   /** Feature page: the bands between its head and the related pages, in their order; all of them where none are given. */
   bands?: readonly FeatureBand[]

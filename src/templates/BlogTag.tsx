@@ -5,13 +5,15 @@ import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
 import { CallToAction } from '../sections/shared/CallToAction'
 import { PageBreadcrumbs } from '../sections/shared/PageBreadcrumbs'
+import type { PostTeaser } from '../sections/blog/PostCards'
 import { PostList } from '../sections/blog/PostList'
+import { RelatedPosts } from '../sections/blog/RelatedPosts'
 import type { PostListData } from '../sections/blog/postListFragment'
 import type { TagName } from '../sections/blog/TagLinks'
 import { usePageNumber } from '../sections/blog/usePageNumber'
 import type { PageContext } from '../site/pageContext'
 
-type Data = LayoutData & PostListData & { tag: TagName & { lead: string } }
+type Data = LayoutData & PostListData & { related: PostTeaser[]; tag: TagName & { lead: string } }
 
 export default function BlogTag({ data, pageContext: { pageNumber, pageCount } }: PageProps<Data, PageContext>) {
   const copy = useCopy('blog')
@@ -35,18 +37,29 @@ export default function BlogTag({ data, pageContext: { pageNumber, pageCount } }
         further="blog-tag-page"
         params={{ slug }}
       />
-      <CallToAction />
+      <RelatedPosts posts={data.related} />
+      <CallToAction from={data.related.length > 0 ? 'soft' : 'plain'} />
     </SiteLayout>
   )
 }
 
 export const query = graphql`
-  query BlogTag($language: String!, $namespaces: [String!]!, $key: String!, $posts: [String!]!, $tags: [String!]!) {
+  query BlogTag(
+    $language: String!
+    $namespaces: [String!]!
+    $key: String!
+    $posts: [String!]!
+    $tags: [String!]!
+    $related: [String!]!
+  ) {
     ...Layout
     tag(language: { eq: $language }, key: { eq: $key }) {
       ...TagLink
       lead
     }
     ...PostList
+    related: posts(language: $language, keys: $related) {
+      ...PostTeaser
+    }
   }
 `

@@ -1,5 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
+import { FounderScene } from '../components/illustrations/FounderScene'
 import { PageHeader } from '../components/PageHeader'
+import { Pair } from '../components/Pair'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
@@ -15,12 +17,15 @@ export default function Company({ data }: PageProps<LayoutData>) {
   const copy = useCopy('company')
   return (
     <SiteLayout data={data} head={{ title: copy('meta.title'), description: copy('meta.description') }}>
-      <PageHeader title={copy('title')} lead={copy('lead')} before={<PageBreadcrumbs />} />
-      <CompanyStory />
-      <CompanyValues />
+      <Pair
+        words={<PageHeader title={copy('title')} lead={copy('lead')} before={<PageBreadcrumbs />} />}
+        picture={<FounderScene />}
+      />
       <Founder />
-      <CompanyTeam />
+      <CompanyStory />
       <Growth />
+      <CompanyValues />
+      <CompanyTeam />
       <CallToAction from="soft" />
     </SiteLayout>
   )

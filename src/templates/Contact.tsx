@@ -1,12 +1,16 @@
 import { graphql, type PageProps } from 'gatsby'
 import site from '../../content/site.json'
 import { Band } from '../components/Band'
-import { Container } from '../components/Container'
+import { SlopeDivider } from '../components/illustrations/SlopeDivider'
+import { TelephoneScene } from '../components/illustrations/TelephoneScene'
 import { PageHeader } from '../components/PageHeader'
+import { Pair } from '../components/Pair'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
+import { BillingCard } from '../sections/company/BillingCard'
 import { ContactWays } from '../sections/company/ContactWays'
+import { ServiceLanguages } from '../sections/company/ServiceLanguages'
 import { MenuRow } from '../sections/shared/MenuRow'
 import { PageBreadcrumbs } from '../sections/shared/PageBreadcrumbs'
 import { menus } from '../site/menus'
@@ -15,13 +19,20 @@ export default function Contact({ data }: PageProps<LayoutData>) {
   const copy = useCopy('contact')
   return (
     <SiteLayout data={data} head={{ title: copy('meta.title'), description: copy('meta.description') }}>
-      <PageHeader title={copy('title')} lead={copy('lead')} before={<PageBreadcrumbs />} />
-      <Container>
-        <ContactWays contact={site.contact} company={site.company} />
-      </Container>
+      <Pair
+        words={
+          <PageHeader title={copy('title')} lead={copy('lead')} before={<PageBreadcrumbs />}>
+            <ContactWays contact={site.contact} />
+          </PageHeader>
+        }
+        picture={<TelephoneScene />}
+      />
+      <ServiceLanguages />
+      <BillingCard contact={site.contact} company={site.company} />
       <Band id="links" title={copy('links.title')} tone="soft" split>
         <MenuRow entries={menus.contact} />
       </Band>
+      <SlopeDivider from="soft" />
     </SiteLayout>
   )
 }

@@ -35,19 +35,13 @@ export default function Feature({ data, pageContext }: PageProps<Data, PageConte
         label={feature.picture}
         problem={feature.problem}
       />
-      {bands.map((band, index) => (
-        <FeatureBand
-          key={band}
-          band={band}
-          tone={index % 2 ? 'plain' : 'soft'}
-          feature={feature}
-          testimonials={testimonials}
-        />
+      {bands.map((band) => (
+        <FeatureBand key={band} band={band} picture={picture} feature={feature} testimonials={testimonials} />
       ))}
-      <Band id="related" title={copy('feature.related')} aside tone={bands.length % 2 ? 'plain' : 'soft'}>
-        <FeatureList as="cards" features={related.flatMap((id) => features.find(({ key }) => key === id) ?? [])} />
+      <Band id="related" title={copy('feature.related')} aside pace="tight">
+        <FeatureList features={related.flatMap((id) => features.find(({ key }) => key === id) ?? [])} />
       </Band>
-      <CallToAction from={bands.length % 2 ? 'plain' : 'soft'} />
+      <CallToAction />
     </SiteLayout>
   )
 }
@@ -62,6 +56,11 @@ export const query = graphql`
       description
       lead
       picture
+      scene {
+        title
+        text
+        picture
+      }
       problem {
         title
         text

@@ -1,35 +1,32 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Band } from '../components/Band'
 import { PageHeader } from '../components/PageHeader'
-import { Pair } from '../components/Pair'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
 import { CallToAction } from '../sections/shared/CallToAction'
-import { Catalog } from '../sections/feature/Catalog'
-import { FeatureList } from '../sections/shared/FeatureList'
+import { Catalog, type ChapterScene } from '../sections/feature/Catalog'
+import { InvoiceRun } from '../sections/feature/InvoiceRun'
 import { PageBreadcrumbs } from '../sections/shared/PageBreadcrumbs'
-import { ProductPicture } from '../pictures/ProductPicture'
 import { TrialLink } from '../sections/shared/TrialLink'
+import type { PageContext } from '../site/pageContext'
+import { routes } from '../site/routes'
 
-export default function Features({ data }: PageProps<LayoutData>) {
+type Data = LayoutData & { scenes: ChapterScene[] }
+
+export default function Features({ data, pageContext }: PageProps<Data, PageContext>) {
   const copy = useCopy('features')
+  const { related = [] } = routes[pageContext.route]
   return (
     <SiteLayout data={data} head={{ title: copy('meta.title'), description: copy('meta.description') }}>
-      <Pair
-        tone="soft"
-        words={
-          <PageHeader title={copy('title')} lead={copy('lead')} before={<PageBreadcrumbs />}>
-            <TrialLink />
-          </PageHeader>
-        }
-        picture={<ProductPicture picture="invoices" label={copy('feature.picture')} />}
-      />
-      <Band id="pages" title={copy('pages')}>
-        <FeatureList as="rows" features={data.features} />
+      <PageHeader title={copy('title')} lead={copy('lead')} before={<PageBreadcrumbs />} split>
+        <TrialLink />
+      </PageHeader>
+      <Band id="pages" title={copy('pages')} tone="deep" pace="stage">
+        <InvoiceRun features={data.features} />
       </Band>
-      <Catalog />
-      <CallToAction from="soft" />
+      <Catalog scenes={related.flatMap((id) => data.scenes.find(({ key }) => key === id) ?? [])} />
+      <CallToAction />
     </SiteLayout>
   )
 }
@@ -37,5 +34,9 @@ export default function Features({ data }: PageProps<LayoutData>) {
 export const query = graphql`
   query Features($language: String!, $namespaces: [String!]!) {
     ...Layout
+    scenes: features(language: $language) {
+      key
+      picture
+    }
   }
 `

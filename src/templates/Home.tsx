@@ -6,18 +6,25 @@ import { PageLink } from '../i18n/PageLink'
 import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
 import { CallToAction } from '../sections/shared/CallToAction'
-import { FeatureList } from '../sections/shared/FeatureList'
+import { Descent, type SceneData } from '../sections/home/Descent'
+import { FeatureLinks } from '../sections/home/FeatureLinks'
 import { HomeHero } from '../sections/home/HomeHero'
+import { SlopeTrack } from '../components/illustrations/SlopeTrack'
+import { TrialLink } from '../sections/shared/TrialLink'
 import { Plans } from '../sections/pricing/Plans'
+import { routes } from '../site/routes'
+import type { PageContext } from '../site/pageContext'
 import { ProductFamily } from '../sections/home/ProductFamily'
 import { Reasons } from '../sections/home/Reasons'
 import { Testimonials, type TestimonialData } from '../sections/shared/Testimonials'
 import { TrustedBy } from '../sections/home/TrustedBy'
 import { useOfferWords } from '../sections/pricing/useOfferWords'
 
-type Data = LayoutData & { testimonials: TestimonialData }
+type Data = LayoutData & { scenes: SceneData[]; testimonials: TestimonialData }
 
-export default function Home({ data }: PageProps<Data>) {
+export default function Home({ data, pageContext }: PageProps<Data, PageContext>) {
+  const { related = [] } = routes[pageContext.route]
+  const scenes = related.flatMap((id) => data.scenes.find(({ key }) => key === id) ?? [])
   const copy = useCopy('home')
   return (
     <SiteLayout
@@ -27,24 +34,24 @@ export default function Home({ data }: PageProps<Data>) {
       <HomeHero />
       <TrustedBy />
       <Band id="features" title={copy('features.title')} lead={copy('features.lead')}>
-        <FeatureList as="rows" features={data.features} />
-        <p className="band-end">
-          <PageLink className={buttonClass('quiet')} to="features">
-            {copy('features.all')}
-          </PageLink>
-        </p>
+        <Descent scenes={scenes} />
+        <TrialLink />
+        <div className="band-end">
+          <FeatureLinks features={data.features} />
+        </div>
       </Band>
       <Reasons />
       <Testimonials data={data.testimonials} />
       <Band id="pricing" title={copy('pricing.title')} lead={copy('pricing.lead')} tone="soft">
         <Plans />
         <p className="band-end">
-          <PageLink className={buttonClass('quiet')} to="pricing">
+          <PageLink className={buttonClass('quiet')} to="pricing" hash="#compare">
             {copy('pricing.more')}
           </PageLink>
         </p>
       </Band>
       <ProductFamily />
+      <SlopeTrack stage="paid" to="start" begins />
       <CallToAction />
     </SiteLayout>
   )
@@ -53,6 +60,12 @@ export default function Home({ data }: PageProps<Data>) {
 export const query = graphql`
   query Home($language: String!, $namespaces: [String!]!, $testimonials: [String!]!) {
     ...Layout
+    scenes: features(language: $language) {
+      key
+      title
+      summary
+      picture
+    }
     testimonials(language: $language, keys: $testimonials) {
       ...Testimonial
     }

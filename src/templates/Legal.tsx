@@ -1,7 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
-import { Container } from '../components/Container'
+import { SlopeDivider } from '../components/illustrations/SlopeDivider'
 import { PageHeader } from '../components/PageHeader'
 import { Prose } from '../components/Prose'
+import { Reading } from '../components/Reading'
+import type { Article } from '../content/finishArticle'
 import type { LegalFields } from '../content/schemas'
 import { useCurrentPage } from '../i18n/CurrentPage'
 import type { LayoutData } from '../i18n/layoutFragment'
@@ -10,7 +12,7 @@ import { SiteLayout } from '../layout/SiteLayout'
 import { formatDate } from '../site/format'
 import { PageBreadcrumbs } from '../sections/shared/PageBreadcrumbs'
 
-type Data = LayoutData & { legalPage: LegalFields & { article: { html: string } } }
+type Data = LayoutData & { legalPage: LegalFields & { article: Article } }
 
 export default function Legal({ data }: PageProps<Data>) {
   const copy = useCopy('legal')
@@ -21,9 +23,10 @@ export default function Legal({ data }: PageProps<Data>) {
       <PageHeader title={title} before={<PageBreadcrumbs />}>
         <p className="page-date">{copy('updated', { date: formatDate(updated, language) })}</p>
       </PageHeader>
-      <Container>
+      <Reading contents={{ title: copy('toc'), headings: article.toc }}>
         <Prose html={article.html} />
-      </Container>
+      </Reading>
+      <SlopeDivider />
     </SiteLayout>
   )
 }
@@ -38,6 +41,10 @@ export const query = graphql`
       updated
       article {
         html
+        toc {
+          id
+          text
+        }
       }
     }
   }

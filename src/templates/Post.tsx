@@ -39,7 +39,7 @@ export default function Post({ data }: PageProps<Data>) {
         feed: copy('meta.title'),
       }}
     >
-      <PostArticle post={post} />
+      <PostArticle post={post} features={data.features} />
       <PostNeighbours newer={newer} older={older} />
       <RelatedPosts posts={related} />
       <CallToAction from={related.length > 0 ? 'soft' : 'plain'} />
@@ -65,12 +65,14 @@ export const query = graphql`
       updated
       author {
         name
+        role(language: $language)
       }
       coverAlt
       coverCaption
       tags {
         ...TagLink
       }
+      feature
       sources {
         title
         url

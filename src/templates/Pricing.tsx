@@ -7,13 +7,13 @@ import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
 import { CallToAction } from '../sections/shared/CallToAction'
 import { ComparePlans } from '../sections/pricing/ComparePlans'
-import { CostEstimate } from '../sections/pricing/CostEstimate'
-import { Extras } from '../sections/pricing/Extras'
 import { Faq } from '../sections/shared/Faq'
 import { PageBreadcrumbs } from '../sections/shared/PageBreadcrumbs'
+import { PlanSummary } from '../sections/pricing/PlanSummary'
 import { Plans } from '../sections/pricing/Plans'
 import { PricingContact } from '../sections/pricing/PricingContact'
-import { PricingTerms } from '../sections/pricing/PricingTerms'
+import { PricingFacts } from '../sections/pricing/PricingFacts'
+import { PriceMap } from '../sections/pricing/PriceMap'
 import { Testimonials, type TestimonialData } from '../sections/shared/Testimonials'
 import { useOfferWords } from '../sections/pricing/useOfferWords'
 
@@ -26,15 +26,19 @@ export default function Pricing({ data }: PageProps<Data>) {
       data={data}
       head={{ title: copy('meta.title'), description: copy('meta.description'), offerWords: useOfferWords() }}
     >
-      <PageHeader title={copy('title')} lead={copy('lead')} before={<PageBreadcrumbs />} />
+      <PageHeader title={copy('title')} lead={copy('lead')} before={<PageBreadcrumbs />}>
+        <PlanSummary />
+      </PageHeader>
       <Container>
         <h2 className="visually-hidden">{copy('plans')}</h2>
         <Plans />
+        <p className="band-end">
+          <strong>{copy('trial.title')}.</strong> {copy('trial.text')}
+        </p>
       </Container>
-      <PricingTerms />
+      <PriceMap />
       <ComparePlans />
-      <Extras />
-      <CostEstimate />
+      <PricingFacts />
       <Testimonials data={data.testimonials} />
       <Faq items={data.faq.questions} />
       <PricingContact />

@@ -78,8 +78,9 @@ describe.each(languageCodes)('the feed in %s', (language) => {
       .map((path) => byPath.get(path)!)
     expect(items.map(({ link }) => link)).toEqual(posts.map(({ canonical }) => canonical))
     for (const [index, page] of posts.entries()) {
-      const words = (source: { structuredText: string }) => source.structuredText.split(/\s+/).filter(Boolean)
-      expect(words(html(items[index]!))).toEqual(words(page.root.querySelector('article .prose')!))
+      const words = (...sources: { structuredText: string }[]) =>
+        sources.flatMap(({ structuredText }) => structuredText.split(/\s+/).filter(Boolean))
+      expect(words(html(items[index]!))).toEqual(words(...page.root.querySelectorAll('article .prose')))
     }
   })
 

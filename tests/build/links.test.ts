@@ -10,7 +10,7 @@ test.each(pages.map((page) => [page.path, page] as const))('every link of %s lea
     const href = link.getAttribute('href')!
     if (/^(https:\/\/|mailto:|tel:)/.test(href)) return []
     const [path = '', fragment] = href.split('#', 2)
-    if (path.endsWith('.xml')) return isFile(path) ? [] : [href]
+    if (/\.(?:xml|txt)$/.test(path)) return isFile(path) ? [] : [href]
     const target = path === '' ? page : byPath.get(path)
     if (!target) return [href]
     return fragment && !target.root.getElementById(decodeURIComponent(fragment)) ? [href] : []

@@ -4,6 +4,7 @@ import { parse, type HTMLElement } from 'node-html-parser'
 import { adminPath } from '../../src/build/policy/policies'
 import { builtLanguage } from '../../src/publish/builtLanguage'
 import { filesBelow } from '../../src/build/util/filesBelow'
+import { plain } from '../../src/content/marks'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { tagIds, tags } from '../../src/site/tags'
 import { pathsOn } from '../paths'
@@ -30,7 +31,8 @@ const meta = (root: HTMLElement, selector: string, attribute: string) =>
 
 function readPage(file: string): BuiltPage {
   const html = readFileSync(join(folder, file), 'utf8')
-  const root = parse(html, { comment: false, blockTextElements: { script: true, style: true } })
+  // Words are compared without the marks of typesetting.
+  const root = parse(plain(html), { comment: false, blockTextElements: { script: true, style: true } })
   return {
     path: `/${file}`.replace(/\/index\.html$/, '') || '/',
     html,

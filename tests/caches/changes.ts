@@ -142,6 +142,6 @@ export const codeChanges: readonly Change[] = [
   },
   {
     name: 'how images are made',
-    make: editText('src/build/images/sizedImage.ts', "[plain, 'webp', 'avif']", "[plain, 'webp']"),
+    make: editText('src/build/images/coverImage.ts', 'const shape = 16 / 9', 'const shape = 3 / 2'),
   },
 ]

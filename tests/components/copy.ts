@@ -11,20 +11,34 @@ export const copy = {
   },
   catalog: { feature: { bank: { name: 'Bank' } } },
   common: { language: { notTranslated: 'Not in that language.' } },
+  howItWorks: {
+    scene: {
+      invoice: { legend: 'Which job?' },
+      way: { legend: 'Which way?' },
+      payment: { legend: 'Which day?' },
+    },
+    invoice: { toPay: 'To pay' },
+    events: { second: 'Second reminder' },
+    late: { interest: 'Interest {{rate}} {{days}}' },
+    slip: { code: 'Digits' },
+  },
+  picture: { vat: 'VAT' },
   plans: {
     cycle: { legend: 'Cycle', monthly: 'By the month', quarterly: 'By the quarter', yearly: 'By the year' },
-    billed: { monthly: 'paid monthly', quarterly: 'paid quarterly', yearly: 'paid yearly' },
+    billed: { monthly: '{{amount}} monthly', quarterly: '{{amount}} quarterly', yearly: '{{amount}} yearly' },
+    plusVat: '{{amount}} and VAT',
     plan: { free: { name: 'Taste' }, pro: { name: 'Basket' }, business: { name: 'Bucket' } },
     saves: 'less by {{saving}}',
   },
   pricing: {
     compare: { notIncluded: 'none' },
-    estimate: {
-      input: { users: 'People', invoices: 'Invoices', signatures: 'Signatures' },
-      cost: { plan: 'The plan', users: 'More people', invoices: 'More invoices', signatures: 'Signatures' },
-      total: 'All together',
-      cheapest: '{{plan}} is cheapest: {{amount}}.',
-      announcement: 'A month, {{billed}}: {{amounts}}.',
+    map: {
+      users: 'People',
+      invoices: 'Invoices',
+      cheapest: '{{plan}} is cheapest.',
+      year: 'Year',
+      firstBill: 'Bill',
+      sign: '{{plan}} from {{invoices}} on',
     },
   },
 }

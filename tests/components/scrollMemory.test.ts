@@ -19,3 +19,8 @@ test('who returns to a position finds all of the page laid out', () => {
   memory.read({ pathname: '/b' }, 'k')
   expect(isWhole()).toBe(true)
 })
+
+test('who goes to a fragment of another page finds all of it laid out', () => {
+  new SessionStorage().read({ pathname: '/c', hash: '#faq' }, 'k')
+  expect(isWhole()).toBe(true)
+})

@@ -11,10 +11,10 @@ const wrapper = ({ children }: { children: ReactNode }) => onPage(<>{children}</
 const berries = { key: feature, name: 'Berries', summary: 'Invoices for berries' }
 const menuOf = (...entries: MenuEntry[]) => renderHook(() => useMenu(entries, [berries]), { wrapper }).result.current
 
-test('an entry has the short name of its page, or other words from any namespace', () => {
+test('an entry has the short name of its page, or other words from any namespace, and is marked on its page', () => {
   expect(menuOf({ page: 'pricing' }, { page: 'blog', label: 'blog:empty' })).toEqual([
-    { to: 'pricing', name: 'nav.pricing', label: 'nav.pricing', below: [] },
-    { to: 'blog', name: 'nav.blog', label: 'Nobody has written yet.', below: [] },
+    { to: 'pricing', name: 'nav.pricing', label: 'nav.pricing', below: [], current: true },
+    { to: 'blog', name: 'nav.blog', label: 'Nobody has written yet.', below: [], current: false },
   ])
 })
 

@@ -21,6 +21,9 @@ const cases: Case[] = [
   ['an element closed too late', adding('A <mark>word <span>x</mark> y'), '<span>', /<span> is not closed/, /Write <\/span>/],
   ['an end of nothing', adding('Text</div> more'), '</div>', /closes nothing/, /Remove it/],
   ['an element that markdown has', adding('A <b>bold</b> word'), '<b>', /<b> is not allowed/, /^Write it in markdown; allowed/],
+  ['a term of another language', adding('A *viitenumero* is a number'), 'viitenumero', /"viitenumero" is of another language \(fi\)/, /^Write <span lang="fi">viitenumero<\/span>\.$/],
+  ['a wording with a term in it', adding('Write “Käännetty verovelvollisuus, AVL 8 c §”'), 'Käännetty', /"Käännetty verovelvollisuus, AVL 8 c §" is/, /^Write <span lang="fi">Käännetty/],
+  ['a term after a marked one', adding('<span lang="fi">veroton</span> and verollinen'), 'verollinen', /"verollinen" is of another language/, /^Write <span lang="fi">verollinen</],
   ['an invisible character in disguise', adding('in&#8203;voice'), '&#8203;', /invisible/, /Remove it/],
   ['an override in disguise', adding('in&#x202e;voice'), '&#x202e;', /invisible/, /Remove it/],
   ['a script', adding('<script>alert(1)</script>'), '<script>', /<script> is not allowed/, /^Write it in markdown; allowed/],
@@ -106,14 +109,23 @@ test('TODO is a word in Spanish', () => {
   expect(checkContent(withFile(spanish, adding('TODO: acabar')))).toHaveLength(1)
 })
 
+test('a term is no foreign one in its own language', () => {
+  const [finnish, english] = [withFile('content/blog/first/fi.md', adding('Viitenumero.')), withFile(postPath, adding('Reverse charge.'))]
+  expect([...checkContent(finnish), ...checkContent(english)]).toEqual([])
+  expect(checkContent(withFile('content/blog/first/fi.md', adding('Reverse charge.')))).toHaveLength(1)
+})
+
 test.each([
   ['parts of pages and posts', '[a](page:pricing#faq) [b](page:berry-invoicing#how-it-works) [c](page:berry-invoicing#customers) [d](post:second#first-part) [e](#first-part)'],
+  ['the list of licences', '[a](/licenses.txt)'],
   ['links out of the site', '[a](https://a.example/x?y=1#z) <https://b.example> https://c.example/ [d](mailto:hei@a.example) [e](tel:+35890000000) hei@a.example'],
   ['references and footnotes', 'One [a][b], two [c][] and [sic]. So it is.[^1][^2] And^[here] \\[x\\]\\[y\\].\n\n[b]: page:pricing\n[c]: https://c.example/\n\n[^1]: Note.\n[^2]: Note [b].'],
   ['harmless HTML', 'H<sub>2</sub>O<br><details><summary>More</summary>x</details> and <abbr title="value added tax">VAT</abbr> &amp; more'],
   ['pictures beside the text', '![A slope](cover.svg) ![Again][s]\n\n[s]: ./cover.svg'],
   ['brackets that are no links', 'As said [above] (see there) and in f(x)[1] (2) so'],
   ['code that looks like links', '`[x](page: nowhere)` `[x](page:nowhere)` `[x][y]` `&#8203;`\n\n```\n[x](page:nowhere) <script> [^1]\n```\n\n> ~~~~\n> a\n> ~~~~'],
+  ['marked terms', 'A <span lang="fi">viitenumero</span>, <q lang="fi">veroton *tai* verollinen</q>'],
+  ['terms that are parts of words, addresses and code', 'verkkolaskut, verkkolasku-x and verkkolaskuosoite.fi [a](https://a.example/alv/verkkolasku) `viitenumero`'],
   ['headings that go down and up', '### Three\n\n#### Four\n\n## Two'],
 ])('body: %s are no issue', (_, text) => {
   expect(checkContent(withFile(postPath, adding(text)))).toEqual([])

@@ -27,6 +27,7 @@ const cases: Case[] = [
   ['a path in another alphabet', 'pages', swap('"/villkor"', '"/Våra villkor"'), '"/Våra', /not well formed/, /^Write \/a-path: a-z, 0-9 and/],
   ['a path like a language prefix', 'pages', swap('"/villkor"', '"/en/villkor"'), '"/en/villkor"', /begins with a language code/, /^Write it without the prefix\.$/],
   ['an unknown field of a row', 'pages', swap('"related"', '"realted"'), '"realted"', /"berry-invoicing\.realted" is unknown/, /Did you mean related\?/],
+  ['a quotation on two pages', 'pages', swap('"faq": "pricing"', '"testimonials": ["market"], "faq": "pricing"'), { last: '"market"' }, /"market" is there twice/, /^Remove or change one\.$/],
   ['a drawing that is not there', 'pages', swap('"related"', '"picture": "paymnt", "related"'), '"paymnt"', /"paymnt", which is unknown/, /Did you mean payment\?/],
   ['a row that is related to none', 'pages', swap('"related": ["pricing"', '"related": ["prising"'), '"prising"', /There is no page "prising"/, /Did you mean pricing\?/],
   ['a template that is not there', 'pages', swap('"Pricing"', '"Pricng"'), '"Pricng"', /"pricing\.template" is "Pricng", which is unknown/, /Did you mean Pricing\?/],
@@ -42,19 +43,23 @@ const cases: Case[] = [
   ['a tag without a language', 'tags', (text) => text.replace(/,\s*"sv": \{ "slug": "skatter".*?\}/, ''), undefined, /"vat\.sv" is missing/, /^Add a group of fields/],
   ['a tag slug with other letters', 'tags', swap('"slug": "maksud"', '"slug": "käibemaks"'), '"käibemaks"', /characters that an address cannot have/, /"kaibemaks"/],
   ['a founder who is not in the team', 'company', swap('"founder": "karpalo"', '"founder": "karplao"'), '"karplao"', /There is no member of the team "karplao"/, /Did you mean karpalo\?/],
+  ['somebody who answers and is not in the team', 'company', swap('"en": "otso"', '"en": "ots"'), '"ots"', /There is no member of the team "ots"/, /Did you mean otso\?/],
   ['a year as a text', 'company', swap('"year": 1998', '"year": "1998"'), '"1998"', /should be (a|a whole) number/, /^Write a number without quotation/],
-  ['a quotation without a text', 'testimonials', swap('{', '{ "nobody": { "author": "A", "company": "B" },'), '"nobody"', /has no text in content\/testimonials\/nobody/, /Known/],
   ['a site without https', 'site', swap('"https://www.marjalasku.example"', '"http://www.marjalasku.example"'), '"http://www', /https/, /./],
   ['a host with the word of another language', 'site', swap('https://www.marjalasku', 'https://www.marjainvoicing'), '"https://www.marjainvoicing', /The site in "fi" has a host with "invoicing"/, /another word in src\/site\/languageTable\.ts/],
   ['a host of two languages', 'site', swap('https://berries.marjalasku', 'https://www.marjalasku'), { last: 'https://www.marjalasku.example",\n    "es"' }, /The site in "en" has the same host as the one in "fi"/, /a host of its own/],
   ['a site below a path', 'site', swap('https://www.marjalasku.example",', 'https://www.marjalasku.example/fi",'), '"https://www.marjalasku.example/fi"', /no whole host/, /^Write https:\/\/www\.marjalasku\.example;/],
+  ['an opening hour that is no time', 'site', swap('"opens": "08:30"', '"opens": "8"'), '"8"', /"contact\.opens" is not right: write a time such as 09:00/, /./],
   ['a contact for security that is no address', 'site', swap('"mailto:security@', '"security@'), '"security@', /"security\.contact" is not right: write an address/, /./],
   ['an end of security.txt without a time', 'site', (text) => text.replace(/"expires": ".*?"/, '"expires": "next year"'), '"next year"', /"security\.expires" is not right: write a time/, /./],
   ['a payment of no invoice', 'samples', after('"payment"', '"invoice": 7', '"invoice": 17'), '17,', /There is no invoice "17"/, /^Did you mean 7\?$/],
+  ['a job of a seller without an address', 'walkthrough', swap('"seller": "market"', '"seller": "markt"'), '"markt"', /There is no party "markt"/, /^Did you mean market\?$/],
+  ['a job twice', 'walkthrough', swap('"id": "carting"', '"id": "picking"'), { last: '"id": "picking"' }, /"picking" is there twice/, /^Remove or change one\.$/],
+  ['an account that is no Finnish one', 'walkthrough', swap('"FI00 1234', '"SE00 1234'), '"SE00', /"parties\.market\.account" is not right/, /./],
   ['an invoice twice', 'samples', (text) => text.replace(/("number"|"invoice"): 8/g, '$1: 7'), { last: '"number": 7' }, /"7" is there twice/, /^Remove or change one\.$/],
   ['more sent than there are recipients', 'samples', swap('"sent": 9', '"sent": 13'), '13 }', /13 invoices are sent to 12 recipients/, /at most 12/],
-  ['a slider that never meets its value', 'plans', swap('"step": 4, "value": 20', '"step": 4, "value": 21'), '{ "min": 0, "max": 80', /slider of "invoices"/, /a number of steps/],
-  ['a slider that begins beyond its end', 'plans', swap('"max": 10, "step": 1, "value": 2', '"max": 10, "step": 1, "value": 12'), '{ "min": 1', /slider of "users"/, /no more than "max"/],
+  ['more delivered than invoiced', 'samples', swap('"items": { "cranberry": 3 }', '"items": { "cranberry": 4 }'), '[{ "number": 4', /4 of "cranberry" are delivered, 3 are on invoice 8/, /same in both/],
+  ['deliveries of two months', 'samples', swap('"items": { "cranberry": 3 } }', '"items": { "cranberry": 2 } }, { "number": 5, "date": "2026-09-03", "items": { "cranberry": 1 } }'), '"2026-09-03"', /another month than the first/, /one month/],
   ['a day in the sample data', 'samples', swap('"date": "2026-08-27"', '"date": "2026-08-32"'), '"2026-08-32"', /does not exist/, /calendar/],
 ]
 
@@ -77,6 +82,14 @@ test('signatures that no plan sells', () => {
       cause: expect.stringMatching(/There is no feature "signature"/) as string,
     }),
   )
+})
+
+test('a customer without a text and without words for the trade', () => {
+  const nobody = '{ "nobody": { "author": "A", "company": "B", "town": "C", "sign": "M0 0" },'
+  expect(checkContent(withFile('content/testimonials.json', swap('{', nobody))).map(({ cause }) => cause)).toEqual([
+    expect.stringMatching(/"nobody" has no text in content\/testimonials\/nobody/),
+    expect.stringMatching(/"trusted\.trade\.nobody" is not in locales\/fi\/home\.json/),
+  ])
 })
 
 test('a feature page of whose feature no plan has one', () => {
@@ -104,6 +117,7 @@ test.each([
   ['a milestone', 'company', 'company', '"scales"', 'growth.milestone.scales.title'],
   ['a product of the family', 'site', 'common', '"scales"', 'family.scales.text'],
   ['a plan', 'plans', 'plans', '{\n      "prices": { "monthly": 20', 'plan.pro.name'],
+  ['a job to choose', 'walkthrough', 'howItWorks', '"picking"', 'job.picking'],
   ['a drawn channel', 'samples', 'picture', '"email"', 'channel.email'],
 ])('%s without words is named where it stands in the data', (_, name, namespace, at, key) => {
   const files = withoutWord(namespace, key)
@@ -118,7 +132,7 @@ test.each([
   expect(others.filter(({ cause }) => cause !== issue!.cause)).toEqual([])
 })
 
-test.each(['pages', 'navigation', 'site', 'plans', 'company', 'samples', 'tags'])('content/%s.json broken or missing is an issue, and no check crashes', (name) => {
+test.each(['pages', 'navigation', 'site', 'plans', 'company', 'samples', 'walkthrough', 'tags'])('content/%s.json broken or missing is an issue, and no check crashes', (name) => {
   const file = `content/${name}.json`
   expect(checkContent(withFile(file, (text) => text.replace('{', '{,')))[0]).toMatchObject({ file, line: 1, cause: expect.stringContaining('not valid JSON') as string })
   expect(checkContent(withFile(file, () => null)).map((issue) => issue.file)).toContain(file)

@@ -6,15 +6,15 @@ type Case = [name: string, change: (text: string) => string | null, at: string |
 
 const cases: Case[] = [
   ['a missing key', (text) => text.replace(/,\s*"button": "Start es"/, ''), '"hero"', /"hero\.button" is missing/, /^Add "button" in "es"; in/],
-  ['an extra key', swap('"hero": {', '"extra": "x",\n  "hero": {'), '"extra"', /The key "extra" is not in "fi"/, /^Known: hero\.title, hero\.button, trial, days_one/],
+  ['an extra key', swap('"hero": {', '"extra": "x",\n  "hero": {'), '"extra"', /The key "extra" is not in "fi"/, /^Known: hero\.title, hero\.button, trial, trusted\.trade\.market, days_one/],
   ['an empty text', swap('"Start es"', '" "'), '" "', /"hero\.button" is empty/, /“Start fi”/],
   ['another interpolation', swap('{{trialDays}}', '{{from}}'), '"{{from}} es"', /"trial" interpolates \{\{from\}\}; in "fi" it is \{\{trialDays\}\}/, /same \{\{names\}\}/],
   ['an interpolation that is misspelt', swap('{{trialDays}}', '{{trailDays}}'), '"{{trailDays}} es"', /"trial" interpolates \{\{trailDays\}\}/, /^Use the same \{\{names\}\} in/],
   ['an interpolation too few', swap('{{trialDays}}', ''), '" es"', /"trial" interpolates nothing/, /same/],
   ['an interpolation with spaces', swap('{{trialDays}}', '{{ trialDays }}'), '"{{ trialDays', /shown as it is/, /^Write \{\{name\}\}, without spaces, between/],
   ['a number instead of a text', swap('"Start es"', '12'), '12', /is 12, not a text/, /between quotation marks/],
-  ['a plural form that is missing', (text) => text.replace(/\s*"days_many": .*,/, ''), '"{{count}} d"\n}', /"days_many" is missing/, /^"es" has the forms _many/],
-  ['a plural form that the language lacks', swap('"days_one"', '"days_few": "{{count}} d",\n  "days_one"'), '"days_few"', /"days_few" is never used in "es"/, /^"es" has the forms _many/],
+  ['a plural form that is missing', (text) => text.replace(/\s*"days_many": .*,/, ''), '"{{count}} d"\n}', /"days_many" is missing/, /^"es" has the forms _one, _many, _other/],
+  ['a plural form that the language lacks', swap('"days_one"', '"days_few": "{{count}} d",\n  "days_one"'), '"days_few"', /"days_few" is never used in "es"/, /^"es" has the forms _one, _many, _other/],
   ['a sentence left in Finnish', (text) => text.replace(/"title": ".*"/, '"title": "Lasku lähtee saman päivän aikana, kun työ on valmis. Silloin asiakas muistaa vielä, mitä sovittiin, ja maksaa mielellään ajallaan."'), '"Lasku', /"hero\.title" is the same as in "fi"/, /Write it in "es"/],
   ['a key twice', swap('"button": "Start es"', '"button": "Start es",\n    "button": "x"'), '"button": "x"', /"button" is there twice/, /Remove one/],
   ['a __proto__ key', swap('"hero": {', '"__proto__": { "x": "y" },\n  "hero": {'), '"__proto__"', /"__proto__" means something else/, /another name/],

@@ -1,6 +1,7 @@
 import site from '../../content/site.json'
 import { formatPrice } from '../../src/pricing/formatPrice'
-import { cycles, defaultCycle, planIds, planPrice, type BillingCycle } from '../../src/pricing/plans'
+import { cycles, defaultCycle, type BillingCycle } from '../../src/pricing/cycles'
+import { planIds, planPrice } from '../../src/pricing/plans'
 import { languageCodes, type Language } from '../../src/site/languages'
 import type { Page, Route } from '@playwright/test'
 import { anotherCycle } from './controls'

@@ -65,11 +65,7 @@ for (const control of controls) {
           const { port1, port2 } = new MessageChannel()
           port1.onmessage = () => {
             const isEarly = !Object.keys(document.querySelector('main')!).some((key) => key.startsWith('__react'))
-            const control = document.querySelector<HTMLElement>(target)!
-            if (control instanceof HTMLInputElement) {
-              control.stepUp()
-              control.dispatchEvent(new Event('input', { bubbles: true }))
-            } else control.click()
+            document.querySelector<HTMLElement>(target)!.click()
             Object.assign(window, { isEarly })
           }
           port2.postMessage('')

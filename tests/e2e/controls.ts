@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { defaultNeeds } from '../../src/pricing/estimate'
-import { cycles, defaultCycle } from '../../src/pricing/plans'
+import { cycles, defaultCycle } from '../../src/pricing/cycles'
+import { firstStops } from '../../src/pricing/priceMap'
 
 /** A control of the pricing page. */
 export interface Control {
@@ -18,7 +18,8 @@ export interface Control {
 /** A billing cycle that is not the one chosen at first. */
 export const anotherCycle = cycles.find((cycle) => cycle !== defaultCycle)!
 
-const slider = '#estimate input[type=range]'
+/** A number of users that is not the one chosen at first. */
+const users = `input[name=map-users][value="${firstStops.users + 1}"]`
 
 /** The kinds of controls there are, as a visitor with a phone meets them on the pricing page. */
 export const controls: readonly Control[] = [
@@ -31,14 +32,13 @@ export const controls: readonly Control[] = [
     name: 'billing cycle',
     target: `label:has(input[value=${anotherCycle}])`,
     isDone: `document.querySelector("input[value=${anotherCycle}]:checked") !== null`,
-    isKnown: `document.querySelector("#estimate select").value === "${anotherCycle}"`,
+    isKnown: `document.querySelector("a[data-current][data-cycle=${anotherCycle}]") !== null`,
   },
   { name: 'question', target: 'main details summary', isDone: 'document.querySelector("main details[open]") !== null' },
   {
-    name: 'slider',
-    target: slider,
-    isDone: `document.querySelector("${slider}").valueAsNumber !== ${defaultNeeds.users}`,
-    isKnown: `document.querySelector("#estimate output").textContent === document.querySelector("${slider}").value`,
+    name: 'number',
+    target: `label:has(${users})`,
+    isDone: `document.querySelector('${users}:checked') !== null`,
   },
   { name: 'link', target: 'header a[href="/"]', isDone: 'document.querySelector("#estimate") === null', leaves: true },
 ]

@@ -90,6 +90,31 @@ test('page data that fails raises preload-error, then the whole address is loade
   expect(events).toEqual([{ path: pricing, error: true }])
 })
 
+test('a link that is followed without a connection shows the error screen, and the way back once there is one', async ({
+  page,
+  context,
+}) => {
+  await start(page)
+  await context.setOffline(true)
+  await follow(page, pricing)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
+  await context.setOffline(false)
+  await page.getByRole('button').click()
+  await expect(page.locator('main > section').first()).toBeVisible()
+})
+
+test('who cancels preload-error is left to load the page', async ({ page }) => {
+  await start(page)
+  await page.evaluate(() => window.addEventListener('preload-error', (event) => event.preventDefault()))
+  await page.route(data(pricing), (route) => route.abort())
+  const refused = page.waitForEvent('requestfailed')
+  await follow(page, pricing)
+  await refused
+  await expect(page.locator('html')).not.toHaveAttribute('data-busy')
+  await expect(page).toHaveURL('/')
+  await expect(page.locator('main > section').first()).toBeVisible()
+})
+
 test('page data that hangs becomes a full load', async ({ page }) => {
   await start(page)
   await page.route(data(pricing), () => new Promise(() => undefined))

@@ -24,7 +24,11 @@ const themes = ['light', 'dark'] as const
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 800 })
+/** What the page does about its new width (tables that scroll become stops of the Tab key) it does with the next frame. */
+async function setWidth(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 800 })
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+}
 
 async function expectFits(page: Page, width: number) {
   await setWidth(page, width)

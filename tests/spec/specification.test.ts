@@ -8,18 +8,19 @@ import plans from '../../content/plans.json'
 import site from '../../content/site.json'
 import { signalRenderComplete, signalTranslations } from '../../src/client/signals'
 import { trackedParameters } from '../../src/client/tracking'
-import { cheapest, estimate, estimates } from '../../src/pricing/estimate'
+import { cycles, defaultCycle } from '../../src/pricing/cycles'
 import {
   cycleMonths,
-  cycles,
-  defaultCycle,
   extras,
+  firstBill,
   limits,
   planIds,
   planPrice,
   saving,
+  sellsSignatures,
   trial,
 } from '../../src/pricing/plans'
+import { cheapestPlan, yearlyCost } from '../../src/pricing/yearlyCost'
 import { defaultLanguage, languageCodes, type Language } from '../../src/site/languages'
 import { resolveLanguage } from '../../src/site/resolveLanguage'
 import { isPattern, ownPath, routeIds } from '../../src/site/routes'
@@ -56,11 +57,17 @@ describe('prices a month in euros without VAT', () => {
 })
 
 test('what a month costs is the price of the plan and of what it does not include', () => {
-  const needs = { users: 7, invoices: 60, signatures: 10 }
-  const total = (plan: 'free' | 'pro' | 'business') => estimate(plan, 'yearly', needs).total
+  const needs = { users: 7, invoices: 12 * 60 }
+  const invitations = (plan: 'free' | 'pro' | 'business') => (sellsSignatures(plan) ? 10 * extras.signature : 0)
+  const total = (plan: 'free' | 'pro' | 'business') => yearlyCost(plan, 'yearly', needs) / 12 + invitations(plan)
   // 0 + 6 x 9 + 55 x 0.50, without signatures; 12 + 2 x 9 + 10 x 0.50 + 10 x 0.95; 21 + 10 x 0.95.
   expect([total('free'), total('pro'), total('business')]).toEqual([81.5, 44.5, 30.5])
-  expect(cheapest(estimates('yearly', needs))?.plan).toBe('business')
+  expect(cheapestPlan('yearly', needs)).toBe('business')
+})
+
+test('the first bill is the price of the months of a cycle', () => {
+  expect(cycles.map((cycle) => firstBill('pro', cycle))).toEqual([18, 42, 144])
+  expect(cycles.map((cycle) => firstBill('business', cycle))).toEqual([27, 72, 252])
 })
 
 test('the company was founded in 2010, has 10,000 customers and claims an uptime of 99.9 %', () => {

@@ -26,10 +26,11 @@ interface Step {
   with?: Record<string, unknown>
 }
 interface Job {
+  if?: string
   strategy?: { matrix: Record<string, string[]> }
   steps: Step[]
 }
-const { jobs } = parse(read('build.yml')) as { jobs: Record<string, Job> }
+const { jobs, on } = parse(read('build.yml')) as { jobs: Record<string, Job>; on: Record<string, unknown> }
 const { engines, scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   engines: { node: string }
   scripts: Record<string, string>
@@ -59,4 +60,13 @@ test('every host is built', () => {
 test('a host is built with the whole history, and uploaded with the files whose names begin with a dot', () => {
   expect(settings('checkout')).toMatchObject({ 'fetch-depth': 0 })
   expect(settings('upload-artifact')).toMatchObject({ path: 'sites', 'include-hidden-files': true })
+})
+
+test('advisories are looked for on pull requests and every night, and what the site depends on is an artifact', () => {
+  const job = jobs['supply-chain']!
+  expect(job.if).toBeUndefined()
+  expect(Object.keys(on)).toEqual(expect.arrayContaining(['pull_request', 'schedule']))
+  expect(job.steps.flatMap(({ run }) => named(run))).toEqual(expect.arrayContaining(['audit', 'sbom']))
+  const { path } = job.steps.find(({ uses }) => uses?.startsWith('actions/upload-artifact@'))!.with!
+  expect(scripts.sbom).toMatch(new RegExp(`--sbom-format cyclonedx .*> ${String(path)}$`))
 })

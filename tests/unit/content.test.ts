@@ -1,5 +1,5 @@
 import { variables } from '../../src/content/variables'
-import { fill, fillDeep } from '../../src/content/fill'
+import { fill } from '../../src/content/fill'
 import { finishArticle, type ArticleParts } from '../../src/content/finishArticle'
 import { parseFrontMatter } from '../../src/check/frontMatter'
 import { readingMinutes } from '../../src/content/readingTime'
@@ -10,7 +10,6 @@ import { configuredPlugins, transformed, type Plugin } from '../transformer'
 describe('fill', () => {
   test('fills known names everywhere and leaves unknown ones alone', () => {
     expect(fill('{{a}} and {{b}} and {{toString}}', { a: '1' })).toBe('1 and {{b}} and {{toString}}')
-    expect(fillDeep({ x: ['{{a}}', { y: 1, z: null }] }, { a: '1' })).toEqual({ x: ['1', { y: 1, z: null }] })
   })
 
   test('variables are formatted in the language of the page', () => {
@@ -23,6 +22,8 @@ describe('fill', () => {
       founded: '1998',
       proUsers: '3',
       proYearly: '10\u00a0€',
+      proSaving: '50\u00a0%',
+      freeSaving: '0\u00a0%',
     })
   })
 })
@@ -112,6 +113,11 @@ describe('an article', () => {
     expect(html).toBe('<p><a href="mailto:a@b.example">a@b.example</a> 100%7B</p>')
   })
 
+  test('writes a telephone number without spaces in an address', async () => {
+    const { html } = await render('[{{phone}}](tel:{{phone}})', { variables: { phone: '+358 9 1' } })
+    expect(html).toBe('<p><a href="tel:+35891">+358 9 1</a></p>')
+  })
+
   test('keeps the words of a link to a post that is not out yet', async () => {
     const notYet = (kind: string, id: string) => (id === 'later' ? null : link(kind, id))
     const { html } = await render('See [the *next* one](post:later#part "soon"), [this](post:a "now").', {
@@ -138,11 +144,32 @@ describe('an article', () => {
 
   test('has tables that scroll by themselves, align without a style and have no empty heads', async () => {
     const { html } = await render('|  | Sum |\n| --- | ---: |\n| a | 1 |\n\n| b |\n|---|')
-    expect(html).toMatch(/^<div class="table" tabindex="0" role="group">\n<table>/)
+    expect(html).toMatch(/^<div class="table">\n<table /)
     expect(html).toMatch(/<\/table>\n<\/div>\n<div class="table"[^]*<th>b<\/th>[^]*<\/div>$/)
     expect(html).toContain('<td></td>\n<th align="right">Sum</th>')
     expect(html).toContain('<td align="right">1</td>')
     expect(html).not.toContain('style=')
+  })
+
+  test('has tables that are named by the heading above them, or by the page, and rows with heads where columns are many', async () => {
+    const row = '|---|---|---|\n| c | 1 | 2 |'
+    const { html } = await render(`| a | b |\n|---|---|\n| c | 1 |\n\n## Sums\n\n| a | b | d |\n${row}`)
+    expect(html.match(/<table[^>]*>/g)).toEqual([
+      '<table aria-labelledby="page-title">',
+      '<table aria-labelledby="sums">',
+    ])
+    expect(html.match(/<t[hd][^>]*>c/g)).toEqual(['<td>c', '<th scope="row">c'])
+  })
+
+  test('has columns of figures at the right, but those that the writer has aligned', async () => {
+    const { html } = await render(
+      '| a | b | c | d |\n|---|---|---|:-:|\n| x | 14 000 € | 3 % | 1 |\n| y | {{price}} | no | 2 |',
+      {
+        variables: { price: '9 €' },
+      },
+    )
+    expect(html).toContain('<th>a</th>\n<th align="right">b</th>\n<th>c</th>\n<th align="center">d</th>')
+    expect(html).toContain('<td align="right">9 €</td>')
   })
 
   test('links bare addresses, not names with a dot, and keeps allowed HTML', async () => {

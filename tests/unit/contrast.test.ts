@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { wcagContrast } from 'culori'
+import { parse } from 'postcss'
 import { designTokens } from '../../src/build/util/designTokens'
+import { filesBelow } from '../../src/build/util/filesBelow'
 
 const text = [
   ...['page', 'surface', 'surface-soft'].flatMap((ground) => [
@@ -7,6 +11,12 @@ const text = [
     ['text-soft', ground],
     ['link', ground],
     ['bad', ground],
+    ['good', ground],
+  ]),
+  ...['map-air', 'map-snow'].flatMap((ground) => [
+    ['text', ground],
+    ['text-soft', ground],
+    ['link', ground],
     ['good', ground],
   ]),
   ['on-accent', 'accent'],
@@ -17,12 +27,48 @@ const text = [
   ['on-deep-soft', 'deep'],
 ] as [string, string][]
 
-/** Outlines of focus, and marks that carry a meaning. */
+/** Marks that carry a meaning, and the borders of what can be pressed. */
 const graphics: [string, string][] = [
   ['link', 'page'],
   ['link', 'surface'],
   ['accent', 'deep'],
+  ['text-soft', 'page'],
+  ['text-soft', 'surface-soft'],
 ]
+
+/** Grounds that hold something that can have the focus, as the style sheets paint them: each with the rule, and the ring that it sets. */
+interface Ground {
+  rule: string
+  ground: string
+  ring: string
+}
+
+const token = /^var\(--([\w-]+)\)$/
+/** What lies under a page or a band, not under a word or a sign. */
+const grounds = ['page', 'surface', 'surface-soft', 'deep']
+
+const styleSheets = filesBelow(join(process.cwd(), 'src')).filter((file) => file.endsWith('.css'))
+
+function groundsIn(file: string): Ground[] {
+  const found: Ground[] = []
+  parse(readFileSync(join(process.cwd(), 'src', file), 'utf8')).walkRules((rule) => {
+    const values = new Map(
+      rule.nodes.flatMap((node) => (node.type === 'decl' ? [[node.prop, node.value] as const] : [])),
+    )
+    const ground = token.exec(values.get('background') ?? values.get('background-color') ?? '')?.[1] ?? ''
+    // Pictures hold nothing that can have the focus, and neither does what is generated.
+    if (!grounds.includes(ground) || file.startsWith('pictures') || rule.selector.includes('::')) return
+    const [, ring = 'focus'] = token.exec(values.get('--focus') ?? '') ?? []
+    found.push({ rule: `${file} ${rule.selector}`, ground, ring })
+  })
+  return found
+}
+
+const painted = styleSheets.flatMap(groundsIn)
+
+test('the grounds of the site are found in its style sheets', () => {
+  expect(new Set(painted.map(({ ground }) => ground))).toEqual(new Set(grounds))
+})
 
 describe.each(Object.entries(designTokens()))('contrast in the %s theme', (_, theme) => {
   test.each(text)('%s can be read on %s (WCAG 1.4.3: 4.5)', (colour, ground) => {
@@ -31,5 +77,9 @@ describe.each(Object.entries(designTokens()))('contrast in the %s theme', (_, th
 
   test.each(graphics)('%s can be told from %s (WCAG 1.4.11: 3)', (colour, ground) => {
     expect(wcagContrast(theme[`--${colour}`]!, theme[`--${ground}`]!)).toBeGreaterThanOrEqual(3)
+  })
+
+  test.each(painted)('the ring of the focus ($ring) can be told from $ground ($rule)', ({ ring, ground }) => {
+    expect(wcagContrast(theme[`--${ring}`]!, theme[`--${ground}`]!)).toBeGreaterThanOrEqual(3)
   })
 })

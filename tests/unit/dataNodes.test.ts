@@ -3,7 +3,7 @@ import { dataId, nodeId } from '../../src/build/graphql/nodeIds'
 import { textNode } from '../../src/build/graphql/textNodes'
 import { languageCodes } from '../../src/site/languages'
 
-const company = { founder: 'a', team: { a: 'Aino', b: 'Bo' }, milestones: [] }
+const company = { founder: 'a', team: { a: 'Aino', b: 'Bo' }, service: {}, milestones: [] }
 
 test('a person is a node, to which posts refer by id', () => {
   const people = dataNodes.company(company)

@@ -17,6 +17,7 @@ test.each([
   '<link rel="canonical" href="https://www.a.example/"><link rel="alternate" hreflang="fi" href="https://www.a.example/">',
   '<link rel="preload" href="/static/x.woff2" as="font">',
   '<svg><use href="/sprite.svg#a"/></svg>',
+  '<svg><use href="#a"/></svg>',
   '<picture><source srcset="/a.avif 1x, /b.avif 2x"><img src="/a.png" alt=""></picture>',
   '<a href="https://app.b.example/register">x</a><a href="mailto:hei@a.example">x</a>',
   '<p data-on="1">onclick=alert(1) style="x" &lt;script&gt;</p>',

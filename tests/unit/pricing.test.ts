@@ -1,6 +1,7 @@
 import { formatAmount, formatPrice } from '../../src/pricing/formatPrice'
-import { formatDate, formatPercent, sameSpaces } from '../../src/site/format'
-import { cycles, isBillingCycle, limits, planPrice, saving } from '../../src/pricing/plans'
+import { formatDate, formatNumber, formatPercent, formatTime, sameSpaces } from '../../src/site/format'
+import { cycles, isBillingCycle } from '../../src/pricing/cycles'
+import { limits, planPrice, saving } from '../../src/pricing/plans'
 import { languageCodes } from '../../src/site/languages'
 
 describe('prices', () => {
@@ -50,6 +51,11 @@ describe('formats', () => {
     expect(formatAmount(1234567.5, language)).not.toMatch(/[ \u202f]/)
     expect(formatPercent(0.999, language)).not.toMatch(/[ \u202f]/)
     expect(formatDate('2026-11-21', language)).toContain('2026')
+  })
+
+  test('times and thousands are written as the language writes them', () => {
+    expect([formatTime('09:00', 'fi'), formatTime('16:00', 'en')]).toEqual(['9.00', '16:00'])
+    expect([formatNumber(20000, 'es'), formatNumber(20000, 'en')]).toEqual(['20\u00a0000', '20,000'])
   })
 
   test('a day is the same day everywhere, in Finnish time', () => {

@@ -1,4 +1,4 @@
-import { invoiceOf, referenceOf, sums } from '../../src/pictures/samples'
+import { collective, contractYear, finvoice, invoiceOf, linesOf, referenceOf, sums } from '../../src/pictures/samples'
 
 describe('sample documents of the drawn product', () => {
   test('VAT is a share of the lines, to the cent, and the total is both together', () => {
@@ -13,5 +13,20 @@ describe('sample documents of the drawn product', () => {
 
   test('an invoice that is not there is an error that names it', () => {
     expect(() => invoiceOf(1)).toThrow('content/samples.json has no invoice 1.')
+  })
+
+  test('a contract has an invoice a month, with the higher price from the month of its raise on', () => {
+    expect(contractYear.map(({ date }) => date)).toEqual(expect.arrayContaining(['2026-06-01', '2027-05-01']))
+    expect(contractYear.map(({ lines }) => lines[0]!.price)).toEqual(
+      contractYear.map((_, month) => (month < 6 ? 20 : 22)),
+    )
+  })
+
+  test('a delivery note has the prices of its invoice', () => {
+    expect(collective.notes.map(linesOf)).toEqual([[{ item: 'cranberry', unit: 'litres', quantity: 3, price: 6.5 }]])
+  })
+
+  test('Finvoice writes sums with a comma and days without anything between', () => {
+    expect(finvoice(invoiceOf(8)).map(([, value]) => value)).toEqual(['8', '21,45', referenceOf(8), '20260820'])
   })
 })

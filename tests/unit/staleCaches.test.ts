@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { forgetStaleCaches, noteCode } from '../../src/build/util/staleCaches'
@@ -44,4 +44,11 @@ test('caches that nobody has noted the code of are not trusted; without caches t
   expect(forgetStaleCaches(root)).toBe(true)
   rmSync(join(root, '.cache'), { recursive: true })
   expect(forgetStaleCaches(root)).toBe(false)
+})
+
+test('caches that came along to another folder are not trusted', () => {
+  const moved = mkdtempSync(join(tmpdir(), 'moved-'))
+  cpSync(root, moved, { recursive: true })
+  expect([forgetStaleCaches(root), forgetStaleCaches(moved)]).toEqual([false, true])
+  rmSync(moved, { recursive: true })
 })

@@ -1,6 +1,7 @@
 import site from '../fixtures/content/site.json'
 import { jsonLd, structuredData, type StructuredDataInput } from '../../src/head/structuredData'
-import { cycleMonths, cycles, planIds, planPrice } from '../../src/pricing/plans'
+import { cycles } from '../../src/pricing/cycles'
+import { cycleMonths, planIds, planPrice } from '../../src/pricing/plans'
 import { languageCodes } from '../../src/site/languages'
 import { ownPath, routeIds, type RouteId, breadcrumbs } from '../../src/site/routes'
 import { feature } from '../fixtures/routes'

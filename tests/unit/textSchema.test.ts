@@ -1,7 +1,7 @@
 import { textTypeDefs } from '../../src/build/graphql/textSchema'
 
 /** Fields of texts that hold no words of a writer. */
-const wordless = /^\s+(key|language|slug|was|date|updated): /
+const wordless = /^\s+(key|language|slug|was|date|updated|feature): /
 
 test('variables are filled in every field of a text in which the check allows them', () => {
   const fields = textTypeDefs

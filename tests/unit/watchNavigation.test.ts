@@ -1,4 +1,5 @@
 import { busyUntilDone } from '../../src/client/busy'
+import { PageLoadError } from '../../src/client/pageLoadError'
 import { watchNavigation } from '../../src/client/watchNavigation'
 
 jest.mock('../../src/client/busy')
@@ -10,23 +11,30 @@ const page = { json: { pageContext: { language: 'en', translations: { en: '/pric
 const gone = { json: { pageContext: { language: 'en', translations: {} } } }
 
 /** A browser in which Gatsby is about to start, at an address; `answer` gives the data of a page. */
-function browser(answer: (path: string) => Promise<unknown>, href = 'https://site.example/') {
+function browser(answer: (path: string) => Promise<unknown>, href = 'https://site.example/', onLine = true) {
   const raised: unknown[] = []
   const done = jest.fn()
   const navigate = jest.fn()
   jest.mocked(busyUntilDone).mockReset().mockReturnValue(done)
   const loader: Loader = { loadPage: jest.fn(answer), loadPageSync: jest.fn(), hovering: jest.fn() }
-  const window = {
-    ___loader: { ...loader } as Record<keyof Loader, (path: string) => unknown>,
+  const window = Object.assign(new EventTarget(), {
+    ___loader: { ...loader },
     ___navigate: navigate as (to: string | number) => unknown,
     location: { href, assign: jest.fn(), reload: jest.fn() },
-    dispatchEvent: ({ type, detail }: CustomEvent<{ path: string }>) => raised.push([type, detail.path]),
-  }
+  })
+  window.addEventListener('preload-error', (event) => raised.push((event as CustomEvent<{ path: string }>).detail.path))
   Object.assign(globalThis, { window })
+  Object.defineProperty(globalThis, 'navigator', { value: { onLine }, configurable: true })
   watchNavigation()
   const { ___loader: watched, location } = window
   const load = (path: string) => watched.loadPage(path) as Promise<unknown>
-  return { window, loader, watched, navigate, location, raised, done, load }
+  /** What the promise of a load is rejected with. */
+  const failure = (path: string) =>
+    load(path).then(
+      () => undefined,
+      (error: unknown) => error,
+    )
+  return { window, loader, watched, navigate, location, raised, done, load, failure }
 }
 
 /** Lets promises go on that are not waited for. */
@@ -53,20 +61,23 @@ test.each([
   ['is not answered', () => Promise.reject(new Error('offline'))],
   ['has gone', () => Promise.resolve(gone)],
 ])('a page that %s raises preload-error and is loaded whole, with its query', async (_, answer) => {
-  const { window, load, location, raised } = browser((path) => (path === '/' ? Promise.resolve(page) : answer()))
+  const { window, load, failure, location, raised } = browser((path) =>
+    path === '/' ? Promise.resolve(page) : answer(),
+  )
   await load('/')
   window.___navigate('/pricing?plan=pro#faq')
-  void load('/pricing')
-  await settle()
-  expect(raised).toEqual([['preload-error', '/pricing']])
+  expect(await failure('/pricing')).not.toBeInstanceOf(PageLoadError)
+  expect(raised).toEqual(['/pricing'])
   expect(location.assign).toHaveBeenCalledWith('/pricing?plan=pro#faq')
 })
 
 test('a page that hangs is given up after 8 seconds', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate'] })
-  const { load, location } = browser((path) => (path === '/' ? Promise.resolve(page) : new Promise(() => undefined)))
+  const { load, failure, location } = browser((path) =>
+    path === '/' ? Promise.resolve(page) : new Promise(() => undefined),
+  )
   await load('/')
-  void load('/pricing')
+  void failure('/pricing')
   jest.advanceTimersByTime(7999)
   await settle()
   expect(location.assign).not.toHaveBeenCalled()
@@ -77,20 +88,35 @@ test('a page that hangs is given up after 8 seconds', async () => {
 })
 
 test('the page where the visitor is already is loaded again', async () => {
-  const { load, location } = browser(
+  const { load, failure, location } = browser(
     (path) => (path === '/' ? Promise.resolve(page) : Promise.resolve(gone)),
     'https://site.example/pricing',
   )
   await load('/')
-  void load('/pricing')
-  await settle()
+  await failure('/pricing')
   expect(location.reload).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['without a connection', false, () => undefined],
+  ['where another listener sees to it', true, (event: Event) => event.preventDefault()],
+])('%s a page that fails is not loaded whole, and the error goes its way', async (_, onLine, listener) => {
+  const { window, load, failure, location } = browser(
+    (path) => (path === '/' ? Promise.resolve(page) : Promise.reject(new Error('offline'))),
+    undefined,
+    onLine,
+  )
+  window.addEventListener('preload-error', listener)
+  await load('/')
+  const error = await failure('/pricing')
+  expect(location.assign).not.toHaveBeenCalled()
+  expect(error instanceof PageLoadError).toBe(!onLine)
 })
 
 test('what fails at start is told, and goes its way: the prerendered page stays', async () => {
   const { load, location, raised } = browser(() => Promise.reject(new Error('offline')))
   await expect(load('/')).rejects.toThrow('offline')
-  expect(raised).toEqual([['preload-error', '/']])
+  expect(raised).toEqual(['/'])
   expect(location.assign).not.toHaveBeenCalled()
 })
 

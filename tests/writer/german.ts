@@ -16,12 +16,18 @@ function changed(text: string, change: (data: unknown) => void): string {
 
 const word = /(?<![\w:/{.#-])[a-z]+(?![\w:/}.@-]*[\w/}@]|":|:)/gi
 /** Fields of front matter that hold ids, days, files and addresses. */
-const fixed = new Set(['slug', 'was', 'date', 'updated', 'author', 'cover', 'tags', 'url', 'checked'])
+const fixed = new Set(['slug', 'was', 'date', 'updated', 'author', 'cover', 'tags', 'feature', 'url', 'checked'])
 
 const german = (found: string): string => (found.length > 4 ? `${found.slice(0, -3)}ung` : `${found}e`)
 
-/** A text with its words made German after a fashion; addresses, names of fields and slots stay. */
-const translated = (text: string): string => text.replace(word, german)
+const tag = /(<[^>]+>)/
+
+/** A text with its words made German after a fashion; addresses, names of fields, slots and HTML stay. */
+const translated = (text: string): string =>
+  text
+    .split(tag)
+    .map((part) => (tag.test(part) ? part : part.replace(word, german)))
+    .join('')
 
 /** Front matter is read as YAML, because writers, the editor and `npm run new:post` each put their quotes elsewhere. */
 const translatedFields = (value: unknown): unknown => {

@@ -1,35 +1,54 @@
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
+import plans from '../../../content/plans.json'
 import site from '../../../content/site.json'
 import type { AppStart } from '../../site/appAssets'
-import type { Language } from '../../site/languages'
+import { languages, type Language } from '../../site/languages'
 
-/** Of the data of the site the boot script needs to know whose host names are whose, and no page has to carry more. */
-const addressesOnly: Plugin = {
-  name: 'addresses only',
+/** What the boot script needs of its tables: whose host names are whose, and the billing cycles; no page has to carry more. */
+const excerpts: Readonly<Record<string, object>> = {
+  'site.json': { sites: site.sites },
+  'plans.json': { cycles: plans.cycles, defaultCycle: plans.defaultCycle },
+  'languageTable.ts': {
+    languages: Object.fromEntries(Object.entries(languages).map(([code, { hostWord }]) => [code, { hostWord }])),
+  },
+}
+
+const excerptsOnly: Plugin = {
+  name: 'excerpts only',
   setup: (bundle) => {
-    bundle.onLoad({ filter: /[/\\]content[/\\]site\.json$/ }, () => ({
+    bundle.onLoad({ filter: /[/\\](content[/\\](site|plans)\.json|languageTable\.ts)$/ }, ({ path }) => ({
       loader: 'json',
-      contents: JSON.stringify({ sites: site.sites }),
+      contents: JSON.stringify(excerpts[basename(path)]),
     }))
   },
+}
+
+interface BootScript {
+  text: string
+  /** Absolute paths of the files that it is made of. */
+  files: readonly string[]
 }
 
 /**
  * The boot script of a host as one minified line. It knows the scripts of the application, so it is the same on every page of a
  * build and its hash can stand in the Content-Security-Policy.
  */
-export async function bootScript(siteLanguage: Language, app: AppStart | undefined): Promise<string> {
+export async function bootScript(siteLanguage: Language, app: AppStart | undefined): Promise<BootScript> {
   const start = app && { hash: app.hash, scripts: app.scripts }
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     entryPoints: [join(process.cwd(), 'src', 'client', 'boot.ts')],
     bundle: true,
     minify: true,
-    plugins: [addressesOnly],
+    plugins: [excerptsOnly],
     write: false,
+    metafile: true,
     format: 'iife',
     target: ['es2020'],
     define: { __SITE_LANGUAGE__: JSON.stringify(siteLanguage), __APP__: JSON.stringify(start ?? null) },
   })
-  return outputFiles[0]!.text.trim().replace(/<\/script/gi, '<\\/script')
+  return {
+    text: outputFiles[0]!.text.trim().replace(/<\/script/gi, '<\\/script'),
+    files: Object.keys(metafile.inputs).map((file) => join(process.cwd(), file)),
+  }
 }

@@ -12,4 +12,5 @@ export interface Rule {
   test?: RegExp
   include?: (path: string) => boolean
   use?: unknown
+  oneOf?: Rule[]
 }

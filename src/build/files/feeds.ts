@@ -8,13 +8,14 @@ import { ownPath } from '../../site/routes'
 import { builtFolder } from '../util/gatsbyInternals'
 import { absoluteHtml } from './absoluteHtml'
 import { postRoute } from '../pages/postPages'
-import type { BuiltSite, SiteFiles } from './siteFile'
+import { feedCover } from './feedCover'
+import type { BuiltSite, SiteFile, SiteFiles } from './siteFile'
 import { rss, type FeedItem } from './rss'
 
 /** Articles in a feed at most, the newest. */
 export const feedLength = 20
 
-/** The cover has the size in which the post's page shows it, so that no image is made for the feed alone. */
+/** Readers of feeds get a picture of pixels: few of them show a drawing. */
 const coverWidth = 1200
 
 const source = (language: Language, keys: readonly string[]) => /* GraphQL */ `
@@ -55,14 +56,32 @@ const newest = ({ pages }: BuiltSite, language: Language): string[] =>
     .flatMap(({ context }) => context.posts)
     .slice(0, feedLength)
 
-function cover(post: Post, language: Language): Pick<FeedItem, 'enclosure'> {
+type Enclosure = Pick<FeedItem, 'enclosure'>
+
+/** The cover of a post in a feed; a file that is made for it comes with it. */
+async function cover(post: Post, language: Language): Promise<{ enclosed: Enclosure; file?: SiteFile }> {
   const src = post.cover?.images.fallback.src
-  if (src === undefined) return {}
-  const type = extname(src) === '.png' ? 'image/png' : 'image/jpeg'
-  return { enclosure: { url: siteUrl(src, language), length: statSync(join(builtFolder(), src)).size, type } }
+  if (src === undefined) return { enclosed: {} }
+  if (extname(src) !== '.svg')
+    return {
+      enclosed: {
+        enclosure: {
+          url: siteUrl(src, language),
+          length: statSync(join(builtFolder(), src)).size,
+          type: extname(src) === '.png' ? 'image/png' : 'image/jpeg',
+        },
+      },
+    }
+  const file = await feedCover(src, coverWidth)
+  return {
+    enclosed: {
+      enclosure: { url: siteUrl(`/${file.path}`, language), length: file.content.length, type: 'image/png' },
+    },
+    file,
+  }
 }
 
-function item(post: Post, language: Language): FeedItem {
+function item(post: Post, language: Language, enclosed: Enclosure): FeedItem {
   const link = siteUrl(ownPath(postRoute, language, { slug: post.slug }), language)
   return {
     ...post,
@@ -70,23 +89,27 @@ function item(post: Post, language: Language): FeedItem {
     author: post.author.name,
     html: absoluteHtml(post.article.html, link, language),
     categories: post.tags.map(({ name }) => name),
-    ...cover(post, language),
+    ...enclosed,
   }
 }
 
 /** The RSS feed of each language's blog; the same bytes on every host, because all its addresses are on the language's own site. */
-export const feeds: SiteFiles = async (site) =>
-  Promise.all(
+export const feeds: SiteFiles = async (site) => {
+  const files = await Promise.all(
     languageCodes.map(async (language) => {
       const { copy, posts } = (await site.query(source(language, newest(site, language)))) as Answer
       const { meta } = copy.texts
+      const covers = await Promise.all(posts.map((post) => cover(post, language)))
       const content = rss({
         ...meta,
         link: siteUrl(ownPath('blog', language), language),
         self: siteUrl(feedPath(language), language),
         language,
-        items: posts.map((post) => item(post, language)),
+        items: posts.map((post, index) => item(post, language, covers[index]!.enclosed)),
       })
-      return { path: localPath(feedPath(language), language, site.siteLanguage).slice(1), content }
+      const feed = { path: localPath(feedPath(language), language, site.siteLanguage).slice(1), content }
+      return [feed, ...covers.flatMap(({ file }) => file ?? [])]
     }),
   )
+  return files.flat()
+}

@@ -11,13 +11,13 @@ const tabIcon = () => join(process.cwd(), 'static', favicon)
 const png = (file: string, size: number) =>
   sharp(file, { density: 144 }).resize(size, size).png({ palette: true, compressionLevel: 9 }).toBuffer()
 
-/** An ICO file of PNG pictures: a header of 6 bytes, 16 bytes for each picture, then the pictures. */
-export function ico(pictures: readonly { size: number; data: Uint8Array }[]): Buffer {
-  const head = Buffer.alloc(6 + 16 * pictures.length)
+/** An ICO file of PNG images: a header of 6 bytes, 16 bytes for each image, then the images. */
+export function ico(images: readonly { size: number; data: Uint8Array }[]): Buffer {
+  const head = Buffer.alloc(6 + 16 * images.length)
   head.writeUInt16LE(1, 2)
-  head.writeUInt16LE(pictures.length, 4)
+  head.writeUInt16LE(images.length, 4)
   let offset = head.length
-  for (const [index, { size, data }] of pictures.entries()) {
+  for (const [index, { size, data }] of images.entries()) {
     const at = 6 + 16 * index
     head.writeUInt8(size % 256, at)
     head.writeUInt8(size % 256, at + 1)
@@ -27,7 +27,7 @@ export function ico(pictures: readonly { size: number; data: Uint8Array }[]): Bu
     head.writeUInt32LE(offset, at + 12)
     offset += data.length
   }
-  return Buffer.concat([head, ...pictures.map(({ data }) => data)])
+  return Buffer.concat([head, ...images.map(({ data }) => data)])
 }
 
 /** Icons for whoever does not take SVG, drawn from the two in static/. */

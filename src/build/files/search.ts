@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { plain } from '../../content/marks'
 import { kindNamed } from '../../site/pageKinds'
 import { languageCodes, type Language } from '../../site/languages'
 import { localPath } from '../../site/paths'
@@ -10,7 +11,7 @@ import type { Page } from '../pages/hostPages'
 import type { BuiltSite, SiteFiles, SiteFile } from './siteFile'
 
 /** Gatsby makes a `require` of `import()`, which the library's package does not offer; its file can be required all the same. */
-const library = join(process.cwd(), 'node_modules', 'pagefind', 'lib', 'index.js')
+export const pagefindFile = join(process.cwd(), 'node_modules', 'pagefind', 'lib', 'index.js')
 
 /** Pages on their way to Pagefind's process at a time: enough to keep it busy. */
 const atOnce = 32
@@ -32,10 +33,11 @@ const searchedPages = ({ pages, siteLanguage }: BuiltSite, language: Language): 
 
 const fileOf = ({ path }: Page) => join(path.slice(1), 'index.html')
 
-/** A page without what stands around its main part, which Pagefind would have to read on every page. */
+/** A page without what stands around its main part, which Pagefind would have to read on every page, and with whole words. */
 function mainOf(html: string): string {
   const start = /^.*?<html[^>]*>/s.exec(html)?.[0] ?? ''
-  return `${start}<body>${html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))}</main></body></html>`
+  const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
+  return `${start}<body>${plain(main)}</main></body></html>`
 }
 
 /**
@@ -43,7 +45,7 @@ function mainOf(html: string): string {
  * `data-pagefind-ignore`. Throws with what Pagefind complains about.
  */
 async function indexOf(pages: readonly Page[], folder: string): Promise<SiteFile[]> {
-  const { createIndex } = (await import(library)) as typeof import('pagefind')
+  const { createIndex } = (await import(pagefindFile)) as typeof import('pagefind')
   const { index, errors } = await createIndex({ rootSelector: 'main' })
   if (!index) throw new Error(`The search index cannot be made: ${errors.join('; ')}`)
   const add = async (page: Page) => {

@@ -1,6 +1,8 @@
 import type { Node } from 'gatsby'
 import { finishArticle, imageNames, type Article, type RenderedMarkdown } from '../../content/finishArticle'
 import type { Language } from '../../site/languages'
+import { typeset } from '../typesetting/typeset'
+import { typesetHtml } from '../typesetting/typesetHtml'
 import { articleImages } from './articleImages'
 import { copyVariables } from './copyVariables'
 import { linkPath } from './linkPath'
@@ -23,9 +25,10 @@ export async function article(asked: Asked<TextNode>): Promise<Article> {
   const { source, context } = asked
   const { language } = source
   const markdown = await rendered(asked)
-  return finishArticle(markdown, {
+  const { html, toc } = finishArticle(markdown, {
     variables: copyVariables(language, context),
     link: (kind, id) => linkPath(kind, id, language, context),
     images: await articleImages(imageNames(markdown.html), asked),
   })
+  return { html: typesetHtml(html, language), toc: toc.map(({ id, text }) => ({ id, text: typeset(text, language) })) }
 }

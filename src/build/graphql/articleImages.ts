@@ -1,19 +1,15 @@
 import type { ImageFiles } from '../../content/imageHtml'
 import { sizedImage } from '../images/sizedImage'
 import { imageInfo } from '../util/imageInfo'
-import { contentFile, type ContentFile } from './contentFile'
+import { contentFile, publicUrl, type ContentFile } from './contentFile'
 import type { Asked } from './resolverContext'
 
 /** Width in pixels at which a text shows an image at most; sharp makes smaller and denser ones from it. */
 const widest = 672
 
-/** Copies a file to the built folder as it is; gives its address. */
-const publish = (file: ContentFile, { context, info }: Asked) =>
-  info.schema.getType('File').getFields().publicURL!.resolve(file, {}, context, info) as string
-
 async function filesOf(file: ContentFile, asked: Asked): Promise<ImageFiles> {
   const full = imageInfo(file.absolutePath)
-  if (file.extension === 'svg') return { ...full, sources: [], fallback: { src: publish(file, asked) } }
+  if (file.extension === 'svg') return { ...full, sources: [], fallback: { src: publicUrl(file, asked) } }
   // Both sides, because gatsby-plugin-sharp overlooks that a camera's image may have to be turned.
   const width = Math.min(widest, full.width)
   const size = { width, height: Math.round((width * full.height) / full.width) }

@@ -16,3 +16,7 @@ export async function contentFile(
     query: { filter: { absolutePath: { eq: `${dir}/${name}` } } },
   })) as ContentFile | null
 }
+
+/** Copies a file to the built folder as it is; gives its address. */
+export const publicUrl = (file: ContentFile, { context, info }: Asked): string =>
+  info.schema.getType('File').getFields().publicURL!.resolve(file, {}, context, info) as string

@@ -21,7 +21,6 @@ export const dataTypeDefs = /* GraphQL */ `
     yearlySaving: Float!
     trial: JSON!
     extras: JSON!
-    estimate: JSON!
     plans: JSON!
     features: JSON!
   }
@@ -46,8 +45,8 @@ export const dataTypeDefs = /* GraphQL */ `
     language: String!
     slug: String!
     was: [String!]
-    name: String!
-    lead: String!
+    name: String! @filled
+    lead: String! @filled
     position: Int!
   }
 `

@@ -1,10 +1,10 @@
 import type { Node } from 'gatsby'
-import { fillDeep } from '../../content/fill'
 import type { Language } from '../../site/languages'
 import { copyVariables } from './copyVariables'
+import { finishedCopy } from './finishedCopy'
 import type { ResolverContext } from './resolverContext'
 
-interface LocaleNode extends Node {
+export interface LocaleNode extends Node {
   language: Language
   /** The file as it is. */
   data: string
@@ -12,7 +12,7 @@ interface LocaleNode extends Node {
 
 const known = new WeakMap<object, Map<string, unknown>>()
 
-/** Resolver of `Locale.texts`: the texts of a locale file with the variables in them, worked out once for all pages that ask. */
+/** Resolver of `Locale.texts`: the texts of a locale file finished, worked out once for all pages that ask. */
 export function localeTexts(
   { internal, data, language }: LocaleNode,
   _args: object,
@@ -22,6 +22,6 @@ export function localeTexts(
   const filled = known.get(values) ?? new Map<string, unknown>()
   known.set(values, filled)
   if (!filled.has(internal.contentDigest))
-    filled.set(internal.contentDigest, fillDeep(JSON.parse(data) as unknown, values))
+    filled.set(internal.contentDigest, finishedCopy(JSON.parse(data) as unknown, language, context))
   return filled.get(internal.contentDigest)
 }

@@ -6,6 +6,11 @@ const parts = /* GraphQL */ `
     title: String!
     text: String!
   }
+  type Scene {
+    title: String!
+    text: String!
+    picture: String!
+  }
   type Question {
     question: String!
     answer: String!
@@ -38,6 +43,7 @@ const fieldsOf: Readonly<Record<Collection, string>> = {
     steps: [TitledText!]! @filled
     benefits: [TitledText!]! @filled
     picture: String! @filled
+    scene: Scene! @filled
     faq: [Question!]! @filled
   `,
   blog: `
@@ -52,6 +58,7 @@ const fieldsOf: Readonly<Record<Collection, string>> = {
     coverAlt: String! @filled
     coverCaption: String @filled
     tags: [Tag!]! @link
+    feature: String
     sources: [Source!]! @filled
     minutes: Int!
   `,

@@ -3,11 +3,12 @@ import { readingMinutes } from '../../content/readingTime'
 import { collections } from '../../content/schemas'
 import { article, type TextNode } from '../graphql/article'
 import { byKey } from '../graphql/byKey'
-import { contentFile } from '../graphql/contentFile'
+import { contentFile, publicUrl } from '../graphql/contentFile'
 import { featurePages } from '../graphql/featurePages'
 import { localeTexts } from '../graphql/localeTexts'
+import { personRole } from '../graphql/personRole'
 import type { ResolverContext, ResolverInfo } from '../graphql/resolverContext'
-import { coverImage } from '../images/coverImage'
+import { coverImage, drawnCover, isDrawnCover } from '../images/coverImage'
 
 type PostNode = Node & { cover: string }
 
@@ -18,8 +19,9 @@ const coverFile = (source: PostNode, _args: object, context: ResolverContext, in
   contentFile(source.cover, { source, context, info })
 
 async function cover(source: PostNode, { width }: { width: number }, context: ResolverContext, info: ResolverInfo) {
-  const file = await contentFile(source.cover, { source, context, info })
-  return file && coverImage(file, width)
+  const asked = { source, context, info }
+  const file = await contentFile(source.cover, asked)
+  return file && (isDrawnCover(file) ? drawnCover(publicUrl(file, asked), width) : coverImage(file, width))
 }
 
 const minutes = (source: Node, _args: object, { nodeModel }: ResolverContext) =>
@@ -41,6 +43,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args: CreateResol
     },
     Locale: { texts: { type: 'JSON!', resolve: localeTexts } },
     ...Object.fromEntries(articles),
+    Person: { role: { type: 'String', args: { language: 'String!' }, resolve: personRole } },
     Post: {
       ...withArticle,
       minutes: { type: 'Int!', resolve: minutes },

@@ -1,7 +1,6 @@
 import type { GatsbyNode } from 'gatsby'
-import { fillDeep } from '../../content/fill'
 import type { Language } from '../../site/languages'
-import { copyVariables } from '../graphql/copyVariables'
+import { finishedCopy } from '../graphql/finishedCopy'
 import { dataTypeDefs } from '../graphql/dataSchema'
 import type { ResolverContext } from '../graphql/resolverContext'
 import { textTypeDefs } from '../graphql/textSchema'
@@ -10,12 +9,12 @@ interface FieldContext extends ResolverContext {
   defaultFieldResolver: (...args: unknown[]) => unknown
 }
 
-/** Puts the variables into a text when it is asked for: a node that held a price would keep it when the price changes. */
+/** Puts the variables into a text when it is asked for, and typesets it: a node that held a price would keep it when the price changes. */
 const filled = {
   name: 'filled',
   extend: () => ({
     resolve: (source: { language: Language }, args: unknown, context: FieldContext, info: unknown) =>
-      fillDeep(context.defaultFieldResolver(source, args, context, info), copyVariables(source.language, context)),
+      finishedCopy(context.defaultFieldResolver(source, args, context, info), source.language, context),
   }),
 }
 

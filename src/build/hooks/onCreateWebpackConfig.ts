@@ -3,7 +3,9 @@ import type { AppAssets } from '../../site/appAssets'
 import type { BuiltHead } from '../../site/builtHead'
 import { bootScript } from '../app/bootScript'
 import { builtApp, rememberCompilation } from '../app/builtApp'
+import { rememberBundledFiles } from '../app/bundledFiles'
 import { withOwnCacheKey } from '../app/cache'
+import { nameClasses } from '../app/classNames'
 import { withEsbuild } from '../app/esbuild'
 import { proveScrollInMemory, replaceScrollStorage } from '../app/scrollInMemory'
 import type { WebpackConfig } from '../app/webpackConfig'
@@ -26,7 +28,7 @@ const builtHead = (app: AppAssets | undefined): BuiltHead => ({
 
 /** What `document.tsx` is given: a change of it is a change of the prerendering code, so Gatsby renders every page again. */
 const definitions = async (app: AppAssets | undefined) => ({
-  __BOOT_SCRIPT__: JSON.stringify(await bootScript(siteLanguage(), app)),
+  __BOOT_SCRIPT__: JSON.stringify((await bootScript(siteLanguage(), app)).text),
   __HEAD__: JSON.stringify(builtHead(app)),
 })
 
@@ -40,7 +42,7 @@ function ignoreStyleOrder({ plugins = [] }: WebpackConfig) {
 async function stagePlugins(stage: string, define: Plugins['define']): Promise<unknown[]> {
   switch (stage) {
     case 'build-javascript':
-      return [rememberCompilation, proveScrollInMemory]
+      return [rememberCompilation, rememberBundledFiles, proveScrollInMemory]
     case 'build-html':
       return [define(await definitions(builtApp()))]
     case 'develop-html':
@@ -55,6 +57,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   const { define, normalModuleReplacement } = args.plugins as unknown as Plugins
   const config = (args.getConfig as () => WebpackConfig)()
   ignoreStyleOrder(config)
+  nameClasses(config)
   // A build makes no source maps: they would not be published.
   if (args.stage.startsWith('build'))
     args.actions.replaceWebpackConfig({ ...withOwnCacheKey(withEsbuild(config)), devtool: false })

@@ -1,12 +1,14 @@
 import type { GatsbyNode } from 'gatsby'
 import { bootScript } from '../app/bootScript'
 import { builtApp, removeOldBundles } from '../app/builtApp'
+import { bundledFiles } from '../app/bundledFiles'
 import { contentSecurityPolicy } from '../policy/contentSecurityPolicy'
 import { checkPages } from '../policy/checkPages'
 import { policies } from '../policy/policies'
 import { socialImages } from '../files/socialImages'
 import { feeds } from '../files/feeds'
 import { icons } from '../files/iconFiles'
+import { licenses } from '../files/licenses'
 import { manifest } from '../files/manifest'
 import type { BuiltSite, SiteFiles } from '../files/siteFile'
 import { revision } from '../files/revision'
@@ -49,7 +51,8 @@ export const onPostBuildWith =
     putUnusedAside()
     const query = queryOf(args)
     const content = await siteContent(query)
-    const inlineScripts = [await bootScript(siteLanguage(), builtApp())]
+    const boot = await bootScript(siteLanguage(), builtApp())
+    const inlineScripts = [boot.text]
     const site: BuiltSite = {
       siteLanguage: siteLanguage(),
       pages: hostPages(content, siteLanguage()),
@@ -57,7 +60,7 @@ export const onPostBuildWith =
       query,
       contentSecurityPolicy: contentSecurityPolicy(policies.site, inlineScripts),
     }
-    await writeSiteFiles(folder, [...ownFiles, ...more], site)
+    await writeSiteFiles(folder, [...ownFiles, licenses([...bundledFiles(), ...boot.files]), ...more], site)
     const faults = checkPages(folder, inlineScripts)
     if (faults.length > 0) args.reporter.panic(`Pages that may not be published:\n${faults.join('\n')}`)
   }

@@ -80,6 +80,16 @@ export function blogListPages(posts: PostsByLanguage, content: SiteContent): Pag
   )
 }
 
+/** What a tag with few posts leads to besides. */
+const few = { posts: 3, others: 3 }
+
+/** The newest posts without a tag, where few have it. */
+function otherPosts(posts: PostsByLanguage, tag: string, language: Language): string[] {
+  const list = posts.get(language) ?? []
+  const others = list.filter((post) => !post.tags.includes(tag))
+  return list.length - others.length < few.posts ? others.slice(0, few.others).map(({ key }) => key) : []
+}
+
 /** The pages of each tag that has posts; a language without any has none. */
 export function tagListPages(posts: PostsByLanguage, content: SiteContent): PageSet[] {
   const used = usedTags(posts, content)
@@ -91,7 +101,7 @@ export function tagListPages(posts: PostsByLanguage, content: SiteContent): Page
         posts: withTag(posts, key),
         atLeast: 0,
         params: (language) => slugParams(content.tags.find((tag) => tag.key === key && tag.language === language)!),
-        own: (language) => ({ key, tags: used.get(language) }),
+        own: (language) => ({ key, tags: used.get(language), related: otherPosts(posts, key, language) }),
         source: (pageNumber) => `page ${pageNumber} of the tag "${key}" (content/tags.json)`,
       },
       content,

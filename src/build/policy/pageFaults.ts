@@ -11,7 +11,8 @@ const addressed: Readonly<Record<string, string>> = { iframe: 'src', form: 'acti
 /** An address as browsers read it: without line breaks and tabs, wherever they stand. */
 const joined = (address: string) => address.replace(/[\t\n\r]/g, '')
 
-const isOwn = (address: string) => /^\/(?![/\\])/.test(address)
+/** A path of this host, or a part of the page itself. */
+const isOwn = (address: string) => /^(#|\/(?![/\\]))/.test(address)
 
 const addresses = (name: string, value: string) =>
   name.endsWith('srcset')

@@ -6,7 +6,7 @@ const wasm = "'wasm-unsafe-eval'"
 /**
  * Who may be a source of what, by directive of the Content-Security-Policy (https://www.w3.org/TR/CSP3/), besides the third parties of
  * `thirdParties.ts`; of everything else, nobody. `site` are the pages: the search in the blog runs on WebAssembly. `editor` is what lies below
- * /admin: its components write styles themselves, its pictures are made in the browser, partly in WebAssembly, and it asks the repository.
+ * /admin: its components write styles themselves, its images are made in the browser, partly in WebAssembly, and it asks the repository.
  */
 export const sources = {
   'script-src': { site: [self, wasm], editor: [self, wasm] },

@@ -14,7 +14,7 @@ export const gatsbyFolders = { caches: '.cache', built: 'public' } as const
 /** The folder of the built site. */
 export const builtFolder = (root = process.cwd()): string => join(root, gatsbyFolders.built)
 
-/** Folder of the built site whose pictures and fonts are named after their content; Gatsby never empties it. Seen by hosts/completeFolders. */
+/** Folder of the built site whose images and fonts are named after their content; Gatsby never empties it. Seen by hosts/completeFolders. */
 export const mediaFolder = 'static'
 
 /** Webpack's statistics of the browser bundle in the built folder (utils/gatsby-webpack-stats-extractor.js). Seen by every build. */

@@ -2,13 +2,13 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import { imageSize } from 'image-size'
 import type { ImageInfo } from '../../check/issues'
 
-/** Bytes from the beginning of a picture in which its header is found. */
+/** Bytes from the beginning of an image in which its header is found. */
 const header = 512 * 1024
 
-/** Orientations (EXIF) from this one on mean that a picture lies on its side. */
+/** Orientations (EXIF) from this one on mean that an image lies on its side. */
 const onItsSide = 5
 
-/** Type and size of a picture as it is shown, from its first bytes. */
+/** Type and size of an image as it is shown, from its first bytes. */
 export function imageInfo(file: string): ImageInfo {
   const bytes = statSync(file).size
   const start = Buffer.alloc(Math.min(bytes, header))

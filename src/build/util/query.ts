@@ -1,4 +1,10 @@
-/** Asks Gatsby's GraphQL; throws with what it complains about. The caller says what the answer looks like. */
+import { plain } from '../../content/marks'
+import { mapStrings } from '../../content/strings'
+
+/**
+ * Asks Gatsby's GraphQL; throws with what it complains about. The caller says what the answer looks like. Only pages are typeset: what is
+ * made of this answer (feeds, social images) gets texts without invisible marks.
+ */
 export type Query = (source: string) => Promise<unknown>
 
 type Graphql = (source: string) => Promise<{ data?: unknown; errors?: Error[] }>
@@ -10,5 +16,5 @@ export const queryOf =
     const { data, errors } = await (args as { graphql: Graphql }).graphql(text)
     if (errors || !data)
       throw new Error(`A query failed: ${errors?.map(({ message }) => message).join('; ') ?? 'no data'}\n${text}`)
-    return data
+    return mapStrings(data, plain)
   }

@@ -14,7 +14,7 @@ export const soldFeatures: Rule = ({ data: { pages, plans }, json }) =>
       ),
     )
 
-/** The estimate asks the feature "signature" which plans sell signatures. */
+/** The table of the plans asks the feature "signature" which of them sell signatures. */
 export const soldSignatures: Rule = ({ data: { plans }, json }) =>
   !plans || plans.features.some(({ id }) => id === 'signature')
     ? []

@@ -1,3 +1,4 @@
+import { licensesPath } from '../../site/licenses'
 import { kindShowing } from '../../site/pageKinds'
 import type { LinkTargets } from '../linkTargets'
 import { didYouMean } from '../nearest'
@@ -58,6 +59,8 @@ export function destinationProblem(url: string, text: Text, targets: LinkTargets
       return [`Links of the kind "${scheme!}:" are not allowed.`, whatToWrite]
   }
   if (url === '') return ['The link has no target.', whatToWrite]
+  // The one file of the site that texts refer to; every host has it there.
+  if (url === licensesPath) return undefined
   if (/^[/\\]/.test(url)) return [`"${url}" is a path, which differs in every language and on every host.`, whatToWrite]
   if (!url.startsWith('#')) return [`The link "${url}" leads nowhere.`, whatToWrite]
   const link = kindShowing(text.collection)?.link

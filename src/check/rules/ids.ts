@@ -1,4 +1,5 @@
 import type { DataName } from '../../content/dataSchemas'
+import { kindNamed } from '../../site/pageKinds'
 import { partsAt } from '../document'
 import { didYouMean } from '../nearest'
 import { targetPages } from '../pageRows'
@@ -15,8 +16,14 @@ const plans: Known = ({ data }) => keys(data.plans?.plans)
 const cycles: Known = ({ data }) => keys(data.plans?.cycles)
 const features: Known = ({ data }) => data.plans?.features.map(({ id }) => id)
 const people: Known = ({ data }) => keys(data.company?.team)
+const featurePages: Known = ({ data }) =>
+  data.pages &&
+  Object.entries(data.pages).flatMap(([id, { template }]) =>
+    kindNamed(template).collection === 'features' ? [id] : [],
+  )
 const tags: Known = ({ data }) => keys(data.tags)
 const invoices: Known = ({ data }) => data.samples?.invoices.map(({ number }) => String(number))
+const parties: Known = ({ data }) => keys(data.walkthrough?.parties)
 
 /** Where an id of something else stands, what it is called, and those that there are; undefined where their file cannot be read. */
 export const references: readonly [file: DataName | 'blog', pattern: string, what: string, known: Known][] = [
@@ -29,9 +36,14 @@ export const references: readonly [file: DataName | 'blog', pattern: string, wha
   ['plans', 'features.*.page', 'page', rows],
   ['plans', 'plans.*.highlights.*', 'feature', features],
   ['company', 'founder', 'member of the team', people],
+  ['company', 'service.*', 'member of the team', people],
   ['samples', '*.invoice', 'invoice', invoices],
+  ['samples', '*.*.invoice', 'invoice', invoices],
+  ['walkthrough', 'jobs.*.seller', 'party', parties],
+  ['walkthrough', 'jobs.*.buyer', 'party', parties],
   ['blog', 'author', 'author', people],
   ['blog', 'tags.*', 'tag', tags],
+  ['blog', 'feature', 'feature page', featurePages],
 ]
 
 /** Every id that data and posts name is there. */
@@ -45,10 +57,13 @@ export const knownIds: Rule = (content) =>
     ),
   )
 
-/** Lists in which nothing may stand twice. */
+/** Lists in which nothing may stand twice; over all rows of the route table, a quotation stands on one page only. */
 export const lists: readonly [file: DataName | 'blog', pattern: string][] = [
+  ['pages', '*.testimonials.*'],
   ['plans', 'features.*.id'],
   ['samples', 'invoices.*.number'],
+  ['walkthrough', 'jobs.*.id'],
+  ['walkthrough', 'payments.*.id'],
   ['blog', 'tags.*'],
 ]
 

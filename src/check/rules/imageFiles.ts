@@ -3,7 +3,7 @@ import type { Rule } from '../rule'
 
 const limits = { bytes: 5_000_000, side: 8000, smallest: 200 }
 
-/** Endings of pictures that the site can show, with what the bytes then are. */
+/** Endings of images that the site can show, with what the bytes then are. */
 const types: Readonly<Partial<Record<string, string>>> = {
   jpg: 'jpg',
   jpeg: 'jpg',

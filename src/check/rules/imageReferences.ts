@@ -19,7 +19,7 @@ function fileName(url: string): string {
   }
 }
 
-/** What is wrong with naming a picture beside a text: it must be there, in the same spelling; undefined where nothing is. */
+/** What is wrong with naming an image beside a text: it must be there, in the same spelling; undefined where nothing is. */
 function referenceProblem(url: string, text: Text, { files }: Content): [cause: string, fix: string] | undefined {
   const folder = folderOf(text)
   const name = fileName(url)
@@ -49,7 +49,7 @@ export const covers: TextRule = (text, content) => {
   return [text.fields.issue(['cover'], `The cover is too small: ${image.width} pixels wide.`, fix)]
 }
 
-/** Every picture in a text is beside it and says in words what it shows. */
+/** Every image in a text is beside it and says in words what it shows. */
 export const imageReferences: TextRule = (text, content) => {
   const { tree, body, bodyIssue } = text
   const definitions = new Map(parts(tree, 'definition').map((node) => [node.identifier, node]))

@@ -3,7 +3,7 @@ import { linkTargets } from '../linkTargets'
 import type { Rule, TextRule } from '../rule'
 import { destinationProblem } from './destination'
 
-/** Where the target of a link, picture or definition is written: its last occurrence; where it begins, if it is written in entities. */
+/** Where the target of a link, image or definition is written: its last occurrence; where it begins, if it is written in entities. */
 export function targetOffset(body: string, node: Parameters<typeof sourceOf>[1] & { url: string }): number {
   const within = node.url === '' ? -1 : sourceOf(body, node).lastIndexOf(node.url)
   return offsetOf(node) + Math.max(0, within)
@@ -14,8 +14,8 @@ export const links: Rule = (content) => {
   const targets = linkTargets(content)
   return content.texts.flatMap((text) => {
     const { tree, body, bodyIssue } = text
-    const pictures = new Set(parts(tree, 'imageReference').map(({ identifier }) => identifier))
-    const definitions = parts(tree, 'definition').filter(({ identifier }) => !pictures.has(identifier))
+    const images = new Set(parts(tree, 'imageReference').map(({ identifier }) => identifier))
+    const definitions = parts(tree, 'definition').filter(({ identifier }) => !images.has(identifier))
     return [...parts(tree, 'link'), ...definitions].flatMap((node) => {
       const [cause, fix] = destinationProblem(node.url, text, targets) ?? []
       return cause && fix ? bodyIssue(targetOffset(body, node), cause, fix) : []
@@ -50,7 +50,7 @@ const attempts: readonly [pattern: RegExp, cause: string, fix: string][] = [
   ],
 ]
 
-/** References without a definition, footnotes without a text, links and pictures that are not written as such. */
+/** References without a definition, footnotes without a text, links and images that are not written as such. */
 export const brackets: TextRule = ({ tree, body, bodyIssue }) => {
   const found = attempts.flatMap(([pattern, ...words]) =>
     [...body.matchAll(pattern)].map(({ index, 0: { length } }) => ({ from: index, to: index + length, words })),

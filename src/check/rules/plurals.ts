@@ -20,11 +20,13 @@ export function pluralIssues(
   language: Language,
 ): ContentIssue[] {
   const { pluralCategories } = new Intl.PluralRules(languages[language].locale).resolvedOptions()
+  // In our order: Node 24 names them in another one than Node 20.
+  const forms = categories.filter((category) => pluralCategories.includes(category))
   return [...bases].flatMap((base) =>
     categories.flatMap((category) => {
       const text = texts.get(`${base}_${category}`)
-      const isUsed = pluralCategories.includes(category)
-      const fix = `"${language}" has the forms ${pluralCategories.map((form) => `_${form}`).join(', ')}.`
+      const isUsed = forms.includes(category)
+      const fix = `"${language}" has the forms ${forms.map((form) => `_${form}`).join(', ')}.`
       if (isUsed && !text) {
         const cause = `The form "${base}_${category}" is missing; for some numbers the key would be shown.`
         return file.issue(texts.get(`${base}_other`)?.path ?? base.split('.'), cause, fix)

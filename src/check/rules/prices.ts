@@ -40,26 +40,3 @@ export const prices: Rule = ({ data: { plans: table }, json: { plans: document }
     return [...unknown, ...missing, document.issue([...at, 'yearly'], cause, fix)]
   })
 }
-
-/** The first value of a slider lies on it, and so does its end. */
-export const sliders: Rule = ({ data: { plans }, json: { plans: document } }) =>
-  Object.entries(plans?.estimate ?? {}).flatMap(([id, { min, max, step, value }]) => {
-    if ([value, max].every((stop) => stop >= min && stop <= max && Number.isInteger((stop - min) / step))) return []
-    const cause = `The slider of "${id}" goes from ${min} in steps of ${step}: it meets ${value} or ${max} never, or too late.`
-    const fix = 'Let "value" and "max" be "min" and a number of steps, and "value" no more than "max".'
-    return [document!.issue(['estimate', id], cause, fix)]
-  })
-
-/** The drawn run of invoices sends no more of them than it has recipients. */
-export const sampleRun: Rule = ({ data: { samples }, json: { samples: document } }) =>
-  (samples?.run.channels ?? []).flatMap(({ sent, recipients }, index) =>
-    sent > recipients
-      ? [
-          document!.issue(
-            ['run', 'channels', index, 'sent'],
-            `${sent} invoices are sent to ${recipients} recipients.`,
-            `Write at most ${recipients}.`,
-          ),
-        ]
-      : [],
-  )

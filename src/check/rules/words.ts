@@ -19,12 +19,20 @@ export const named: readonly [file: DataName, pattern: string, words: (value: st
   ['site', 'family.*.id', (id) => [`family.${id}.name`, `family.${id}.text`]],
   ['company', 'team.*', (_, id) => [`company:team.role.${id}`]],
   ['company', 'milestones.*.id', (id) => ['title', 'text'].map((word) => `company:growth.milestone.${id}.${word}`)],
+  ['testimonials', '*', (_, id) => [`home:trusted.trade.${id}`]],
   ['samples', 'invoices.*.status', (id) => [`picture:status.${id}`]],
   ['samples', 'invoices.*.lines.*.item', (id) => [`picture:item.${id}`]],
   ['samples', 'invoices.*.lines.*.unit', (id) => [`picture:unit.${id}`]],
   ['samples', 'sending.channel', (id) => [`picture:channel.${id}`]],
   ['samples', 'contract.item', (id) => [`picture:item.${id}`]],
+  ['samples', 'collective.notes.*.items.*', (_, id) => [`picture:item.${id}`]],
+  ['walkthrough', 'jobs.*.id', (id) => [`howItWorks:job.${id}`]],
+  ['walkthrough', 'jobs.*.lines.*.item', (id) => [`picture:item.${id}`]],
+  ['walkthrough', 'jobs.*.lines.*.unit', (id) => [`picture:unit.${id}`]],
+  ['walkthrough', 'payments.*.id', (id) => [`howItWorks:payment.${id}`]],
   ['samples', 'run.channels.*.channel', (id) => [`picture:channel.${id}`]],
+  ['samples', 'run.rows.*.channel', (id) => [`picture:channel.${id}`]],
+  ['samples', 'desk.*.word', (key) => [`picture:${key}`]],
 ]
 
 /** The key of the short name of a page; undefined where the page brings its own. */

@@ -1,8 +1,12 @@
-import * as styles from './Illustration.module.css'
+import * as band from '../Band.module.css'
+import * as styles from './SlopeDivider.module.css'
 
-/** The curve of the brand as the upper edge of the band below, whose ground it takes. */
-export const SlopeDivider = ({ onto = 'plain' }: { onto?: 'plain' | 'soft' | 'deep' }) => (
-  <svg viewBox="0 0 1440 88" preserveAspectRatio="none" aria-hidden="true" className={styles.divider}>
-    <path className={styles[onto]} d="M0 0C330 3 560 80 1440 86V89H0z" />
-  </svg>
+/** The curve of the brand, in which a page runs into its deep foot; `from` is the ground of the band above. */
+export const SlopeDivider = ({ from = 'plain' }: { from?: 'plain' | 'soft' }) => (
+  <div className={band[from]}>
+    <svg viewBox="0 0 1440 88" preserveAspectRatio="none" aria-hidden="true" className={styles.curve}>
+      <path className={styles.foot} d="M0 0C330 3 560 80 1440 86V89H0z" />
+      <path className={styles.edge} vectorEffect="non-scaling-stroke" d="M0 0C330 3 560 80 1440 86" />
+    </svg>
+  </div>
 )

@@ -3,40 +3,34 @@ import * as styles from './Illustration.module.css'
 import { Pine } from './Pine'
 import { Shapes } from './Shapes'
 
-const run = 'M0 158C182 164 333 240 579 313'
+const run = 'M-10 226C240 232 420 290 572 306'
 
-interface Props {
-  /** Ground of the band below, in which the picture ends. */
-  onto?: 'plain' | 'soft' | 'deep'
-  /** Night for a picture on a deep band. */
-  light?: 'day' | 'night'
-}
-
-/** A long run down a fell and a sheet of paper gliding down it; no sky of its own, so it stands on any band. */
-export const SlopeScene = ({ onto = 'plain', light = 'day' }: Props) => (
+/** A long run down a fell and a sheet of paper that comes gliding down it; no sky of its own, so it stands on any band. */
+export const SlopeScene = () => (
   <svg
-    viewBox="0 0 1440 480"
+    viewBox="0 0 1440 400"
     preserveAspectRatio="xMidYMax slice"
     aria-hidden="true"
-    className={`${styles.scene} ${styles.wide} ${light === 'night' ? styles.night : ''}`}
+    className={`${styles.scene} ${styles.wide}`}
   >
-    <circle className={styles.sun} cx="968" cy="232" r="70" />
+    <circle className={styles.sun} cx="1334" cy="122" r="68" />
     <path
       className={styles.fellFar}
-      d="M340 340C540 330 650 208 806 208S1040 306 1180 306 1340 262 1440 252V480H340z"
+      d="M340 290C540 282 650 150 806 150S1040 250 1180 250 1340 206 1440 196V400H340z"
     />
-    <path className={styles.fell} d="M580 420C810 410 970 332 1116 312S1350 336 1440 356V480H580z" />
-    <Pine x={352} y={108} scale={0.35} />
-    <Pine x={432} y={160} scale={0.25} />
-    <Pine x={1104} y={280} scale={0.31} />
-    <Pine x={1178} y={318} scale={0.23} />
-    <path className={styles.snow} d="M0 128C330 138 560 380 1440 402V480H0z" />
-    <path className={styles.shade} d="M0 282C290 294 500 448 1440 452V480H0z" />
+    <path className={styles.fell} d="M580 360C810 350 970 276 1116 256S1350 280 1440 300V400H580z" />
+    <Pine x={34} y={140} scale={0.17} />
+    <Pine x={1398} y={216} scale={0.32} />
+    <Pine x={1258} y={258} scale={0.22} />
+    <path className={styles.snow} d="M0 196C330 204 560 322 1440 344V400H0z" />
+    <path className={styles.shade} d="M0 300C290 308 500 384 1440 388V400H0z" />
     <path className={styles.track} strokeWidth="28" d={run} />
     <path className={styles.snowLine} strokeWidth="14" d={run} />
-    <g transform="translate(656 336) rotate(17)">
-      <Shapes of={sheet} />
+    <g className={styles.slides}>
+      <g transform="translate(648 316) rotate(10)">
+        <Shapes of={sheet} />
+      </g>
     </g>
-    <path className={styles[onto]} d="M0 436C260 416 480 462 760 466S1240 452 1440 436V481H0z" />
+    <path className={styles.plain} d="M0 372C260 358 480 388 760 392S1240 380 1440 370V401H0z" />
   </svg>
 )

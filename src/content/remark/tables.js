@@ -1,20 +1,59 @@
 // @ts-check
 const visit = require('unist-util-visit')
+const { exampleHead } = require('./examples')
+const { isFigure, wordsOf } = require('./figures')
+
+/** Columns from which on the first cell of a row tells what the others are about. */
+const manyColumns = 3
+
+/** Id of the heading of the page: what a table is called that stands above all headings of a text. */
+const pageTitle = 'page-title'
 
 /**
- * Puts each table into an element that scrolls by itself and can be reached by keyboard; an empty cell of the first row heads nothing.
+ * Columns of figures stand at the right, where their digits are below each other; what the writer has aligned stays.
+ *
+ * @type {(table: import('mdast').Table) => void}
+ */
+function alignFigures(table) {
+  const [, ...rows] = table.children
+  table.align = (table.children[0]?.children ?? []).map(
+    (_, column) =>
+      table.align?.[column] ??
+      (rows.length > 0 && rows.every(({ children }) => children[column] && isFigure(wordsOf(children[column])))
+        ? 'right'
+        : null),
+  )
+}
+
+/**
+ * Gives each table the heading above it as its name, and an element around it that scrolls by itself (src/components/useTableStops.ts).
+ * A table under a line in bold is an example (examples.js). An empty cell of the first row heads nothing; the
+ * first cell of a row heads it where there are many columns.
  *
  * @param {import('mdast').Root} tree
  */
 exports.mendTables = (tree) => {
-  visit(tree, 'table', (/** @type {import('mdast').Table} */ table, index, parent) => {
-    for (const cell of table.children[0]?.children ?? []) if (cell.children.length === 0) cell.data = { hName: 'td' }
-    const frame = [
-      { type: 'html', value: '<div class="table" tabindex="0" role="group">' },
-      table,
-      { type: 'html', value: '</div>' },
-    ]
-    parent?.children.splice(index, 1, ...frame)
-    return [visit.SKIP, index + frame.length]
+  /** @type {unknown} */
+  let heading = pageTitle
+  visit(tree, ['heading', 'table'], (node, index, parent) => {
+    if (node.type === 'heading') heading = node.data?.id ?? heading
+    if (node.type !== 'table') return undefined
+    const table = /** @type {import('mdast').Table} */ (node)
+    const [first, ...rows] = table.children
+    for (const cell of first?.children ?? []) if (cell.children.length === 0) cell.data = { hName: 'td' }
+    if ((first?.children.length ?? 0) >= manyColumns)
+      for (const { children } of rows)
+        if (children[0]) children[0].data = { hName: 'th', hProperties: { scope: 'row' } }
+    alignFigures(table)
+    table.data = { hProperties: { ariaLabelledBy: heading } }
+    const frame = [{ type: 'html', value: '<div class="table">' }, table, { type: 'html', value: '</div>' }]
+    const head = exampleHead(table, /** @type {import('mdast').Content | undefined} */ (parent?.children[index - 1]))
+    if (!head) {
+      parent?.children.splice(index, 1, ...frame)
+      return [visit.SKIP, index + frame.length]
+    }
+    const example = [...head, ...frame, { type: 'html', value: '</figure>' }]
+    parent?.children.splice(index - 1, 2, ...example)
+    return [visit.SKIP, index - 1 + example.length]
   })
 }

@@ -2,72 +2,78 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import { CoverImage } from '../../components/CoverImage'
 import { PageHeader } from '../../components/PageHeader'
 import { Prose } from '../../components/Prose'
+import { Reading } from '../../components/Reading'
 import type { Article } from '../../content/finishArticle'
+import { postParts } from '../../content/postParts'
 import type { PostFields } from '../../content/schemas'
-import { useCurrentPage } from '../../i18n/CurrentPage'
+import type { FeatureName } from '../../i18n/layoutFragment'
 import { useCopy } from '../../i18n/useCopy'
-import { formatDate } from '../../site/format'
 import { PageBreadcrumbs } from '../shared/PageBreadcrumbs'
 import * as styles from './PostArticle.module.css'
+import { PostByline } from './PostByline'
 import { PostSources } from './PostSources'
+import { ProductHint } from './ProductHint'
 import { TagLinks, type TagName } from './TagLinks'
 
 export type PostData = Pick<
   PostFields,
-  'title' | 'description' | 'date' | 'updated' | 'coverAlt' | 'coverCaption' | 'sources'
+  'title' | 'description' | 'date' | 'updated' | 'coverAlt' | 'coverCaption' | 'sources' | 'feature'
 > & {
-  author: { name: string }
+  author: { name: string; role: string | null }
   tags: TagName[]
   cover: IGatsbyImageData | null
   minutes: number
   article: Article
 }
 
-/** A blog post with its variables, contents, text and sources. */
-export function PostArticle({ post }: { post: PostData }) {
+interface Props {
+  post: PostData
+  /** All feature pages: the post names the one that it leads to. */
+  features: readonly FeatureName[]
+}
+
+/** A blog post: who says it, the answer in short, the text with its contents and its cover beside it, the sources. */
+export function PostArticle({ post, features }: Props) {
   const copy = useCopy('blog')
-  const { language } = useCurrentPage()
+  const { opening, first, rest } = postParts(post.article.html)
+  const feature = features.find(({ key }) => key === post.feature)
   return (
     <article>
-      <PageHeader title={post.title} lead={post.description} before={<PageBreadcrumbs />}>
-        <p className={styles.meta} data-pagefind-ignore>
-          <span>
-            {copy('by')} {post.author.name}
-          </span>
-          <span>
-            {copy('published')} <time dateTime={post.date}>{formatDate(post.date, language)}</time>
-          </span>
-          {post.updated && (
-            <span>
-              {copy('updated')} <time dateTime={post.updated}>{formatDate(post.updated, language)}</time>
-            </span>
-          )}
-          <span>{copy('readingTime', { minutes: post.minutes })}</span>
-        </p>
-        <div className={styles.tags} data-pagefind-ignore>
-          <TagLinks tags={post.tags} />
-        </div>
-      </PageHeader>
-      <div className={styles.body}>
-        <figure className={styles.cover}>
-          <CoverImage image={post.cover} alt={post.coverAlt} first sizes="(width < 75rem) 100vw, 70rem" />
-          {post.coverCaption && <figcaption className={styles.caption}>{post.coverCaption}</figcaption>}
-        </figure>
-        <nav className={styles.toc} aria-labelledby="toc-title">
-          <h2 id="toc-title">{copy('toc')}</h2>
-          <ol>
-            {post.article.toc.map(({ id, text }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{text}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <div>
-          <Prose html={post.article.html} />
-          <PostSources sources={post.sources} />
-        </div>
-      </div>
+      <Reading
+        contents={{ title: copy('toc'), headings: post.article.toc }}
+        head={
+          <>
+            <PageHeader title={post.title} lead={post.description} before={<PageBreadcrumbs />}>
+              <PostByline post={post} />
+            </PageHeader>
+            {opening && (
+              <section className={styles.box} aria-labelledby="short-title">
+                <h2 id="short-title" className={styles.label}>
+                  {copy('inShort')}
+                </h2>
+                <Prose html={opening} />
+              </section>
+            )}
+          </>
+        }
+        beside={
+          <>
+            {/* A caption speaks of the cover: without words for that it means nothing to listeners. */}
+            <figure aria-hidden={post.coverAlt === '' || undefined}>
+              <CoverImage image={post.cover} alt={post.coverAlt} first sizes="(width < 64rem) 100vw, 26rem" />
+              {post.coverCaption && <figcaption className={styles.caption}>{post.coverCaption}</figcaption>}
+            </figure>
+            <div data-pagefind-ignore>
+              <TagLinks tags={post.tags} />
+            </div>
+          </>
+        }
+      >
+        <Prose html={first} />
+        {feature && <ProductHint feature={feature} />}
+        {rest && <Prose html={rest} />}
+        <PostSources sources={post.sources} />
+      </Reading>
     </article>
   )
 }

@@ -2,9 +2,10 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import { CoverImage } from '../../components/CoverImage'
 import { useCurrentPage } from '../../i18n/CurrentPage'
 import { PageLink } from '../../i18n/PageLink'
-import { useCopy } from '../../i18n/useCopy'
 import { formatDate } from '../../site/format'
+import { cardWidths } from './cardWidths'
 import * as styles from './PostCards.module.css'
+import { ReadingTime } from './ReadingTime'
 
 export interface PostTeaser {
   key: string
@@ -26,17 +27,17 @@ interface Props {
 
 /** Posts with cover, title and description. */
 export function PostCards({ posts, heading: Heading = 'h2', lead = false }: Props) {
-  const copy = useCopy('blog')
   const { language } = useCurrentPage()
+  const widths = cardWidths(posts.length)
   return (
     <ul className={lead ? `${styles.cards} ${styles.lead}` : styles.cards}>
       {posts.map(({ key, slug, title, description, date, cover, minutes }, index) => (
-        <li key={key} className={styles.card}>
+        <li key={key} className={lead ? `${styles.card} ${styles[widths[index]!]}` : styles.card}>
           <CoverImage
             image={cover}
             alt=""
             first={lead && index === 0}
-            sizes={lead && index === 0 ? '(width < 60rem) 100vw, 40rem' : '(width < 48rem) 100vw, 24rem'}
+            sizes={lead && index === 0 ? '(width < 48rem) 100vw, 40rem' : '(width < 48rem) 100vw, 24rem'}
           />
           <Heading className={styles.title}>
             <PageLink to="blog-post" params={{ slug }}>
@@ -45,7 +46,7 @@ export function PostCards({ posts, heading: Heading = 'h2', lead = false }: Prop
           </Heading>
           <p className={styles.meta}>
             <time dateTime={date}>{formatDate(date, language)}</time>
-            <span>{copy('readingTime', { minutes })}</span>
+            <ReadingTime minutes={minutes} />
           </p>
           <p>{description}</p>
         </li>

@@ -48,7 +48,7 @@ export function Search() {
         <Lens />
         {copy('search.open')}
       </summary>
-      <div role="search" className={styles.panel}>
+      <div role="search" className={styles.panel} data-needs-app>
         <label htmlFor="search-words">{copy('search.label')}</label>
         <input
           id="search-words"
@@ -60,14 +60,16 @@ export function Search() {
           maxLength={100}
           aria-describedby="search-hint"
           onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={({ key }) => key === 'Enter' && details.current?.querySelector<HTMLElement>('li a')?.focus()}
         />
         <p id="search-hint" className={styles.hint}>
           {copy('search.hint')}
         </p>
+        <p className="without-app">{copy('search.failed')}</p>
         <p role="status" className={styles.status}>
           {message(state, copy)}
         </p>
-        {state.status === 'done' && <SearchResults hits={state.hits} />}
+        {state.status === 'done' && <SearchResults hits={state.hits} label={copy('search.open')} />}
       </div>
     </details>
   )

@@ -1,4 +1,5 @@
 import { Band } from '../../components/Band'
+import { Grid } from '../../components/Grid'
 import { useCopy } from '../../i18n/useCopy'
 
 const chapters = ['founding', 'turn', 'today'] as const
@@ -7,12 +8,14 @@ const chapters = ['founding', 'turn', 'today'] as const
 export function CompanyStory() {
   const copy = useCopy('company')
   return (
-    <Band id="story" title={copy('story.title')} tone="soft" split>
-      <div className="prose">
+    <Band id="story" title={copy('story.title')}>
+      <Grid>
         {chapters.map((id) => (
-          <p key={id}>{copy(`story.${id}`)}</p>
+          <li key={id}>
+            <p>{copy(`story.${id}`)}</p>
+          </li>
         ))}
-      </div>
+      </Grid>
     </Band>
   )
 }

@@ -1,23 +1,28 @@
 import company from '../../../content/company.json'
 import { Band } from '../../components/Band'
+import { buttonClass } from '../../components/buttonClass'
 import { Grid } from '../../components/Grid'
-import { Monogram } from '../../components/Monogram'
-import { TitledText } from '../../components/TitledText'
+import { PageLink } from '../../i18n/PageLink'
 import { useCopy } from '../../i18n/useCopy'
-import * as styles from './CompanyTeam.module.css'
+import { Member } from './Member'
 
-/** Who works here. */
+/** Who works here, and how to reach them. */
 export function CompanyTeam() {
   const copy = useCopy('company')
+  const common = useCopy('common')
   return (
-    <Band id="team" title={copy('team.title')} lead={copy('team.lead')}>
+    <Band id="team" title={copy('team.title')} lead={copy('team.lead')} tone="soft">
       <Grid>
         {Object.entries(company.team).map(([id, name]) => (
-          <li key={id} className={styles.member}>
-            <Monogram name={name} />
-            <TitledText title={name}>{copy(`team.role.${id}`)}</TitledText>
-          </li>
+          <Member key={id} name={name} title={name}>
+            {copy(`team.role.${id}`)}
+          </Member>
         ))}
+        <li>
+          <PageLink className={buttonClass('quiet')} to="contact">
+            {common('nav.contact')}
+          </PageLink>
+        </li>
       </Grid>
     </Band>
   )

@@ -1,6 +1,5 @@
 import { Band } from '../../components/Band'
-import { Grid } from '../../components/Grid'
-import { TitledText } from '../../components/TitledText'
+import { Benefits } from '../../components/Benefits'
 import { useCopy } from '../../i18n/useCopy'
 
 const values = ['clarity', 'calm', 'honesty', 'care'] as const
@@ -9,14 +8,13 @@ const values = ['clarity', 'calm', 'honesty', 'care'] as const
 export function CompanyValues() {
   const copy = useCopy('company')
   return (
-    <Band id="values" title={copy('values.title')}>
-      <Grid>
-        {values.map((id) => (
-          <li key={id}>
-            <TitledText title={copy(`values.items.${id}.title`)}>{copy(`values.items.${id}.text`)}</TitledText>
-          </li>
-        ))}
-      </Grid>
+    <Band id="values" title={copy('values.title')} split>
+      <Benefits
+        items={values.map((id) => ({
+          title: copy(`values.items.${id}.title`),
+          text: copy(`values.items.${id}.text`),
+        }))}
+      />
     </Band>
   )
 }

@@ -1,32 +1,63 @@
 import { Band } from '../../components/Band'
 import { PageLink } from '../../i18n/PageLink'
 import { useCopy } from '../../i18n/useCopy'
+import { Glyph } from '../../pictures/Glyph'
+import { ProductPicture } from '../../pictures/ProductPicture'
 import { catalog, catalogGroups } from '../../pricing/plans'
-import { isRouteId } from '../../site/routes'
+import { isRouteId, routes, type RouteId } from '../../site/routes'
 import * as styles from './Catalog.module.css'
+import { catalogGlyphs } from './catalogGlyphs'
 import { usePlanNames } from './usePlanNames'
 
-/** Every feature of the product by group, with the plans that have it and a link where a page tells more. */
-export function Catalog() {
+export interface ChapterScene {
+  key: RouteId
+  /** Describes the picture in words. */
+  picture: string
+}
+
+/**
+ * Every feature of the product in chapters, with the plans that have it and a link where a page tells more. The scenes, one a
+ * chapter, bring the pictures.
+ */
+export function Catalog({ scenes }: { scenes: readonly ChapterScene[] }) {
   const copy = useCopy('catalog')
   const planNames = usePlanNames()
-  return catalogGroups.map((group, index) => (
-    <Band key={group} id={group} title={copy(`group.${group}`)} tone={index % 2 ? 'soft' : 'plain'} split>
-      <ul className={styles.rows}>
-        {catalog
-          .filter((feature) => feature.group === group)
-          .map(({ id, page = '', plans }) => {
-            const name = copy(`feature.${id}.name`)
-            return (
-              <li key={id} className={styles.row}>
-                <h3>{isRouteId(page) ? <PageLink to={page}>{name}</PageLink> : name}</h3>
-                <p>
-                  {copy(`feature.${id}.text`)} <span className={styles.plans}>{planNames(plans)}</span>
-                </p>
-              </li>
-            )
-          })}
-      </ul>
-    </Band>
-  ))
+  return catalogGroups.map((group, index) => {
+    const scene = scenes[index]
+    return (
+      <Band
+        key={group}
+        id={group}
+        title={copy(`group.${group}`)}
+        pace="tight"
+        split
+        beside={
+          scene && (
+            <div className={styles.picture}>
+              <ProductPicture picture={routes[scene.key].picture ?? ''} label={scene.picture} />
+            </div>
+          )
+        }
+      >
+        <ul className={styles.rows}>
+          {catalog
+            .filter((feature) => feature.group === group)
+            .map(({ id, page = '', plans }) => {
+              const name = copy(`feature.${id}.name`)
+              const glyph = catalogGlyphs[id]
+              return (
+                <li key={id} className={styles.row}>
+                  {glyph && <Glyph name={glyph} />}
+                  <h3>{isRouteId(page) ? <PageLink to={page}>{name}</PageLink> : name}</h3>
+                  <p>{copy(`feature.${id}.text`)}</p>
+                  <PageLink to="pricing" hash="#compare" className={styles.plans}>
+                    {planNames(plans)}
+                  </PageLink>
+                </li>
+              )
+            })}
+        </ul>
+      </Band>
+    )
+  })
 }

@@ -5,6 +5,7 @@ import { Prose } from '../../components/Prose'
 import { Steps } from '../../components/Steps'
 import { Wide } from '../../components/Wide'
 import type { FeatureFields } from '../../content/schemas'
+import { ProductScene } from '../../pictures/scenes/ProductScene'
 import { useCopy, type Copy } from '../../i18n/useCopy'
 import { featureBands, type FeatureBand as BandName } from '../../site/featureBands'
 import { Faq } from '../shared/Faq'
@@ -15,31 +16,38 @@ export type FeatureData = Omit<FeatureFields, 'summary'> & { article: { html: st
 
 interface Props {
   band: BandName
-  tone: 'plain' | 'soft'
+  /** Name of the page's picture. */
+  picture: string
   feature: FeatureData
   testimonials: TestimonialData
 }
 
 type Content = Omit<Props, 'band'> & { copy: Copy }
 
+/** Steps and what customers say have room around them, the scene is the page's one stage, the others are tight. */
 const bands: Readonly<Record<BandName, (content: Content) => ReactNode>> = {
-  steps: ({ tone, feature, copy }) => (
-    <Band id={featureBands.steps} title={copy('feature.steps')} tone={tone}>
+  steps: ({ feature, copy }) => (
+    <Band id={featureBands.steps} title={copy('feature.steps')}>
       <Steps items={feature.steps} />
     </Band>
   ),
-  benefits: ({ tone, feature, copy }) => (
-    <Band id={featureBands.benefits} title={copy('feature.benefits')} tone={tone} split>
+  scene: ({ picture, feature: { scene } }) => (
+    <Band id={featureBands.scene} title={scene.title} lead={scene.text} tone="deep" pace="stage">
+      <ProductScene picture={picture} label={scene.picture} />
+    </Band>
+  ),
+  benefits: ({ feature, copy }) => (
+    <Band id={featureBands.benefits} title={copy('feature.benefits')} pace="tight" split>
       <Benefits items={feature.benefits} />
     </Band>
   ),
-  article: ({ tone, feature }) => (
-    <Wide tone={tone}>
+  article: ({ feature }) => (
+    <Wide>
       <Prose html={feature.article.html} />
     </Wide>
   ),
-  testimonial: ({ tone, testimonials }) => <Testimonials data={testimonials} tone={tone} />,
-  faq: ({ tone, feature }) => <Faq items={feature.faq} tone={tone} />,
+  testimonial: ({ testimonials }) => <Testimonials data={testimonials} />,
+  faq: ({ feature }) => <Faq items={feature.faq} pace="tight" />,
 }
 
 /** One band of a feature page; the order of bands, and so the page's rhythm, stands in `content/pages.json`. */

@@ -12,22 +12,22 @@ export function HomeHero() {
   const common = useCopy('common')
   return (
     <div className={styles.hero}>
+      <div className={styles.scene}>
+        <SlopeScene />
+      </div>
       <div className={styles.inner}>
         <div className={styles.words}>
           <h1>{copy('hero.title')}</h1>
           <p className={styles.lead}>{copy('hero.lead')}</p>
           <p className={styles.links}>
             <RegisterLink className={buttonClass()}>{common('cta.button')}</RegisterLink>
-            <PageLink className={buttonClass('quiet')} to="features">
+            <PageLink className={buttonClass('quiet')} to="how-it-works">
               {copy('hero.secondary')}
             </PageLink>
           </p>
           <p className={styles.note}>{common('cta.note')}</p>
         </div>
         <ProductPicture picture="live" label={copy('hero.picture')} />
-      </div>
-      <div className={styles.scene}>
-        <SlopeScene />
       </div>
     </div>
   )

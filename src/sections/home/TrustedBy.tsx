@@ -2,17 +2,24 @@ import site from '../../../content/site.json'
 import testimonials from '../../../content/testimonials.json'
 import { useCurrentPage } from '../../i18n/CurrentPage'
 import { useCopy } from '../../i18n/useCopy'
-import { formatNumber, formatPercent } from '../../site/format'
+import { formatPercent } from '../../site/format'
+import type { Language } from '../../site/languages'
 import * as styles from './TrustedBy.module.css'
 
-const companies = Object.values(testimonials).map(({ company }) => company)
+interface Customer {
+  company: string
+  town: string
+  townIn?: Partial<Record<Language, string>>
+  sign: string
+}
 
-/** Figures of the company, and names of customers. */
+const customers = Object.entries<Customer>(testimonials)
+
+/** Figures of the company, and customers with the signs of their shops. */
 export function TrustedBy() {
   const copy = useCopy('home')
   const { language } = useCurrentPage()
   const figures = [
-    { id: 'customers', figure: `${formatNumber(site.company.customers, language)}+` },
     { id: 'uptime', figure: formatPercent(site.company.uptime, language) },
     { id: 'founded', figure: String(site.company.founded) },
   ]
@@ -29,9 +36,17 @@ export function TrustedBy() {
           </div>
         ))}
       </dl>
-      <ul className={styles.companies} aria-label={copy('trusted.samples')}>
-        {companies.map((company) => (
-          <li key={company}>{company}</li>
+      <ul className={styles.customers} aria-label={copy('trusted.samples')}>
+        {customers.map(([key, { company, town, townIn, sign }]) => (
+          <li key={key} className={styles.customer}>
+            <svg viewBox="0 0 48 48" width="40" height="40" fill="currentColor" fillRule="evenodd" aria-hidden="true">
+              <path d={sign} />
+            </svg>
+            <p>
+              <b>{company}</b>
+              <span>{`${copy(`trusted.trade.${key}`)}, ${townIn?.[language] ?? town}`}</span>
+            </p>
+          </li>
         ))}
       </ul>
     </section>

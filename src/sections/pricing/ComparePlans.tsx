@@ -1,75 +1,103 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Band } from '../../components/Band'
+import { buttonClass } from '../../components/buttonClass'
 import { useCurrentPage } from '../../i18n/CurrentPage'
+import { RegisterLink } from '../../i18n/RegisterLink'
 import { useCopy } from '../../i18n/useCopy'
+import { formatPrice } from '../../pricing/formatPrice'
+import { catalog, catalogGroups, extras, limits, planIds, sellsSignatures, type PlanId } from '../../pricing/plans'
 import { formatNumber } from '../../site/format'
-import { catalog, catalogGroups, limits, planIds } from '../../pricing/plans'
-import * as styles from '../shared/Table.module.css'
+import * as tableStyles from '../shared/Table.module.css'
+import { BriefPrice } from './BriefPrice'
+import * as styles from './ComparePlans.module.css'
 
-/** Which features belong to which plan. */
+const extraIds = ['user', 'invoice', 'signature'] as const satisfies readonly (keyof typeof extras)[]
+
+/** What each plan has: limits, features, and what goes beyond them; and the ways to sign up. */
 export function ComparePlans() {
   const copy = useCopy('pricing')
   const plans = useCopy('plans')
   const names = useCopy('catalog')
   const { language } = useCurrentPage()
+  const row = (key: string, head: ReactNode, cell: (plan: PlanId) => ReactNode) => (
+    <tr key={key}>
+      <th scope="row">{head}</th>
+      {planIds.map((plan) => (
+        <td key={plan} className={tableStyles.mark}>
+          {cell(plan)}
+        </td>
+      ))}
+    </tr>
+  )
+  const group = (title: string) => (
+    <tr>
+      <th scope="rowgroup" colSpan={planIds.length + 1} className={tableStyles.group}>
+        {title}
+      </th>
+    </tr>
+  )
+  const mark = (has: boolean) => (
+    <Fragment>
+      <span className={has ? tableStyles.yes : tableStyles.no} aria-hidden="true" />
+      <span className="visually-hidden">{copy(has ? 'compare.included' : 'compare.notIncluded')}</span>
+    </Fragment>
+  )
   return (
     <Band id="compare" title={copy('compare.title')}>
-      <table className={`${styles.table} ${styles.plans} ${styles.long}`}>
+      <table className={`${tableStyles.table} ${tableStyles.plans} ${tableStyles.long}`}>
         <caption className="visually-hidden">{copy('compare.caption')}</caption>
         <thead>
           <tr>
             <th scope="col">{copy('compare.feature')}</th>
             {planIds.map((plan) => (
-              <th key={plan} scope="col" className={styles.mark}>
+              <th key={plan} scope="col" className={tableStyles.mark}>
                 {plans(`plan.${plan}.name`)}
+                <span className={tableStyles.unit}>
+                  <BriefPrice plan={plan} />
+                </span>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {(['users', 'invoicesPerYear'] as const).map((limit) => (
-            <tr key={limit}>
-              <th scope="row">{copy(`compare.${limit}`)}</th>
-              {planIds.map((plan) => (
-                <td key={plan} className={styles.mark}>
-                  {formatNumber(limits(plan)[limit], language)}
-                </td>
-              ))}
-            </tr>
-          ))}
+          {(['users', 'invoicesPerYear'] as const).map((limit) =>
+            row(limit, copy(`compare.${limit}`), (plan) => formatNumber(limits(plan)[limit], language)),
+          )}
         </tbody>
-        {catalogGroups.map((group) => (
-          <tbody key={group}>
-            <tr>
-              <th scope="rowgroup" colSpan={planIds.length + 1} className={styles.group}>
-                {names(`group.${group}`)}
-              </th>
-            </tr>
+        {catalogGroups.map((id) => (
+          <tbody key={id}>
+            {group(names(`group.${id}`))}
             {catalog
-              .filter((feature) => feature.group === group)
-              .map(({ id, plans: included }) => (
-                <tr key={id}>
-                  <th scope="row">{names(`feature.${id}.name`)}</th>
-                  {planIds.map((plan) => (
-                    <td key={plan} className={styles.mark}>
-                      {included.includes(plan) ? (
-                        <Fragment>
-                          <span className={styles.yes} aria-hidden="true" />
-                          <span className="visually-hidden">{copy('compare.included')}</span>
-                        </Fragment>
-                      ) : (
-                        <Fragment>
-                          <span className={styles.no} aria-hidden="true" />
-                          <span className="visually-hidden">{copy('compare.notIncluded')}</span>
-                        </Fragment>
-                      )}
-                    </td>
-                  ))}
-                </tr>
-              ))}
+              .filter((feature) => feature.group === id)
+              .map((feature) =>
+                row(feature.id, names(`feature.${feature.id}.name`), (plan) => mark(feature.plans.includes(plan))),
+              )}
           </tbody>
         ))}
+        <tbody>
+          {group(copy('extras.title'))}
+          {extraIds.map((id) =>
+            row(
+              id,
+              <Fragment>
+                {copy(`extras.${id}.name`)}
+                <span className={tableStyles.unit}>{copy(`extras.${id}.unit`)}</span>
+              </Fragment>,
+              (plan) =>
+                id === 'signature' && !sellsSignatures(plan) ? mark(false) : formatPrice(extras[id], language),
+            ),
+          )}
+        </tbody>
       </table>
+      <ul className={styles.buttons}>
+        {planIds.map((plan) => (
+          <li key={plan}>
+            <RegisterLink plan={plan} className={`${buttonClass('quiet')} ${styles.button}`}>
+              {plans(`plan.${plan}.button`)}
+            </RegisterLink>
+          </li>
+        ))}
+      </ul>
     </Band>
   )
 }

@@ -1,46 +1,34 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
-import { chosenCycle } from '../../pricing/chosenCycle'
+import { useState } from 'react'
+import { Choice, Choices } from '../../components/Choices'
 import { useCopy } from '../../i18n/useCopy'
 import { useBillingCycle } from '../../pricing/BillingCycleContext'
-import { cycles, defaultCycle } from '../../pricing/plans'
-import * as styles from './CycleRadios.module.css'
-
-/** Layout effects do not exist while prerendering. */
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
+import { chosenCycle } from '../../pricing/chosenRadio'
+import { useAfterHydration } from '../../pricing/useAfterHydration'
+import { cycles } from '../../pricing/cycles'
 
 /**
  * The billing cycle as native radio buttons. The style sheet reads the checked one, so it works without JavaScript;
- * what a visitor chose before React took over is taken into the shared state. Until then the buttons stand as they were found,
- * because the visitor may press one while React is at work.
+ * until React has taken over, the buttons stand as they were found, because the visitor may press one while React is at work. Then
+ * the shared state has what was chosen.
  */
 export function CycleRadios() {
   const copy = useCopy('plans')
   const { cycle, setCycle } = useBillingCycle()
   const [chosen, setChosen] = useState(chosenCycle)
-  useBrowserLayoutEffect(() => {
-    const now = chosenCycle()
-    if (now) setCycle(now)
-    setChosen(undefined)
-  }, [setCycle])
+  useAfterHydration(() => setChosen(undefined))
   return (
-    <fieldset className={styles.selector}>
-      <legend className={styles.legend}>{copy('cycle.legend')}</legend>
-      <div className={styles.choices}>
-        {cycles.map((value) => (
-          <label key={value} className={styles.choice}>
-            <input
-              type="radio"
-              name="billing-cycle"
-              value={value}
-              checked={(chosen ?? cycle) === value}
-              onChange={() => setCycle(value)}
-              className={styles.radio}
-            />
-            {copy(`cycle.${value}`)}
-            {value === defaultCycle && <span className={styles.saving}>{copy('cycle.saving')}</span>}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <Choices legend={copy('cycle.legend')}>
+      {cycles.map((value) => (
+        <Choice
+          key={value}
+          name="billing-cycle"
+          value={value}
+          checked={(chosen ?? cycle) === value}
+          onChange={() => setCycle(value)}
+        >
+          {copy(`cycle.${value}`)}
+        </Choice>
+      ))}
+    </Choices>
   )
 }

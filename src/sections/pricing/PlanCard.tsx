@@ -5,62 +5,56 @@ import { RegisterLink } from '../../i18n/RegisterLink'
 import { useCopy } from '../../i18n/useCopy'
 import { formatPrice } from '../../pricing/formatPrice'
 import { formatNumber, formatPercent } from '../../site/format'
-import {
-  cycles,
-  highlights,
-  limits,
-  planIds,
-  planPrice,
-  saving,
-  trial,
-  type BillingCycle,
-  type PlanId,
-} from '../../pricing/plans'
+import { cycles, type BillingCycle } from '../../pricing/cycles'
+import { firstBill, highlights, limits, planIds, planPrice, saving, trial, type PlanId } from '../../pricing/plans'
 import * as styles from './PlanCard.module.css'
 
-/** One plan, the one that is tried marked: for whom, its price on each cycle, what it adds, and the way to sign up. */
+/** One plan, the one that is tried marked: its price on each cycle, the way to sign up, its limits, for whom, and what it adds. */
 export function PlanCard({ plan }: { plan: PlanId }) {
   const copy = useCopy('plans')
   const catalog = useCopy('catalog')
   const { language } = useCurrentPage()
   const smaller = planIds[planIds.indexOf(plan) - 1]
   const { users, invoicesPerYear } = limits(plan)
-  const isFree = planPrice(plan, 'monthly').price === 0
+  const isTried = plan === trial.plan
+  const bill = (cycle: BillingCycle) => {
+    const amount = firstBill(plan, cycle)
+    return amount > 0 ? copy(`billed.${cycle}`, { amount: formatPrice(amount, language) }) : ''
+  }
   /** Rounded down to per cent, so that no more is promised than is saved; a share such as 0.2 is not exact in binary. */
-  const saved = (cycle: BillingCycle) => Math.floor(saving(plan, cycle) * 100 + 1e-9) / 100
-  const notes = (cycle: BillingCycle): string[] => {
-    if (isFree) return []
-    const share = saved(cycle)
-    const words = copy('saves', { saving: formatPercent(share, language) })
-    return [copy(`billed.${cycle}`), ...(share > 0 ? [words] : [])]
+  const saved = (cycle: BillingCycle) => {
+    const share = Math.floor(saving(plan, cycle) * 100 + 1e-9) / 100
+    return share > 0 ? copy('saves', { saving: formatPercent(share, language) }) : ''
   }
   return (
-    <li className={`${styles.card} ${plan === trial.plan ? styles.tried : ''}`} data-plan={plan}>
-      <h3 className={styles.name}>{copy(`plan.${plan}.name`)}</h3>
-      <p className={styles.audience}>{copy(`plan.${plan}.audience`)}</p>
+    <li id={`plan-${plan}`} className={`${styles.card} ${isTried ? styles.tried : ''}`} data-plan={plan}>
+      <div className={styles.head}>
+        <h3 className={styles.name}>{copy(`plan.${plan}.name`)}</h3>
+        {isTried && <span className={styles.trial}>{copy('tried')}</span>}
+      </div>
       <Price
         cycles={cycles.map((cycle) => ({
           cycle,
           price: formatPrice(planPrice(plan, cycle).price, language),
-          saving: saved(cycle) > 0 ? formatPercent(-saved(cycle), language) : undefined,
-          notes: notes(cycle),
+          bill: bill(cycle),
+          saving: saved(cycle),
         }))}
         unit={`${copy('perMonth')}, ${copy('exVat')}`}
       />
       <div>
-        <RegisterLink
-          plan={plan}
-          className={`${buttonClass(plan === trial.plan ? 'primary' : 'quiet')} ${styles.button}`}
-        >
+        <RegisterLink plan={plan} className={`${buttonClass(isTried ? 'primary' : 'quiet')} ${styles.button}`}>
           {copy(`plan.${plan}.button`)}
         </RegisterLink>
       </div>
+      <ul className={styles.limits}>
+        <li>{copy('invoices', { invoices: formatNumber(invoicesPerYear, language) })}</li>
+        <li>{copy('users', { count: users })}</li>
+      </ul>
+      <p className={styles.audience}>{copy(`plan.${plan}.audience`)}</p>
       <p className={styles.intro}>
         {smaller ? copy('everythingIn', { plan: copy(`plan.${smaller}.name`) }) : copy('highlights')}
       </p>
       <ul className={styles.list}>
-        <li>{copy('users', { count: users })}</li>
-        <li>{copy('invoices', { invoices: formatNumber(invoicesPerYear, language) })}</li>
         {highlights(plan).map((id) => (
           <li key={id}>{catalog(`feature.${id}.name`)}</li>
         ))}

@@ -1,6 +1,7 @@
 import { useCurrentPage } from '../../i18n/CurrentPage'
 import { useCopy } from '../../i18n/useCopy'
-import { limits, type BillingCycle, type PlanId } from '../../pricing/plans'
+import type { BillingCycle } from '../../pricing/cycles'
+import { limits, type PlanId } from '../../pricing/plans'
 import { formatNumber } from '../../site/format'
 
 /** Describes an offer to crawlers by the words of the plan's card and of the cycle selector. */

@@ -1,8 +1,10 @@
 import { buttonClass } from '../../components/buttonClass'
 import { SlopeDivider } from '../../components/illustrations/SlopeDivider'
+import { useCurrentPage } from '../../i18n/CurrentPage'
 import { PageLink } from '../../i18n/PageLink'
 import { RegisterLink } from '../../i18n/RegisterLink'
 import { useCopy } from '../../i18n/useCopy'
+import { kindOf } from '../../site/routes'
 import * as styles from './CallToAction.module.css'
 
 interface Props {
@@ -12,16 +14,15 @@ interface Props {
   pricing?: boolean
 }
 
-/** The invitation to the free trial at the end of a page. */
+/** The invitation to the free trial at the end of a page, in words that fit what was read. */
 export function CallToAction({ from = 'plain', pricing = true }: Props) {
   const copy = useCopy('common')
+  const { closing } = kindOf(useCurrentPage().route)
   return (
     <section className={styles.band} aria-labelledby="start-title" data-pagefind-ignore="all">
-      <div className={styles[from]}>
-        <SlopeDivider onto="deep" />
-      </div>
+      <SlopeDivider from={from} />
       <div className={styles.inner}>
-        <h2 id="start-title">{copy('cta.title')}</h2>
+        <h2 id="start-title">{copy(closing ? `cta.closing.${closing}` : 'cta.title')}</h2>
         <p>{copy('cta.text')}</p>
         <p className={styles.links}>
           <RegisterLink className={buttonClass()}>{copy('cta.button')}</RegisterLink>

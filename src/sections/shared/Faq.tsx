@@ -4,10 +4,10 @@ import type { Question } from '../../content/schemas'
 import { useCopy } from '../../i18n/useCopy'
 
 /** Frequently asked questions. */
-export function Faq({ items, tone = 'soft' }: { items: readonly Question[]; tone?: 'plain' | 'soft' }) {
+export function Faq({ items, pace }: { items: readonly Question[]; pace?: 'tight' }) {
   const copy = useCopy('common')
   return (
-    <Band id="faq" title={copy('faq.title')} tone={tone} split>
+    <Band id="faq" title={copy('faq.title')} tone={pace ? 'plain' : 'soft'} pace={pace} split>
       <Questions items={items} />
     </Band>
   )

@@ -6,13 +6,11 @@ import * as styles from './FeatureList.module.css'
 
 interface Props {
   features: readonly { key: RouteId; name: string; summary: string }[]
-  /** Cards side by side, or rows like a table of contents. */
-  as: 'cards' | 'rows'
 }
 
 /** Feature pages, each with its mark and summary; the name is the link. */
-export const FeatureList = ({ features, as }: Props) => (
-  <ul className={styles[as]}>
+export const FeatureList = ({ features }: Props) => (
+  <ul className={styles.cards}>
     {features.map(({ key, name, summary }) => (
       <li key={key} className={styles.feature}>
         {isFeatureMark(key) && <FeatureMark id={key} />}

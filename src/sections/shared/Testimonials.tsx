@@ -11,10 +11,10 @@ export type TestimonialData = readonly {
 }[]
 
 /** What customers say: the first aloud, the others beside it. */
-export function Testimonials({ data, tone = 'plain' }: { data: TestimonialData; tone?: 'plain' | 'soft' }) {
+export function Testimonials({ data }: { data: TestimonialData }) {
   const copy = useCopy('common')
   return (
-    <Band id="customers" title={copy('testimonials.title')} tone={tone}>
+    <Band id="customers" title={copy('testimonials.title')}>
       <ul className={`${styles.list} ${data.length === 1 ? styles.single : ''}`}>
         {data.map(({ key, role, customer, article }) => (
           <li key={key} className={styles.item}>

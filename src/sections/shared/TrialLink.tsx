@@ -1,4 +1,5 @@
 import { buttonClass } from '../../components/buttonClass'
+import { PageLink } from '../../i18n/PageLink'
 import { RegisterLink } from '../../i18n/RegisterLink'
 import { useCopy } from '../../i18n/useCopy'
 import * as styles from './TrialLink.module.css'
@@ -9,6 +10,9 @@ export function TrialLink() {
   return (
     <p className={styles.trial} data-pagefind-ignore>
       <RegisterLink className={buttonClass()}>{copy('cta.button')}</RegisterLink>
+      <PageLink className={buttonClass('quiet')} to="how-it-works">
+        {copy('nav.how-it-works')}
+      </PageLink>
       <span className={styles.note}>{copy('cta.note')}</span>
     </p>
   )

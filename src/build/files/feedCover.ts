@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { socialImageFolder } from '../../site/socialImage'
+import { builtFolder } from '../util/gatsbyInternals'
+import type { SiteFile } from './siteFile'
+
+const png = { palette: true, colours: 128, compressionLevel: 9, dither: 0.3 }
+
+/**
+ * A drawn cover as a picture of pixels: few readers of feeds show drawings. It is named after the drawing and how it becomes a file, so one that
+ * the build before has made is good.
+ */
+export async function feedCover(src: string, width: number): Promise<SiteFile> {
+  const drawing = await readFile(join(builtFolder(), src))
+  const digest = createHash('sha1')
+    .update(JSON.stringify([png, width, sharp.versions]))
+    .update(drawing)
+    .digest('hex')
+  const path = `${socialImageFolder}/${digest.slice(0, 20)}.png`
+  const made = join(builtFolder(), path)
+  return {
+    path,
+    content: existsSync(made) ? await readFile(made) : await sharp(drawing).resize(width).png(png).toBuffer(),
+  }
+}

@@ -1,0 +1,68 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { licensesPath } from '../../site/licenses'
+import { gatsbyFolders } from '../util/gatsbyInternals'
+import search from './pagefindParts.json'
+import { pagefindFile } from './search'
+import type { SiteFiles } from './siteFile'
+
+interface Package {
+  name: string
+  version: string
+  license?: string
+  homepage?: string
+  authors?: readonly string[]
+}
+
+const packages = join(process.cwd(), 'node_modules')
+
+/** Folder of the package that a file belongs to; Gatsby's browser code is a copy in its folder of caches. Undefined for own files. */
+const packageOf = (file: string): string | undefined =>
+  file.startsWith(join(process.cwd(), gatsbyFolders.caches) + sep)
+    ? join(packages, 'gatsby')
+    : /^.*[/\\]node_modules[/\\](?:@[^/\\]+[/\\])?[^/\\]+/.exec(file)?.[0]
+
+const readAll = (path: string): string[] =>
+  statSync(path).isDirectory()
+    ? readdirSync(path)
+        .sort()
+        .flatMap((name) => readAll(join(path, name)))
+    : [readFileSync(path, 'utf8').replaceAll('\r\n', '\n').trim()]
+
+/** The texts that a package has beside its code, with the lines of copyright: files, or a folder of them. Some packages have none. */
+const licenseTexts = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => /^(licen[cs]e|copying|notice)/i.test(name))
+    .sort()
+    .flatMap((name) => readAll(join(folder, name)))
+
+/** Name, version and licence of a package, and the text of the licence. Throws where a package names no licence. */
+function entryOf(folder: string): string {
+  const { name, version, license, homepage, authors } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  ) as Package
+  if (!license) throw new Error(`${name} ${version} reaches browsers and names no licence`)
+  const head = [`${name} ${version}`, `Licence: ${license}`, ...(homepage ? [homepage] : [])]
+  const texts = licenseTexts(folder)
+  return [head.join('\n'), ...(texts.length > 0 || !authors ? texts : [`By ${authors.join(', ')}`])].join('\n\n')
+}
+
+const rule = `\n\n${'-'.repeat(72)}\n\n`
+
+/** The packages that some files belong to, with their licences in the order of names: the same text for the same packages. */
+export function licensesText(files: readonly string[], more: readonly string[] = []): string {
+  const folders = new Set(files.flatMap((file) => packageOf(file) ?? []))
+  const entries = new Set([...[...folders].map(entryOf), ...more])
+  const title = 'Programs and fonts of others that this website sends to browsers, each with its licence.'
+  return `${[title, ...[...entries].sort()].join(rule)}\n`
+}
+
+/** What is built into the search, whose package does not say it: read from its repository and its files. */
+const partsOfSearch = search.parts.map(
+  ({ name, license, home }) => `${name}, in pagefind ${search.pagefind}\nLicence: ${license}\n${home}`,
+)
+
+/** `licenses.txt`: what reaches a visitor's browser. `files` is what the scripts, the style sheet and the fonts are made of; the search is added. */
+export const licenses =
+  (files: readonly string[]): SiteFiles =>
+  () => [{ path: licensesPath.slice(1), content: licensesText([...files, pagefindFile], partsOfSearch) }]

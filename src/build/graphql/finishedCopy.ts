@@ -1,0 +1,12 @@
+import { fill } from '../../content/fill'
+import { mapStrings } from '../../content/strings'
+import type { Language } from '../../site/languages'
+import { typeset } from '../typesetting/typeset'
+import { copyVariables } from './copyVariables'
+import type { ResolverContext } from './resolverContext'
+
+/** Copy as pages show it: with the variables in it, and typeset. */
+export function finishedCopy<T>(copy: T, language: Language, context: ResolverContext): T {
+  const values = copyVariables(language, context)
+  return mapStrings(copy, (text) => typeset(fill(text, values), language))
+}

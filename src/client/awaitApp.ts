@@ -1,0 +1,28 @@
+import { announce } from './busy'
+
+/** Milliseconds that the application may take before visitors are told that what needs it does not work. */
+const patience = 15_000
+
+/** Says what stands beside a control that needs the application, to whoever has come to that control. */
+function tell(): void {
+  const note = document.activeElement?.closest('[data-needs-app]')?.querySelector('.without-app')
+  if (note) announce(note.textContent)
+}
+
+/** Shows the notes beside everything that needs the application; they stand in the page. */
+function showFailure(): void {
+  const { dataset } = document.documentElement
+  if (dataset.app) return
+  dataset.app = 'failed'
+  tell()
+  document.addEventListener('focusin', tell)
+}
+
+/** Shows the notes when the application has not come in time. Returns a function that does so at once. */
+export function awaitApp(): () => void {
+  setTimeout(showFailure, patience)
+  return showFailure
+}
+
+/** The application has taken over, late or in time: what was told before holds no longer. */
+export const appIsThere = (): void => void (document.documentElement.dataset.app = 'ready')

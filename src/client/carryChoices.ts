@@ -1,0 +1,70 @@
+import { chosenCycle, rememberCycle, rememberedCycle } from '../pricing/chosenRadio'
+import { defaultCycle, isBillingCycle } from '../pricing/cycles'
+import { isLanguage, type Language } from '../site/languages'
+import { addressIn } from '../site/resolveLanguage'
+
+/** Name of the parameter by which a billing cycle travels to a page that is loaded, and to the sign-up form (registerUrl.ts). */
+const parameter = 'cycle'
+
+const radios = 'input[name="billing-cycle"]'
+
+/** An address of the site that brings along the billing cycle which the visitor chose. */
+export function withCycle(address: string): string {
+  const url = new URL(address, window.location.href)
+  const cycle = chosenCycle()
+  if (!cycle || (cycle === defaultCycle && !url.searchParams.has(parameter))) return address
+  url.searchParams.set(parameter, cycle)
+  return url.href
+}
+
+/** Takes the cycle that was brought along out of the address, and checks its radio button when that is parsed, before it is painted. */
+export function takeCycle(): void {
+  const url = new URL(window.location.href)
+  const cycle = url.searchParams.get(parameter)
+  if (!isBillingCycle(cycle)) return
+  url.searchParams.delete(parameter)
+  window.history.replaceState(window.history.state, '', url)
+  rememberCycle(cycle)
+  const check = () => {
+    for (const radio of document.querySelectorAll<HTMLInputElement>(radios))
+      radio.checked = radio.value === rememberedCycle()
+  }
+  const parsed = new MutationObserver(check)
+  parsed.observe(document, { childList: true, subtree: true })
+  document.addEventListener('DOMContentLoaded', () => {
+    check()
+    parsed.disconnect()
+  })
+}
+
+/** Where a link leads without the application: on any host to the language that it names, and with the chosen cycle. */
+function destination(link: HTMLAnchorElement, siteLanguage: Language): string {
+  const { href, origin, hreflang, pathname, hostname, search, hash } = link
+  // Pages without the radio buttons are printed with links to the sign-up form for the default cycle.
+  if (origin !== window.location.origin)
+    return link.dataset.cycle && !document.querySelector(radios) ? withCycle(href) : href
+  if (pathname === window.location.pathname) return href
+  return withCycle(
+    isLanguage(hreflang) ? addressIn(hreflang, pathname, { pathname, hostname, search, hash }, siteLanguage) : href,
+  )
+}
+
+/**
+ * What a visitor chose goes with every link that is followed as a load of a whole page: before the application has come, without it, and
+ * in a new tab. At the window and in its first phase, because the start of the application keeps events from everything below.
+ */
+export function carryChoices(siteLanguage: Language): void {
+  window.addEventListener(
+    'change',
+    ({ target }) => {
+      if ((target as Element).matches(radios)) rememberCycle((target as HTMLInputElement).value)
+    },
+    true,
+  )
+  const onFollow = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
+    const address = link && destination(link, siteLanguage)
+    if (address && address !== link.href) link.href = address
+  }
+  for (const type of ['click', 'auxclick']) window.addEventListener(type, onFollow, true)
+}

@@ -1,0 +1,39 @@
+/** What opens over the page: the menu of a narrow screen (a popover) and the menus within it (disclosures). */
+const popover = '[popover]'
+const disclosure = 'details[name=header]'
+
+/** Older browsers have no popovers. */
+type Popover = Element & Partial<Pick<HTMLElement, 'togglePopover'>>
+
+const all = <Found extends Element>(selector: string) => document.querySelectorAll<Found>(selector)
+
+/** Closes what is open and does not hold the element. */
+function closeOthers(target: Element | null): void {
+  for (const menu of all<HTMLDetailsElement>(disclosure)) if (!menu.contains(target)) menu.open = false
+  // The button of a popover closes it by itself.
+  for (const menu of all<Popover>(popover))
+    if (!menu.contains(target) && !target?.closest('[popovertarget]')) menu.togglePopover?.(false)
+}
+
+/** Escape closes the innermost menu and goes back to its summary. */
+function onEscape(event: KeyboardEvent): void {
+  const menu = document.activeElement?.closest<HTMLDetailsElement>(`${disclosure}[open]`)
+  if (event.key !== 'Escape' || !menu) return
+  event.preventDefault()
+  menu.open = false
+  menu.querySelector('summary')?.focus()
+}
+
+/**
+ * Menus close with Escape, when something else is pressed or gets the focus, and with the choice of a link, also of the page that is
+ * shown. On the document, from the boot script: it works before the application has come, and if it never comes.
+ */
+export function dismissMenus(): void {
+  const elsewhere = ({ target }: Event) => closeOthers(target as Element)
+  document.addEventListener('pointerdown', elsewhere)
+  document.addEventListener('focusin', elsewhere)
+  document.addEventListener('keydown', onEscape)
+  document.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest(`${popover} a`)) closeOthers(null)
+  })
+}

@@ -1,0 +1,42 @@
+import { largest } from '../../drawings/snowball'
+import * as styles from './Illustration.module.css'
+
+interface Props {
+  radius: number
+  /** Invoices that it has picked up on its way. */
+  sheets: number
+}
+
+/** How far a sheet is turned from upright: they spread over the upper part, no two on one spot. */
+const turn = (sheet: number) => -100 + 200 * ((0.32 + sheet * 0.618) % 1)
+
+/** A snowball with the invoices that stick out of it, as wide as its share of the largest one. */
+export const Snowball = ({ radius, sheets }: Props) => (
+  <svg
+    viewBox={[-radius, -radius, 2 * radius, 2 * radius].join(' ')}
+    width={`${(100 * radius) / largest}%`}
+    aria-hidden="true"
+    className={styles.ball}
+  >
+    <g className={styles.picked}>
+      {Array.from({ length: sheets }, (_, sheet) => (
+        <g
+          key={sheet}
+          transform={`rotate(${turn(sheet)}) translate(0 ${-radius}) rotate(${sheet % 2 ? 34 : -26}) scale(${0.8 + radius / 80})`}
+        >
+          <path className={styles.paper} d="M-10-15H4L10-9V12H-10z" />
+          <path className={styles.fold} d="M4-15V-9H10z" />
+          <path className={styles.heading} strokeWidth="2.5" d="M-6-9H0" />
+          <path className={styles.row} strokeWidth="2.5" d="M-6-4H6" />
+        </g>
+      ))}
+    </g>
+    <circle className={styles.snow} r={radius} />
+    <circle className={styles.row} strokeWidth="1.5" r={radius} />
+    <path
+      className={styles.fold}
+      transform={`scale(${radius / 100})`}
+      d="M77-64A100 100 0 0 1-64 77 130 130 0 0 0 77-64z"
+    />
+  </svg>
+)

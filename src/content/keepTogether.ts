@@ -1,0 +1,19 @@
+import { noBreakSpace, wordJoiner } from './marks'
+
+/** Hyphen behind at most three letters or digits: e-lasku, alv-kanta, 14-päiväinen. */
+const shortBeginning = /(?<![\p{L}\p{N}-])([\p{L}\p{N}]{1,3}-)(?=\p{L})/gu
+/** Hyphen before a word that ends a compound: "Web Services -yhteys". */
+const compoundEnd = /(?<=\S) -(?=\p{L})/gu
+/** Digits in groups, and what is counted or measured. Words of one letter that are also words of a language are not in the list. */
+const figure = /(?<![\p{L}\p{N}])(\+?\d{1,3}) (?=\d{3}(?!\d))/gu
+const unit = /(?<=\d) (?=(?:[%‰€§]|(?:h|min|kk|pv|vrk|kpl|st|tk|kg|km|cm|kB|MB)(?![\p{L}\p{N}])))/gu
+const telephone = /\+\d+(?: \d+)+/g
+
+/** A text whose short parts stay with what they belong to at the end of a line, whatever its language. */
+export const keepTogether = (text: string): string =>
+  text
+    .replace(shortBeginning, `$1${wordJoiner}`)
+    .replace(compoundEnd, `${noBreakSpace}-${wordJoiner}`)
+    .replace(telephone, (number) => number.replaceAll(' ', noBreakSpace))
+    .replace(figure, `$1${noBreakSpace}`)
+    .replace(unit, noBreakSpace)

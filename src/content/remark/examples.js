@@ -1,0 +1,49 @@
+// @ts-check
+const { bars } = require('./bars')
+const { isFigure, wordsOf } = require('./figures')
+
+/** @typedef {import('mdast').Content} Node */
+
+/**
+ * The words of a paragraph that is bold from end to end, and whether it is in italics besides; undefined for any other.
+ *
+ * @param {Node | undefined} node
+ */
+function titleOf(node) {
+  if (node?.type !== 'paragraph' || node.children.length !== 1) return undefined
+  const [outer] = node.children
+  const [inner] = outer && 'children' in outer && outer.children.length === 1 ? outer.children : []
+  if (outer?.type === 'emphasis' && inner?.type === 'strong') return { children: inner.children, drawn: true }
+  return outer?.type === 'strong' ? { children: outer.children, drawn: false } : undefined
+}
+
+/**
+ * A table under a line in bold is an example: the line becomes its title, and both are drawn as a sheet; figures in the last row are its sum.
+ * Where the line is in italics too, all amounts get bars.
+ *
+ * @param {import('mdast').Table} table
+ * @param {Node | undefined} before what stands above the table
+ * @returns {Node[] | undefined} the title in its sheet, to be followed by the table; undefined for any other table
+ */
+exports.exampleHead = (table, before) => {
+  const title = titleOf(before)
+  if (!title) return undefined
+  if (title.drawn) {
+    const [, ...rows] = table.children
+    const cells = rows.map(({ children }) => children.map(wordsOf))
+    const bar = bars(cells, title.children.map(wordsOf).join(''))
+    for (const [row, { children }] of rows.entries())
+      for (const [column, cell] of children.entries())
+        cell.children.push({ type: 'html', value: bar(column, cells[row]?.[column] ?? '') })
+  }
+  const last = table.children.at(-1)?.children ?? []
+  if (!title.drawn && last.slice(1).every((cell) => /\d/.test(wordsOf(cell)) && isFigure(wordsOf(cell))))
+    for (const cell of last)
+      cell.children = [
+        { type: 'strong', children: /** @type {import('mdast').StaticPhrasingContent[]} */ (cell.children) },
+      ]
+  return [
+    { type: 'html', value: '<figure class="example">' },
+    { type: 'paragraph', children: title.children, data: { hName: 'figcaption' } },
+  ]
+}

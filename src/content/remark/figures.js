@@ -1,0 +1,14 @@
+// @ts-check
+
+/** An amount, a share, a number of days; also one that a variable gives. */
+const figure = /^[-\u2212+]?(?:[\d\s.,\u00a0\u202f]|\{\{\w+\}\})+(?:%|€|[a-z]{1,3})?$/u
+
+/** A day without a year: `1.8.`, `12.10`. Not an amount, though it looks like one. */
+const day = /^\d{1,2}\.\d{1,2}\.?$/
+
+/** @type {(words: string) => boolean} */
+exports.isFigure = (words) => figure.test(words) && !day.test(words)
+
+/** @type {(node: import('mdast').Content) => string} The words of a node, HTML in it as it is written. */
+const wordsOf = (node) => ('children' in node ? node.children.map(wordsOf).join('') : 'value' in node ? node.value : '')
+exports.wordsOf = wordsOf

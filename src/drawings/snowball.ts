@@ -1,0 +1,43 @@
+/** A milestone as it lies on the slope, in pixels: the radius of its snowball, and how far down its foot is. */
+export interface Snowball {
+  radius: number
+  foot: number
+}
+
+/** Radius of the last snowball; the column it lies in is twice as wide (Growth.module.css). */
+export const largest = 76
+
+/** Room above the first snowball, and how far the slope falls across the width. */
+const [top, fall] = [28, 210]
+
+/** Where a snowball lies in the column of its milestone, as a part of the width of all six. */
+const inColumn = 0.068
+
+/** How far down the slope is at a part of the width: steep at first, as the curve of the brand is. */
+const depth = (across: number) => top + fall * (1.7 * across - 0.7 * across ** 2)
+
+/** How steep it is there. */
+const gradient = (across: number) => fall * (1.7 - 1.4 * across)
+
+/** A snowball for each year, in their order: its radius grows with the years since the first. */
+export function snowballs(years: readonly number[]): Snowball[] {
+  const [first = 0] = years
+  const growth = (largest - 14) / Math.max(1, (years.at(-1) ?? first) - first)
+  return years.map((year, index) => ({
+    radius: 14 + growth * (year - first),
+    foot: depth(index / years.length + inColumn),
+  }))
+}
+
+const rounded = (value: number) => Math.round(value * 10) / 10
+
+/**
+ * The slope under them, in per cent across and pixels down: a parabola, so one curve draws it. It goes on far beyond both edges and to
+ * the ground.
+ */
+export function slopeUnder(): string {
+  const [start, end] = [-1, 1.8]
+  const middle = depth(start) + (gradient(start) * (end - start)) / 2
+  const curve = [50 * (start + end), middle, 100 * end, depth(end)].map(rounded).join(' ')
+  return `M${100 * start} ${rounded(depth(start))}Q${curve}V3000H${100 * start}z`
+}

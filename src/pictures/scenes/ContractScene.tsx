@@ -1,0 +1,40 @@
+import { Glyph } from '../Glyph'
+import { Picture } from '../Picture'
+import { contract, contractYear, sums } from '../samples'
+import { usePicture } from '../usePicture'
+import * as styles from './ContractScene.module.css'
+
+const { number, customer, item, raise, invoiced } = contract
+
+/** A year of a contract: the invoices that have left, those to come, and the month from which the price is higher. */
+export function ContractScene({ label }: { label: string }) {
+  const { copy, amount, day, percent, monthName } = usePicture()
+  const year = contractYear.reduce((sum, { lines }) => sum + Math.round(sums(lines).total * 100), 0) / 100
+  return (
+    <Picture label={label}>
+      <p className={styles.head}>
+        <b>{`${copy('contract.title')} ${number} · ${customer}`}</b>
+        {` ${copy(`item.${item}`)} · ${copy('contract.every')}`}
+      </p>
+      <div className={styles.year}>
+        {contractYear.map(({ date, lines }, index) => (
+          <div
+            key={date}
+            className={`${styles.month} ${index < invoiced ? styles.sent : ''} ${index < raise.month ? '' : styles.raised}`}
+          >
+            {index === raise.month && (
+              <span className={styles.flag}>{`${copy('contract.raise')} ${percent(raise.share)}`}</span>
+            )}
+            <b>{monthName(date)}</b>
+            {amount(sums(lines).total)}
+            <Glyph name={index < invoiced ? 'tick' : 'clock'} />
+          </div>
+        ))}
+      </div>
+      <p className={styles.foot}>
+        <span>{`${copy('contract.next')} ${day(contractYear[invoiced]!.date)}`}</span>
+        <b>{`${copy('contract.year')} ${amount(year)}`}</b>
+      </p>
+    </Picture>
+  )
+}

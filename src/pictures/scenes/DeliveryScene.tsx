@@ -1,0 +1,55 @@
+import { InvoiceHead } from '../InvoiceHead'
+import { Picture } from '../Picture'
+import { collective, invoiceOf, linesOf } from '../samples'
+import { SheetHead } from '../SheetHead'
+import { SheetRow } from '../SheetRow'
+import { Sums } from '../Totals'
+import { usePicture } from '../usePicture'
+import { middle, Sides, Slip } from './Sides'
+
+const { notes } = collective
+
+/** The delivery notes of a month and the one invoice that they become, note by note. */
+export function DeliveryScene({ label }: { label: string }) {
+  const { copy, amount, day, status } = usePicture()
+  const invoice = invoiceOf(collective.invoice)
+  return (
+    <Picture label={label}>
+      <Sides
+        titles={[invoice.customer, copy('delivery.collective')]}
+        wires={notes.map((_, index) => ({ from: middle(index, notes.length), to: 0.5 }))}
+        left={notes.map((note) => (
+          <Slip key={note.number}>
+            <SheetRow
+              name={`${copy('delivery.title')} ${note.number}`}
+              detail={`${copy('status.delivered')} ${day(note.date)}`}
+              value={linesOf(note).map(({ item, unit, quantity }) => (
+                <div key={item}>{`${copy(`item.${item}`)} ${quantity} ${copy(`unit.${unit}`)}`}</div>
+              ))}
+            />
+          </Slip>
+        ))}
+        right={
+          <Slip>
+            <div>
+              <SheetHead title={`${copy('invoice')} ${invoice.number}`}>{status(invoice.status)}</SheetHead>
+              <InvoiceHead invoice={invoice} />
+              {notes.map((note) => (
+                <SheetRow
+                  key={note.number}
+                  ruled
+                  name={`${copy('delivery.title')} ${note.number} · ${day(note.date)}`}
+                  detail={linesOf(note)
+                    .map(({ item, unit, quantity }) => `${copy(`item.${item}`)} ${quantity} ${copy(`unit.${unit}`)}`)
+                    .join(', ')}
+                  value={amount(linesOf(note).reduce((sum, { quantity, price }) => sum + quantity * price, 0))}
+                />
+              ))}
+              <Sums lines={invoice.lines} />
+            </div>
+          </Slip>
+        }
+      />
+    </Picture>
+  )
+}

@@ -1,0 +1,64 @@
+import { Glyph, type GlyphName } from '../Glyph'
+import { Picture } from '../Picture'
+import { contract, recipients, run } from '../samples'
+import { SheetRow } from '../SheetRow'
+import { usePicture } from '../usePicture'
+import * as styles from './MassScene.module.css'
+import { middle, Sides, Slip } from './Sides'
+
+const { rows, channels } = run
+const across = 12
+
+const correctedBy = (channel: string) => rows.filter((row) => row.channel === channel && row.corrected).length
+
+/** Rows of one file and all the invoices that they become, by the way they go; one row had to be corrected first. */
+export function MassScene({ label }: { label: string }) {
+  const { copy, amount, number } = usePicture()
+  return (
+    <Picture label={label}>
+      <Sides
+        titles={[copy('mass.file'), `${copy('mass.title')}: ${number(recipients)}`]}
+        wires={rows.map(({ channel, corrected = false }, index) => ({
+          from: middle(index, rows.length + 1),
+          to: middle(
+            channels.findIndex((row) => row.channel === channel),
+            channels.length,
+          ),
+          odd: corrected,
+        }))}
+        left={
+          <>
+            {rows.map(({ customer, price, corrected = false }) => (
+              <Slip key={customer} marked={corrected}>
+                <SheetRow
+                  name={customer}
+                  detail={copy(corrected ? 'mass.corrected' : `item.${contract.item}`)}
+                  value={amount(price)}
+                />
+              </Slip>
+            ))}
+            <p className={styles.more}>{`+ ${number(recipients - rows.length)}`}</p>
+          </>
+        }
+        right={channels.map(({ channel, recipients: count }) => (
+          <div key={channel} className={styles.channel}>
+            <SheetRow
+              before={<Glyph name={channel as GlyphName} />}
+              name={copy(`channel.${channel}`)}
+              value={number(count)}
+            />
+            <svg viewBox={`0 0 ${across * 20} ${Math.ceil(count / across) * 26}`} className={styles.field}>
+              {Array.from({ length: count }, (_, index) => (
+                <path
+                  key={index}
+                  className={index < correctedBy(channel) ? styles.corrected : undefined}
+                  d={`M${(index % across) * 20} ${Math.floor(index / across) * 26}h10l5 5v16h-15z`}
+                />
+              ))}
+            </svg>
+          </div>
+        ))}
+      />
+    </Picture>
+  )
+}

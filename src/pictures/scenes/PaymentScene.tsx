@@ -1,0 +1,50 @@
+import { Picture } from '../Picture'
+import { invoiceOf, referenceOf, statement, sums } from '../samples'
+import { SheetRow } from '../SheetRow'
+import { usePicture } from '../usePicture'
+import { middle, Sides, Slip } from './Sides'
+
+const byNumber = statement.map(({ invoice }) => invoice).sort((a, b) => b - a)
+
+/** Lines of a bank statement that find their invoices; one came without a reference and with another sum. */
+export function PaymentScene({ label }: { label: string }) {
+  const { copy, amount, day, status } = usePicture()
+  return (
+    <Picture label={label}>
+      <Sides
+        titles={[copy('statement'), copy('list')]}
+        wires={statement.map(({ invoice, received }, index) => ({
+          from: middle(index, statement.length),
+          to: middle(byNumber.indexOf(invoice), statement.length),
+          odd: received !== undefined,
+        }))}
+        left={statement.map(({ invoice, date, received }) => (
+          <Slip key={invoice} marked={received !== undefined}>
+            <SheetRow
+              name={day(date)}
+              detail={
+                received === undefined ? `${copy('reference')} ${referenceOf(invoice)}` : copy('payment.noReference')
+              }
+              value={`+${amount(received ?? sums(invoiceOf(invoice).lines).total)}`}
+            />
+          </Slip>
+        ))}
+        right={byNumber.map((number) => {
+          const { customer, lines } = invoiceOf(number)
+          const received = statement.find(({ invoice }) => invoice === number)?.received
+          const { total } = sums(lines)
+          return (
+            <Slip key={number} marked={received !== undefined}>
+              <SheetRow
+                name={customer}
+                detail={`${copy('invoice')} ${number}${received === undefined ? '' : ` · ${copy('payment.short')} ${amount(total - received)}`}`}
+                value={amount(total)}
+                status={status(received === undefined ? 'paid' : 'waiting')}
+              />
+            </Slip>
+          )
+        })}
+      />
+    </Picture>
+  )
+}

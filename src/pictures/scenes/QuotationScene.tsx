@@ -1,0 +1,65 @@
+import { Run } from '../../components/Run'
+import { Glyph } from '../Glyph'
+import { InvoiceHead } from '../InvoiceHead'
+import { Picture } from '../Picture'
+import { invoiceOf, quotation } from '../samples'
+import { Sheet } from '../Sheet'
+import { SheetHead } from '../SheetHead'
+import { Signature } from '../Signature'
+import { Totals } from '../Totals'
+import { usePicture } from '../usePicture'
+import * as styles from './Stations.module.css'
+
+/** The same lines three times: as they are offered, signed, and invoiced. */
+export function QuotationScene({ label }: { label: string }) {
+  const { copy, day, status } = usePicture()
+  const invoice = invoiceOf(quotation.invoice)
+  const stations = [
+    {
+      key: 'quote',
+      children: (
+        <Sheet>
+          <SheetHead title={`${copy('quote.title')} ${quotation.number}`}>{status('sent')}</SheetHead>
+          <p className={styles.soft}>{invoice.customer}</p>
+          <Totals lines={invoice.lines} />
+        </Sheet>
+      ),
+    },
+    {
+      key: 'signature',
+      children: (
+        <Sheet>
+          <SheetHead title={`${copy('quote.title')} ${quotation.number}`}>{status('accepted')}</SheetHead>
+          <p className={styles.soft}>{invoice.customer}</p>
+          <Totals lines={invoice.lines} />
+          <div className={styles.large}>
+            <Signature />
+          </div>
+          <p className={styles.soft}>{`${quotation.signer} · ${copy('quote.signed')} ${day(quotation.signed)}`}</p>
+        </Sheet>
+      ),
+    },
+    {
+      key: 'invoice',
+      children: (
+        <Sheet>
+          <SheetHead title={`${copy('invoice')} ${invoice.number}`}>{status('draft')}</SheetHead>
+          <InvoiceHead invoice={invoice} />
+          <Totals lines={invoice.lines} />
+        </Sheet>
+      ),
+    },
+  ] as const
+  return (
+    <Picture label={label}>
+      <Run
+        on="deep"
+        stations={stations.map(({ key, children }) => ({
+          key,
+          sign: <Glyph name={key} />,
+          children: <div className={styles.station}>{children}</div>,
+        }))}
+      />
+    </Picture>
+  )
+}

@@ -1,0 +1,58 @@
+import testimonials from '../../content/testimonials.json'
+import walkthrough from '../../content/walkthrough.json'
+import { bankCodeParts } from './bankCode'
+import { referenceOf, sums } from './samples'
+
+const { sent, terms, reminders, interest: rate, fee, parties } = walkthrough
+
+export const { jobs, payments, slip } = walkthrough
+export { rate, sent, terms }
+
+export type Job = (typeof jobs)[number]
+
+/** A day so many days after another. */
+export const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+
+export const due = daysAfter(sent, terms)
+
+/** Somebody who sends or gets an invoice: a customer of the site, with an address. */
+export function party(id: string) {
+  const { company, town, sign } = testimonials[id as keyof typeof testimonials]
+  const { street, businessId, account } = parties[id as keyof typeof parties]
+  return { name: company, street, town: `00000 ${town}`, sign, account, vatId: `FI${businessId.replace('-', '')}` }
+}
+
+/** What an invoice says: who, how much, and the number by which its payment is found. */
+export const invoiceFor = ({ number, seller, buyer, lines }: Job) => ({
+  number,
+  lines,
+  seller: party(seller),
+  buyer: party(buyer),
+  reference: referenceOf(number),
+  ...sums(lines),
+})
+
+/** Late-payment interest in euros: simple interest, by days of a year of 365. */
+export const interestOn = (euros: number, days: number): number => Math.round((euros * 100 * rate * days) / 365) / 100
+
+/** Reminders that leave before a payment, and what comes in at last. Interest and fee are for the one who pays after the second reminder. */
+export function settlement(total: number, days: number) {
+  const reminded = reminders.filter((after) => after < days).map((after) => daysAfter(due, after))
+  const isCharged = reminded.length === reminders.length
+  const interest = isCharged ? interestOn(total, days) : 0
+  const charged = isCharged ? fee : 0
+  return {
+    date: daysAfter(due, days),
+    reminded,
+    interest,
+    fee: charged,
+    paid: (Math.round(total * 100) + Math.round(interest * 100) + charged * 100) / 100,
+  }
+}
+
+/** The digits by which a bank reads the slip of an invoice. */
+export const slipCode = (job: Job): string[] => {
+  const { seller, total, reference } = invoiceFor(job)
+  return bankCodeParts({ account: seller.account, cents: Math.round(total * 100), reference, due })
+}

@@ -1,0 +1,81 @@
+/**
+ * The price map: what plans cost in a year, by invoices a year from left to right and euros from top to bottom, so that every run
+ * goes downhill and the highest is the cheapest. Stops, scales and runs follow from the limits and prices of the plans.
+ */
+import { cycles } from './cycles'
+import { limits, planIds, planPrice, trial, type PlanId } from './plans'
+import { yearlyCost } from './yearlyCost'
+
+const oneDigit = (value: number) => Number(value.toPrecision(1))
+
+/** The limits themselves, and round numbers halfway between them on a logarithmic scale. */
+function stopsOf(limitsOfPlans: readonly number[]): number[] {
+  const sorted = [...new Set(limitsOfPlans)].sort((a, b) => a - b)
+  const between = sorted.slice(1).map((limit, index) => oneDigit(Math.sqrt(limit * sorted[index]!)))
+  return [...new Set([...sorted, ...between])].sort((a, b) => a - b)
+}
+
+/** Numbers of users that a visitor can choose from. */
+export const userStops: readonly number[] = stopsOf(planIds.map((plan) => limits(plan).users))
+
+const withinPlans = stopsOf(planIds.map((plan) => limits(plan).invoicesPerYear))
+
+/** Numbers of invoices a year that a visitor can choose from: one below the smallest limit, too. */
+export const invoiceStops: readonly number[] = [oneDigit(withinPlans[0]! ** 2 / withinPlans[1]!), ...withinPlans]
+
+/** The stops that are chosen at first: one user, and as many invoices as the plan has that is tried. */
+export const firstStops = { users: 0, invoices: invoiceStops.indexOf(limits(trial.plan).invoicesPerYear) }
+
+/** Stop `i` lies in the middle of column `i`, at `i + 0.5`; in between and outside the scale is logarithmic. */
+const last = invoiceStops.length - 2
+const ratio = (segment: number) => invoiceStops[segment + 1]! / invoiceStops[segment]!
+
+/** Where a number of invoices lies, in columns from the left. */
+export function columnOf(invoices: number): number {
+  const segment = Math.min(
+    last,
+    Math.max(
+      0,
+      invoiceStops.findLastIndex((stop) => stop <= invoices),
+    ),
+  )
+  return segment + 0.5 + Math.log(invoices / invoiceStops[segment]!) / Math.log(ratio(segment))
+}
+
+/** The number of invoices that lies so many columns from the left. */
+export function invoicesAt(column: number): number {
+  const segment = Math.min(last, Math.max(0, Math.floor(column - 0.5)))
+  return invoiceStops[segment]! * ratio(segment) ** (column - 0.5 - segment)
+}
+
+/**
+ * The deepest point of the map, in euros a year: half as much again as the dearest plan without extras. It is the same for all cycles and
+ * users, so that nothing is drawn anew in another scale.
+ */
+export const lowest: number =
+  1.5 * 12 * Math.max(...planIds.flatMap((plan) => cycles.map((cycle) => planPrice(plan, cycle).price)))
+
+/** Round sums in euros, about four, that a scale beside the runs names. */
+export const contours: readonly number[] = (() => {
+  const step = oneDigit(lowest / 5)
+  return Array.from({ length: Math.floor(lowest / step) + 1 }, (_, index) => index * step)
+})()
+
+/** Points to a column where a run is not straight. */
+const fine = 16
+
+/**
+ * A plan's run below its own start: points of columns and euros. The start depends on cycle and users, the shape does not, because
+ * all that it falls for are extra invoices. It ends at the right edge, or where it is as deep as the map.
+ */
+export function runOf(plan: PlanId): [column: number, euros: number][] {
+  const cycle = cycles[0]!
+  const fall = (invoices: number) => yearlyCost(plan, cycle, { users: 0, invoices }) - 12 * planPrice(plan, cycle).price
+  const bend = columnOf(limits(plan).invoicesPerYear)
+  const steps = Array.from({ length: Math.ceil((invoiceStops.length - bend) * fine) }, (_, index) =>
+    Math.min(invoiceStops.length, bend + (index + 1) / fine),
+  )
+  const points = steps.map((column): [number, number] => [column, fall(invoicesAt(column))])
+  const end = points.findIndex(([, euros]) => euros >= lowest)
+  return [[0, 0], [bend, 0], ...(end < 0 ? points : points.slice(0, end + 1))]
+}

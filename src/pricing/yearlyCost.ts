@@ -1,0 +1,45 @@
+import type { BillingCycle } from './cycles'
+import { extras, limits, planIds, planPrice, type PlanId } from './plans'
+
+/** What a visitor needs: users, and invoices in a year. */
+export interface Needs {
+  users: number
+  invoices: number
+}
+
+/** The number of invoices in a year from which on another plan is the cheapest one. */
+export interface Change {
+  from: number
+  plan: PlanId
+}
+
+/** Floating-point products of cents, brought back to cents. */
+const cents = (euros: number) => Math.round(euros * 100) / 100
+
+const beyond = (needed: number, included: number) => Math.max(0, needed - included)
+
+/** What a plan costs in a year on a billing cycle, with extra users and invoices, in euros without VAT (requirements 9.1, 9.5 and 9.6). */
+export function yearlyCost(plan: PlanId, cycle: BillingCycle, { users, invoices }: Needs): number {
+  const included = limits(plan)
+  const month = planPrice(plan, cycle).price + beyond(users, included.users) * extras.user
+  return cents(12 * month + beyond(invoices, included.invoicesPerYear) * extras.invoice)
+}
+
+/** The plan that costs least; of plans that cost the same, the smallest. */
+export const cheapestPlan = (cycle: BillingCycle, needs: Needs): PlanId =>
+  planIds.reduce((best, plan) => (yearlyCost(plan, cycle, needs) < yearlyCost(best, cycle, needs) ? plan : best))
+
+/** Where the cheapest plan changes between two numbers of invoices that have different ones. */
+function changesBetween(few: number, many: number, cheapestAt: (invoices: number) => PlanId): Change[] {
+  const plan = cheapestAt(many)
+  if (plan === cheapestAt(few)) return []
+  if (many - few === 1) return [{ from: many, plan }]
+  const middle = Math.floor((few + many) / 2)
+  return [...changesBetween(few, middle, cheapestAt), ...changesBetween(middle, many, cheapestAt)]
+}
+
+/** Where another plan becomes the cheapest as invoices grow, up to twice the largest limit. */
+export const changes = (cycle: BillingCycle, users: number): Change[] =>
+  changesBetween(0, 2 * Math.max(...planIds.map((plan) => limits(plan).invoicesPerYear)), (invoices) =>
+    cheapestPlan(cycle, { users, invoices }),
+  )

@@ -1,0 +1,41 @@
+import { Monogram } from '../../components/Monogram'
+import { useCurrentPage } from '../../i18n/CurrentPage'
+import { useCopy } from '../../i18n/useCopy'
+import { formatDate } from '../../site/format'
+import type { PostData } from './PostArticle'
+import * as styles from './PostByline.module.css'
+import { ReadingTime } from './ReadingTime'
+
+/** Who wrote a post, what they do, when it came out, and the day on which the last of its sources was read at the earliest. */
+export function PostByline({ post: { author, date, updated, sources, minutes } }: { post: PostData }) {
+  const copy = useCopy('blog')
+  const { language } = useCurrentPage()
+  const checked = sources.map((source) => source.checked).sort()[0]
+  const day = (label: string, value: string) => (
+    <span>
+      {label} <time dateTime={value}>{formatDate(value, language)}</time>
+    </span>
+  )
+  return (
+    <div className={styles.byline} data-pagefind-ignore>
+      <Monogram name={author.name} />
+      <div>
+        <p>
+          <strong>{author.name}</strong>
+          <br />
+          {author.role}
+        </p>
+        <p className={styles.days}>
+          {day(copy('published'), date)}
+          {updated && day(copy('updated'), updated)}
+          {checked && (
+            <span>
+              {copy('figuresChecked')} {formatDate(checked, language)}
+            </span>
+          )}
+          <ReadingTime minutes={minutes} />
+        </p>
+      </div>
+    </div>
+  )
+}

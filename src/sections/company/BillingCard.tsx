@@ -1,0 +1,40 @@
+import type site from '../../../content/site.json'
+import { Band } from '../../components/Band'
+import { useCopy } from '../../i18n/useCopy'
+import * as styles from './BillingCard.module.css'
+
+/** Where to send an invoice or a letter: a card to copy from. */
+export function BillingCard({ contact, company }: Pick<typeof site, 'contact' | 'company'>) {
+  const copy = useCopy('contact')
+  const common = useCopy('common')
+  const facts = [
+    { name: copy('billing.einvoice'), value: contact.einvoiceAddress },
+    { name: copy('billing.operator'), value: contact.einvoiceOperator },
+    { name: common('footer.businessId'), value: company.businessId },
+    { name: common('footer.vatId'), value: company.vatId },
+  ]
+  return (
+    <Band id="billing" title={copy('billing.title')} split>
+      <div className={styles.card}>
+        <address>
+          <h3>{copy('address.title')}</h3>
+          {company.name}
+          <br />
+          {contact.street}
+          <br />
+          {contact.postalCode} {contact.city}
+          <br />
+          {copy('address.country')}
+        </address>
+        <dl>
+          {facts.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Band>
+  )
+}

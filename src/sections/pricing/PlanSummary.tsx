@@ -1,0 +1,25 @@
+import { useCurrentPage } from '../../i18n/CurrentPage'
+import { useCopy } from '../../i18n/useCopy'
+import { limits, planIds } from '../../pricing/plans'
+import { formatNumber } from '../../site/format'
+import { BriefPrice } from './BriefPrice'
+import * as styles from './PlanSummary.module.css'
+
+/** All plans in the first screen of a phone, each a link to its card. */
+export function PlanSummary() {
+  const copy = useCopy('plans')
+  const { language } = useCurrentPage()
+  return (
+    <ul className={styles.summary}>
+      {planIds.map((plan) => (
+        <li key={plan}>
+          <a href={`#plan-${plan}`} className={styles.plan}>
+            <strong>{copy(`plan.${plan}.name`)}</strong>
+            <span>{copy('invoices', { invoices: formatNumber(limits(plan).invoicesPerYear, language) })}</span>
+            <BriefPrice plan={plan} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

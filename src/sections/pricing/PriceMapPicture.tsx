@@ -1,0 +1,125 @@
+import { Fragment } from 'react'
+import { Shapes } from '../../components/illustrations/Shapes'
+import { sheet } from '../../drawings/slope'
+import { useCurrentPage } from '../../i18n/CurrentPage'
+import { useCopy } from '../../i18n/useCopy'
+import { formatPrice } from '../../pricing/formatPrice'
+import { planIds, type PlanId } from '../../pricing/plans'
+import { columnOf, contours, invoiceStops } from '../../pricing/priceMap'
+import { changes, yearlyCost } from '../../pricing/yearlyCost'
+import { formatNumber } from '../../site/format'
+import { foot, heightOf, labelHeights, runPath, tenth, unit } from './mapGeometry'
+import { mapVariants, shownAt, stopsOf, winnersOf, type MapVariant } from './mapVariants'
+import * as styles from './PriceMap.module.css'
+
+const columns = invoiceStops.length
+const percent = (column: number) => `${tenth((column / columns) * 100)}%`
+/** What a plan costs before it has any extra invoice: where its run begins. */
+const startOf = ({ cycle, users }: MapVariant) => planIds.map((plan) => yearlyCost(plan, cycle, { users, invoices: 0 }))
+
+/** The snow below the runs, the runs, and over them the one that is lit. */
+function Runs({ variant }: { variant: MapVariant }) {
+  const heights = startOf(variant).map(heightOf)
+  const run = (plan: PlanId, className: string | undefined) => {
+    const index = planIds.indexOf(plan)
+    return { href: `#run-${plan}`, y: heights[index], className, 'data-run': index }
+  }
+  return (
+    <g {...variant.shown}>
+      {planIds.map((plan) => (
+        <use key={plan} {...run(plan, styles.snow)} />
+      ))}
+      {planIds.map((plan) => (
+        <use key={plan} {...run(plan, styles.run)} />
+      ))}
+      {winnersOf(variant).map(({ plan, stops }) => (
+        <use key={plan} {...run(plan, styles.run)} {...shownAt(stops)} />
+      ))}
+    </g>
+  )
+}
+
+/** Signs where another plan becomes the cheapest, names where runs begin, and the sled at each stop. */
+function Marks({ variant }: { variant: MapVariant }) {
+  const plans = useCopy('plans')
+  const { language } = useCurrentPage()
+  const { cycle, users, shown } = variant
+  const starts = startOf(variant)
+  const names = labelHeights(starts)
+  return (
+    <g {...shown}>
+      {planIds.map((plan, index) => (
+        <text key={plan} x="8" y={names[index]} className={styles.label} data-run={index}>
+          {plans(`plan.${plan}.name`)} {formatPrice(starts[index]!, language)}
+          {heightOf(starts[index]!) < foot ? '' : ' ↓'}
+        </text>
+      ))}
+      {changes(cycle, users)
+        .filter(({ from }) => columnOf(from) < columns)
+        .map(({ from, plan }, index) => {
+          const y = heightOf(yearlyCost(plan, cycle, { users, invoices: from }))
+          const top = 12 + index * 40
+          return (
+            <svg key={plan} x={percent(columnOf(from))} overflow="visible">
+              <path d={`M0 ${y}V${top}`} className={styles.post} />
+              <circle cy={y} r="6" />
+              <text x="8" y={top + 10} fontWeight="650">
+                {plans(`plan.${plan}.name`)}
+              </text>
+              <text x="8" y={top + 26}>
+                {formatNumber(from, language)} →
+              </text>
+            </svg>
+          )
+        })}
+      {stopsOf(variant).map((stop) => (
+        <svg
+          key={stop.index}
+          x={percent(stop.index + 0.5)}
+          y={heightOf(stop.cost)}
+          overflow="visible"
+          {...shownAt([stop])}
+        >
+          <use href="#map-sled" />
+          <text y="-26" className={styles.cost}>
+            {formatPrice(stop.cost, language)}
+          </text>
+        </svg>
+      ))}
+    </g>
+  )
+}
+
+/** The fell: columns of invoices from left to right, euros downhill. A picture only; the words and the table below say the same. */
+export function PriceMapPicture() {
+  const { language } = useCurrentPage()
+  return (
+    <svg width="100%" height={foot} aria-hidden="true" className={styles.picture}>
+      <defs>
+        {planIds.map((plan) => (
+          <path key={plan} id={`run-${plan}`} d={runPath(plan)} vectorEffect="non-scaling-stroke" />
+        ))}
+        <g id="map-sled" transform="translate(-4 -5) scale(.18)">
+          <Shapes of={sheet} />
+        </g>
+      </defs>
+      <circle cx="12%" cy="40" r="24" />
+      <svg viewBox={`0 0 ${columns * unit} ${foot}`} width="100%" height={foot} preserveAspectRatio="none">
+        {mapVariants.map((variant, index) => (
+          <Runs key={index} variant={variant} />
+        ))}
+      </svg>
+      {contours.map((euros) => (
+        <Fragment key={euros}>
+          <line x1="0" x2="100%" y1={heightOf(euros)} y2={heightOf(euros)} />
+          <text x="100%" dx="-8" y={heightOf(euros) - 5}>
+            {formatPrice(euros, language)}
+          </text>
+        </Fragment>
+      ))}
+      {mapVariants.map((variant, index) => (
+        <Marks key={index} variant={variant} />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,48 @@
+import { useCurrentPage } from '../../i18n/CurrentPage'
+import { useCopy } from '../../i18n/useCopy'
+import { formatPrice } from '../../pricing/formatPrice'
+import { planIds } from '../../pricing/plans'
+import { invoiceStops } from '../../pricing/priceMap'
+import { yearlyCost } from '../../pricing/yearlyCost'
+import { formatNumber } from '../../site/format'
+import * as styles from '../shared/Table.module.css'
+import { mapVariants } from './mapVariants'
+
+/** The price map in figures. */
+export function PriceMapTable() {
+  const copy = useCopy('pricing')
+  const plans = useCopy('plans')
+  const { language } = useCurrentPage()
+  return (
+    <details>
+      <summary>{copy('map.table')}</summary>
+      <table className={`${styles.table} ${styles.plans}`}>
+        <caption className="visually-hidden">{copy('map.caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{copy('map.invoices')}</th>
+            {planIds.map((plan) => (
+              <th key={plan} scope="col" className={styles.amount}>
+                {plans(`plan.${plan}.name`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {mapVariants.map(({ cycle, users, shown }, index) => (
+          <tbody key={index} {...shown}>
+            {invoiceStops.map((invoices) => (
+              <tr key={invoices}>
+                <th scope="row">{formatNumber(invoices, language)}</th>
+                {planIds.map((plan) => (
+                  <td key={plan} className={styles.amount}>
+                    {formatPrice(yearlyCost(plan, cycle, { users, invoices }), language)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </details>
+  )
+}

@@ -1,0 +1,18 @@
+import { useCurrentPage } from '../../i18n/CurrentPage'
+import { formatNumber } from '../../site/format'
+import { PlaceRadios } from '../shared/PlaceRadios'
+
+interface Props {
+  legend: string
+  name: string
+  /** Numbers to choose from. */
+  stops: readonly number[]
+  /** Place of the number that is chosen at first. */
+  first: number
+}
+
+/** A choice of numbers. */
+export function StopRadios({ stops, ...rest }: Props) {
+  const { language } = useCurrentPage()
+  return <PlaceRadios {...rest} words={stops.map((stop) => formatNumber(stop, language))} />
+}

@@ -1,0 +1,62 @@
+import { buttonClass } from '../../components/buttonClass'
+import { useCurrentPage } from '../../i18n/CurrentPage'
+import { RegisterLink } from '../../i18n/RegisterLink'
+import { useCopy } from '../../i18n/useCopy'
+import { formatPrice } from '../../pricing/formatPrice'
+import { firstBill } from '../../pricing/plans'
+import { formatNumber } from '../../site/format'
+import { changes } from '../../pricing/yearlyCost'
+import { mapVariants, shownAt, winnersOf } from './mapVariants'
+import * as styles from './PriceMap.module.css'
+
+/** What the chosen stop of the map comes to: the cheapest plan, its year, its first bill, and the way to sign up. */
+export function Winners() {
+  const copy = useCopy('pricing')
+  const plans = useCopy('plans')
+  const { language } = useCurrentPage()
+  const sum = (euros: number) => {
+    const amount = formatPrice(euros, language)
+    return euros > 0 ? plans('plusVat', { amount }) : amount
+  }
+  const name = (plan: string) => plans(`plan.${plan}.name`)
+  return (
+    <div aria-live="polite">
+      {mapVariants.map((variant, index) => {
+        const { cycle, users, shown } = variant
+        return (
+          <div key={index} {...shown}>
+            {winnersOf(variant).map(({ plan, stops }) => (
+              <div key={plan} className={styles.winner} {...shownAt(stops)}>
+                <p>{copy('map.cheapest', { plan: name(plan) })}</p>
+                <dl>
+                  <div>
+                    <dt>{copy('map.year')}</dt>
+                    {stops.map((stop) => (
+                      <dd key={stop.index} {...shownAt([stop])}>
+                        {sum(stop.cost)}
+                      </dd>
+                    ))}
+                  </div>
+                  {firstBill(plan, cycle) > 0 && (
+                    <div>
+                      <dt>{copy('map.firstBill')}</dt>
+                      <dd>{sum(firstBill(plan, cycle))}</dd>
+                    </div>
+                  )}
+                </dl>
+                <RegisterLink plan={plan} cycle={cycle} className={buttonClass()}>
+                  {plans(`plan.${plan}.button`)}
+                </RegisterLink>
+              </div>
+            ))}
+            <ul>
+              {changes(cycle, users).map(({ from, plan }) => (
+                <li key={plan}>{copy('map.sign', { plan: name(plan), invoices: formatNumber(from, language) })}</li>
+              ))}
+            </ul>
+          </div>
+        )
+      })}
+    </div>
+  )
+}

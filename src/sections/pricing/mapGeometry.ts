@@ -1,0 +1,33 @@
+import { lowest, runOf } from '../../pricing/priceMap'
+import type { PlanId } from '../../pricing/plans'
+
+/** Pixels from the top of the picture to 0 euros, room for the signs, and to the deepest point of the map. */
+export const summit = 96
+export const foot = 376
+
+/** Units of the stretched drawing in a column. */
+export const unit = 100
+
+/** In tenths of a pixel or per cent. */
+export const tenth = (value: number) => Math.round(value * 10) / 10
+
+/** Pixels from the top for so many euros a year. */
+export const heightOf = (euros: number): number => tenth(summit + (euros / lowest) * (foot - summit))
+
+/** A plan's run from the height where it begins, closed outside the picture: a line along the slope, and the snow below it. */
+export function runPath(plan: PlanId): string {
+  const points = runOf(plan).map(([column, euros]) => `${tenth(column * unit)} ${tenth(heightOf(euros) - summit)}`)
+  return `M${points.join('L')}h${unit}V${2 * foot}H${-unit}V0z`
+}
+
+/** Least distance between two names, and of the lowest one from the foot. */
+const line = 18
+
+/** Where the names of runs stand that begin at these sums: over their runs, but never over each other nor below the picture. */
+export function labelHeights(starts: readonly number[]): number[] {
+  const heights: number[] = []
+  let below = foot + line / 2
+  for (const index of starts.map((_, index) => index).sort((a, b) => starts[b]! - starts[a]!))
+    heights[index] = below = Math.min(heightOf(starts[index]!) - 8, below - line)
+  return heights
+}

@@ -1,0 +1,34 @@
+import { barWidths } from '../../pictures/bankCode'
+import { slipCode, type Job } from '../../pictures/walkthrough'
+import * as styles from './BankSlip.module.css'
+
+/** Bars as one path, a module a unit wide. */
+function bars(widths: readonly number[]): string {
+  let at = 0
+  return widths
+    .map((width, index) => {
+      at += width
+      return index % 2 ? '' : `M${at - width} 0h${width}v1h-${width}z`
+    })
+    .join('')
+}
+
+/** The bar code of a slip and its digits, part by part. */
+export function BankCode({ job, label }: { job: Job; label: string }) {
+  const parts = slipCode(job)
+  const widths = barWidths(parts.join(''))
+  const width = widths.reduce((sum, each) => sum + each, 0)
+  return (
+    <>
+      <svg viewBox={`0 0 ${width} 1`} preserveAspectRatio="none" className={styles.bars} aria-hidden="true">
+        <path d={bars(widths)} />
+      </svg>
+      <div className={styles.digits}>
+        <span>{label}</span>
+        {parts.map((part) => (
+          <span key={part}>{` ${part}`}</span>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useCopy } from '../../i18n/useCopy'
+import { Glyph } from '../../pictures/Glyph'
+import { Sheet } from '../../pictures/Sheet'
+import { SheetHead } from '../../pictures/SheetHead'
+import { usePicture } from '../../pictures/usePicture'
+import { due, invoiceFor, type Job } from '../../pictures/walkthrough'
+import type { Channel } from './channels'
+import { Facts } from './Facts'
+import { FinvoiceExcerpt } from './FinvoiceExcerpt'
+import { Letterhead } from './Letterhead'
+import { Reference } from './Reference'
+import * as styles from './Walkthrough.module.css'
+
+/** The invoice as it is on its way. */
+export function Departure({ job, channel }: { job: Job; channel: Channel }) {
+  const copy = useCopy('howItWorks')
+  const { copy: words, amount, day } = usePicture()
+  const { number, seller, buyer, total, reference } = invoiceFor(job)
+  if (channel === 'einvoice')
+    return (
+      <Sheet tone="deep">
+        <FinvoiceExcerpt job={job} />
+        <p className={styles.note}>{copy('finvoice')}</p>
+      </Sheet>
+    )
+  if (channel === 'email')
+    return (
+      <Sheet>
+        <SheetHead title={`${words('invoice')} ${number}`} />
+        <Facts
+          facts={[
+            [copy('email.from'), seller.name],
+            [copy('email.to'), buyer.name],
+          ]}
+        />
+        <p className={styles.message}>{copy('email.body', { number, sum: amount(total), due: day(due) })}</p>
+        <p>
+          {words('reference')} <Reference>{reference}</Reference>
+        </p>
+        <p className={styles.attachment}>
+          <Glyph name="invoice" />
+          {copy('email.file', { number })}
+        </p>
+      </Sheet>
+    )
+  return (
+    <Sheet>
+      <div className={styles.head}>
+        <Letterhead of={seller} />
+        <span className={styles.stamp}>
+          <Glyph name="slope" />
+        </span>
+      </div>
+      <p className={`${styles.address} ${styles.window}`}>
+        {buyer.name}
+        <span>{buyer.street}</span>
+        <span>{buyer.town}</span>
+      </p>
+      <p className={styles.note}>{copy('letter')}</p>
+    </Sheet>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import * as styles from './Walkthrough.module.css'
+
+/** Names with their values, side by side where there is room. */
+export const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
+  <dl className={styles.facts}>
+    {facts.map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,35 @@
+import { useCopy } from '../../i18n/useCopy'
+import { usePicture } from '../../pictures/usePicture'
+import type { Job } from '../../pictures/walkthrough'
+import * as tables from '../shared/Table.module.css'
+import * as styles from './Walkthrough.module.css'
+
+/** What is sold, line by line, without VAT. */
+export function InvoiceLines({ job: { number, lines } }: { job: Job }) {
+  const copy = useCopy('howItWorks')
+  const { copy: words, amount } = usePicture()
+  return (
+    <table className={`${tables.table} ${styles.lines}`}>
+      <caption className="visually-hidden">{`${words('invoice')} ${number}`}</caption>
+      <thead>
+        <tr>
+          {['what', 'quantity', 'price', 'sum'].map((column) => (
+            <th key={column} scope="col">
+              {copy(`invoice.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ item, unit, quantity, price }) => (
+          <tr key={item}>
+            <th scope="row">{words(`item.${item}`)}</th>
+            <td>{`${quantity}\u00a0${words(`unit.${unit}`)}`}</td>
+            <td>{amount(price)}</td>
+            <td>{amount(quantity * price)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

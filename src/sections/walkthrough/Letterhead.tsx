@@ -1,0 +1,23 @@
+import type { party } from '../../pictures/walkthrough'
+import * as styles from './Walkthrough.module.css'
+
+interface Props {
+  of: ReturnType<typeof party>
+  /** Another line. */
+  children?: string
+}
+
+/** The sign of a shop, its name and address. */
+export const Letterhead = ({ of: { sign, name, street, town }, children }: Props) => (
+  <div className={styles.letterhead}>
+    <svg viewBox="0 0 48 48" width="40" height="40" fill="currentColor" fillRule="evenodd" aria-hidden="true">
+      <path d={sign} />
+    </svg>
+    <p className={styles.address}>
+      <b>{name}</b>
+      <span>{street}</span>
+      <span>{town}</span>
+      {children && <span>{children}</span>}
+    </p>
+  </div>
+)

@@ -1,0 +1,30 @@
+import { useCopy } from '../../i18n/useCopy'
+import { Sheet } from '../../pictures/Sheet'
+import { SheetHead } from '../../pictures/SheetHead'
+import { SheetRow } from '../../pictures/SheetRow'
+import { usePicture } from '../../pictures/usePicture'
+import { invoiceFor, rate, settlement, type Job } from '../../pictures/walkthrough'
+import * as styles from './Walkthrough.module.css'
+
+/** The second reminder, with what it asks for beside the invoice. */
+export function Reminder({ job, days, on }: { job: Job; days: number; on: string }) {
+  const copy = useCopy('howItWorks')
+  const { copy: words, amount, day, percent } = usePicture()
+  const { number, total } = invoiceFor(job)
+  const { interest, fee, paid } = settlement(total, days)
+  const rows: [string, number][] = [
+    [`${words('invoice')} ${number}`, total],
+    [copy('late.interest', { rate: percent(rate), days }), interest],
+    [copy('late.fee'), fee],
+  ]
+  return (
+    <Sheet>
+      <SheetHead title={words('payment.reminder')}>{day(on)}</SheetHead>
+      {rows.map(([name, euros]) => (
+        <SheetRow key={name} ruled name={name} value={amount(euros)} />
+      ))}
+      <SheetRow ruled name={<b>{copy('invoice.toPay')}</b>} value={amount(paid)} />
+      <p className={styles.note}>{copy('late.note')}</p>
+    </Sheet>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import * as band from '../../components/Band.module.css'
+import { useCopy } from '../../i18n/useCopy'
+import { PlaceRadios } from '../shared/PlaceRadios'
+import * as styles from './Walkthrough.module.css'
+
+interface Props {
+  /** Fragment of the band, name of its words and of its radio buttons. */
+  id: 'invoice' | 'way' | 'payment'
+  tone: 'plain' | 'soft'
+  /** What can be chosen. */
+  words: readonly string[]
+  /** What is shown for the choice at a place. */
+  part: (index: number) => ReactNode
+}
+
+/** A question with its answers, and what becomes of the invoice for each of them: all are there, and the style sheet shows the one that is chosen. */
+export function Scene({ id, tone, words, part }: Props) {
+  const copy = useCopy('howItWorks')
+  return (
+    <section id={id} className={`${band.band} ${band[tone]}`} aria-labelledby={`${id}-title`}>
+      <div className={`${band.inner} ${band.split}`}>
+        <div className={styles.question}>
+          <h2 id={`${id}-title`}>{copy(`scene.${id}.title`)}</h2>
+          <p className={band.lead}>{copy(`scene.${id}.lead`)}</p>
+          <PlaceRadios legend={copy(`scene.${id}.legend`)} name={`show-${id}`} words={words} />
+        </div>
+        <div className={styles.answers}>
+          {words.map((each, index) => (
+            <div key={each} {...{ [`data-${id}`]: index }}>
+              <h3 className={styles.name}>{each}</h3>
+              {part(index)}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { useCopy } from '../../i18n/useCopy'
+import { Glyph } from '../../pictures/Glyph'
+import * as joint from '../../pictures/PaymentPicture.module.css'
+import { Sheet } from '../../pictures/Sheet'
+import { SheetHead } from '../../pictures/SheetHead'
+import { SheetRow } from '../../pictures/SheetRow'
+import { usePicture } from '../../pictures/usePicture'
+import { due, invoiceFor, sent, settlement, type Job } from '../../pictures/walkthrough'
+import { Reference } from './Reference'
+import { Reminder } from './Reminder'
+import * as styles from './Walkthrough.module.css'
+
+/** What happens from the day the invoice leaves until it is paid, the payment in the bank, and the row of the ledger. */
+export function Settlement({ job, days }: { job: Job; days: number }) {
+  const copy = useCopy('howItWorks')
+  const { copy: words, amount, day, status } = usePicture()
+  const { number, buyer, total, reference } = invoiceFor(job)
+  const { date, reminded, paid } = settlement(total, days)
+  const events = [
+    { name: copy('events.sent'), on: sent },
+    { name: words('due'), on: due },
+    ...reminded.map((on, index) => ({ name: copy(index ? 'events.second' : 'events.first'), on })),
+    { name: <b>{copy('events.paid')}</b>, on: date },
+  ].sort((a, b) => a.on.localeCompare(b.on))
+  return (
+    <>
+      <div className={styles.above}>
+        <Sheet>
+          <ol className={styles.events}>
+            {events.map(({ name, on }, index) => (
+              <li key={index}>
+                <SheetRow name={name} value={day(on)} />
+              </li>
+            ))}
+          </ol>
+        </Sheet>
+      </div>
+      {reminded.length > 1 && (
+        <div className={styles.above}>
+          <Reminder job={job} days={days} on={reminded.at(-1)!} />
+        </div>
+      )}
+      <div className={joint.bank}>
+        <Sheet tone="deep">
+          <SheetHead title={words('payment.title')}>{day(date)}</SheetHead>
+          <SheetRow
+            before={<Glyph name="bank" disc />}
+            name={buyer.name}
+            detail={
+              <>
+                {words('reference')} <Reference>{reference}</Reference>
+              </>
+            }
+            value={`+${amount(paid)}`}
+          />
+        </Sheet>
+      </div>
+      <div className={joint.joint}>
+        <svg className={joint.curve} viewBox="0 0 100 50" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M22 0C22 34 72 16 72 50" vectorEffect="non-scaling-stroke" />
+        </svg>
+        <span>{status('matched')}</span>
+      </div>
+      <div className={joint.invoice}>
+        <Sheet>
+          <SheetHead title={copy('ledger')}>{status('paid')}</SheetHead>
+          <SheetRow
+            name={`${words('invoice')} ${number}`}
+            detail={buyer.name}
+            status={words('open')}
+            value={amount(0)}
+          />
+        </Sheet>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useCopy } from '../../i18n/useCopy'
+import { jobs, payments } from '../../pictures/walkthrough'
+import { BankSlip } from './BankSlip'
+import { channels } from './channels'
+import { Departure } from './Departure'
+import { forJobs } from './forJobs'
+import { InvoicePaper } from './InvoicePaper'
+import { Scene } from './Scene'
+import { Settlement } from './Settlement'
+import * as styles from './Walkthrough.module.css'
+
+/** An invoice from the work to the account, as the visitor chooses: what for, how it travels, when it is paid. Its foot is the bank slip. */
+export function Walkthrough() {
+  const copy = useCopy('howItWorks')
+  const picture = useCopy('picture')
+  return (
+    <div className={styles.walkthrough}>
+      <Scene
+        id="invoice"
+        tone="plain"
+        words={jobs.map(({ id }) => copy(`job.${id}`))}
+        part={(index) => <InvoicePaper job={jobs[index]!} />}
+      />
+      <Scene
+        id="way"
+        tone="soft"
+        words={channels.map((channel) => picture(`channel.${channel}`))}
+        part={(index) => forJobs((job) => <Departure job={job} channel={channels[index]!} />)}
+      />
+      <Scene
+        id="payment"
+        tone="plain"
+        words={payments.map(({ id, days }) => copy(`payment.${id}`, { days: Math.abs(days) }))}
+        part={(index) => forJobs((job) => <Settlement job={job} days={payments[index]!.days} />)}
+      />
+      <BankSlip />
+    </div>
+  )
+}

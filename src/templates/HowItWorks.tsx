@@ -1,0 +1,23 @@
+import { graphql, type PageProps } from 'gatsby'
+import { PageHeader } from '../components/PageHeader'
+import type { LayoutData } from '../i18n/layoutFragment'
+import { useCopy } from '../i18n/useCopy'
+import { SiteLayout } from '../layout/SiteLayout'
+import { PageBreadcrumbs } from '../sections/shared/PageBreadcrumbs'
+import { Walkthrough } from '../sections/walkthrough/Walkthrough'
+
+export default function HowItWorks({ data }: PageProps<LayoutData>) {
+  const copy = useCopy('howItWorks')
+  return (
+    <SiteLayout data={data} head={{ title: copy('meta.title'), description: copy('meta.description') }}>
+      <PageHeader title={copy('title')} lead={copy('lead')} before={<PageBreadcrumbs />} />
+      <Walkthrough />
+    </SiteLayout>
+  )
+}
+
+export const query = graphql`
+  query HowItWorks($language: String!, $namespaces: [String!]!) {
+    ...Layout
+  }
+`

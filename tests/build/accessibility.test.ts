@@ -1,0 +1,26 @@
+import { pages } from './site'
+
+/** A name shorter than this says what a picture is called, not what it shows. */
+const shortestPicture = 40
+
+test.each(pages.map((page) => [page.path, page] as const))(
+  '%s has pictures and tables that say what they are',
+  (_, { root }) => {
+    const pictures = root.querySelectorAll('[role=img]').map((picture) => picture.getAttribute('aria-label') ?? '')
+    expect(pictures.filter(({ length }) => length < shortestPicture)).toEqual([])
+    for (const table of root.querySelectorAll('table')) {
+      const heading = root.getElementById(table.getAttribute('aria-labelledby') ?? '')
+      expect((table.querySelector('caption') ?? heading)?.text.trim()).toBeTruthy()
+    }
+  },
+)
+
+test('nothing stops the Tab key that is not to be used, before the application looks which tables scroll', () => {
+  expect(pages.filter(({ root }) => root.querySelector('[tabindex="0"]')).map(({ path }) => path)).toEqual([])
+})
+
+test('elements with a language of their own have another one than their page', () => {
+  for (const { lang, path, root } of pages)
+    for (const element of root.querySelectorAll('main [lang]'))
+      expect(`${path} ${element.getAttribute('lang')}`).not.toBe(`${path} ${lang}`)
+})

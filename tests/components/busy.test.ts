@@ -1,0 +1,29 @@
+import { announce, hideBusy, showBusy } from '../../src/client/busy'
+
+const said = () => document.getElementById('status')!.textContent
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  document.body.innerHTML = '<div id="status"></div><div data-loading="Loading"></div>'
+})
+afterEach(() => void jest.useRealTimers())
+
+test('what was said is gone after a while, counted from the last sentence', () => {
+  announce('One')
+  jest.advanceTimersByTime(4000)
+  announce('Two')
+  jest.advanceTimersByTime(4000)
+  expect(said()).toBe('Two')
+  jest.advanceTimersByTime(4000)
+  expect(said()).toBe('')
+})
+
+test('a page that has come takes back only that it is loading', () => {
+  showBusy('page')
+  expect(said()).toBe('Loading')
+  hideBusy()
+  expect(said()).toBe('')
+  announce('You are here')
+  hideBusy()
+  expect(said()).toBe('You are here')
+})

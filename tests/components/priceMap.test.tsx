@@ -1,0 +1,51 @@
+import { render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { cycles } from '../../src/pricing/cycles'
+import { invoiceStops, userStops } from '../../src/pricing/priceMap'
+import { PriceMap } from '../../src/sections/pricing/PriceMap'
+import { onPage } from './render'
+
+const page = onPage(<PriceMap />)
+
+test('the HTML has every view, without a style of its own', () => {
+  const html = renderToString(page)
+  expect(html).not.toContain('style=')
+  const { container } = render(page)
+  const views = container.querySelectorAll('[aria-live] > [data-users]')
+  expect(views).toHaveLength(cycles.length * userStops.length)
+  for (const view of views)
+    expect(
+      [...view.querySelectorAll('div[data-invoices]')]
+        .flatMap((winner) => winner.getAttribute('data-invoices')!.split(' '))
+        .sort(),
+    ).toEqual(invoiceStops.map((_, index) => String(index)))
+})
+
+test('a winner has its year, its first bill and a link for its plan and cycle', () => {
+  const { container } = render(page)
+  const view = container.querySelector<HTMLElement>('[aria-live] > [data-cycle=yearly][data-users="3"]')!
+  const [pro, business] = view.querySelectorAll<HTMLElement>('div[data-invoices]')
+  expect(within(pro!).getByText('Basket is cheapest.')).toBeTruthy()
+  expect([...pro!.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
+    ...['€288 and VAT', '€288 and VAT', '€288 and VAT', '€288 and VAT', '€353 and VAT'],
+    '€120 and VAT',
+  ])
+  expect(pro!.querySelector('a')!.search).toBe('?plan=pro&cycle=yearly')
+  expect(business!.querySelector('dd')!.textContent).toBe('€360 and VAT')
+  expect(within(view).getByText('Bucket from 529 on')).toBeTruthy()
+})
+
+test('radio buttons begin at the first stops', () => {
+  render(page)
+  const chosen = screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)
+  expect(chosen.map(({ name, labels }) => [name, labels?.[0]?.textContent])).toEqual([
+    ['map-users', '1'],
+    ['map-invoices', '240'],
+  ])
+})
+
+test('the picture is a picture only: words and table say the same', () => {
+  const { container } = render(page)
+  for (const svg of container.querySelectorAll('svg')) expect(svg.closest('[aria-hidden="true"]')).not.toBeNull()
+  expect(container.querySelectorAll('[aria-hidden="true"] a, [aria-hidden="true"] input')).toHaveLength(0)
+})

@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react'
+import { ProductScene } from '../../src/pictures/scenes/ProductScene'
+import { productScenes } from '../../src/site/productPictures'
+import { onPage } from './render'
+
+const drawn = (picture: string) => render(onPage(<ProductScene picture={picture} label="What it shows" />)).container
+
+test.each(productScenes)('the scene %s is one picture with its text, and nothing in it is read out', (picture) => {
+  const container = drawn(picture)
+  expect(screen.getByRole('img', { name: 'What it shows' }).children).toHaveLength(1)
+  expect(container.querySelector('[role=img] > [aria-hidden=true]')).not.toBeNull()
+  expect(container.innerHTML).not.toContain('style=')
+  expect(container.querySelectorAll('a, button, input')).toHaveLength(0)
+})
+
+test('each line of the statement has a curve to an invoice; what is missing of one is shown', () => {
+  const container = drawn('payment')
+  expect(container.querySelectorAll('path[vector-effect]')).toHaveLength(2)
+  // Invoice 8 is 19.50 and ten per cent of VAT; 20 came in.
+  expect(container.textContent).toContain('payment.short €1.45')
+  expect(container.textContent).toContain('+€79.20')
+})
+
+test('a run has as many small invoices as recipients, and says which row was corrected', () => {
+  const container = drawn('mass')
+  expect(container.querySelectorAll('path[d$="h-15z"]')).toHaveLength(12)
+  expect(container.textContent).toContain('mass.corrected')
+  expect(container.textContent).toContain('+ 11')
+})
+
+test('the year of a contract is the sum of its invoices, the raise included', () => {
+  const container = drawn('contract')
+  expect(container.textContent.match(/€22\.00/g)).toHaveLength(6)
+  expect(container.textContent.match(/€24\.20/g)).toHaveLength(6)
+  // Six times 22.00 and six times 24.20.
+  expect(container.textContent).toContain('contract.year €277.20')
+})
+
+test('the rows of a collective invoice are its delivery notes, and add up to what it comes to without VAT', () => {
+  const container = drawn('delivery')
+  expect(container.querySelectorAll('path[vector-effect]')).toHaveLength(1)
+  expect(container.textContent).toContain('€19.50net€19.50')
+})
+
+test('a name that no scene has is an error that names those that there are', () => {
+  const quiet = jest.spyOn(console, 'error').mockReturnValue(undefined)
+  expect(() => drawn('live')).toThrow('No scene is named "live". Use one of: contract,')
+  quiet.mockRestore()
+})

@@ -1,0 +1,93 @@
+import { render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { jobs, payments } from '../../src/pictures/walkthrough'
+import { channels } from '../../src/sections/walkthrough/channels'
+import { Walkthrough } from '../../src/sections/walkthrough/Walkthrough'
+import { onPage } from './render'
+
+const page = onPage(<Walkthrough />)
+
+const one = (container: ParentNode, selector: string) => {
+  const found = container.querySelectorAll(selector)
+  expect([selector, found.length]).toEqual([selector, 1])
+  return found[0]!
+}
+
+test('the HTML has a part for every choice, without a style of its own', () => {
+  expect(renderToString(page)).not.toContain('style=')
+  const { container } = render(page)
+  for (const [scene, count] of [
+    ['invoice', jobs.length],
+    ['way', channels.length],
+    ['payment', payments.length],
+  ] as const) {
+    const parts = [...container.querySelectorAll(`#${scene} [data-${scene}]`)]
+    const radios = [...container.querySelectorAll(`#${scene} input[name=show-${scene}]`)]
+    expect(parts.map((part) => part.getAttribute(`data-${scene}`))).toEqual(
+      Array.from({ length: count }, (_, at) => `${at}`),
+    )
+    expect(radios.map((radio) => radio.getAttribute('value'))).toEqual(
+      parts.map((part) => part.getAttribute(`data-${scene}`)),
+    )
+    // A label is also the heading of its part, for browsers that show them all.
+    expect(parts.map((part) => one(part, 'h3').textContent)).toEqual(
+      radios.map((radio) => radio.parentElement!.textContent),
+    )
+  }
+})
+
+test('each question is a group of radio buttons with a legend, the first one chosen', () => {
+  render(page)
+  const groups = screen.getAllByRole('group')
+  expect(groups.map((group) => one(group, 'legend').textContent)).toEqual(['Which job?', 'Which way?', 'Which day?'])
+  for (const group of groups)
+    expect(
+      within(group)
+        .getAllByRole<HTMLInputElement>('radio')
+        .map(({ checked }) => checked),
+    ).toEqual(
+      within(group)
+        .getAllByRole('radio')
+        .map((_, index) => index === 0),
+    )
+})
+
+test('an invoice has lines, VAT, total and a reference number, and the file says the same', () => {
+  const { container } = render(page)
+  const paper = one(container, '#invoice [data-invoice="1"]')
+  const cells = [...paper.querySelectorAll('tbody td')].map(({ textContent }) => textContent)
+  expect(cells).toEqual(['50\u00a0unit.trips', '€20.00', '€1,000.00'])
+  expect([...paper.querySelectorAll('dl:nth-of-type(1) dd')].map(({ textContent }) => textContent)).toContain('43216')
+  expect(paper.textContent).toContain('VAT 10%€100.00To pay€1,100.00')
+  const file = one(container, '#way [data-way="0"] [data-invoice="1"] code').textContent
+  expect(file).toContain('<InvoiceTotalVatAmount AmountCurrencyIdentifier="EUR">100,00</InvoiceTotalVatAmount>')
+  expect(file).toContain(
+    '<EpiRemittanceInfoIdentifier IdentificationSchemeName="SPY">43216</EpiRemittanceInfoIdentifier>',
+  )
+  expect(file).toContain('<EpiDateOptionDate Format="CCYYMMDD">20260306</EpiDateOptionDate>')
+})
+
+test('who pays late is reminded twice and pays interest and a fee; who pays early, neither', () => {
+  const { container } = render(page)
+  const paid = (at: number) => one(container, `#payment [data-payment="${at}"] [data-invoice="1"]`)
+  expect(paid(0).textContent).toContain('+€1,100.00')
+  expect(paid(0).textContent).not.toContain('Second reminder')
+  expect(paid(1).textContent).toContain('Interest 10% 30€9.04')
+  expect(paid(1).textContent).toContain('+€1,121.04')
+})
+
+test('the slip has the names of the form in both languages, the sum, the bar code and, as its signature, the way to the trial', () => {
+  const { container } = render(page)
+  const slip = one(container, '#slip')
+  for (const name of slip.querySelectorAll('dt'))
+    expect([...name.querySelectorAll('span')].map(({ lang }) => lang)).toEqual(
+      name.textContent.startsWith('Euro') ? ['fi'] : ['fi', 'sv'],
+    )
+  const fields = [...slip.querySelectorAll('dl > div')]
+  const field = (name: string) => fields.find((each) => one(each, '[lang=fi]').textContent === name)!
+  expect(one(field('Allekirjoitus'), 'dd').querySelector('a')).not.toBeNull()
+  expect(one(field('Euro'), '[data-invoice="1"]').textContent).toBe('€1,100.00')
+  expect(one(slip, ':scope > [data-invoice="1"]').textContent).toBe(
+    'Digits 40012345600000785 00110000 00000000000000000043216 260306',
+  )
+})

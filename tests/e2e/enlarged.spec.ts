@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { samplePages } from '../../src/tools/samplePages'
+import { languageCodes, type Language } from '../../src/site/languages'
+import { expect, folder, siteLanguage, test, whole } from './site'
+
+// What is set is in the prerendered page, and nothing needs to move.
+test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
+
+/** Letters, words, lines and paragraphs as far apart as readers may set them (WCAG 1.4.12). */
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+p { margin-block-end: 2em !important }`
+
+/** Every size between those at which the layout changes; a tablet's, a notebook's and the widest included. */
+const widths = [320, 390, 600, 768, 900, 1088, 1120, 1280, 1920]
+
+/** Words that stand out of the page at either side, or out of a box that cuts them off; and how far the page scrolls sideways. */
+async function lost(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const room = document.documentElement.clientWidth
+    const scrolls = document.documentElement.scrollWidth - room
+    // On a phone the longest word of a table may reach into the gutter.
+    const found = scrolls > 8 ? [`the page scrolls ${scrolls} px sideways`] : []
+    // Pictures are drawings for the eye; what is hidden from it is for listeners; a table may scroll by itself.
+    const others = '[aria-hidden=true], [role=img], .visually-hidden, #status, .table, table'
+    const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+    const boxes = [...document.querySelectorAll('body *')].flatMap((box) => {
+      const { overflowX, overflowY } = getComputedStyle(box)
+      return cuts(overflowX) || cuts(overflowY)
+        ? [{ box, sides: cuts(overflowX), ends: cuts(overflowY), edge: box.getBoundingClientRect() }]
+        : []
+    })
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = words.nextNode(); text; text = words.nextNode()) {
+      const element = text.parentElement!
+      if (!text.textContent?.trim() || element.closest(others) || !element.checkVisibility()) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const { left, right, top, bottom } = range.getBoundingClientRect()
+      const say = (how: string) => found.push(`${how}: ${text.textContent!.trim().slice(0, 60)}`)
+      if (right > room + 1 || left < -1) say(`${Math.round(Math.max(right - room, -left))} px out of the page`)
+      for (const { box, sides, ends, edge } of boxes) {
+        if (!box.contains(element)) continue
+        if (sides && (left < edge.left - 1 || right > edge.right + 1)) say('cut off at a side')
+        if (ends && (top < edge.top - 1 || bottom > edge.bottom + 1)) say('cut off above or below')
+      }
+    }
+    return found
+  })
+}
+
+/** Opens a page of every kind in one tab, and looks at it at every width. */
+async function expectNothingLost(page: Page, language: Language, atWidths: readonly number[], css = '') {
+  const paths = [...samplePages(folder, language, siteLanguage).values()]
+  test.setTimeout(paths.length * 10_000)
+  for (const path of paths) {
+    await page.goto(path)
+    await whole(page)
+    await page.evaluate((text) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(text)
+      document.adoptedStyleSheets = [sheet]
+    }, css)
+    for (const width of atWidths) {
+      await page.setViewportSize({ width, height: 900 })
+      expect.soft(await lost(page), `${path} at ${width} px`).toEqual([])
+    }
+  }
+}
+
+for (const language of languageCodes) {
+  test(`${language} loses nothing with text of twice the size`, async ({ page }) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+    await expectNothingLost(
+      page,
+      language,
+      widths.filter((width) => width >= 390),
+    )
+  })
+
+  test(`${language} loses nothing with wide text spacing`, async ({ page }) => {
+    await expectNothingLost(page, language, widths, spacing)
+  })
+}

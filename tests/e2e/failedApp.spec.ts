@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, pathOf, siteLanguage, test } from './site'
+
+const note = '.without-app'
+
+/** Opens the search of the blog and comes to its box. */
+async function search(page: Page) {
+  await page.locator('main details summary').click()
+  await page.locator('[role=search] input').focus()
+}
+
+test('what needs the application says so where its scripts fail', async ({ page }) => {
+  await page.route('**/*.js', (request) => request.abort())
+  await page.goto(pathOf('blog', siteLanguage))
+  await expect(page.locator(note)).toBeHidden()
+  await search(page)
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator(note)).toBeVisible()
+  await expect(page.locator('#status')).toHaveText((await page.locator(note).textContent())!)
+})
+
+test('nothing of the kind is said where the application comes', async ({ page }) => {
+  await page.clock.install()
+  await page.goto(pathOf('blog', siteLanguage))
+  await hydrated(page)
+  await page.clock.runFor(60_000)
+  await expect(page.locator(note)).toBeHidden()
+})
+
+test('scripts that never come are told of after a while, and no more once they do come', async ({ page }) => {
+  await page.clock.install()
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/app-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(pathOf('blog', siteLanguage))
+  await search(page)
+  await page.clock.runFor(60_000)
+  await expect(page.locator(note)).toBeVisible()
+  release()
+  await page.clock.resume()
+  await hydrated(page)
+  await expect(page.locator(note)).toBeHidden()
+})

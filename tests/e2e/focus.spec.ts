@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { blend, formatHex, wcagContrast } from 'culori'
+import { samplePages } from '../../src/tools/samplePages'
+import { expect, folder, siteLanguage, test, whole } from './site'
+
+interface Mark {
+  what: string
+  colour: string
+  /** Colours of what lies below it, the nearest first. */
+  grounds: string[]
+}
+
+/** The ring of everything that can have the focus, and the line under every link of a menu to the page that is shown, each with what lies below. */
+async function marks(page: Page): Promise<Mark[]> {
+  return page.evaluate(() => {
+    const groundsOf = (element: Element | null) => {
+      const found: string[] = []
+      for (let each = element; each; each = each.parentElement) found.push(getComputedStyle(each).backgroundColor)
+      return found
+    }
+    const name = (element: Element) => element.outerHTML.slice(0, 120)
+    const isShown = (element: Element) => element.checkVisibility()
+    const found: Mark[] = []
+    for (const element of document.querySelectorAll<HTMLElement>(
+      'a[href], button, summary, input, select, [tabindex="0"]',
+    )) {
+      if (!isShown(element)) continue
+      element.focus({ preventScroll: true })
+      // The ring of a radio button stands around its label.
+      const ringed = [element, ...(element.closest('label') ? [element.closest('label')!] : [])].find(
+        (each) => getComputedStyle(each).outlineStyle !== 'none',
+      )
+      found.push({
+        what: `ring of ${name(element)}`,
+        colour: ringed ? getComputedStyle(ringed).outlineColor : 'transparent',
+        grounds: groundsOf((ringed ?? element).parentElement),
+      })
+    }
+    for (const link of document.querySelectorAll('nav [aria-current]')) {
+      const { textDecorationLine, textDecorationColor } = getComputedStyle(link)
+      if (isShown(link) && textDecorationLine === 'underline')
+        found.push({ what: `line under ${name(link)}`, colour: textDecorationColor, grounds: groundsOf(link) })
+    }
+    return found
+  })
+}
+
+/** The colour that is seen where several lie above each other. */
+const seen = (grounds: readonly string[]) => {
+  const [last = 'white', ...above] = [...grounds, 'white'].reverse()
+  return blend([last, ...above])
+}
+
+const views = [390, 1280].flatMap((width) => (['light', 'dark'] as const).map((theme) => [width, theme] as const))
+
+for (const [template, path] of samplePages(folder, siteLanguage, siteLanguage))
+  test(`${template}: rings and marks stand out from their ground in both themes`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    await whole(page)
+    await page.keyboard.press('Tab')
+    for (const [width, colorScheme] of views) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const all = await marks(page)
+      expect(all.length).toBeGreaterThan(10)
+      const weak = all.map(({ what, colour, grounds }) => ({
+        what,
+        colour,
+        ground: formatHex(seen(grounds)),
+        ratio: wcagContrast(colour, seen(grounds)),
+      }))
+      expect(
+        weak.filter(({ ratio }) => ratio < 3),
+        `${width} px, ${colorScheme}`,
+      ).toEqual([])
+    }
+  })

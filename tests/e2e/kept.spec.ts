@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { hostName } from '../hostNames'
+import { languageCodes } from '../../src/site/languages'
+import { anotherCycle } from './controls'
+import { expect, hostUrl, hydrated, pathOf, siteLanguage, test } from './site'
+
+/** Moments at which a visitor may follow a link: what becomes of the application until then. */
+const moments = {
+  'before the application is asked for': async (page: Page) => {
+    await page.addInitScript(() => {
+      for (const sign of ['pointerover', 'pointerdown', 'focusin', 'touchstart', 'keydown'])
+        window.addEventListener(sign, (event) => event.stopPropagation(), true)
+    })
+  },
+  'while its scripts are on the way': (page: Page) => page.route('**/app-*.js', () => undefined),
+  'after its scripts were refused': (page: Page) => page.route('**/app-*.js', (route) => route.abort()),
+  'once it is there': () => Promise.resolve(),
+}
+
+const radio = `input[name=billing-cycle][value=${anotherCycle}]`
+
+/** What every price of the page is for. */
+const shownCycles = (page: Page) =>
+  page
+    .locator('[data-cycle]:visible')
+    .evaluateAll((elements) => [...new Set(elements.map((element) => (element as HTMLElement).dataset.cycle))])
+
+for (const [moment, prepare] of Object.entries(moments)) {
+  const isThere = moment === 'once it is there'
+  test.describe(moment, () => {
+    test.beforeEach(({ page }) => prepare(page))
+
+    test('the billing cycle goes along, also over a page without prices, and leaves the address clean', async ({
+      page,
+    }) => {
+      await page.goto(pathOf('pricing', siteLanguage))
+      if (isThere) await hydrated(page)
+      await page.locator(radio).check()
+      for (const route of ['contact', 'home'] as const) {
+        await page
+          .locator(`footer a[href="${pathOf(route, siteLanguage)}"], header a[href="${pathOf(route, siteLanguage)}"]`)
+          .first()
+          .click()
+        await page.waitForURL(pathOf(route, siteLanguage))
+        if (isThere) await hydrated(page)
+      }
+      await expect(page.locator(radio)).toBeChecked()
+      expect(await shownCycles(page)).toEqual([anotherCycle])
+    })
+
+    for (const language of languageCodes.filter((code) => code !== siteLanguage).slice(0, 1))
+      test(`on the host of ${language} the switcher leads to the language that it names`, async ({ page, baseURL }) => {
+        await page.goto(hostUrl(hostName(language), pathOf('pricing', language), baseURL))
+        if (isThere) await hydrated(page)
+        await page
+          .locator('footer')
+          .getByRole('link')
+          .and(page.locator(`[hreflang=${siteLanguage}]`))
+          .click()
+        await expect(page.locator('html')).toHaveAttribute('lang', siteLanguage)
+        await expect(page).toHaveURL(new RegExp(`${pathOf('pricing', siteLanguage)}\\?lang=${siteLanguage}$`))
+      })
+  })
+}
+
+test('the way to sign up is for the cycle that was chosen on another page', async ({ page }) => {
+  await page.route('**/app-*.js', () => undefined)
+  await page.goto(`${pathOf('contact', siteLanguage)}?cycle=${anotherCycle}&utm_source=x`)
+  await expect(page).toHaveURL(`${pathOf('contact', siteLanguage)}?utm_source=x`)
+  const link = page.locator('a[data-cycle]:visible').first()
+  await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()))
+  await link.click()
+  await expect(link).toHaveAttribute('href', new RegExp(`cycle=${anotherCycle}$`))
+})
+
+test('a word that is no cycle is left in the address and changes nothing', async ({ page }) => {
+  await page.goto(`${pathOf('pricing', siteLanguage)}?cycle=never`)
+  await expect(page).toHaveURL(/\?cycle=never$/)
+  await expect(page.locator('input[name=billing-cycle]:checked')).not.toHaveValue(anotherCycle)
+})

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, pathOf, siteLanguage, test } from './site'
+
+const menu = '#menu'
+const toggle = 'header [popovertarget]'
+const disclosures = 'header details'
+
+const isOpen = (page: Page) => page.locator(menu).evaluate((element) => element.matches(':popover-open'))
+const openDisclosures = (page: Page) => page.locator(`${disclosures}[open]`).count()
+
+/** Where the focus is: in an element that a selector names? */
+const focusIn = (page: Page, selector: string) =>
+  page.evaluate((inside) => document.activeElement?.closest(inside) !== null, selector)
+
+async function tabOutOf(page: Page, selector: string) {
+  for (let presses = 0; presses < 60 && (await focusIn(page, selector)); presses++) await page.keyboard.press('Tab')
+}
+
+/** The application, or the page as it is where scripts but the inline one do not come. */
+const ways: [string, (page: Page) => Promise<unknown>, (page: Page) => Promise<unknown>][] = [
+  ['with the application', () => Promise.resolve(), hydrated],
+  ['before the application has come', (page) => page.route('**/*.js', () => undefined), () => Promise.resolve()],
+]
+
+for (const [when, before, after] of ways) {
+  test.describe(`${when}, the menu of a narrow screen`, () => {
+    test.use({ viewport: { width: 390, height: 800 } })
+
+    test.beforeEach(async ({ page }) => {
+      await before(page)
+      await page.goto(pathOf('pricing', siteLanguage))
+      await after(page)
+      await page.locator(toggle).focus()
+      await page.keyboard.press('Enter')
+      expect(await isOpen(page)).toBe(true)
+    })
+
+    test('closes when the focus leaves it, forwards and backwards', async ({ page }) => {
+      await page.keyboard.press('Tab')
+      expect(await focusIn(page, menu)).toBe(true)
+      await tabOutOf(page, menu)
+      expect(await isOpen(page)).toBe(false)
+      expect(await focusIn(page, 'main')).toBe(true)
+      await page.locator(toggle).focus()
+      await page.keyboard.press('Enter')
+      expect(await isOpen(page)).toBe(true)
+      await page.keyboard.press('Shift+Tab')
+      expect(await isOpen(page)).toBe(false)
+    })
+
+    test('closes with Escape from the inside out', async ({ page }) => {
+      const summary = page.locator(`${menu} summary`).first()
+      await summary.focus()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Tab')
+      expect(await openDisclosures(page)).toBe(1)
+      await page.keyboard.press('Escape')
+      expect(await openDisclosures(page)).toBe(0)
+      await expect(summary).toBeFocused()
+      expect(await isOpen(page)).toBe(true)
+      await page.keyboard.press('Escape')
+      expect(await isOpen(page)).toBe(false)
+      await expect(page.locator(toggle)).toBeFocused()
+    })
+
+    test('closes with the choice of the page that is shown', async ({ page }) => {
+      await page.locator(`${menu} a[aria-current=page]`).first().click()
+      await expect.poll(() => isOpen(page)).toBe(false)
+    })
+  })
+
+  test.describe(`${when}, a menu of a wide screen`, () => {
+    test.beforeEach(async ({ page }) => {
+      await before(page)
+      await page.goto(pathOf('pricing', siteLanguage))
+      await after(page)
+      await page.locator(`${disclosures} summary`).first().focus()
+      await page.keyboard.press('Enter')
+      expect(await openDisclosures(page)).toBe(1)
+    })
+
+    test('closes with Escape, and the focus goes back to its summary', async ({ page }) => {
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Escape')
+      expect(await openDisclosures(page)).toBe(0)
+      await expect(page.locator(`${disclosures} summary`).first()).toBeFocused()
+    })
+
+    test('closes when the focus leaves it', async ({ page }) => {
+      await tabOutOf(page, disclosures)
+      expect(await openDisclosures(page)).toBe(0)
+    })
+
+    test('closes when something else is pressed', async ({ page }) => {
+      await page.mouse.click(640, 700)
+      expect(await openDisclosures(page)).toBe(0)
+    })
+  })
+}
+
+test('the header marks the page that is shown, and the page above it', async ({ page }) => {
+  const marks = () =>
+    page
+      .locator('header nav [aria-current]:not([hreflang])')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('aria-current')))
+  await page.goto(pathOf('pricing', siteLanguage))
+  expect(await marks()).toEqual(['page'])
+  await page.goto(pathOf('blog', siteLanguage))
+  await page.locator('main li h2 a').first().click()
+  await page.waitForURL((url) => url.pathname !== pathOf('blog', siteLanguage))
+  expect(await marks()).toEqual(['true'])
+})

@@ -1,0 +1,135 @@
+import type { Page, Route } from '@playwright/test'
+import { formatPrice } from '../../src/pricing/formatPrice'
+import { cycles, defaultCycle, type BillingCycle } from '../../src/pricing/cycles'
+import { firstBill, planIds } from '../../src/pricing/plans'
+import { firstStops, invoiceStops, userStops } from '../../src/pricing/priceMap'
+import { cheapestPlan, yearlyCost } from '../../src/pricing/yearlyCost'
+import { languageCodes, type Language } from '../../src/site/languages'
+import { isHydrated } from '../isHydrated'
+import { anotherCycle } from './controls'
+import { expect, hydrated, pathOf, siteLanguage, test } from './site'
+
+const section = '#estimate'
+
+interface Chosen {
+  cycle: BillingCycle
+  users: number
+  invoices: number
+}
+
+const first: Chosen = { cycle: defaultCycle, ...firstStops }
+
+/** Chooses what is not chosen yet. */
+async function choose(page: Page, { cycle, users, invoices }: Chosen) {
+  await page.locator(`input[name=billing-cycle][value=${cycle}]`).check()
+  await page.locator(`input[name=map-users][value="${users}"]`).check()
+  await page.locator(`input[name=map-invoices][value="${invoices}"]`).check()
+}
+
+/** One winner, one sum in the picture and one lit run show, and they are those of the cheapest plan. */
+async function expectWinner(page: Page, language: Language, { cycle, ...stops }: Chosen) {
+  const needs = { users: userStops[stops.users]!, invoices: invoiceStops[stops.invoices]! }
+  const plan = cheapestPlan(cycle, needs)
+  const year = formatPrice(yearlyCost(plan, cycle, needs), language)
+  const winner = page.locator(`${section} div[data-invoices]:visible`)
+  await expect(winner).toHaveCount(1)
+  await expect(winner.locator('dd:visible').first()).toContainText(year)
+  const bill = firstBill(plan, cycle)
+  if (bill > 0) await expect(winner.locator('dd:visible').last()).toContainText(formatPrice(bill, language))
+  await expect(winner.locator('a')).toHaveAttribute('href', new RegExp(`plan=${plan}&cycle=${cycle}$`))
+  await expect(page.locator(`${section} svg svg[data-invoices]:visible text`)).toHaveText(year)
+  await expect(page.locator(`${section} use[data-invoices]:visible`)).toHaveAttribute('href', `#run-${plan}`)
+}
+
+for (const language of languageCodes)
+  test(`the price map in ${language} names the cheapest plan, its year and its first bill`, async ({ page }) => {
+    await page.goto(pathOf('pricing', language))
+    await expectWinner(page, language, first)
+  })
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`the price map, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('follows what is chosen', async ({ page }) => {
+      await page.goto(pathOf('pricing', siteLanguage))
+      for (const cycle of cycles) {
+        await choose(page, { ...first, cycle })
+        await expectWinner(page, siteLanguage, { ...first, cycle })
+      }
+      for (const invoices of invoiceStops.keys()) {
+        const chosen = { cycle: cycles.at(-1)!, users: invoices % userStops.length, invoices }
+        await choose(page, chosen)
+        await expectWinner(page, siteLanguage, chosen)
+      }
+    })
+
+    test('has a table of the chosen view', async ({ page }) => {
+      await page.goto(pathOf('pricing', siteLanguage))
+      const chosen = { cycle: anotherCycle, users: 1, invoices: 0 }
+      await choose(page, chosen)
+      await page.locator(`${section} summary`).click()
+      const rows = page.locator(`${section} tbody tr:visible`)
+      await expect(rows).toHaveCount(invoiceStops.length)
+      for (const [index, invoices] of invoiceStops.entries())
+        await expect(rows.nth(index).locator('td')).toHaveText(
+          planIds.map((plan) =>
+            formatPrice(yearlyCost(plan, chosen.cycle, { users: userStops[1]!, invoices }), siteLanguage),
+          ),
+        )
+    })
+  })
+
+test('what was chosen before the application came stays', async ({ page, problems }) => {
+  const held: Route[] = []
+  await page.route('**/app-*.js', (route) => void held.push(route))
+  await page.goto(pathOf('pricing', siteLanguage))
+  const chosen = { cycle: anotherCycle, users: userStops.length - 1, invoices: invoiceStops.length - 1 }
+  await choose(page, chosen)
+  await expect.poll(() => held.length).toBe(1)
+  await held[0]!.continue()
+  await hydrated(page)
+  await expectWinner(page, siteLanguage, chosen)
+  expect(problems).toEqual([])
+})
+
+test('the scale works by keyboard', async ({ page }) => {
+  await page.goto(pathOf('pricing', siteLanguage))
+  await page.locator(`input[name=map-invoices][value="${first.invoices}"]`).focus()
+  await page.keyboard.press('ArrowRight')
+  await expectWinner(page, siteLanguage, { ...first, invoices: first.invoices + 1 })
+})
+
+test('each stop stands below its place in the picture', async ({ page }) => {
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(pathOf('pricing', siteLanguage))
+    const picture = (await page.locator(`${section} svg`).first().boundingBox())!
+    for (const [index, radio] of (await page.locator('input[name=map-invoices]').all()).entries()) {
+      const { x, width: size } = (await radio.boundingBox())!
+      const place = picture.x + (picture.width * (index + 0.5)) / invoiceStops.length
+      expect(Math.abs(x + size / 2 - place)).toBeLessThanOrEqual(1.5)
+    }
+  }
+})
+
+test('taking over by the app moves nothing', async ({ page }) => {
+  const held: Route[] = []
+  await page.route('**/app-*.js', (route) => void held.push(route))
+  await page.goto(`${pathOf('pricing', siteLanguage)}${section}`)
+  await page.keyboard.press('Shift')
+  await expect.poll(() => held.length).toBe(1)
+  // Only what the app moves counts here, not a font that comes late.
+  await page.evaluate(async () => {
+    await document.fonts.load('16px "Schibsted Grotesk Variable"')
+    await document.fonts.ready
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    const shifts: unknown[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: 'layout-shift' })
+  })
+  await held[0]!.continue()
+  await page.waitForFunction(isHydrated)
+  await page.waitForTimeout(300)
+  expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts.length)).toBe(0)
+})

@@ -1,0 +1,41 @@
+import { routeIds, routes } from '../../src/site/routes'
+import { expect, pathOf, test, whole } from './site'
+
+/** Pages with a run: the feature pages, and the list of all features. */
+const withRun = routeIds.filter((id) => ['Feature', 'Features'].includes(routes[id].template))
+
+/** Words that the track of a run goes through, in an open page. */
+function touched(): string[] {
+  /** Half of its width, in px. */
+  const rail = 7
+  return [...document.querySelectorAll<SVGPathElement>('[class*="-module-track"] path')].flatMap((path) => {
+    const toScreen = path.getScreenCTM()!
+    const length = path.getTotalLength()
+    const points = Array.from({ length: 400 }, (_, index) =>
+      path.getPointAtLength((length * index) / 399).matrixTransform(toScreen),
+    )
+    const band = path.closest('section')!
+    return [...band.querySelectorAll('h2, h3, p, a')].flatMap((words) => {
+      const range = document.createRange()
+      range.selectNodeContents(words)
+      const boxes = [...range.getClientRects()]
+      const meets = points.some(({ x, y }) =>
+        boxes.some((box) => x > box.left && x < box.right && y > box.top - rail && y < box.bottom + rail),
+      )
+      return meets ? [words.textContent] : []
+    })
+  })
+}
+
+for (const id of withRun)
+  test(`${id} has one stage, and its tracks touch no word`, async ({ page }) => {
+    for (const language of ['fi', 'es'] as const) {
+      await page.goto(pathOf(id, language))
+      await whole(page)
+      await expect(page.locator('main [class*="-module-stage"]')).toHaveCount(1)
+      for (const width of [960, 1280, 1920, 2560]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await page.evaluate(touched), `${language}, ${width} px`).toEqual([])
+      }
+    }
+  })

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { invoiceFor, jobs, payments, settlement } from '../../src/pictures/walkthrough'
+import { formatAmount } from '../../src/pricing/formatPrice'
+import { languageCodes, type Language } from '../../src/site/languages'
+import { channels } from '../../src/sections/walkthrough/channels'
+import { violations } from './axe'
+import { expect, hydrated, pathOf, siteLanguage, test, whole } from './site'
+
+// Colours of links change at once with the theme.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** Scenes with the number of their choices. */
+const scenes = { invoice: jobs.length, way: channels.length, payment: payments.length } as const
+
+type Scene = keyof typeof scenes
+type Chosen = Record<Scene, number>
+
+const first: Chosen = { invoice: 0, way: 0, payment: 0 }
+const open = (page: Page, language: Language = siteLanguage) => page.goto(pathOf('how-it-works', language))
+
+async function choose(page: Page, chosen: Chosen) {
+  for (const [scene, at] of Object.entries(chosen))
+    await page.locator(`input[name=show-${scene}][value="${at}"]`).check()
+}
+
+/** One part of each scene shows, that of the choice, and all sums and numbers are those of the job. */
+async function expectShown(page: Page, language: Language, chosen: Chosen) {
+  for (const [scene, at] of Object.entries(chosen)) {
+    const shown = page.locator(`#${scene} [data-${scene}]:visible`)
+    await expect(shown).toHaveCount(1)
+    await expect(shown).toHaveAttribute(`data-${scene}`, String(at))
+  }
+  const { total, reference, number } = invoiceFor(jobs[chosen.invoice]!)
+  const { paid } = settlement(total, payments[chosen.payment]!.days)
+  const main = page.locator('main')
+  await expect(page.locator('#invoice [data-invoice]:visible')).toContainText(String(number))
+  await expect(page.locator('#payment')).toContainText(`+${formatAmount(paid, language)}`, { useInnerText: true })
+  await expect(page.locator('#slip')).toContainText(formatAmount(total, language), { useInnerText: true })
+  for (const other of jobs.filter((_, index) => index !== chosen.invoice))
+    await expect(main).not.toContainText(invoiceFor(other).reference, { useInnerText: true })
+  // Nobody reads a reference number on an envelope.
+  const onTheWay = channels[chosen.way] === 'paper' ? [] : ['#way']
+  for (const part of ['#invoice', ...onTheWay, '#payment', '#slip'])
+    await expect(page.locator(part)).toContainText(reference, { useInnerText: true })
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`the invoice, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('each choice shows its part and hides the others', async ({ page }) => {
+      await open(page)
+      await expectShown(page, siteLanguage, first)
+      for (const [scene, count] of Object.entries(scenes))
+        for (let at = 0; at < count; at++) {
+          const chosen = { ...first, [scene]: at }
+          await choose(page, chosen)
+          await expectShown(page, siteLanguage, chosen)
+        }
+      const last = { invoice: scenes.invoice - 1, way: scenes.way - 1, payment: scenes.payment - 1 }
+      await choose(page, last)
+      await expectShown(page, siteLanguage, last)
+    })
+  })
+
+for (const language of languageCodes)
+  test(`the invoice in ${language} begins with the first choices`, async ({ page }) => {
+    await open(page, language)
+    await expectShown(page, language, first)
+  })
+
+test('the choices work by keyboard', async ({ page }) => {
+  await open(page)
+  for (const scene of Object.keys(scenes)) {
+    await page.locator(`input[name=show-${scene}][value="0"]`).focus()
+    await page.keyboard.press('ArrowDown')
+  }
+  await expectShown(page, siteLanguage, { invoice: 1, way: 1, payment: 1 })
+})
+
+test('what was chosen before the application came stays', async ({ page, problems }) => {
+  const chosen = { invoice: 1, way: 2, payment: 1 }
+  await page.route('**/app-*.js', async (route) => {
+    await choose(page, chosen)
+    await route.continue()
+  })
+  await open(page)
+  await hydrated(page)
+  await expectShown(page, siteLanguage, chosen)
+  expect(problems).toEqual([])
+})
+
+test('print has what is chosen, and no more', async ({ page }) => {
+  await open(page)
+  const chosen = { invoice: 1, way: 1, payment: 2 }
+  await choose(page, chosen)
+  await page.emulateMedia({ media: 'print' })
+  await expectShown(page, siteLanguage, chosen)
+})
+
+test('every choice fits a narrow phone and is accessible in both themes', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await open(page)
+  await whole(page)
+  for (const at of [0, 1, 2]) {
+    await choose(page, { invoice: at, way: at, payment: at })
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect([at, sideways]).toEqual([at, 0])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await violations(page), `${at}, ${colorScheme}`).toEqual([])
+    }
+  }
+})
+
+test('the front page leads here', async ({ page }) => {
+  await page.goto(pathOf('home', siteLanguage))
+  await expect(page.locator(`main a[href="${pathOf('how-it-works', siteLanguage)}"]`).first()).toBeVisible()
+})

@@ -1,0 +1,42 @@
+import { transformed } from '../transformer'
+
+const html = async (title: string, rows: string) =>
+  (await transformed(`${title}\n\n| | a | b |\n|---|---|---|\n${rows}`)).html
+const invoice = '| Work | 100,00 | 25,50 |\n| Sum | 100,00 | 25,50 |'
+const days = '| 1.8. | 6 000 | 6 000 |\n| 30.8. | 8 000 | −2 000 |'
+const widths = (text: string) => [...text.matchAll(/width="(\d+)" height="8"/g)].map(([, width]) => Number(width))
+
+describe('a table under a line in bold', () => {
+  test('is a sheet with the line as its title and its sum in bold', async () => {
+    const sheet = await html('**Invoice 1**', invoice)
+    expect(sheet).toMatch(/^<figure class="example">\n<figcaption>Invoice 1<\/figcaption>\n<div class="table">/)
+    expect(sheet).toMatch(/<\/table>\n<\/div>\n<\/figure>$/)
+    expect(sheet.match(/<strong>[^<]*/g)).toEqual(['<strong>Sum', '<strong>100,00', '<strong>25,50'])
+    expect(sheet).not.toContain('<svg')
+  })
+
+  test('has no sum where the last row says something else', async () => {
+    expect(await html('**Invoice 1**', '| Work | 100,00 | none |')).not.toContain('<strong>')
+  })
+
+  test('is a table like any other where only a part of the line is bold, or something stands between', async () => {
+    for (const title of ['**Invoice** 1', '*Invoice 1*', '**Invoice 1**\n\nText'])
+      expect(await html(title, invoice)).not.toContain('<figure')
+  })
+})
+
+describe('a table under a line in bold italics', () => {
+  test('has a bar under each amount, on one axis; days are no amounts', async () => {
+    const drawn = await html('***Days***', days)
+    expect(widths(drawn)).toEqual([120, 120, 160, 40])
+    expect(drawn.match(/var\(--bad\)/g)).toHaveLength(1)
+    expect(drawn).toContain('>1.8.</th>')
+    expect(drawn).not.toMatch(/style=|<strong>/)
+  })
+
+  test('reads amounts as languages write them, and draws one in the title as a line', async () => {
+    const line = (await html('***The €20,000 line***', '| a | 14,000 | 21 000 € |')).match(/<path[^>]*>/g)
+    expect(new Set(line)).toEqual(new Set(['<path stroke="var(--text)" stroke-width="2" d="M190-3v14"/>']))
+    expect(widths(await html('***The €20,000 line***', '| a | 14,000 | 21 000 € |'))).toEqual([133, 200])
+  })
+})

@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import { licensesText } from '../../src/build/files/licenses'
+
+const file = (path: string) => join(process.cwd(), path)
+const react = file('node_modules/react/index.js')
+const scoped = file('node_modules/@babel/runtime/helpers/extends.js')
+/** The first lines of what is listed. */
+const heads = (text: string) => [...text.matchAll(/^-{72}\n\n(\S+) /gm)].map(([, name]) => name)
+
+test('files in any order, and twice, make the same list; a nested package counts, not the one around it', () => {
+  const nested = file('node_modules/@sveltia/cms/node_modules/immutable/dist/immutable.js')
+  const text = licensesText([react, nested, scoped, file('node_modules/react/cjs/react.production.min.js')])
+  expect(text).toBe(licensesText([scoped, react, nested]))
+  expect(heads(text)).toEqual(['@babel/runtime', 'immutable', 'react'])
+})
+
+test("own files are not listed; what lies in Gatsby's caches is Gatsby's", () => {
+  expect(heads(licensesText([file('src/client/boot.ts'), file('content/site.json')]))).toEqual([])
+  expect(heads(licensesText([file('.cache/production-app.js'), react]))).toEqual(['gatsby', 'react'])
+})
+
+test('a package without a text is named with those who made it', () => {
+  expect(licensesText([file('node_modules/mitt/dist/mitt.js')])).toMatch(
+    /^mitt 1.*\nLicence: MIT\n[^]*^By Jason Miller/m,
+  )
+})

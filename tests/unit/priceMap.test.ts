@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs'
+import { cycles } from '../../src/pricing/cycles'
+import { limits, planIds, trial } from '../../src/pricing/plans'
+import {
+  columnOf,
+  contours,
+  firstStops,
+  invoicesAt,
+  invoiceStops,
+  lowest,
+  runOf,
+  userStops,
+} from '../../src/pricing/priceMap'
+import { yearlyCost } from '../../src/pricing/yearlyCost'
+import { foot, heightOf, labelHeights, runPath, summit, unit } from '../../src/sections/pricing/mapGeometry'
+import { mapVariants, shownAt, stopsOf, winnersOf } from '../../src/sections/pricing/mapVariants'
+
+const isRising = (numbers: readonly number[]) =>
+  numbers.every((value, index) => index === 0 || value > numbers[index - 1]!)
+
+describe('the stops', () => {
+  test('rise, and the limits of every plan are among them', () => {
+    expect([isRising(userStops), isRising(invoiceStops)]).toEqual([true, true])
+    for (const { users, invoicesPerYear } of planIds.map(limits)) {
+      expect(userStops).toContain(users)
+      expect(invoiceStops).toContain(invoicesPerYear)
+    }
+  })
+
+  test('that are chosen at first are one user and the invoices of the plan that is tried', () => {
+    expect(userStops[firstStops.users]).toBe(1)
+    expect(invoiceStops[firstStops.invoices]).toBe(limits(trial.plan).invoicesPerYear)
+  })
+})
+
+describe('the scales', () => {
+  test('a stop lies in the middle of its column', () => {
+    expect(invoiceStops.map((stop) => columnOf(stop))).toEqual(invoiceStops.map((_, index) => index + 0.5))
+  })
+
+  test('columns and invoices are each other’s inverse, at the edges too', () => {
+    for (let column = 0; column <= invoiceStops.length; column += 0.1)
+      expect(columnOf(invoicesAt(column))).toBeCloseTo(column, 8)
+  })
+
+  test('euros go downhill, from the summit to the foot', () => {
+    expect([heightOf(0), heightOf(lowest)]).toEqual([summit, foot])
+    expect(isRising(contours.map(heightOf))).toBe(true)
+    expect(contours.at(-1)).toBeLessThanOrEqual(lowest)
+  })
+})
+
+/** The points of a path as it is drawn, and its end outside the picture. */
+const drawn = (path: string) => {
+  const [, line = '', right = ''] = /^M(.*?)h(\d+)V/.exec(path)!
+  return { points: line.split('L').map((point) => point.split(' ').map(Number) as [number, number]), right }
+}
+
+describe.each(planIds)('the run of %s', (plan) => {
+  const { points } = drawn(runPath(plan))
+
+  test.each(mapVariants.map((variant) => [variant.cycle, variant.users] as const))(
+    'shows what a year costs, %s, %d users: every point of it',
+    (cycle, users) => {
+      const start = heightOf(yearlyCost(plan, cycle, { users, invoices: 0 }))
+      for (const [x, y] of points) {
+        const invoices = invoicesAt(x / unit)
+        // Half a pixel for three roundings to tenths, of which that of x counts most where the run is steep.
+        const steepness = Math.abs(heightOf(yearlyCost(plan, cycle, { users, invoices: invoicesAt((x + 0.1) / unit) })))
+        const height = heightOf(yearlyCost(plan, cycle, { users, invoices }))
+        expect(Math.abs(start + y - height)).toBeLessThanOrEqual(0.5 + Math.abs(steepness - height))
+      }
+    },
+  )
+
+  test('is straight between its points, to a pixel', () => {
+    points.slice(1).forEach(([x, y], index) => {
+      const [beforeX, beforeY] = points[index]!
+      const middle = heightOf(
+        yearlyCost(plan, cycles[0]!, { users: 0, invoices: invoicesAt((x + beforeX) / 2 / unit) }),
+      )
+      const start = heightOf(yearlyCost(plan, cycles[0]!, { users: 0, invoices: 0 }))
+      expect(Math.abs(start + (y + beforeY) / 2 - middle)).toBeLessThanOrEqual(2)
+    })
+  })
+
+  test('goes from edge to edge, or down to the foot', () => {
+    const [[left], [right, bottom]] = [points[0]!, points.at(-1)!]
+    expect(left).toBe(0)
+    expect(right === invoiceStops.length * unit || summit + bottom >= foot).toBe(true)
+    expect(runOf(plan).length).toBe(points.length)
+  })
+})
+
+describe('the views', () => {
+  test('are one for each cycle and number of users, and one of them is the first', () => {
+    expect(mapVariants).toHaveLength(cycles.length * userStops.length)
+    expect(mapVariants.filter(({ shown }) => shown['data-first'])).toHaveLength(1)
+  })
+
+  test('each stop belongs to exactly one cheapest plan', () => {
+    for (const variant of mapVariants) {
+      const stops = winnersOf(variant).flatMap((winner) => winner.stops)
+      expect(stops.map(({ index }) => index).sort()).toEqual(invoiceStops.map((_, index) => index))
+      for (const { plan, cost, invoices } of stops) {
+        expect(cost).toBe(yearlyCost(plan, variant.cycle, { users: variant.users, invoices }))
+        for (const other of planIds)
+          expect(cost).toBeLessThanOrEqual(yearlyCost(other, variant.cycle, { users: variant.users, invoices }))
+      }
+      expect(stopsOf(variant).map(({ cost }) => cost)).toEqual(
+        [...stopsOf(variant).map(({ cost }) => cost)].sort((a, b) => a - b),
+      )
+    }
+  })
+
+  test('what shows at the stop that is chosen at first says so', () => {
+    const [variant] = mapVariants
+    expect(stopsOf(variant!).filter((stop) => shownAt([stop])['data-first'])).toHaveLength(1)
+  })
+
+  test('the style sheet has a rule for every stop and cycle', () => {
+    const sheet = ['src/sections/pricing/PriceMap.module.css', 'src/i18n/RegisterLink.module.css']
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('')
+    const rules = [
+      ...userStops.map((_, index) => `[data-users]:not([data-users='${index}'])`),
+      ...invoiceStops.map((_, index) => `[data-invoices]:not([data-invoices~='${index}'])`),
+      ...cycles.map((cycle) => `[data-cycle]:not([data-cycle='${cycle}'])`),
+    ]
+    expect(rules.filter((rule) => !sheet.includes(rule))).toEqual([])
+  })
+})
+
+test('the cheapest plan of every stop is in the picture', () => {
+  for (const variant of mapVariants) for (const { cost } of stopsOf(variant)) expect(cost).toBeLessThanOrEqual(lowest)
+})
+
+test('names of runs stand apart and inside the picture', () => {
+  for (const starts of [
+    [0, 0, 0],
+    [0, lowest / 50, lowest / 40],
+    [5 * lowest, 2 * lowest, 0],
+    [lowest, lowest, lowest],
+  ]) {
+    const heights = labelHeights(starts)
+    const sorted = [...heights].sort((a, b) => a - b)
+    expect(sorted.slice(1).every((height, index) => height - sorted[index]! >= 18)).toBe(true)
+    expect(sorted.at(-1)).toBeLessThan(foot)
+  }
+})

@@ -1,0 +1,38 @@
+import company from '../../content/company.json'
+import { largest, slopeUnder, snowballs } from '../../src/drawings/snowball'
+
+const years = company.milestones.map(({ year }) => year)
+
+test('a snowball grows with the years since the first', () => {
+  const [first, second, third] = snowballs([2000, 2010, 2020])
+  expect(second!.radius - first!.radius).toBeCloseTo(third!.radius - second!.radius)
+  expect(third!.radius).toBe(largest)
+  expect(snowballs([2000, 2001, 2020])[1]!.radius).toBeLessThan(second!.radius)
+})
+
+test('each lies further down than the one before, and none above the picture', () => {
+  const balls = snowballs(years)
+  for (const [index, { radius, foot }] of balls.entries()) {
+    expect(foot).toBeGreaterThan(balls[index - 1]?.foot ?? 0)
+    expect(foot - 2 * radius).toBeGreaterThanOrEqual(0)
+  }
+})
+
+test('a single year is a picture too', () => {
+  expect(snowballs([2000])).toEqual([{ radius: 14, foot: expect.any(Number) as number }])
+})
+
+/** Height of the drawn curve at a part of the width. */
+function drawn(across: number): number {
+  const [x0, y0, x1, y1, x2, y2] = slopeUnder()
+    .match(/-?[\d.]+/g)!
+    .map(Number) as [number, number, number, number, number, number]
+  expect(x1).toBe((x0 + x2) / 2)
+  const t = (100 * across - x0) / (x2 - x0)
+  return (1 - t) ** 2 * y0 + 2 * t * (1 - t) * y1 + t ** 2 * y2
+}
+
+test('the slope runs under all of them', () => {
+  for (const [index, { foot }] of snowballs(years).entries())
+    expect(Math.abs(drawn(index / years.length + 0.068) - foot)).toBeLessThan(0.5)
+})

@@ -1,0 +1,70 @@
+import { hyphenate } from '../../src/build/typesetting/hyphenate'
+import { typeset } from '../../src/build/typesetting/typeset'
+import { typesetHtml } from '../../src/build/typesetting/typesetHtml'
+import { keepTogether } from '../../src/content/keepTogether'
+import { noBreakSpace, plain, softHyphen, wordJoiner } from '../../src/content/marks'
+import { mapStrings } from '../../src/content/strings'
+import type { Language } from '../../src/site/languages'
+
+/** Marks as one sees them: `|` a soft hyphen, `~` no break. */
+const seen = (text: string) =>
+  text.replaceAll(softHyphen, '|').replaceAll(wordJoiner, '~').replaceAll(noBreakSpace, '_')
+
+test.each([
+  ['e-lasku ja alv-ilmoitus', 'e-~lasku ja alv-~ilmoitus'],
+  ['Y-tunnus, Pro-paketti, 14-päiväinen', 'Y-~tunnus, Pro-~paketti, 14-~päiväinen'],
+  ['laskutus-, osto- ja yli-inhimillinen', 'laskutus-, osto- ja yli-~inhimillinen'],
+  ['Web Services -yhteys', 'Web Services_-~yhteys'],
+  ['lumi - lasku', 'lumi - lasku'],
+  ['20 000 €, 25,5 % ja 14 pv', '20_000_€, 25,5_% ja 14_pv'],
+  ['vuonna 2026 100 laskua, 3 hyvää', 'vuonna 2026 100 laskua, 3 hyvää'],
+  ['soita +358 9 000 0000 heti', 'soita +358_9_000_0000 heti'],
+])('what belongs together in "%s" stays together', (text, kept) => {
+  expect(seen(keepTogether(text))).toBe(kept)
+})
+
+test.each<[Language, string, string]>([
+  ['fi', 'Saavutettavuusseloste', 'Saavutettavuus|seloste'],
+  ['fi', 'laskutusohjelmaa', 'laskutus|ohjelmaa'],
+  // The patterns would divide it before the s.
+  ['fi', 'laskuasiakkaille', 'laskuasiak|kaille'],
+  ['sv', 'betalningsbevakning', 'betalnings|bevakning'],
+  ['et', 'Kasutustingimused', 'Kasutus|tingimused'],
+  ['es', 'disponibilidad', 'dispo|ni|bi|lidad'],
+  ['fi', 'lyhyt sana', 'lyhyt sana'],
+  ['fi', '{{saavutettavuusseloste}} a/saavutettavuusseloste', '{{saavutettavuusseloste}} a/saavutettavuusseloste'],
+])('%s: %s is hyphenated where its language allows it', (language, word, hyphenated) => {
+  expect(seen(hyphenate(word, language))).toBe(hyphenated)
+})
+
+test('a language without patterns has no hyphens', () => {
+  expect(hyphenate('saavutettavuusseloste', 'xx' as Language)).toBe('saavutettavuusseloste')
+})
+
+test('headings and labels are hyphenated, paragraphs and addresses are not', () => {
+  expect(seen(typeset('Saavutettavuusseloste', 'fi'))).toBe('Saavutettavuus|seloste')
+  const paragraph = `${'sana '.repeat(20)}saavutettavuusseloste`
+  expect(typeset(paragraph, 'fi')).toBe(paragraph)
+  expect(typeset('https://e-lasku.example/alv-saavutettavuusseloste', 'fi')).toBe(
+    'https://e-lasku.example/alv-saavutettavuusseloste',
+  )
+})
+
+test('in articles words of headings and table heads are hyphenated; attributes and code stay as they are', () => {
+  const html = (word: string, heading: string) =>
+    `<h2 id="saavutettavuusseloste">${heading}</h2><p title="e-lasku > alv-kanta">${word} <code>e-lasku</code></p><th>${heading}</th>`
+  expect(seen(typesetHtml(html('e-lasku saavutettavuusseloste', 'Saavutettavuusseloste'), 'fi'))).toBe(
+    html('e-~lasku saavutettavuusseloste', 'Saavutettavuus|seloste'),
+  )
+})
+
+test('addresses and business ids of articles can be copied as they are', () => {
+  expect(typesetHtml('<a href="mailto:a.b@c.example">a.b@c.example</a>, y-tunnus 1234567-8.', 'fi')).toBe(
+    `<a href="mailto:a.b@c.example">a<wbr>.b@<wbr>c<wbr>.example</a>, y-${wordJoiner}tunnus <span class="whole">1234567-8</span>.`,
+  )
+})
+
+test('programs read texts without marks', () => {
+  expect(plain(typeset('Saavutettavuusseloste ja e-lasku', 'fi'))).toBe('Saavutettavuusseloste ja e-lasku')
+  expect(mapStrings({ x: ['a', { y: 1, z: null }] }, (text) => `${text}!`)).toEqual({ x: ['a!', { y: 1, z: null }] })
+})

@@ -1,0 +1,33 @@
+import { daysAfter, due, interestOn, invoiceFor, jobs, settlement } from '../../src/pictures/walkthrough'
+
+test('the due date is so many days after the invoice, over the end of a month', () => {
+  expect(due).toBe('2026-03-06')
+  expect(daysAfter('2028-02-28', 1)).toBe('2028-02-29')
+})
+
+test('an invoice has its parties, sums and reference number', () => {
+  expect(invoiceFor(jobs[0]!)).toMatchObject({
+    seller: { name: 'Torikauppa Vadelma', town: '00000 Oulu', vatId: 'FI12345678' },
+    reference: '1232',
+    net: 65,
+    tax: 6.5,
+    total: 71.5,
+  })
+})
+
+test('interest goes by days of a year, to the cent', () => {
+  expect(interestOn(365, 10)).toBe(1)
+  expect(interestOn(71.5, 30)).toBe(0.59)
+})
+
+test('a first reminder costs nothing; after the second, interest and its fee come in with the sum', () => {
+  expect(settlement(100, -7)).toEqual({ date: '2026-02-27', reminded: [], interest: 0, fee: 0, paid: 100 })
+  expect(settlement(100, 5)).toMatchObject({ reminded: ['2026-03-09'], interest: 0, fee: 0, paid: 100 })
+  expect(settlement(100, 30)).toEqual({
+    date: '2026-04-05',
+    reminded: ['2026-03-09', '2026-03-23'],
+    interest: 0.82,
+    fee: 12,
+    paid: 112.82,
+  })
+})
