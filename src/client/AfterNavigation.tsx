@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { PageContext } from '../site/pageContext'
 import { announcePage } from './busy'
 import { ensureLanguage } from './ensureLanguage'
+import { keepControls, restoreControls } from './keepControls'
 import { signalTranslations } from './signals'
 
 interface Visit {
@@ -9,9 +10,17 @@ interface Visit {
   location: Pick<Location, 'href' | 'pathname'>
 }
 
-/** After each navigation: tells where the visitor is, and evaluates the language again (requirement 4.1). Shows nothing. */
+/**
+ * After each navigation: sets the controls of a page that the visitor comes back to, tells where the visitor is, and evaluates the language
+ * again (requirement 4.1). Shows nothing.
+ */
 export function AfterNavigation({ page, location }: Visit) {
   const last = useRef<Visit>()
+  // Before the page is scrolled to where it was: an open question makes it longer.
+  useLayoutEffect(() => {
+    if (last.current && last.current.page !== page) restoreControls()
+    else keepControls()
+  }, [page, location])
   useEffect(() => {
     const before = last.current
     last.current = { page, location }

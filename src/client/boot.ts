@@ -6,6 +6,7 @@ import { cleanFragment } from './cleanFragment'
 import { dismissMenus } from './dismissMenus'
 import { documentTranslations, ensureLanguage } from './ensureLanguage'
 import { rootId } from './gatsbyInternals'
+import { watchControls } from './keepControls'
 import { loadApp } from './loadApp'
 import { onIntent } from './onIntent'
 import { signalRenderComplete, signalTranslations } from './signals'
@@ -32,6 +33,7 @@ function boot(): void {
   logTracking(window.location.search)
   signalRenderComplete()
   dismissMenus()
+  watchControls()
 
   const siteLanguage = __SITE_LANGUAGE__
   carryChoices(siteLanguage)

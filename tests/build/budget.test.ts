@@ -4,7 +4,9 @@ import { addressed, pages } from './site'
 import { applicationParts, stem, templateOf, weights, type Kind, type Part } from './weights'
 
 const kinds = Object.keys(weights) as Kind[]
-const templates: Record<string, Record<Kind, number>> = budgets.templates
+const templates: Record<string, Record<Kind, number>> = Object.fromEntries(
+  Object.entries(budgets.templates).map(([template, own]) => [template, { ...budgets.everyTemplate, ...own }]),
+)
 const application: Record<string, number> = budgets.application
 
 const sum = (parts: readonly Part[]) => parts.reduce((bytes, part) => bytes + part.bytes, 0)

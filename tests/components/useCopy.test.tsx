@@ -14,7 +14,8 @@ const shop = {
 const i18n = i18next.createInstance()
 void i18n.init({
   lng: 'en',
-  resources: { en: { shop } },
+  resources: { en: { shop, street: { elsewhere: 'In another namespace' } } },
+  fallbackNS: ['street'],
   interpolation: { escapeValue: false },
   returnEmptyString: false,
 })
@@ -46,4 +47,5 @@ test.each([
   ['a text that quotes another', 'quoted', undefined, 'Free for ever!'],
   ['the key of a text that is empty', 'empty', undefined, 'empty'],
   ['the key of a text that is missing', 'missing.key', undefined, 'missing.key'],
+  ['the key of a text that only another namespace has', 'elsewhere', undefined, 'elsewhere'],
 ])('shows %s', (_what, key, values, text) => expect(shown(key, values)).toBe(text))

@@ -48,6 +48,38 @@ for (const [moment, prepare] of Object.entries(moments)) {
       expect(await shownCycles(page)).toEqual([anotherCycle])
     })
 
+    test('an open question, values of the estimate and words of a search are there again after Back', async ({
+      page,
+    }) => {
+      const pricing = pathOf('pricing', siteLanguage)
+      const blog = pathOf('blog', siteLanguage)
+      const follow = async (path: string) => {
+        await page.locator(`footer a[href="${path}"], header a[href="${path}"]`).first().click()
+        await page.waitForURL(path)
+        if (isThere) await hydrated(page)
+      }
+      const question = page.locator('main details').last()
+      const value = page.locator('input[name=map-users]').last()
+      const words = page.getByRole('searchbox')
+      await page.goto(pricing)
+      if (isThere) await hydrated(page)
+      await question.locator('summary').click()
+      await value.check({ force: true })
+      await follow(blog)
+      await page.locator('main details summary').first().click()
+      await words.fill('lasku')
+      await follow(pathOf('contact', siteLanguage))
+      await page.goBack()
+      await expect(words).toBeVisible()
+      await expect(words).toHaveValue('lasku')
+      if (isThere) await expect(page.locator('main details li a').first()).toBeVisible()
+      await page.goBack()
+      await expect(question).toHaveAttribute('open', '')
+      await expect(value).toBeChecked()
+      await page.goForward()
+      await expect(words).toHaveValue('lasku')
+    })
+
     for (const language of languageCodes.filter((code) => code !== siteLanguage).slice(0, 1))
       test(`on the host of ${language} the switcher leads to the language that it names`, async ({ page, baseURL }) => {
         await page.goto(hostUrl(hostName(language), pathOf('pricing', language), baseURL))

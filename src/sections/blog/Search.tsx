@@ -27,7 +27,8 @@ export function Search() {
     const follow = () => {
       setOpen(box.open)
       setTyped(input.current!.value)
-      if (box.open) input.current!.focus()
+      // Where words stand already the visitor typed them, or comes back to them.
+      if (box.open && !input.current!.value) input.current!.focus()
     }
     const onKey = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape' || !box.open) return
@@ -55,7 +56,6 @@ export function Search() {
           ref={input}
           className={styles.words}
           type="search"
-          autoComplete="off"
           spellCheck={false}
           maxLength={100}
           aria-describedby="search-hint"

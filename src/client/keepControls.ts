@@ -1,0 +1,29 @@
+type Setting = boolean | string
+type Control = HTMLElement & { type?: string } & Record<'open' | 'checked' | 'value', Setting>
+
+/** What the visitor can set in a page. The billing cycle is not its page's: it goes along with them (carryChoices.ts). */
+const controls = () => [...document.querySelectorAll<Control>('main details, main input:not([name=billing-cycle])')]
+
+/** The property that says how a control is set. */
+const property = (control: Control) =>
+  control.localName === 'details' ? 'open' : control.type === 'radio' ? 'checked' : 'value'
+
+/** Writes how the controls are set into the entry of the browser's history to which the visitor may come back. */
+export function keepControls(): void {
+  const set = controls().map((control) => control[property(control)])
+  if (set.length) window.history.replaceState({ ...window.history.state, set }, '')
+}
+
+/** Sets the controls as they were when this entry of the history was left. A newer page may have other controls. */
+export function restoreControls(): void {
+  const all = controls()
+  const set = (window.history.state as { set?: Setting[] } | null)?.set
+  if (set?.length === all.length) for (const [index, control] of all.entries()) control[property(control)] = set[index]!
+}
+
+/** Keeps what is set in a page from its first moment on, before the application has come and without it. */
+export function watchControls(): void {
+  document.addEventListener('DOMContentLoaded', restoreControls)
+  // A link within the page makes a new entry. At the window, because the start of the application keeps events from everything below.
+  for (const type of ['change', 'input', 'toggle', 'hashchange']) window.addEventListener(type, keepControls, true)
+}
