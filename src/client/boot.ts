@@ -4,7 +4,7 @@ import { unprefixedAddress } from '../site/resolveLanguage'
 import { carryChoices, takeCycle, withCycle } from './carryChoices'
 import { cleanFragment } from './cleanFragment'
 import { dismissMenus } from './dismissMenus'
-import { documentTranslations, ensureLanguage } from './ensureLanguage'
+import { documentTranslations, ensureLanguage, missingTranslations } from './ensureLanguage'
 import { rootId } from './gatsbyInternals'
 import { watchControls } from './keepControls'
 import { loadApp } from './loadApp'
@@ -14,7 +14,7 @@ import { logTracking } from './tracking'
 import { keepPlace } from './wholePage'
 
 /** Not-found pages stand at any address, where the application could not take over; their script element says so. */
-const isStatic = () => document.currentScript?.dataset.app === 'none'
+const isNotFound = () => document.currentScript?.dataset.app === 'none'
 
 /** A prerendered page waits for its visitor; one without content is rendered at once (requirement 4.5). */
 function startWhenWanted(app: AppStart): void {
@@ -45,9 +45,11 @@ function boot(): void {
   const { lang } = document.documentElement
   const language = isLanguage(lang) ? lang : siteLanguage
   const ready = () => signalTranslations(language)
-  if (!ensureLanguage({ language, siteLanguage, translations: documentTranslations() }, ready)) ready()
+  const isMissing = isNotFound()
+  const translations = isMissing ? missingTranslations() : documentTranslations()
+  if (!ensureLanguage({ language, siteLanguage, translations, isMissing }, ready)) ready()
   const app = __APP__
-  if (app && !isStatic()) startWhenWanted(app)
+  if (app && !isMissing) startWhenWanted(app)
 }
 
 boot()

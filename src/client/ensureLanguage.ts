@@ -1,5 +1,6 @@
-import { isLanguage, type Language } from '../site/languages'
+import { isLanguage, languageCodes, type Language } from '../site/languages'
 import type { Translations } from '../site/pageContext'
+import { withoutPrefix } from '../site/paths'
 import { resolveLanguage, alternateAddress } from '../site/resolveLanguage'
 import { hideBusy, showBusy } from './busy'
 import { withCycle } from './carryChoices'
@@ -8,6 +9,8 @@ export interface PageLanguage {
   language: Language
   siteLanguage: Language
   translations: Translations
+  /** Nothing stands at the address, in any language. */
+  isMissing?: boolean
 }
 
 /** Milliseconds that the host may take to say whether a translation is there. */
@@ -21,9 +24,13 @@ export const documentTranslations = (): Translations =>
       .map(({ hreflang, href }) => [hreflang, new URL(href).pathname]),
   )
 
-async function moveTo(target: string): Promise<void> {
+/** An address at which nothing stands is not found in any language. */
+export const missingTranslations = (): Translations =>
+  Object.fromEntries(languageCodes.map((language) => [language, withoutPrefix(window.location.pathname)]))
+
+async function moveTo(target: string, isMissing: boolean): Promise<void> {
   const { ok, status } = await fetch(target, { method: 'HEAD', signal: AbortSignal.timeout(answerLimit) })
-  if (!ok) throw new Error(`status ${status}`)
+  if (!ok && !isMissing) throw new Error(`status ${status}`)
   window.location.replace(withCycle(target))
 }
 
@@ -32,18 +39,19 @@ async function moveTo(target: string): Promise<void> {
  * Returns true while the visitor is under way; `stay` is called if the translation cannot be reached.
  */
 export function ensureLanguage(
-  { language, siteLanguage, translations }: PageLanguage,
+  { language, siteLanguage, translations, isMissing = false }: PageLanguage,
   stay: () => void = () => undefined,
 ): boolean {
   const wanted = resolveLanguage(window.location, siteLanguage)
   if (wanted === language) return false
   const target = alternateAddress(window.location, wanted, translations, siteLanguage)
-  if (target === undefined) {
+  const { pathname, search, hash } = window.location
+  if (target === undefined || target === pathname + search + hash) {
     console.info(`This page does not exist in "${wanted}"`)
     return false
   }
   showBusy('language')
-  moveTo(target).catch((error: unknown) => {
+  moveTo(target, isMissing).catch((error: unknown) => {
     console.info(`The page in "${wanted}" could not be loaded`, error)
     hideBusy()
     stay()

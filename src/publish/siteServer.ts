@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import send from 'send'
-import type { Language } from '../site/languages'
+import { isLanguage, type Language } from '../site/languages'
 import { cacheClasses, cacheControl } from './hosts/cacheClasses'
 import { policyOf } from './hosts/cdnHeaders'
 import { permanentRedirects } from './hosts/cdnRedirects'
@@ -15,7 +15,7 @@ const cacheOf = (status: number, file: string) => (status === 404 ? cacheClasses
 
 /**
  * A server of a built site that answers as production does: the same headers with every status, no slash redirects, real 404.
- * `?lang=` is left to the browser, because this machine's name has no language.
+ * Where a page exists, `?lang=` is left to the browser, because this machine's name has no language.
  */
 export const siteServer = (folder: string, siteLanguage: Language): Server =>
   createServer((request, response) => {
@@ -27,8 +27,10 @@ export const siteServer = (folder: string, siteLanguage: Language): Server =>
       response.writeHead(405, { allow: methods.join(', '), 'cache-control': cacheClasses.missing }).end()
       return
     }
+    const asked = new URLSearchParams(query).get('lang')
     const reply = answer(
       path,
+      isLanguage(asked) ? asked : undefined,
       siteLanguage,
       (file) => isFile(join(folder, file)),
       (former) => permanentRedirects(rules('_redirects')).get(former),

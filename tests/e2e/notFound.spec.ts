@@ -1,6 +1,7 @@
 import { languageCodes } from '../../src/site/languages'
 import { localPath } from '../../src/site/paths'
-import { expect, pathOf, siteLanguage, test } from './site'
+import { hostName } from '../hostNames'
+import { expect, hostUrl, pathOf, siteLanguage, test } from './site'
 
 for (const language of languageCodes)
   test(`an unknown address in ${language} is answered with 404 in that language`, async ({ page, problems }) => {
@@ -11,6 +12,18 @@ for (const language of languageCodes)
     await page.locator('main').getByRole('link').first().click()
     await expect(page).toHaveURL(pathOf('home', language))
     expect(problems.filter((text) => !text.includes('404'))).toEqual([])
+  })
+
+for (const language of languageCodes)
+  test(`an unknown address that asks for ${language} is answered in it, by the server and by the browser`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(`/no/such/page?lang=${language}`)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    // The host of another language: the local server knows no names, the browser does.
+    await page.goto(hostUrl(hostName(language), '/no/such/page', baseURL))
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
   })
 
 test('pages that exist are answered with 200 and asked for again, hashed files are kept', async ({ request }) => {

@@ -105,17 +105,20 @@ describe.each(languageCodes)('the %s host', (language) => {
       )
   })
 
-  test('answers what is not there with 404 in the language of the prefix, else its own', async () => {
+  test('answers what is not there with 404 in the language that is asked for, of the prefix, else its own', async () => {
     for (const asked of languageCodes) {
       const prefix = asked === language ? '' : `/${asked}`
       for (const path of [
-        '/no-such-page',
-        '/no/such/page.html',
-        '/no-such-page/',
-        ownPath('blog-post', asked, { slug: 'no-such-post' }),
-        '/404.html',
-        '/no-such-0123456789abcdef0123.js',
-      ].map((rest) => prefix + rest)) {
+        ...[
+          '/no-such-page',
+          '/no/such/page.html',
+          '/no-such-page/',
+          ownPath('blog-post', asked, { slug: 'no-such-post' }),
+          '/404.html',
+          '/no-such-0123456789abcdef0123.js',
+        ].map((rest) => prefix + rest),
+        ...languageCodes.map((other) => `${localPath('/no-such-page', other, language)}?a=1&lang=${asked}`),
+      ]) {
         const reply = await get(language, path)
         expect([
           path,

@@ -84,7 +84,13 @@ test('on a CDN every page answers at its path, and its slash and index.html lead
   expect(seen('/index.html')).toEqual([301, `${origin}/`])
   expect(seen('/en/nothing')).toEqual([404, '/en/404.html'])
   expect(seen('/nothing')).toEqual([404, '/404.html'])
-  for (const line of ['/en/* /en/404.html 404', '/* /404.html 404']) expect(redirects.split('\n')).toContain(line)
+  for (const line of [
+    '/* lang=en /en/404.html 404',
+    '/* lang=fi /404.html 404',
+    '/en/* /en/404.html 404',
+    '/* /404.html 404',
+  ])
+    expect(redirects.split('\n')).toContain(line)
 })
 
 test("a CDN takes off the host's own prefix, whatever follows", () => {

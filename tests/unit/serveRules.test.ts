@@ -1,4 +1,5 @@
 import { answer } from '../../src/publish/serveRules'
+import type { Language } from '../../src/site/languages'
 
 const files = new Set([
   '/index.html',
@@ -15,9 +16,10 @@ const moved = new Map([
   ['/en/prices', '/en/pricing'],
   ['/hinnoittelu', '/nowhere'],
 ])
-const ask = (path: string) =>
+const ask = (path: string, asked?: Language) =>
   answer(
     path,
+    asked,
     'fi',
     (file) => files.has(file),
     (path) => moved.get(path),
@@ -58,3 +60,12 @@ test.each([
   ['/hinnoittelu/../index.html', '/404.html'],
   ['/hinnoittelu/%2e%2e/', '/404.html'],
 ])('%s is not found', (path, file) => expect(ask(path)).toEqual({ status: 404, file }))
+
+test.each([
+  ['/nothing', 'en', '/en/404.html'],
+  ['/en/nothing', 'fi', '/404.html'],
+  ['/en/nothing', 'sv', '/sv/404.html'],
+  ['//evil.example/', 'en', '/en/404.html'],
+] as const)('%s is not found in %s where that is asked for', (path, asked, file) =>
+  expect(ask(path, asked)).toEqual({ status: 404, file }),
+)

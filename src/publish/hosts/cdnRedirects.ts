@@ -1,8 +1,8 @@
-import type { Language } from '../../site/languages'
-import { prefixLanguage } from '../../site/paths'
+import { languageCodes, type Language } from '../../site/languages'
+import { localPath, prefixLanguage } from '../../site/paths'
 import type { FormerAddress } from '../../build/pages/formerAddresses'
 import type { Page } from '../../build/pages/hostPages'
-import { notFoundFiles } from './requestRules'
+import { notFoundFile } from './requestRules'
 import type { AlternateRow } from './alternateRows'
 
 /** A path as it may be written: `index.html` or a slash at its end, and as it is. */
@@ -44,7 +44,10 @@ export function cdnRedirects(
     `/index.html ${origin}/ 301`,
     ...moved.flatMap(({ from, to }) => spellings(from).map((path) => `${path} ${origin}${to} 301`)),
     ...Array.from({ length: deepest + 1 }, (_, count) => ownPrefix(origin, siteLanguage, count)).flat(),
-    ...notFoundFiles(siteLanguage).map(({ file }) => `${file.replace('404.html', '*')} ${file} 404`),
+    ...languageCodes.map((language) => `/* lang=${language} ${notFoundFile(language, siteLanguage)} 404`),
+    ...[...languageCodes.filter((language) => language !== siteLanguage), siteLanguage].map(
+      (language) => `${localPath('/*', language, siteLanguage)} ${notFoundFile(language, siteLanguage)} 404`,
+    ),
     '',
   ].join('\n')
 }

@@ -1,4 +1,5 @@
 import { languageCodes, type Language } from '../../site/languages'
+import { localPath } from '../../site/paths'
 
 /*
  * Sources of patterns that mean the same in JavaScript and in nginx (PCRE). Captures that end in a Location hold
@@ -21,10 +22,6 @@ export const variantPath = String.raw`^(?<bare>(?:/[a-z0-9-]+)*)/(?:index\.html)
 export const ownPrefixPath = (siteLanguage: Language): string =>
   String.raw`^/${siteLanguage}(?:/(?<rest>(?!index\.html$)[\w.~-]+(?:/[\w.~-]+)*?))?(?:/(?:index\.html)?)?$`
 
-/** The language whose not-found page answers a path, and where that page lies, from the most special to the host's own. */
-export const notFoundFiles = (siteLanguage: Language): { language: Language; path: string; file: string }[] => [
-  ...languageCodes
-    .filter((language) => language !== siteLanguage)
-    .map((language) => ({ language, path: `^/${language}(?:/|$)`, file: `/${language}/404.html` })),
-  { language: siteLanguage, path: '', file: '/404.html' },
-]
+/** Where the not-found page of a language lies on a host. */
+export const notFoundFile = (language: Language, siteLanguage: Language): string =>
+  localPath('/404.html', language, siteLanguage)
