@@ -14,9 +14,10 @@ export function useCopy(namespace: string): Copy {
   const { t, i18n } = useTranslation(namespace)
   return (key, values) => {
     const [name, ns = namespace] = key.split(':').reverse() as [string, string?]
-    // A text that counts has a form for each number, `_other` in every language.
-    const [text, counting]: unknown[] = [name, `${name}_other`].map((each) => i18n.getResource(i18n.language, ns, each))
+    const textOf = (each: string): unknown => i18n.getResource(i18n.language, ns, each)
+    const text = textOf(name)
     if (isPlain(text) && !values) return text
-    return text === undefined && counting === undefined ? key : t(name, { ...values, ns })
+    // A text that counts has a form for each number, `_other` in every language.
+    return text === undefined && textOf(`${name}_other`) === undefined ? key : t(name, { ...values, ns })
   }
 }
