@@ -36,15 +36,20 @@ export const invoiceFor = ({ number, seller, buyer, lines }: Job) => ({
 /** Late-payment interest in euros: simple interest, by days of a year of 365. */
 export const interestOn = (euros: number, days: number): number => Math.round((euros * 100 * rate * days) / 365) / 100
 
-/** Reminders that leave before a payment, and what comes in at last. Interest and fee are for the one who pays after the second reminder. */
+/**
+ * Reminders that leave before a payment, and what comes in at last: after the last reminder what that asks for, which is the sum with interest
+ * up to its day (`late` days) and its fee.
+ */
 export function settlement(total: number, days: number) {
-  const reminded = reminders.filter((after) => after < days).map((after) => daysAfter(due, after))
-  const isCharged = reminded.length === reminders.length
-  const interest = isCharged ? interestOn(total, days) : 0
+  const sentReminders = reminders.filter((after) => after < days)
+  const isCharged = sentReminders.length === reminders.length
+  const late = isCharged ? reminders.at(-1)! : 0
+  const interest = interestOn(total, late)
   const charged = isCharged ? fee : 0
   return {
     date: daysAfter(due, days),
-    reminded,
+    reminded: sentReminders.map((after) => daysAfter(due, after)),
+    late,
     interest,
     fee: charged,
     paid: (Math.round(total * 100) + Math.round(interest * 100) + charged * 100) / 100,

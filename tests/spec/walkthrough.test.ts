@@ -84,10 +84,11 @@ test('what is sent, due and reminded of stands on working days, in an order that
 test.each(jobs)('who pays $id late pays interest and the fee of the second reminder, others the invoice', (job) => {
   const { total } = invoiceFor(job)
   for (const { days } of payments) {
-    const { paid, interest, fee, reminded } = settlement(total, days)
+    const { paid, late, interest, fee, reminded } = settlement(total, days)
     expect(cents(paid)).toBe(cents(total) + cents(interest) + cents(fee))
     expect(reminded).toHaveLength(days > 0 ? 2 : 0)
-    expect([interest, fee]).toEqual(days > 0 ? [interestOn(total, days), walkthrough.fee] : [0, 0])
+    expect(daysAfter(due, late)).toBe(reminded.at(-1) ?? due)
+    expect([interest, fee]).toEqual(days > 0 ? [interestOn(total, late), walkthrough.fee] : [0, 0])
   }
   // The example of the guide about late payments.
   expect(interestOn(1000, 30)).toBe(8.63)

@@ -20,14 +20,15 @@ test('interest goes by days of a year, to the cent', () => {
   expect(interestOn(71.5, 30)).toBe(0.59)
 })
 
-test('a first reminder costs nothing; after the second, interest and its fee come in with the sum', () => {
-  expect(settlement(100, -7)).toEqual({ date: '2026-02-27', reminded: [], interest: 0, fee: 0, paid: 100 })
+test('a first reminder costs nothing; after the second, interest up to its day and its fee come in with the sum', () => {
+  expect(settlement(100, -7)).toEqual({ date: '2026-02-27', reminded: [], late: 0, interest: 0, fee: 0, paid: 100 })
   expect(settlement(100, 5)).toMatchObject({ reminded: ['2026-03-09'], interest: 0, fee: 0, paid: 100 })
   expect(settlement(100, 30)).toEqual({
     date: '2026-04-05',
     reminded: ['2026-03-09', '2026-03-23'],
-    interest: 0.82,
+    late: 17,
+    interest: 0.47,
     fee: 12,
-    paid: 112.82,
+    paid: 112.47,
   })
 })

@@ -6,15 +6,15 @@ import { usePicture } from '../../pictures/usePicture'
 import { invoiceFor, rate, settlement, type Job } from '../../pictures/walkthrough'
 import * as styles from './Walkthrough.module.css'
 
-/** The second reminder, with what it asks for beside the invoice. */
+/** The second reminder, with what it asks for beside the invoice, if it is paid so many days after the invoice is due. */
 export function Reminder({ job, days, on }: { job: Job; days: number; on: string }) {
   const copy = useCopy('howItWorks')
   const { copy: words, amount, day, percent } = usePicture()
   const { number, total } = invoiceFor(job)
-  const { interest, fee, paid } = settlement(total, days)
+  const { late, interest, fee, paid } = settlement(total, days)
   const rows: [string, number][] = [
     [`${words('invoice')} ${number}`, total],
-    [copy('late.interest', { rate: percent(rate), days }), interest],
+    [copy('late.interest', { rate: percent(rate), days: late }), interest],
     [copy('late.fee'), fee],
   ]
   return (
