@@ -11,6 +11,7 @@ export function usePicture() {
   const { language } = useCurrentPage()
   return {
     copy,
+    language,
     amount: (euros: number) => formatAmount(euros, language),
     percent: (share: number) => formatPercent(share, language),
     day: (date: string) => formatShortDate(date, language),

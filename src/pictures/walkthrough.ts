@@ -1,6 +1,7 @@
-import testimonials from '../../content/testimonials.json'
 import walkthrough from '../../content/walkthrough.json'
+import type { Language } from '../site/languages'
 import { bankCodeParts } from './bankCode'
+import { customers, townOf } from './customers'
 import { referenceOf, sums } from './samples'
 
 const { sent, terms, reminders, interest: rate, fee, parties } = walkthrough
@@ -18,9 +19,16 @@ export const due = daysAfter(sent, terms)
 
 /** Somebody who sends or gets an invoice: a customer of the site, with an address. */
 export function party(id: string) {
-  const { company, town, sign } = testimonials[id as keyof typeof testimonials]
+  const customer = customers[id]!
   const { street, businessId, account } = parties[id as keyof typeof parties]
-  return { name: company, street, town: `00000 ${town}`, sign, account, vatId: `FI${businessId.replace('-', '')}` }
+  return {
+    name: customer.company,
+    street,
+    town: (language: Language) => `00000 ${townOf(customer, language)}`,
+    sign: customer.sign,
+    account,
+    vatId: `FI${businessId.replace('-', '')}`,
+  }
 }
 
 /** What an invoice says: who, how much, and the number by which its payment is found. */

@@ -72,8 +72,8 @@ test('who pays late is reminded twice and pays interest and a fee; who pays earl
   const paid = (at: number) => one(container, `#payment [data-payment="${at}"] [data-invoice="1"]`)
   expect(paid(0).textContent).toContain('+€1,100.00')
   expect(paid(0).textContent).not.toContain('Second reminder')
-  expect(paid(1).textContent).toContain('Interest 10% 30€9.04')
-  expect(paid(1).textContent).toContain('+€1,121.04')
+  expect(paid(1).textContent).toContain('Interest 10% 17€5.12')
+  expect(paid(1).textContent).toContain('+€1,117.12')
 })
 
 test('the slip has the names of the form in both languages, the sum, the bar code and, as its signature, the way to the trial', () => {

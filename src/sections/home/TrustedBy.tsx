@@ -1,19 +1,9 @@
 import site from '../../../content/site.json'
-import testimonials from '../../../content/testimonials.json'
 import { useCurrentPage } from '../../i18n/CurrentPage'
 import { useCopy } from '../../i18n/useCopy'
+import { customers, townOf } from '../../pictures/customers'
 import { formatPercent } from '../../site/format'
-import type { Language } from '../../site/languages'
 import * as styles from './TrustedBy.module.css'
-
-interface Customer {
-  company: string
-  town: string
-  townIn?: Partial<Record<Language, string>>
-  sign: string
-}
-
-const customers = Object.entries<Customer>(testimonials)
 
 /** Figures of the company, and customers with the signs of their shops. */
 export function TrustedBy() {
@@ -37,14 +27,14 @@ export function TrustedBy() {
         ))}
       </dl>
       <ul className={styles.customers} aria-label={copy('trusted.samples')}>
-        {customers.map(([key, { company, town, townIn, sign }]) => (
+        {Object.entries(customers).map(([key, customer]) => (
           <li key={key} className={styles.customer}>
             <svg viewBox="0 0 48 48" width="40" height="40" fill="currentColor" fillRule="evenodd" aria-hidden="true">
-              <path d={sign} />
+              <path d={customer.sign} />
             </svg>
             <p>
-              <b>{company}</b>
-              <span>{`${copy(`trusted.trade.${key}`)}, ${townIn?.[language] ?? town}`}</span>
+              <b>{customer.company}</b>
+              <span>{`${copy(`trusted.trade.${key}`)}, ${townOf(customer, language)}`}</span>
             </p>
           </li>
         ))}

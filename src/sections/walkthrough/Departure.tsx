@@ -14,7 +14,7 @@ import * as styles from './Walkthrough.module.css'
 /** The invoice as it is on its way. */
 export function Departure({ job, channel }: { job: Job; channel: Channel }) {
   const copy = useCopy('howItWorks')
-  const { copy: words, amount, day } = usePicture()
+  const { language, copy: words, amount, day } = usePicture()
   const { number, seller, buyer, total, reference } = invoiceFor(job)
   if (channel === 'einvoice')
     return (
@@ -54,7 +54,7 @@ export function Departure({ job, channel }: { job: Job; channel: Channel }) {
       <p className={`${styles.address} ${styles.window}`}>
         {buyer.name}
         <span>{buyer.street}</span>
-        <span>{buyer.town}</span>
+        <span>{buyer.town(language)}</span>
       </p>
       <p className={styles.note}>{copy('letter')}</p>
     </Sheet>

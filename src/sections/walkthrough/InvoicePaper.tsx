@@ -15,7 +15,7 @@ import * as styles from './Walkthrough.module.css'
 export function InvoicePaper({ job }: { job: Job }) {
   const copy = useCopy('howItWorks')
   const common = useCopy('common')
-  const { copy: words, amount, day, percent } = usePicture()
+  const { language, copy: words, amount, day, percent } = usePicture()
   const { number, seller, buyer, reference, net, tax, total } = invoiceFor(job)
   const facts: [string, ReactNode][] = [
     [copy('invoice.date'), day(sent)],
@@ -37,7 +37,7 @@ export function InvoicePaper({ job }: { job: Job }) {
         <p className={styles.address}>
           {buyer.name}
           <span>{buyer.street}</span>
-          <span>{buyer.town}</span>
+          <span>{buyer.town(language)}</span>
         </p>
         <Facts facts={facts} />
       </div>

@@ -1,3 +1,4 @@
+import { useCurrentPage } from '../../i18n/CurrentPage'
 import type { party } from '../../pictures/walkthrough'
 import * as styles from './Walkthrough.module.css'
 
@@ -8,16 +9,19 @@ interface Props {
 }
 
 /** The sign of a shop, its name and address. */
-export const Letterhead = ({ of: { sign, name, street, town }, children }: Props) => (
-  <div className={styles.letterhead}>
-    <svg viewBox="0 0 48 48" width="40" height="40" fill="currentColor" fillRule="evenodd" aria-hidden="true">
-      <path d={sign} />
-    </svg>
-    <p className={styles.address}>
-      <b>{name}</b>
-      <span>{street}</span>
-      <span>{town}</span>
-      {children && <span>{children}</span>}
-    </p>
-  </div>
-)
+export function Letterhead({ of: { sign, name, street, town }, children }: Props) {
+  const { language } = useCurrentPage()
+  return (
+    <div className={styles.letterhead}>
+      <svg viewBox="0 0 48 48" width="40" height="40" fill="currentColor" fillRule="evenodd" aria-hidden="true">
+        <path d={sign} />
+      </svg>
+      <p className={styles.address}>
+        <b>{name}</b>
+        <span>{street}</span>
+        <span>{town(language)}</span>
+        {children && <span>{children}</span>}
+      </p>
+    </div>
+  )
+}
