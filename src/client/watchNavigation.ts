@@ -36,6 +36,12 @@ function requirePage(resources: PageResources | undefined): PageResources {
   return resources
 }
 
+/** Throws where the page was built after the one that is open: Gatsby would load it in full, and forget what the visitor chose. */
+function requireSameBuild({ page }: PageResources): void {
+  const hash = page?.webpackCompilationHash
+  if (hash && hash !== gatsbyWindow().___webpackCompilationHash) throw new Error('The page is of another build')
+}
+
 function fullLoad(target: string): void {
   const { href } = window.location
   if (new URL(target, href).href === href) window.location.reload()
@@ -76,7 +82,9 @@ export function watchNavigation(): void {
     const done = first ? () => undefined : busyUntilDone()
     const work = loadPage(path)
     try {
-      return requirePage(await inTime(work))
+      const resources = requirePage(await inTime(work))
+      if (!first) requireSameBuild(resources)
+      return resources
     } catch (error) {
       if (first) {
         signalPreloadError(path, error)
