@@ -1,6 +1,6 @@
 /**
- * The figures and paths of docs/requirements.md (2.1, 3.1, 4.1, 4.4 and section 9). No other test knows them: all others
- * hold for any prices, names and paths. When the company changes one of them on purpose, change it here too, and delete a test that has
+ * The figures and paths of docs/requirements.md (2.1, 3.1, 4.1, 4.4 and section 9). No other test knows them: those
+ * outside this folder hold for any prices, names and paths. When the company changes one of them on purpose, change it here too, and delete a test that has
  * nothing left to say, such as that of the words in its hosts; when the company has made the site its own and needs no proof any more that
  * it keeps the specification, delete this file (docs/making-it-yours.md).
  */

@@ -12,7 +12,9 @@ const cents = (svg: string, id: string) => Number(textOf(svg, id).replace(/\D/g,
 
 /** The check digit of a Finnish reference number: weights 7, 3, 1 from the right. */
 const checkDigit = (number: string) => {
-  const sum = Array.from(number).reverse().reduce((total, digit, index) => total + Number(digit) * [7, 3, 1][index % 3]!, 0)
+  const sum = Array.from(number)
+    .reverse()
+    .reduce((total, digit, index) => total + Number(digit) * [7, 3, 1][index % 3]!, 0)
   return (10 - (sum % 10)) % 10
 }
 
