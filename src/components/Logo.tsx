@@ -2,7 +2,7 @@ import { logo } from '../drawings/logo'
 import { Shapes } from './illustrations/Shapes'
 import * as styles from './Logo.module.css'
 
-/** The brand: a sheet of paper that is also a slope under a low sun, and the name as live text, which a phone's header has no room for. */
+/** The brand: its mark, and the name as live text, which a phone's header has no room for. */
 export const Logo = ({ name, inHeader = false }: { name: string; inHeader?: boolean }) => (
   <span className={styles.logo}>
     <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" className={styles.mark}>
