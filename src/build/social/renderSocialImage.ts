@@ -4,8 +4,8 @@ import { socialImageFolder, socialImageSize, type SocialImage } from '../../site
 import { coverPlace, drawSocialImage } from './drawSocialImage'
 import type { SocialContent } from './socialContent'
 
-/** A PNG of few colours, chosen with sharp's own effort: with less the mark of the brand goes grey beside a cover of many shades. Full dithering is slow for the same look. */
-const png = { palette: true, colours: 128, compressionLevel: 9, dither: 0.3 }
+/** A PNG with a palette, as large as it can be and chosen with sharp's own effort: with less the mark of a brand can lose its colours beside a cover of many shades. Full dithering is slow for the same look. */
+const png = { palette: true, colours: 256, compressionLevel: 9, dither: 0.3 }
 /** A cover is wider than its place: what draws the eye stays in view. */
 const crop = { fit: 'cover', position: sharp.strategy.attention } as const
 const tools = JSON.stringify([png, crop, coverPlace, socialImageSize, sharp.versions])
