@@ -101,7 +101,7 @@ test('the brand keeps its colours beside a cover that has many', async () => {
     const file = join(folder, 'cover.svg')
     const shades = Array.from(
       { length: 40 },
-      (_, index) => `<path fill="hsl(${200 + index} 40% ${15 + 2 * index}%)" d="M0 ${index * 22}H1600V900H0z"/>`,
+      (_, index) => `<path fill="hsl(${9 * index} 70% ${15 + 2 * index}%)" d="M0 ${index * 22}H1600V900H0z"/>`,
     )
     writeFileSync(file, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900">${shades.join('')}</svg>`)
     const content = { brand, title: 'Laskut', cover: { file, digest: 'a' } }
