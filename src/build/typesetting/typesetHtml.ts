@@ -6,7 +6,8 @@ const tagOrText = /<(\/?)(\w+)[^>"]*(?:"[^"]*"[^>"]*)*>|[^<]+/g
 const email = /[\w.+-]+@[\w.-]+\w/g
 const businessId = /(?<![\w-])\d{7}-\d(?![\w-])/g
 
-const headings = ['h2', 'h3', 'h4', 'th']
+/** Where large letters or narrow columns leave little room for a word. */
+const narrow = ['h2', 'h3', 'h4', 'th', 'td']
 const verbatim = ['code', 'pre']
 
 /** An address may be copied, so what keeps or breaks it is not part of its text. */
@@ -15,18 +16,18 @@ const addresses = (text: string) =>
     .replace(email, (found) => found.replace('@', '@<wbr>').replaceAll('.', '<wbr>.'))
     .replace(businessId, '<span class="whole">$&</span>')
 
-/** An article as pages show it: long words of headings may be broken, short parts and numbers stay together. Attributes and code are left as they are. */
+/** An article as pages show it: long words of headings and tables may be broken, short parts and numbers stay together. Attributes and code are left as they are. */
 export function typesetHtml(html: string, language: Language): string {
   const open: string[] = []
   const within = (names: readonly string[]) => open.some((name) => names.includes(name))
   return html.replace(tagOrText, (found, slash?: string, name?: string) => {
     if (name !== undefined) {
       if (slash === '/') open.splice(open.lastIndexOf(name), 1)
-      else if ([...headings, ...verbatim].includes(name)) open.push(name)
+      else if ([...narrow, ...verbatim].includes(name)) open.push(name)
       return found
     }
     if (within(verbatim)) return found
     const kept = addresses(keepTogether(found))
-    return within(headings) ? hyphenate(kept, language) : kept
+    return within(narrow) ? hyphenate(kept, language) : kept
   })
 }
