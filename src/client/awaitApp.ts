@@ -12,7 +12,7 @@ function tell(): void {
 /** Shows the notes beside everything that needs the application; they stand in the page. */
 function showFailure(): void {
   const { dataset } = document.documentElement
-  if (dataset.app) return
+  if (dataset.app === 'ready') return
   dataset.app = 'failed'
   tell()
   document.addEventListener('focusin', tell)
