@@ -2,6 +2,7 @@ import { chosenCycle, rememberCycle, rememberedCycle } from '../pricing/chosenRa
 import { defaultCycle, isBillingCycle } from '../pricing/cycles'
 import { isLanguage, type Language } from '../site/languages'
 import { addressIn } from '../site/resolveLanguage'
+import { leadsToPage } from './leadsToPage'
 import { rewriteEntry } from './rewriteEntry'
 
 /** Name of the parameter by which a billing cycle travels to a page that is loaded, and to the sign-up form (registerUrl.ts). */
@@ -44,7 +45,7 @@ function destination(link: HTMLAnchorElement, siteLanguage: Language): string {
   // Pages without the radio buttons are printed with links to the sign-up form for the default cycle.
   if (origin !== window.location.origin)
     return link.dataset.cycle && !document.querySelector(radios) ? withCycle(href) : href
-  if (pathname === window.location.pathname) return href
+  if (!leadsToPage(link)) return href
   return withCycle(
     isLanguage(hreflang) ? addressIn(hreflang, pathname, { pathname, hostname, search, hash }, siteLanguage) : href,
   )
@@ -62,10 +63,12 @@ export function carryChoices(siteLanguage: Language): void {
     },
     true,
   )
-  const onFollow = ({ target }: Event) => {
+  const onFollow = ({ target, button }: MouseEvent) => {
+    // The right button opens a menu that may copy the address.
+    if (button === 2) return
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
     const address = link && destination(link, siteLanguage)
     if (address && address !== link.href) link.href = address
   }
-  for (const type of ['click', 'auxclick']) window.addEventListener(type, onFollow, true)
+  for (const type of ['click', 'auxclick'] as const) window.addEventListener(type, onFollow, true)
 }

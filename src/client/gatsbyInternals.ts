@@ -21,10 +21,13 @@ export interface PageResources {
   status?: string
   error?: unknown
   json?: { pageContext?: PageContext }
+  /** The build that the page is of (loader.js, `webpackCompilationHash`). */
+  page?: { webpackCompilationHash?: string }
 }
 
 /** What Gatsby puts on `window` in production (cache-dir/production-app.js, navigation.js). Seen by e2e/navigation, e2e/prefetch. */
 interface GatsbyWindow {
+  ___webpackCompilationHash?: string
   ___navigate?: (to: string | number, options?: object) => unknown
   ___loader?: {
     loadPage: (path: string) => Promise<PageResources | undefined>

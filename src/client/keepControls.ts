@@ -27,5 +27,5 @@ export function restoreControls(): void {
 export function watchControls(): void {
   document.addEventListener('DOMContentLoaded', restoreControls)
   // A link within the page makes a new entry. At the window, because the start of the application keeps events from everything below.
-  for (const type of ['change', 'input', 'toggle', 'hashchange']) window.addEventListener(type, keepControls, true)
+  for (const type of ['change', 'toggle', 'hashchange']) window.addEventListener(type, keepControls, true)
 }

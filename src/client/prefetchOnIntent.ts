@@ -1,11 +1,8 @@
 import { gatsbyWindow } from './gatsbyInternals'
+import { leadsToPage } from './leadsToPage'
 
 /** Signs that a link is about to be followed; Gatsby's own links know the mouse only. */
 const signs = ['touchstart', 'focusin']
-
-/** True for a link to another page of this site: files have an ending. */
-const leadsToPage = ({ origin, pathname }: HTMLAnchorElement) =>
-  origin === window.location.origin && pathname !== window.location.pathname && !/\.\w+$/.test(pathname)
 
 function prefetch(link: HTMLAnchorElement | null): void {
   if (link && leadsToPage(link)) gatsbyWindow().___loader?.hovering(link.pathname)

@@ -39,6 +39,12 @@ function requirePage(resources: PageResources | undefined): PageResources {
   return resources
 }
 
+/** Throws where the page was built after the one that is open: Gatsby would load it in full, and forget what the visitor chose. */
+function requireSameBuild({ page }: PageResources): void {
+  const hash = page?.webpackCompilationHash
+  if (hash && hash !== gatsbyWindow().___webpackCompilationHash) throw new Error('The page is of another build')
+}
+
 function fullLoad(target: string): void {
   const { href } = window.location
   if (new URL(target, href).href === href) window.location.reload()
@@ -93,7 +99,9 @@ export function watchNavigation(): void {
     const work = loadPage(path)
     try {
       const resources = requirePage(await inTime(work))
-      return isLeft() ? await never : resources
+      if (isLeft()) return await never
+      if (!first) requireSameBuild(resources)
+      return resources
     } catch (error) {
       if (first) {
         signalPreloadError(path, error)

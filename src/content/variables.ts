@@ -1,4 +1,5 @@
 import { formatPrice } from '../pricing/formatPrice'
+import { savedShare } from '../pricing/savedShare'
 import { formatNumber, formatPercent, formatTime } from '../site/format'
 import type { Language } from '../site/languages'
 import type { Data } from './dataSchemas'
@@ -9,10 +10,6 @@ export type VariableSources = Required<Pick<Data, 'site' | 'plans'>>
 
 export type Variables = Readonly<Record<string, string>>
 
-/** Share of the monthly price that a year paid at once saves, 0 to 1, cut down to whole per cents as on the plan's card. */
-const yearlyShare = ({ monthly = 0, yearly = 0 }: Readonly<Record<string, number>>): number =>
-  monthly === 0 ? 0 : Math.floor((1 - yearly / monthly) * 100 + 1e-9) / 100
-
 const planVariables = ({ plans, cycles }: VariableSources['plans'], language: Language) =>
   Object.entries(plans).flatMap(([plan, { prices, limits }]) => [
     ...Object.keys(cycles).map(
@@ -20,7 +17,10 @@ const planVariables = ({ plans, cycles }: VariableSources['plans'], language: La
     ),
     [planVariableName(plan, 'users'), formatNumber(limits.users, language)] as const,
     [planVariableName(plan, 'invoices'), formatNumber(limits.invoicesPerYear, language)] as const,
-    [planVariableName(plan, 'saving'), formatPercent(yearlyShare(prices), language)] as const,
+    [
+      planVariableName(plan, 'saving'),
+      formatPercent(savedShare(prices.monthly ?? 0, prices.yearly ?? 0), language),
+    ] as const,
   ])
 
 const plainVariables = ({ site, plans }: VariableSources, language: Language): Record<PlainVariableName, string> => ({

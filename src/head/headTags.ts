@@ -5,7 +5,7 @@ import { languages, languageCodes, type Language } from '../site/languages'
 import { socialImageSize, type SocialImage } from '../site/socialImage'
 import site from '../../content/site.json'
 import { link, meta, property, type HeadTag } from './tag'
-import { plain } from '../content/marks'
+import { plain } from '../content/invisible'
 import { jsonLd, structuredData, type StructuredDataInput } from './structuredData'
 
 /** What a page tells its head: texts for people, and for crawlers what the page is. */

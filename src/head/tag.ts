@@ -1,4 +1,4 @@
-import { plain } from '../content/marks'
+import { plain } from '../content/invisible'
 
 /** An element of a head as data. Attributes are spelled as React spells them; `true` is an attribute without a value. */
 export interface HeadTag {

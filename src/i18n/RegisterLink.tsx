@@ -5,7 +5,6 @@ import { trial, type PlanId } from '../pricing/plans'
 import { registerUrl } from '../pricing/registerUrl'
 import { kindOf } from '../site/routes'
 import { useCurrentPage } from './CurrentPage'
-import * as styles from './RegisterLink.module.css'
 
 interface Props {
   /** The plan that is tried where none is named. */
@@ -29,7 +28,7 @@ export function RegisterLink({ plan = trial.plan, cycle: only, className, childr
       key={cycle}
       data-cycle={cycle}
       data-current={cycle === current || undefined}
-      className={`${styles.link} ${className}`}
+      className={className}
       href={registerUrl({ plan, cycle })}
     >
       {children}

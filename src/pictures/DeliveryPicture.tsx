@@ -10,7 +10,7 @@ import { usePicture } from './usePicture'
 
 /** A delivery note and the invoice that it becomes, with the same lines. */
 export function DeliveryPicture({ label }: { label: string }) {
-  const { copy, day, status } = usePicture()
+  const { copy, count, day, status } = usePicture()
   const { number, customer, lines } = invoiceOf(delivery.invoice)
   return (
     <Picture label={label}>
@@ -19,7 +19,7 @@ export function DeliveryPicture({ label }: { label: string }) {
           <SheetHead title={`${copy('delivery.title')} ${delivery.number}`} />
           <p className={styles.to}>{`${customer} · ${copy('status.delivered')} ${day(delivery.date)}`}</p>
           {lines.map(({ item, unit, quantity }) => (
-            <SheetRow key={item} ruled name={copy(`item.${item}`)} value={`${quantity} ${copy(`unit.${unit}`)}`} />
+            <SheetRow key={item} ruled name={copy(`item.${item}`)} value={count(quantity, unit)} />
           ))}
         </Sheet>
       </div>

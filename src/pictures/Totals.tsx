@@ -25,7 +25,7 @@ export function Sums({ lines }: Props) {
 
 /** Lines of a document with their prices and what they come to. */
 export function Totals({ lines }: Props) {
-  const { copy, amount } = usePicture()
+  const { copy, amount, count } = usePicture()
   return (
     <>
       {lines.map(({ item, unit, quantity, price }) => (
@@ -33,7 +33,7 @@ export function Totals({ lines }: Props) {
           key={item}
           ruled
           name={copy(`item.${item}`)}
-          detail={`${quantity} ${copy(`unit.${unit}`)} × ${amount(price)}`}
+          detail={`${count(quantity, unit)} × ${amount(price)}`}
           value={amount(quantity * price)}
         />
       ))}

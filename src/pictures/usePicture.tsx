@@ -15,6 +15,7 @@ export function usePicture() {
     amount: (euros: number) => formatAmount(euros, language),
     percent: (share: number) => formatPercent(share, language),
     day: (date: string) => formatShortDate(date, language),
+    count: (quantity: number, unit: string) => `${quantity}\u00a0${copy(`unit.${unit}`, { count: quantity })}`,
     number: (value: number) => formatNumber(value, language),
     monthName: (date: string) => formatMonthName(date, language),
     month: (date: string) => formatMonth(date, language),

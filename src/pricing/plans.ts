@@ -1,5 +1,6 @@
 import table from '../../content/plans.json'
 import type { BillingCycle } from './cycles'
+import { savedShare } from './savedShare'
 
 export type PlanId = keyof typeof table.plans
 
@@ -26,10 +27,10 @@ export const planPrice = (plan: PlanId, cycle: BillingCycle): { price: number; p
   period: 'month',
 })
 
-/** Share of the monthly price that a longer cycle saves, 0 to 1. */
+/** What a longer cycle of a plan saves of its monthly price (savedShare.ts). */
 export function saving(plan: PlanId, cycle: BillingCycle): number {
   const { monthly, [cycle]: chosen } = table.plans[plan].prices
-  return monthly === 0 ? 0 : 1 - chosen / monthly
+  return savedShare(monthly, chosen)
 }
 
 /** Months that are billed at a time. */

@@ -8,7 +8,7 @@ export interface Needs {
 }
 
 /** The number of invoices in a year from which on another plan is the cheapest one. */
-export interface Change {
+export interface Crossing {
   from: number
   plan: PlanId
 }
@@ -30,16 +30,16 @@ export const cheapestPlan = (cycle: BillingCycle, needs: Needs): PlanId =>
   planIds.reduce((best, plan) => (yearlyCost(plan, cycle, needs) < yearlyCost(best, cycle, needs) ? plan : best))
 
 /** Where the cheapest plan changes between two numbers of invoices that have different ones. */
-function changesBetween(few: number, many: number, cheapestAt: (invoices: number) => PlanId): Change[] {
+function crossingsBetween(few: number, many: number, cheapestAt: (invoices: number) => PlanId): Crossing[] {
   const plan = cheapestAt(many)
   if (plan === cheapestAt(few)) return []
   if (many - few === 1) return [{ from: many, plan }]
   const middle = Math.floor((few + many) / 2)
-  return [...changesBetween(few, middle, cheapestAt), ...changesBetween(middle, many, cheapestAt)]
+  return [...crossingsBetween(few, middle, cheapestAt), ...crossingsBetween(middle, many, cheapestAt)]
 }
 
 /** Where another plan becomes the cheapest as invoices grow, up to twice the largest limit. */
-export const changes = (cycle: BillingCycle, users: number): Change[] =>
-  changesBetween(0, 2 * Math.max(...planIds.map((plan) => limits(plan).invoicesPerYear)), (invoices) =>
+export const crossings = (cycle: BillingCycle, users: number): Crossing[] =>
+  crossingsBetween(0, 2 * Math.max(...planIds.map((plan) => limits(plan).invoicesPerYear)), (invoices) =>
     cheapestPlan(cycle, { users, invoices }),
   )

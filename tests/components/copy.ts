@@ -11,6 +11,7 @@ export const copy = {
   },
   catalog: { feature: { bank: { name: 'Bank' } } },
   common: { language: { notTranslated: 'Not in that language.' } },
+  features: { feature: { notInTrial: 'Not in the trial' } },
   howItWorks: {
     scene: {
       invoice: { legend: 'Which job?' },

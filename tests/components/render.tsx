@@ -4,7 +4,7 @@ import { useContext, type ReactElement, type ReactNode } from 'react'
 import { CurrentPageProvider } from '../../src/i18n/CurrentPage'
 import { BillingCycleProvider } from '../../src/pricing/BillingCycleContext'
 import { languageCodes, type Language } from '../../src/site/languages'
-import { ownPath } from '../../src/site/routes'
+import { ownPath, type RouteId } from '../../src/site/routes'
 import { copy } from './copy'
 
 const i18n = i18next.createInstance()
@@ -21,7 +21,7 @@ function LanguageOfPage({ language, children }: { language: Language; children: 
 interface PageProps {
   language?: Language
   translations?: Partial<Record<Language, string>>
-  route?: 'pricing' | 'blog-post'
+  route?: RouteId
 }
 
 /** An element inside the providers of a page: English pricing on the Finnish site. */

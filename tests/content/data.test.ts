@@ -93,7 +93,7 @@ test('a customer without a text and without words for the trade', () => {
 })
 
 test('a feature page of whose feature no plan has one', () => {
-  const files = withFile('content/plans.json', swap('"page": "berry-invoicing", ', ''))
+  const files = withFile('content/plans.json', (text) => text.replaceAll('"page": "berry-invoicing", ', ''))
   expectIssue(files, { file: 'content/pages.json', at: '{\n    "template": "Feature"', cause: /No plan has a feature of which the page "berry-invoicing" tells/, hint: /^Name the page as "page"/ })
 })
 

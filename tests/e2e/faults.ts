@@ -72,3 +72,28 @@ export const truncated = rewrite((body) => body.slice(0, body.length / 2))
 export const otherType = answerWith({ contentType: 'text/html', body: '<!DOCTYPE html><h1>Log in to the network</h1>' })
 export const slow = (route: Route) => new Promise((done) => setTimeout(done, 1000)).then(() => route.continue())
 export const hanging = () => undefined
+
+/** Each text in capitals in place of another language, in two elements, as the translator of Chrome puts it there. */
+export function translate(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode as Text)
+  for (const text of texts) {
+    if (!text.data.trim() || text.parentElement!.closest('script, style, font')) continue
+    const pair = document.createElement('template')
+    pair.innerHTML = '<font dir="auto"><font dir="auto"></font></font>'
+    pair.content.querySelector('font font')!.textContent = text.data.toUpperCase()
+    text.replaceWith(pair.content)
+  }
+  document.title = document.title.toUpperCase()
+  document.documentElement.lang = 'de'
+  document.documentElement.classList.add('translated-ltr')
+}
+
+/** Holds the application until the returned function is called. */
+export async function held(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/app-*.js', (route) => released.then(() => route.continue()))
+  return release
+}

@@ -1,27 +1,10 @@
 import { anotherCycle } from './controls'
-import { choose, contact, expectPage, expectPrices, expectUsable, follow, pricing } from './faults'
+import { choose, contact, expectPage, expectPrices, expectUsable, follow, pricing, held, translate } from './faults'
 import { defaultCycle } from '../../src/pricing/cycles'
 import { expect, hydrated, pathOf, siteLanguage, test } from './site'
 
 /** What React says when it finds another page than it expects, and makes it anew. */
 const otherPage = /React error #(418|423|425);/
-
-/** Each text in capitals in place of another language, in two elements, as the translator of Chrome puts it there. */
-function translate(): void {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const texts: Text[] = []
-  while (walker.nextNode()) texts.push(walker.currentNode as Text)
-  for (const text of texts) {
-    if (!text.data.trim() || text.parentElement!.closest('script, style, font')) continue
-    const pair = document.createElement('template')
-    pair.innerHTML = '<font dir="auto"><font dir="auto"></font></font>'
-    pair.content.querySelector('font font')!.textContent = text.data.toUpperCase()
-    text.replaceWith(pair.content)
-  }
-  document.title = document.title.toUpperCase()
-  document.documentElement.lang = 'de'
-  document.documentElement.classList.add('translated-ltr')
-}
 
 test('a page that is translated while the application runs', async ({ page, problems }) => {
   await page.goto(pricing)
@@ -54,6 +37,18 @@ test('a search whose page and results are translated', async ({ page, problems }
   await page.locator('main details li a').first().click()
   await expect(page.locator('main details li')).toHaveCount(0)
   expect(problems).toEqual([])
+})
+
+test('words that were typed into the search of a translated page are searched', async ({ page }) => {
+  const release = await held(page)
+  await page.goto(pathOf('blog', siteLanguage))
+  await page.locator('main details summary').first().click()
+  // Typed without a change event, which comes when the box is left.
+  await page.getByRole('searchbox').pressSequentially('lasku')
+  await page.evaluate(translate)
+  release()
+  await expect(page.locator('main details li a').first()).toBeVisible()
+  await expect(page.getByRole('searchbox')).toHaveValue('lasku')
 })
 
 interface Fault {
@@ -107,9 +102,7 @@ const faults: Record<string, Fault> = {
 
 for (const [name, { arrange, isKept = false }] of Object.entries(faults))
   test(`what was set is kept, and a visitor goes on, where ${name}`, async ({ page, problems }) => {
-    let release: () => void = () => undefined
-    const arranged = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/app-*.js', (route) => arranged.then(() => route.continue()))
+    const release = await held(page)
     await page.goto(pricing)
     const question = page.locator('#faq details').first()
     await question.locator('summary').click()

@@ -105,6 +105,14 @@ test('the way to sign up is for the cycle that was chosen on another page', asyn
   await expect(link).toHaveAttribute('href', new RegExp(`cycle=${anotherCycle}$`))
 })
 
+test('the address of a file stays as it is', async ({ page }) => {
+  await page.goto(`${pathOf('blog', siteLanguage)}?cycle=${anotherCycle}`)
+  const feed = page.locator('main a[href$=".xml"]').first()
+  await feed.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()))
+  await feed.click()
+  await expect(feed).toHaveAttribute('href', /\.xml$/)
+})
+
 test('a word that is no cycle is left in the address and changes nothing', async ({ page }) => {
   await page.goto(`${pathOf('pricing', siteLanguage)}?cycle=never`)
   await expect(page).toHaveURL(/\?cycle=never$/)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { samplePages } from '../../src/tools/samplePages'
-import { plain } from '../../src/content/marks'
+import { plain } from '../../src/content/invisible'
 import { languageCodes } from '../../src/site/languages'
 import { badBreaks, fullLines, headings, leftEdges, ragged } from './lines'
 import { allPaths, expect, folder, isAlias, pageOf, siteLanguage, test, whole } from './site'

@@ -119,7 +119,7 @@ describe('the views', () => {
   })
 
   test('the style sheet has a rule for every stop and cycle', () => {
-    const sheet = ['src/sections/pricing/PriceMap.module.css', 'src/i18n/RegisterLink.module.css']
+    const sheet = ['src/sections/pricing/PriceMap.module.css', 'src/styles/cycles.css']
       .map((file) => readFileSync(file, 'utf8'))
       .join('')
     const rules = [

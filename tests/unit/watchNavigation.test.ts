@@ -19,6 +19,7 @@ function browser(answer: (path: string) => Promise<unknown>, href = 'https://sit
   const loader: Loader = { loadPage: jest.fn(answer), loadPageSync: jest.fn(), hovering: jest.fn() }
   const window = Object.assign(new EventTarget(), {
     ___loader: { ...loader },
+    ___webpackCompilationHash: 'a',
     ___navigate: navigate as (to: string | number) => unknown,
     location: { href, assign: jest.fn(), reload: jest.fn() },
   })
@@ -60,6 +61,7 @@ test.each([
   ['fails', () => Promise.resolve({ status: 'error' })],
   ['is not answered', () => Promise.reject(new Error('offline'))],
   ['has gone', () => Promise.resolve(gone)],
+  ['is of another build', () => Promise.resolve({ ...page, page: { webpackCompilationHash: 'b' } })],
 ])('a page that %s raises preload-error and is loaded whole, with its query', async (_, answer) => {
   const { window, load, failure, location, raised } = browser((path) =>
     path === '/' ? Promise.resolve(page) : answer(),

@@ -1,7 +1,7 @@
 import { cycles } from '../../src/pricing/cycles'
 import { extras, firstBill, limits, planIds, planPrice } from '../../src/pricing/plans'
 import { userStops } from '../../src/pricing/priceMap'
-import { changes, cheapestPlan, yearlyCost } from '../../src/pricing/yearlyCost'
+import { crossings, cheapestPlan, yearlyCost } from '../../src/pricing/yearlyCost'
 
 describe('what a year costs', () => {
   test.each(planIds)('%s within its limits: twelve months of its price', (plan) => {
@@ -36,7 +36,7 @@ describe('what a year costs', () => {
 describe.each(cycles.flatMap((cycle) => userStops.map((users) => [cycle, users] as const)))(
   'the cheapest plans, %s, %d users',
   (cycle, users) => {
-    const found = changes(cycle, users)
+    const found = crossings(cycle, users)
     const cost = (plan: (typeof planIds)[number], invoices: number) => yearlyCost(plan, cycle, { users, invoices })
     const most = 2 * Math.max(...planIds.map((plan) => limits(plan).invoicesPerYear))
 

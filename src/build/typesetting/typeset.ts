@@ -7,7 +7,7 @@ const longestHeading = 90
 
 const address = /^[a-z]+:\S+$/
 
-/** A text of the copy as pages show it. Programs take the marks out again (src/content/marks.ts). */
+/** A text of the copy as pages show it. Programs take the marks out again (src/content/invisible.ts). */
 export function typeset(text: string, language: Language): string {
   if (address.test(text)) return text
   const kept = keepTogether(text)

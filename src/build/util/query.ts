@@ -1,4 +1,4 @@
-import { plain } from '../../content/marks'
+import { plain } from '../../content/invisible'
 import { mapStrings } from '../../content/strings'
 
 /**

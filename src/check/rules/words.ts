@@ -47,7 +47,9 @@ function missingWords(document: Document, path: ValuePath, name: string, { local
   const file = `locales/${defaultLanguage}/${namespace}.json`
   const texts = locales.get(file)
   const isUnreadable = texts && texts.value === undefined
-  if (isUnreadable || typeof valueAt(texts?.value, key.split('.')) === 'string') return []
+  // Words that count have a form for each number.
+  const isThere = [key, `${key}_other`].some((each) => typeof valueAt(texts?.value, each.split('.')) === 'string')
+  if (isUnreadable || isThere) return []
   const cause = `There are no words for this: "${key}" is not in ${file}.`
   const fix = `Add "${key}" to locales/<language>/${namespace}.json in every language, or name another key.`
   return [document.issue(path, cause, fix)]

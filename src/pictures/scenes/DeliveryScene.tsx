@@ -11,7 +11,7 @@ const { notes } = collective
 
 /** The delivery notes of a month and the one invoice that they become, note by note. */
 export function DeliveryScene({ label }: { label: string }) {
-  const { copy, amount, day, status } = usePicture()
+  const { copy, amount, count, day, status } = usePicture()
   const invoice = invoiceOf(collective.invoice)
   return (
     <Picture label={label}>
@@ -24,7 +24,7 @@ export function DeliveryScene({ label }: { label: string }) {
               name={`${copy('delivery.title')} ${note.number}`}
               detail={`${copy('status.delivered')} ${day(note.date)}`}
               value={linesOf(note).map(({ item, unit, quantity }) => (
-                <div key={item}>{`${copy(`item.${item}`)} ${quantity} ${copy(`unit.${unit}`)}`}</div>
+                <div key={item}>{`${copy(`item.${item}`)} ${count(quantity, unit)}`}</div>
               ))}
             />
           </Slip>
@@ -40,7 +40,7 @@ export function DeliveryScene({ label }: { label: string }) {
                   ruled
                   name={`${copy('delivery.title')} ${note.number} · ${day(note.date)}`}
                   detail={linesOf(note)
-                    .map(({ item, unit, quantity }) => `${copy(`item.${item}`)} ${quantity} ${copy(`unit.${unit}`)}`)
+                    .map(({ item, unit, quantity }) => `${copy(`item.${item}`)} ${count(quantity, unit)}`)
                     .join(', ')}
                   value={amount(linesOf(note).reduce((sum, { quantity, price }) => sum + quantity * price, 0))}
                 />

@@ -19,7 +19,7 @@ export function QuotationScene({ label }: { label: string }) {
       key: 'quote',
       children: (
         <Sheet>
-          <SheetHead title={`${copy('quote.title')} ${quotation.number}`}>{status('sent')}</SheetHead>
+          <SheetHead title={`${copy('quote.title')} ${quotation.number}`}>{status('offered')}</SheetHead>
           <p className={styles.soft}>{invoice.customer}</p>
           <Totals lines={invoice.lines} />
         </Sheet>

@@ -1,11 +1,11 @@
 import { useCurrentPage } from '../../i18n/CurrentPage'
 import { PageLink } from '../../i18n/PageLink'
 import { useCopy } from '../../i18n/useCopy'
-import { plansOf } from '../../pricing/plans'
+import { plansOf, trial } from '../../pricing/plans'
 import * as styles from './FeaturePlans.module.css'
 import { usePlanNames } from './usePlanNames'
 
-/** Which plans have what the page tells of, with a link to the prices. */
+/** Which plans have what the page tells of, and whether the trial has it, with a link to the prices. */
 export function FeaturePlans() {
   const copy = useCopy('features')
   const catalog = useCopy('catalog')
@@ -17,7 +17,10 @@ export function FeaturePlans() {
         {plansOf(route).map(({ plans, features }) => (
           <div key={plans.join()}>
             <dt>{planNames(plans)}</dt>
-            <dd>{features.map((id) => catalog(`feature.${id}.name`)).join(' · ')}</dd>
+            <dd>
+              {features.map((id) => catalog(`feature.${id}.name`)).join(' · ')}
+              {!plans.includes(trial.plan) && <small>{copy('feature.notInTrial')}</small>}
+            </dd>
           </div>
         ))}
       </dl>

@@ -21,9 +21,8 @@ export function PlanCard({ plan }: { plan: PlanId }) {
     const amount = firstBill(plan, cycle)
     return amount > 0 ? copy(`billed.${cycle}`, { amount: formatPrice(amount, language) }) : ''
   }
-  /** Rounded down to per cent, so that no more is promised than is saved; a share such as 0.2 is not exact in binary. */
   const saved = (cycle: BillingCycle) => {
-    const share = Math.floor(saving(plan, cycle) * 100 + 1e-9) / 100
+    const share = saving(plan, cycle)
     return share > 0 ? copy('saves', { saving: formatPercent(share, language) }) : ''
   }
   return (

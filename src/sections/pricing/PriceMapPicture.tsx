@@ -6,7 +6,7 @@ import { useCopy } from '../../i18n/useCopy'
 import { formatPrice } from '../../pricing/formatPrice'
 import { planIds, type PlanId } from '../../pricing/plans'
 import { columnOf, contours, invoiceStops } from '../../pricing/priceMap'
-import { changes, yearlyCost } from '../../pricing/yearlyCost'
+import { crossings, yearlyCost } from '../../pricing/yearlyCost'
 import { formatNumber } from '../../site/format'
 import { foot, heightOf, labelHeights, runPath, tenth, unit } from './mapGeometry'
 import { mapVariants, shownAt, stopsOf, winnersOf, type MapVariant } from './mapVariants'
@@ -54,7 +54,7 @@ function Marks({ variant }: { variant: MapVariant }) {
           {heightOf(starts[index]!) < foot ? '' : ' ↓'}
         </text>
       ))}
-      {changes(cycle, users)
+      {crossings(cycle, users)
         .filter(({ from }) => columnOf(from) < columns)
         .map(({ from, plan }, index) => {
           const y = heightOf(yearlyCost(plan, cycle, { users, invoices: from }))

@@ -5,7 +5,7 @@ import { useCopy } from '../../i18n/useCopy'
 import { formatPrice } from '../../pricing/formatPrice'
 import { firstBill } from '../../pricing/plans'
 import { formatNumber } from '../../site/format'
-import { changes } from '../../pricing/yearlyCost'
+import { crossings } from '../../pricing/yearlyCost'
 import { mapVariants, shownAt, winnersOf } from './mapVariants'
 import * as styles from './PriceMap.module.css'
 
@@ -50,7 +50,7 @@ export function Winners() {
               </div>
             ))}
             <ul>
-              {changes(cycle, users).map(({ from, plan }) => (
+              {crossings(cycle, users).map(({ from, plan }) => (
                 <li key={plan}>{copy('map.sign', { plan: name(plan), invoices: formatNumber(from, language) })}</li>
               ))}
             </ul>

@@ -7,7 +7,7 @@ import * as styles from './Walkthrough.module.css'
 /** What is sold, line by line, without VAT. */
 export function InvoiceLines({ job: { number, lines } }: { job: Job }) {
   const copy = useCopy('howItWorks')
-  const { copy: words, amount } = usePicture()
+  const { copy: words, amount, count } = usePicture()
   return (
     <table className={`${tables.table} ${styles.lines}`}>
       <caption className="visually-hidden">{`${words('invoice')} ${number}`}</caption>
@@ -24,7 +24,7 @@ export function InvoiceLines({ job: { number, lines } }: { job: Job }) {
         {lines.map(({ item, unit, quantity, price }) => (
           <tr key={item}>
             <th scope="row">{words(`item.${item}`)}</th>
-            <td>{`${quantity}\u00a0${words(`unit.${unit}`)}`}</td>
+            <td>{count(quantity, unit)}</td>
             <td>{amount(price)}</td>
             <td>{amount(quantity * price)}</td>
           </tr>
