@@ -19,7 +19,7 @@ export function inEveryEngine(journeys: (place: Place) => void): void {
   describe.each(engineNames)('%s', (name) => {
     const served = new Served()
     const tab = new Tab()
-    let engine: Engine
+    let engine: Engine | undefined
     const hydrated = async () => {
       await tab.run(() => {
         document.querySelector('a')!.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))

@@ -41,13 +41,6 @@ inEveryEngine(({ tab, served, hydrated }) => {
         await tab.press('Tab')
         await focusIsIn(`${disclosure} a`)
         await leave()
-        console.log(
-          await tab.run(() => [
-            document.activeElement!.outerHTML.slice(0, 80),
-            document.readyState,
-            [...document.querySelectorAll('header details')].map((d) => d.outerHTML.slice(0, 60)),
-          ]),
-        )
         await openDisclosures(0)
       }
     })

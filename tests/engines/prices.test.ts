@@ -54,7 +54,9 @@ inEveryEngine(({ tab, served, openApp, hydrated }) => {
     await openApp(pricing)
     await tab.click(radio(anotherCycle))
     await pricesAreFor(anotherCycle)
-    await tab.run(() => Object.assign(window, { kept: true }) && null)
+    await tab.run(() => {
+      Object.assign(window, { kept: true })
+    })
     await tab.click(`header a[href="${home}"]`)
     await tab.isAt(home)
     await pricesAreFor(anotherCycle)

@@ -60,6 +60,8 @@ export class Served {
       if (!status) return response.destroy()
       for (const [name, value] of headers)
         if (!['content-length', 'connection', 'transfer-encoding'].includes(name)) response.setHeader(name, value)
+      // What is held in one journey may not come out of a cache that another has filled.
+      response.setHeader('cache-control', 'no-store')
       return response.writeHead(status).end(body)
     })
   })
