@@ -9,7 +9,6 @@ const data = new RegExp(`^/page-data${pricing}/page-data\\.json$`)
 const title = parse(readFileSync(join(folder, pricing, 'index.html'), 'utf8')).querySelector('title')!.text
 
 interface PageData {
-  webpackCompilationHash?: string
   result: { data: { locales: unknown } }
 }
 
@@ -21,7 +20,7 @@ const withData =
     body: Buffer.from(JSON.stringify(change(JSON.parse(answer.body.toString()) as PageData))),
   })
 
-inEveryEngine(({ tab, served, openApp }) => {
+inEveryEngine(({ tab, served, openApp, hydrated }) => {
   /** Navigates as a link does, without the prefetch that hovering starts. */
   const follow = async (to: string) => {
     await tab.run((path) => {
@@ -67,22 +66,26 @@ inEveryEngine(({ tab, served, openApp }) => {
     expect(signals()).toEqual([`preload-error: ${pricing}`])
   })
 
-  test('a tab that is older than the deployment loads the page whole, without an error', async () => {
-    await openApp('/')
+  test('a page that is older than the deployment is loaded again when its application starts, once', async () => {
     served.change(
-      data,
+      /^\/page-data\/app-data\.json$/,
       withData((found) => ({ ...found, webpackCompilationHash: 'another' })),
     )
-    await follow(pricing)
+    await tab.open(pricing)
+    await tab.run(() => {
+      Object.assign(window, { kept: true })
+      document.querySelector('a')!.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    })
     await arrives(true)
+    await hydrated()
   })
 
   test('a tab whose code has gone asks the server', async () => {
     await openApp('/')
+    served.expect(/^preload-error|pricing/)
     served.change(/\/component---src-templates-pricing/, changes.miss)
     await follow(pricing)
     await arrives(true)
-    served.tidings()
   })
 
   test('what breaks while rendering shows the error screen, whose button loads the page again', async () => {
@@ -94,7 +97,7 @@ inEveryEngine(({ tab, served, openApp }) => {
     )
     await follow(pricing)
     await tab.sees('Unexpected Application Error!', () => document.querySelector('h1')!.textContent)
-    served.tidings()
+    served.expect(/^(console|error|rejection|preload-error)/)
     served.changeNothing()
     await tab.click('button')
     await arrives(true)
@@ -105,6 +108,7 @@ inEveryEngine(({ tab, served, openApp }) => {
     await tab.open(pricing)
     await tab.press('Shift')
     for (let told: string[] = []; !told.length; told = signals()) await tab.run(() => null)
+    served.expect(/page resources/)
     await arrives(true)
   })
 })

@@ -41,9 +41,10 @@ export function inEveryEngine(journeys: (place: Place) => void): void {
       served.end()
     })
     beforeEach(async () => {
-      served.changeNothing()
+      // Each journey is a visit of its own: an address that is shown already would be reloaded, with what was set in it.
+      await tab.open('about:blank')
       await tab.resize(1280)
-      served.tidings()
+      served.reset()
     })
     afterEach(() => expect(served.tidings()).toEqual([]))
 

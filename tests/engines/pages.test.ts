@@ -20,6 +20,7 @@ inEveryEngine(({ tab, openApp }) => {
     if (kind === 'NotFound') await tab.open(path)
     else await openApp(path)
     await tab.bring(axe.source)
+    await tab.run(() => document.documentElement.setAttribute('data-whole', ''))
     for (const width of [320, 1280]) {
       await tab.resize(width)
       await tab.sees(0, () => Math.max(0, document.documentElement.scrollWidth - innerWidth))

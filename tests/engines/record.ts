@@ -1,14 +1,14 @@
 /** Tells an address what goes wrong in a page and which signals it gives, from its first moment on. Runs in the page, so it stands alone. */
 export function record(address: string): void {
-  const tell = (what: string, detail: unknown) => navigator.sendBeacon(address, `${what}: ${String(detail)}`)
+  // What is on the way to a page that is left is broken off.
   let isLeft = false
   window.addEventListener('beforeunload', () => (isLeft = true))
+  const tell = (what: string, detail: unknown) => isLeft || navigator.sendBeacon(address, `${what}: ${String(detail)}`)
   window.addEventListener(
     'error',
     ({ message, target }) => {
       const { src, href } = target as { src?: string; href?: string }
-      // What is on the way to a page that is left is broken off.
-      if (message || !isLeft) tell('error', message || `cannot load ${src ?? href}`)
+      tell('error', message || `cannot load ${src ?? href}`)
     },
     true,
   )

@@ -41,7 +41,7 @@ const listen = (server: Server) =>
 export class Served {
   private told: string[] = []
   private changes: [path: RegExp, change: Change][] = []
-  private changed: RegExp[] = []
+  private expected: RegExp[] = []
   private held: (() => void)[] = []
   port = 0
   private readonly inner = siteServer(folder, siteLanguage)
@@ -66,10 +66,15 @@ export class Served {
     })
   })
 
-  /** Changes the answers to some paths. */
+  /** Changes the answers to some paths; that they fail is expected. */
   change(path: RegExp, change: Change): void {
     this.changes.unshift([path, change])
-    this.changed.push(path)
+    this.expect(path)
+  }
+
+  /** Tidings of this kind are no faults of the journey. */
+  expect(tidings: RegExp): void {
+    this.expected.push(tidings)
   }
 
   /** Leaves answers as they are from now on. */
@@ -78,9 +83,16 @@ export class Served {
     for (const breakOff of this.held.splice(0)) breakOff()
   }
 
-  /** What pages have told since it was last asked, but of what was changed on its way. */
+  /** Forgets what a journey has left. */
+  reset(): void {
+    this.changeNothing()
+    this.expected = []
+    this.told = []
+  }
+
+  /** What pages have told since this was last asked, but for what is expected. */
   tidings(): string[] {
-    const heard = this.told.filter((line) => !this.changed.some((path) => path.test(line)))
+    const heard = this.told.filter((line) => !this.expected.some((kind) => kind.test(line)))
     this.told = []
     return heard
   }

@@ -66,6 +66,9 @@ async function driver(program: string, around: Surroundings, env?: Record<string
   return overHttp(port)
 }
 
+/** A page counts as opened before what it loads on: journeys may hold that. WebKit's driver then never answers. */
+const eager = { pageLoadStrategy: 'eager' }
+
 type Start = (around: Surroundings) => Promise<[Connection, capabilities: Record<string, unknown>]>
 
 /** How each browser is started, without a window of its own on the screen and as narrow as a phone where it is told to. */
@@ -73,9 +76,14 @@ const starts: Record<EngineName, Start> = {
   chromium: async (around) => [
     await driver(programOf('chromium', engines.chromium.programs.driver), around),
     {
+      ...eager,
       'goog:chromeOptions': {
         binary: programOf('chromium', engines.chromium.programs.browser),
-        args: ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+        args: [
+          '--headless=new',
+          '--force-prefers-reduced-motion',
+          ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        ],
       },
     },
   ],
@@ -84,6 +92,7 @@ const starts: Record<EngineName, Start> = {
       'marionette.port': 0,
       'toolkit.legacyUserProfileCustomizations.stylesheets': true,
       'dom.security.https_first': false,
+      'ui.prefersReducedMotion': 1,
     }
     const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${value});\n`)
     around.write('user.js', lines.join(''))
@@ -93,7 +102,7 @@ const starts: Record<EngineName, Start> = {
       ...['--profile', around.folder],
     ])
     const file = join(around.folder, 'MarionetteActivePort')
-    return [await eventually(() => marionette(Number(readFileSync(file, 'utf8')))), {}]
+    return [await eventually(() => marionette(Number(readFileSync(file, 'utf8')))), eager]
   },
   webkit: async (around) => {
     const screen = around.start(programOf('webkit', engines.webkit.programs.screen), [
@@ -102,6 +111,7 @@ const starts: Record<EngineName, Start> = {
     const display = await new Promise((resolve) => screen.stdio[3]!.once('data', resolve))
     // The bar of the browser would keep its window wide.
     around.write('gtk-3.0/gtk.css', '* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }')
+    around.write('gtk-3.0/settings.ini', '[Settings]\ngtk-enable-animations=0\n')
     const env = { DISPLAY: `:${String(display).trim()}`, XDG_CONFIG_HOME: around.folder }
     return [await driver(programOf('webkit', engines.webkit.programs.driver), around, env), {}]
   },
@@ -117,7 +127,12 @@ export async function startEngine(name: EngineName, port: number): Promise<Engin
   const around = new Surroundings()
   try {
     const [connection, options] = await starts[name](around)
-    const asked = { ...options, proxy: { proxyType: 'manual', httpProxy: `127.0.0.1:${port}` } }
+    // A page counts as opened before what it loads on: journeys may hold that.
+    const asked = {
+      ...options,
+      pageLoadStrategy: 'eager',
+      proxy: { proxyType: 'manual', httpProxy: `127.0.0.1:${port}` },
+    }
     // A driver is asked with alternatives, Firefox itself with what was agreed on.
     await connection('WebDriver:NewSession', name === 'firefox' ? asked : { capabilities: { alwaysMatch: asked } })
     const leave = () => connection('WebDriver:DeleteSession', {}).catch(() => undefined)
