@@ -82,7 +82,7 @@ inEveryEngine(({ tab, served, openApp, hydrated }) => {
 
   test('a tab whose code has gone asks the server', async () => {
     await openApp('/')
-    served.expect(/^preload-error|pricing/)
+    served.expect(/^preload-error|pricing|could not be loaded/)
     served.change(/\/component---src-templates-pricing/, changes.miss)
     await follow(pricing)
     await arrives(true)

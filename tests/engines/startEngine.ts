@@ -111,7 +111,6 @@ const starts: Record<EngineName, Start> = {
     const display = await new Promise((resolve) => screen.stdio[3]!.once('data', resolve))
     // The bar of the browser would keep its window wide.
     around.write('gtk-3.0/gtk.css', '* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }')
-    around.write('gtk-3.0/settings.ini', '[Settings]\ngtk-enable-animations=0\n')
     const env = { DISPLAY: `:${String(display).trim()}`, XDG_CONFIG_HOME: around.folder }
     return [await driver(programOf('webkit', engines.webkit.programs.driver), around, env), {}]
   },
@@ -127,12 +126,7 @@ export async function startEngine(name: EngineName, port: number): Promise<Engin
   const around = new Surroundings()
   try {
     const [connection, options] = await starts[name](around)
-    // A page counts as opened before what it loads on: journeys may hold that.
-    const asked = {
-      ...options,
-      pageLoadStrategy: 'eager',
-      proxy: { proxyType: 'manual', httpProxy: `127.0.0.1:${port}` },
-    }
+    const asked = { ...options, proxy: { proxyType: 'manual', httpProxy: `127.0.0.1:${port}` } }
     // A driver is asked with alternatives, Firefox itself with what was agreed on.
     await connection('WebDriver:NewSession', name === 'firefox' ? asked : { capabilities: { alwaysMatch: asked } })
     const leave = () => connection('WebDriver:DeleteSession', {}).catch(() => undefined)
