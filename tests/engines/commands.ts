@@ -12,7 +12,7 @@ const commands = {
   'WebDriver:SetWindowRect': ['POST', '/window/rect'],
 } as const
 
-export type Command = keyof typeof commands
+type Command = keyof typeof commands
 
 /** Gives a browser a command and returns its answer; throws what the browser says is wrong. */
 export type Connection = (command: Command, parameters: Record<string, unknown>) => Promise<unknown>
