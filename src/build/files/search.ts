@@ -40,8 +40,8 @@ function mainOf(html: string): string {
   return `${start}<body>${plain(main)}</main></body></html>`
 }
 
-/** Drawn pictures, which listeners do not hear either: an excerpt of a drawn invoice tells nothing. */
-const drawn = '[aria-hidden="true"]'
+/** Pictures, whose words listeners do not hear either: an excerpt of a drawn invoice tells nothing. */
+const drawn = ['[aria-hidden="true"]', '[role="img"]']
 
 /**
  * The index of the search (pagefind.app) in a language: the main part of each page in stemmed words, without pictures and what is marked
@@ -49,7 +49,7 @@ const drawn = '[aria-hidden="true"]'
  */
 async function indexOf(pages: readonly Page[], folder: string): Promise<SiteFile[]> {
   const { createIndex } = (await import(pagefindFile)) as typeof import('pagefind')
-  const { index, errors } = await createIndex({ rootSelector: 'main', excludeSelectors: [drawn] })
+  const { index, errors } = await createIndex({ rootSelector: 'main', excludeSelectors: drawn })
   if (!index) throw new Error(`The search index cannot be made: ${errors.join('; ')}`)
   const add = async (page: Page) => {
     const added = await index.addHTMLFile({
