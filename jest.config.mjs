@@ -42,6 +42,8 @@ const project = (name, environment, modules = {}) => ({
 const config = {
   // All cores: what runs beside the tests, if anything, waits for nobody.
   maxWorkers: '100%',
+  // Only what hangs fails by the clock: on a busy machine a drawing takes seconds.
+  testTimeout: 60_000,
   projects: [
     project('unit', 'node', smallSite),
     project('content', 'node', smallSite),
@@ -49,6 +51,7 @@ const config = {
     project('spec', 'node'),
     project('build', 'node'),
     project('hosts', 'node'),
+    project('engines', 'node'),
     project('caches', 'node'),
   ],
 }

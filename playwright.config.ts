@@ -9,7 +9,9 @@ const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  timeout: 30_000,
+  // Only what hangs fails by the clock, on a busy machine too.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
