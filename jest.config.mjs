@@ -51,6 +51,7 @@ const config = {
     project('spec', 'node'),
     project('build', 'node'),
     project('hosts', 'node'),
+    project('engines', 'node'),
     project('caches', 'node'),
   ],
 }

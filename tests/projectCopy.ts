@@ -10,6 +10,7 @@ const left = new Set([
   '.cache',
   '.bench',
   '.builds',
+  '.building',
   '.deploy',
   'public',
   'sites',

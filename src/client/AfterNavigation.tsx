@@ -16,10 +16,11 @@ interface Visit {
  */
 export function AfterNavigation({ page, location }: Visit) {
   const last = useRef<Visit>()
-  // Before the page is scrolled to where it was: an open question makes it longer.
+  // Before the page is scrolled to where it was: an open question makes it longer. The first page has its settings, unless a translator
+  // or an extension had changed it before React came, which then makes it anew.
   useLayoutEffect(() => {
-    if (last.current && last.current.page !== page) restoreControls()
-    else keepControls()
+    if (last.current?.page === page) keepControls()
+    else restoreControls()
   }, [page, location])
   useEffect(() => {
     const before = last.current

@@ -1,5 +1,8 @@
 import { announce } from './busy'
 
+/** What stands beside a control that needs the application is hidden for now. */
+export const expectApp = (): void => void (document.documentElement.dataset.app = 'awaited')
+
 /** Milliseconds that the application may take before visitors are told that what needs it does not work. */
 const patience = 15_000
 
@@ -12,7 +15,7 @@ function tell(): void {
 /** Shows the notes beside everything that needs the application; they stand in the page. */
 function showFailure(): void {
   const { dataset } = document.documentElement
-  if (dataset.app) return
+  if (dataset.app === 'ready') return
   dataset.app = 'failed'
   tell()
   document.addEventListener('focusin', tell)

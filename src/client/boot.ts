@@ -1,4 +1,5 @@
 import type { AppStart } from '../site/appAssets'
+import { expectApp } from './awaitApp'
 import { isLanguage } from '../site/languages'
 import { unprefixedAddress } from '../site/resolveLanguage'
 import { carryChoices, takeCycle, withCycle } from './carryChoices'
@@ -26,6 +27,7 @@ function startWhenWanted(app: AppStart): void {
 
 /** Runs inline at the top of the body, before anything is painted and without waiting for the app. */
 function boot(): void {
+  expectApp()
   keepPlace()
   takeCycle()
   cleanFragment()

@@ -3,6 +3,7 @@ import { defaultCycle, isBillingCycle } from '../pricing/cycles'
 import { isLanguage, type Language } from '../site/languages'
 import { addressIn } from '../site/resolveLanguage'
 import { leadsToPage } from './leadsToPage'
+import { rewriteEntry } from './rewriteEntry'
 
 /** Name of the parameter by which a billing cycle travels to a page that is loaded, and to the sign-up form (registerUrl.ts). */
 const parameter = 'cycle'
@@ -24,7 +25,7 @@ export function takeCycle(): void {
   const cycle = url.searchParams.get(parameter)
   if (!isBillingCycle(cycle)) return
   url.searchParams.delete(parameter)
-  window.history.replaceState(window.history.state, '', url)
+  rewriteEntry({}, url.href)
   rememberCycle(cycle)
   const check = () => {
     for (const radio of document.querySelectorAll<HTMLInputElement>(radios))

@@ -1,3 +1,5 @@
+import { rewriteEntry } from './rewriteEntry'
+
 /** True for a fragment that cannot be decoded, such as `#%` or `#%E4`. */
 export function isMalformed(hash: string): boolean {
   try {
@@ -11,5 +13,5 @@ export function isMalformed(hash: string): boolean {
 /** Removes a malformed fragment from the address: Gatsby's scroll handler would throw on it and React unmount the page. */
 export function cleanFragment(): void {
   const { hash, pathname, search } = window.location
-  if (isMalformed(hash)) window.history.replaceState(window.history.state, '', pathname + search)
+  if (isMalformed(hash)) rewriteEntry({}, pathname + search)
 }

@@ -26,14 +26,19 @@ function onEscape(event: KeyboardEvent): void {
 
 /**
  * Menus close with Escape, when something else is pressed or gets the focus, and with the choice of a link, also of the page that is
- * shown. On the document, from the boot script: it works before the application has come, and if it never comes.
+ * shown. From the boot script: it works before the application has come, and if it never comes. At the window, because the start of the
+ * application keeps events from everything below.
  */
 export function dismissMenus(): void {
   const elsewhere = ({ target }: Event) => closeOthers(target as Element)
-  document.addEventListener('pointerdown', elsewhere)
-  document.addEventListener('focusin', elsewhere)
-  document.addEventListener('keydown', onEscape)
-  document.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest(`${popover} a`)) closeOthers(null)
-  })
+  window.addEventListener('pointerdown', elsewhere, true)
+  window.addEventListener('focusin', elsewhere, true)
+  window.addEventListener('keydown', onEscape, true)
+  window.addEventListener(
+    'click',
+    ({ target }) => {
+      if ((target as Element).closest(`${popover} a`)) closeOthers(null)
+    },
+    true,
+  )
 }

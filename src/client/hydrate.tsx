@@ -2,6 +2,7 @@ import { startTransition, useLayoutEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { appIsThere } from './awaitApp'
 import { focusWrapperId } from './gatsbyInternals'
+import { keepControls } from './keepControls'
 
 /** Events for which React would take over the whole page at once, however long that takes, before it lets the browser answer. */
 const urgent = [
@@ -58,11 +59,13 @@ function Taken({ tell, children }: { tell: () => void; children: ReactNode }) {
 /**
  * How Gatsby starts React (`replaceHydrateFunction` of its browser API): as a transition, so that a page is taken over in pieces
  * between which the browser answers the visitor. Every control works natively until all of it is taken over, and what it was set to
- * counts then (`chosenRadio.ts`). A page without content is rendered.
+ * counts then (`chosenRadio.ts`). A page that a translator or an extension has changed React makes anew, and a page without content is
+ * rendered.
  */
 export const replaceHydrateFunction = () => (app: ReactNode, container: Element) =>
   startTransition(() => {
-    if (container.querySelector(`#${focusWrapperId} > *`))
+    if (container.querySelector(`#${focusWrapperId} > *`)) {
+      keepControls()
       hydrateRoot(container, <Taken tell={holdBack()}>{app}</Taken>)
-    else createRoot(container).render(app)
+    } else createRoot(container).render(app)
   })

@@ -1,3 +1,5 @@
+import { rewriteEntry } from './rewriteEntry'
+
 type Setting = boolean | string
 type Control = HTMLElement & { type?: string } & Record<'open' | 'checked' | 'value', Setting>
 
@@ -11,7 +13,7 @@ const property = (control: Control) =>
 /** Writes how the controls are set into the entry of the browser's history to which the visitor may come back. */
 export function keepControls(): void {
   const set = controls().map((control) => control[property(control)])
-  if (set.length) window.history.replaceState({ ...window.history.state, set }, '')
+  if (set.length) rewriteEntry({ set })
 }
 
 /** Sets the controls as they were when this entry of the history was left. A newer page may have other controls. */

@@ -8,6 +8,9 @@ import { signalPreloadError } from './signals'
 /** Milliseconds that the data of a page may take; Gatsby itself would wait for ever. */
 const pageLimit = 8000
 
+/** The answer to Gatsby for a page that the visitor no longer wants: it would go there. */
+const never = new Promise<never>(() => undefined)
+
 const withoutQuery = (path: string) => path.split(/[?#]/, 1)[0]!
 
 const withoutBadFragment = (to: string) => {
@@ -58,7 +61,8 @@ function loadWholePage(event: Event, target: string): void {
 /**
  * Watches Gatsby's page loads. Slow ones show the spinner. Failed, hanging and stale ones raise `preload-error`, which can be cancelled:
  * the site does so and loads the whole target address; else the error shows on a screen (requirement 8.2). At page start the error
- * passes on and the prerendered page stays. Page data is asked for without the query of a landing address.
+ * passes on and the prerendered page stays. A page whose link the visitor has left for another one, or for Back, is not shown when it
+ * comes, nor does it fail. Page data is asked for without the query of a landing address.
  */
 export function watchNavigation(): void {
   const gatsby = gatsbyWindow()
@@ -67,8 +71,18 @@ export function watchNavigation(): void {
   const { loadPage, loadPageSync, hovering } = loader
   let started = false
   let target = ''
+  let choice = 0
+  let done: () => void = () => undefined
+
+  /** The visitor goes another way: nobody waits any more for what is being loaded. */
+  const leave = () => {
+    choice += 1
+    done()
+  }
+  window.addEventListener('popstate', leave)
 
   gatsby.___navigate = (to, options) => {
+    leave()
     const address = typeof to === 'string' ? withoutBadFragment(to) : to
     if (typeof address === 'string') target = address
     return navigate(address, options)
@@ -79,10 +93,13 @@ export function watchNavigation(): void {
     const path = withoutQuery(raw)
     const first = !started
     started = true
-    const done = first ? () => undefined : busyUntilDone()
+    const chosen = choice
+    const isLeft = () => !first && chosen !== choice
+    if (!first) done = busyUntilDone()
     const work = loadPage(path)
     try {
       const resources = requirePage(await inTime(work))
+      if (isLeft()) return await never
       if (!first) requireSameBuild(resources)
       return resources
     } catch (error) {
@@ -90,12 +107,13 @@ export function watchNavigation(): void {
         signalPreloadError(path, error)
         return await work
       }
+      if (isLeft()) return await never
       const answer = (event: Event) => loadWholePage(event, withoutQuery(target) === path ? target : raw)
       window.addEventListener('preload-error', answer, { once: true })
       if (signalPreloadError(path, error)) throw new PageLoadError(path, error)
       throw error
     } finally {
-      done()
+      if (!first) done()
     }
   }
 }

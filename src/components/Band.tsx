@@ -11,6 +11,8 @@ interface Props {
   pace?: 'tight' | 'normal' | 'stage'
   /** On a wide screen the heading stands beside the content. */
   split?: boolean
+  /** The heading is heard, not seen. */
+  silent?: boolean
   /** Stands below the heading. */
   beside?: ReactNode
   /** Leads to other pages, so its words are none of this one's for the search. */
@@ -26,6 +28,7 @@ export const Band = ({
   tone = 'plain',
   pace = 'normal',
   split = false,
+  silent = false,
   beside,
   aside = false,
   children,
@@ -37,7 +40,7 @@ export const Band = ({
     data-pagefind-ignore={aside ? 'all' : undefined}
   >
     <div className={split ? `${styles.inner} ${styles.split}` : styles.inner}>
-      <div className={styles.heading}>
+      <div className={silent ? 'visually-hidden' : styles.heading}>
         <h2 id={`${id}-title`}>{title}</h2>
         {lead && <p className={styles.lead}>{lead}</p>}
         {beside}

@@ -5,7 +5,7 @@ import * as styles from './Benefits.module.css'
 export const Benefits = ({ items }: { items: readonly TitledText[] }) => (
   <ul className={styles.benefits}>
     {items.map(({ title, text }) => (
-      <li key={title} className={styles.item}>
+      <li key={title}>
         <h3>{title}</h3>
         <p>{text}</p>
       </li>

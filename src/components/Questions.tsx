@@ -3,7 +3,7 @@ import * as styles from './Questions.module.css'
 
 /** Questions that open their answers, without JavaScript too. */
 export const Questions = ({ items }: { items: readonly Question[] }) => (
-  <div className={styles.list}>
+  <div>
     {items.map(({ question, answer }) => (
       <details key={question} className={styles.item}>
         <summary className={styles.question}>

@@ -1,9 +1,12 @@
 import * as styles from './Statement.module.css'
 
+/** The name of a file may be broken behind each underscore. */
+const breakable = (title: string) => title.replaceAll('_', '_\u200b')
+
 /** Something that is said slowly: a large heading at the left, its story at the right. */
 export const Statement = ({ title, text }: { title: string; text: string }) => (
   <section className={styles.statement}>
-    <h2>{title}</h2>
+    <h2>{breakable(title)}</h2>
     <p className={styles.text}>{text}</p>
   </section>
 )

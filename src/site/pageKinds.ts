@@ -22,8 +22,8 @@ const localePage = {
   socialImage: 'title',
 } as const
 
-/** A list of posts over as many pages as it needs. */
-const postList = {
+/** A page of the blog: a post, or a list of posts over as many pages as it needs. */
+const blogPage = {
   above: ['home', 'blog'],
   namespaces: ['blog'],
   closing: 'post',
@@ -66,6 +66,7 @@ const pageKinds = {
   },
   HowItWorks: {
     ...localePage,
+    above: ['home', 'features'],
     namespaces: ['howItWorks', 'picture'],
     fragments: () => ['invoice', 'way', 'payment'],
   },
@@ -87,7 +88,7 @@ const pageKinds = {
     fragments: () => ['service', 'billing', 'links'],
   },
   Blog: {
-    ...postList,
+    ...blogPage,
     name: 'nav.blog',
     collection: undefined,
     socialImage: 'title',
@@ -95,7 +96,7 @@ const pageKinds = {
     inFeed: true,
   },
   BlogTag: {
-    ...postList,
+    ...blogPage,
     name: undefined,
     collection: 'tags',
     socialImage: 'tag',
@@ -103,12 +104,9 @@ const pageKinds = {
     inFeed: false,
   },
   Post: {
-    above: ['home', 'blog'],
+    ...blogPage,
     name: undefined,
-    namespaces: ['blog'],
-    closing: 'post',
     collection: 'blog',
-    fragments: () => [],
     searched: true,
     socialImage: 'post',
     lastChange: ['updated', 'date'],
@@ -116,8 +114,6 @@ const pageKinds = {
     untranslated: { page: 'blog', note: 'language.notTranslated' },
     sitemap: 'posts',
     inFeed: false,
-    choosesCycle: false,
-    pages: 'many',
   },
   Legal: {
     ...onePage,

@@ -22,7 +22,7 @@ export default function Features({ data, pageContext }: PageProps<Data, PageCont
       <PageHeader title={copy('title')} lead={copy('lead')} before={<PageBreadcrumbs />} split>
         <TrialLink />
       </PageHeader>
-      <Band id="pages" title={copy('pages')} tone="deep" pace="stage">
+      <Band id="pages" title={copy('pages')} tone="deep">
         <InvoiceRun features={data.features} />
       </Band>
       <Catalog scenes={related.flatMap((id) => data.scenes.find(({ key }) => key === id) ?? [])} />

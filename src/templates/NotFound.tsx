@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { buttonClass } from '../components/buttonClass'
 import { LostScene } from '../components/illustrations/LostScene'
+import { SlopeDivider } from '../components/illustrations/SlopeDivider'
 import { PageHeader } from '../components/PageHeader'
 import { Pair } from '../components/Pair'
 import type { LayoutData } from '../i18n/layoutFragment'
@@ -26,6 +27,7 @@ export default function NotFound({ data }: PageProps<LayoutData>) {
   return (
     <SiteLayout data={data} head={{ title: copy('meta.title') }}>
       <Pair words={words} picture={<LostScene />} />
+      <SlopeDivider />
     </SiteLayout>
   )
 }

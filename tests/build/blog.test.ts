@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { parse } from 'node-html-parser'
 import { isShown } from '../../src/build/util/buildDay'
 import { sourceFiles } from '../../src/build/util/sourceFiles'
 import { parseContent } from '../../src/check/parseContent'
@@ -74,6 +76,21 @@ describe('the search index', () => {
       expect(files.filter((file) => /\.(js|css)$/.test(file)).sort()).toEqual(['pagefind-worker.js', 'pagefind.js'])
     },
   )
+
+  /** Letters and digits alone: Pagefind ends what has no full stop with one. It leaves out menus by itself. */
+  const letters = (text: string) => text.normalize().replace(/[^\p{L}\p{N}]/gu, '')
+
+  test.each(languageCodes)('of %s holds the words of its pages and nothing that is drawn', (language) => {
+    const fragments = join(folder, searchFolder(language), 'fragment')
+    for (const file of readdirSync(fragments)) {
+      const [fragment] = /\{.*/s.exec(gunzipSync(readFileSync(join(fragments, file))).toString())!
+      const { url, content } = JSON.parse(fragment) as { url: string; content: string }
+      const main = parse(byPath.get(url)!.root.querySelector('main')!.outerHTML)
+      for (const element of main.querySelectorAll('nav, [data-pagefind-ignore], [aria-hidden=true], [role=img]'))
+        element.remove()
+      expect([url, letters(content)]).toEqual([url, letters(main.text)])
+    }
+  })
 
   test('no page loads it by itself', () => {
     for (const { html } of addressed) expect(html).not.toMatch(/(src|href)="\/pagefind/)

@@ -1,3 +1,4 @@
+import { dismissMenus } from '../../src/client/dismissMenus'
 import { replaceHydrateFunction } from '../../src/client/hydrate'
 import { focusWrapperId } from '../../src/client/gatsbyInternals'
 
@@ -24,4 +25,19 @@ test('a page that does not finish hydrating answers again after a while', () => 
   click()
   expect(answer).toHaveBeenCalledTimes(2)
   jest.useRealTimers()
+})
+
+test('menus close with Escape, and when something else is pressed, also while a page hydrates', () => {
+  dismissMenus()
+  document.body.innerHTML = `<div><details name="header"><summary>x</summary></details><div id="${focusWrapperId}"><p>y</p></div></div>`
+  const menu = document.querySelector('details')!
+  const opened = (event: Event, target: string) => {
+    menu.open = true
+    menu.querySelector('summary')!.focus()
+    document.querySelector(target)!.dispatchEvent(event)
+    return menu.open
+  }
+  replaceHydrateFunction()('the application', document.querySelector('div')!)
+  expect(opened(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }), 'summary')).toBe(false)
+  expect(opened(new Event('pointerdown', { bubbles: true }), 'p')).toBe(false)
 })

@@ -106,6 +106,14 @@ test('a drawing is printed as it is', async () => {
   expect(createJobV2).not.toHaveBeenCalled()
 })
 
+test('a drawing with words stands in the page itself, where it has its typeface', async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><text y="20">Total</text></svg>'
+  writeFileSync(join(root, 'bill.svg'), `<?xml version="1.0"?>\n${drawing}`)
+  expect(await render('![A {{thing}}](bill.svg)', ['bill.svg'])).toBe(
+    `<p>${drawing.replace('<svg', '<svg role="img" aria-label="A bill &amp; &quot;coin&quot;" data-src="/static/bill.svg"')}</p>`,
+  )
+})
+
 test('a picture that is not beside the text stops the build', async () => {
   await expect(render('![x](lost.png)', ['hill.svg'])).rejects.toThrow('"lost.png" is not beside')
 })

@@ -23,8 +23,10 @@ const text = [
   ['on-accent', 'accent-hover'],
   ['good', 'good-soft'],
   ['bad', 'bad-soft'],
-  ['on-deep', 'deep'],
-  ['on-deep-soft', 'deep'],
+  ...['deep', 'deep-raised'].flatMap((ground) => [
+    ['on-deep', ground],
+    ['on-deep-soft', ground],
+  ]),
 ] as [string, string][]
 
 /** Marks that carry a meaning, and the borders of what can be pressed. */
@@ -32,6 +34,7 @@ const graphics: [string, string][] = [
   ['link', 'page'],
   ['link', 'surface'],
   ['accent', 'deep'],
+  ['accent', 'deep-raised'],
   ['text-soft', 'page'],
   ['text-soft', 'surface-soft'],
 ]

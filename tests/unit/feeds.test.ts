@@ -70,5 +70,10 @@ describe('absoluteHtml', () => {
       '<img src="/static/a.png" srcset="/static/a.png 1x, /static/b.png 2x">',
       '<img src="https://invoicing.a.example/static/a.png" srcset="https://invoicing.a.example/static/a.png 1x, https://invoicing.a.example/static/b.png 2x">',
     ],
+    [
+      'a drawing in the page',
+      '<svg role="img" aria-label="5 &amp; 6" data-src="/static/a.svg" width="3" height="2" viewBox="0 0 3 2"><text>5</text></svg>',
+      '<img src="https://invoicing.a.example/static/a.svg" alt="5 &amp; 6" width="3" height="2">',
+    ],
   ])('%s', (_, html, absolute) => expect(made(html)).toBe(absolute))
 })

@@ -8,9 +8,6 @@ import { fixtureRoot } from '../content/smallContent'
 // What it does to the project's own output has a test of its own.
 jest.mock('../../src/build/util/staleCaches', () => ({ forgetStaleCaches: () => false }))
 
-// A test of the content check may not remove the folders of this project.
-jest.mock('../../src/build/util/staleCaches', () => ({ forgetStaleCaches: () => false }))
-
 type Arguments = Parameters<NonNullable<GatsbyNode['onPreInit']>>
 
 /** Runs the hook as a command of Gatsby would, in a folder with these files; gives what it reported. */

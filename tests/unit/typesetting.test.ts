@@ -50,9 +50,9 @@ test('headings and labels are hyphenated, paragraphs and addresses are not', () 
   )
 })
 
-test('in articles words of headings and table heads are hyphenated; attributes and code stay as they are', () => {
+test('in articles words of headings and tables are hyphenated; attributes, code and drawings stay as they are', () => {
   const html = (word: string, heading: string) =>
-    `<h2 id="saavutettavuusseloste">${heading}</h2><p title="e-lasku > alv-kanta">${word} <code>e-lasku</code></p><th>${heading}</th>`
+    `<h2 id="saavutettavuusseloste">${heading}</h2><p title="e-lasku > alv-kanta">${word} <code>e-lasku</code> <svg><text>Y</text><text>1234567-8</text></svg></p><th>${heading}</th><td>${heading}</td>`
   expect(seen(typesetHtml(html('e-lasku saavutettavuusseloste', 'Saavutettavuusseloste'), 'fi'))).toBe(
     html('e-~lasku saavutettavuusseloste', 'Saavutettavuus|seloste'),
   )

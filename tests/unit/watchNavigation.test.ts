@@ -89,6 +89,29 @@ test('a page that hangs is given up after 8 seconds', async () => {
   jest.useRealTimers()
 })
 
+test.each([
+  ['another link', (window: { ___navigate: (to: string) => unknown }) => window.___navigate('/contact')],
+  ['Back', (window: object) => (window as EventTarget).dispatchEvent(new Event('popstate'))],
+])('a page that the visitor has left for %s is not shown when it comes, and fails unheard', async (_, leave) => {
+  const answers: ((answer: unknown) => void)[] = []
+  const { window, load, done, location, raised } = browser((path) =>
+    path === '/' ? Promise.resolve(page) : new Promise((resolve) => answers.push(resolve)),
+  )
+  await load('/')
+  const shown = jest.fn()
+  for (const answer of [page, gone]) {
+    window.___navigate('/pricing')
+    load('/pricing').then(shown, shown)
+    leave(window)
+    expect(done).toHaveBeenCalled()
+    answers.pop()!(answer)
+    await settle()
+  }
+  expect(shown).not.toHaveBeenCalled()
+  expect(location.assign).not.toHaveBeenCalled()
+  expect(raised).toEqual([])
+})
+
 test('the page where the visitor is already is loaded again', async () => {
   const { load, failure, location } = browser(
     (path) => (path === '/' ? Promise.resolve(page) : Promise.resolve(gone)),

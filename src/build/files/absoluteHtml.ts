@@ -19,6 +19,11 @@ export function absoluteHtml(html: string, canonical: string, language: Language
     return new URL(path, canonical).href
   }
   const root = parseDocument(html)
+  // A drawing in a page is an image in a feed, whose readers have no style sheet for it.
+  for (const drawing of DomUtils.getElementsByTagName('svg', root)) {
+    const { 'data-src': src, 'aria-label': alt, width, height } = drawing.attribs
+    Object.assign(drawing, { name: 'img', attribs: { src, alt, width, height }, children: [] })
+  }
   for (const { attribs } of DomUtils.findAll(() => true, root.children)) {
     for (const name of addressed) if (attribs[name] !== undefined) attribs[name] = absolute(attribs[name])
     if (attribs.srcset !== undefined) attribs.srcset = attribs.srcset.replace(candidate, absolute)

@@ -40,13 +40,16 @@ function mainOf(html: string): string {
   return `${start}<body>${plain(main)}</main></body></html>`
 }
 
+/** Pictures, whose words listeners do not hear either: an excerpt of a drawn invoice tells nothing. */
+const drawn = ['[aria-hidden="true"]', '[role="img"]']
+
 /**
- * The index of the search (pagefind.app) in a language: the main part of each page in stemmed words, without what is marked
+ * The index of the search (pagefind.app) in a language: the main part of each page in stemmed words, without pictures and what is marked
  * `data-pagefind-ignore`. Throws with what Pagefind complains about.
  */
 async function indexOf(pages: readonly Page[], folder: string): Promise<SiteFile[]> {
   const { createIndex } = (await import(pagefindFile)) as typeof import('pagefind')
-  const { index, errors } = await createIndex({ rootSelector: 'main' })
+  const { index, errors } = await createIndex({ rootSelector: 'main', excludeSelectors: drawn })
   if (!index) throw new Error(`The search index cannot be made: ${errors.join('; ')}`)
   const add = async (page: Page) => {
     const added = await index.addHTMLFile({

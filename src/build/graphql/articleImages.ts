@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { ImageFiles } from '../../content/imageHtml'
 import { sizedImage } from '../images/sizedImage'
 import { imageInfo } from '../util/imageInfo'
@@ -9,7 +10,11 @@ const widest = 672
 
 async function filesOf(file: ContentFile, asked: Asked): Promise<ImageFiles> {
   const full = imageInfo(file.absolutePath)
-  if (file.extension === 'svg') return { ...full, sources: [], fallback: { src: publicUrl(file, asked) } }
+  if (file.extension === 'svg') {
+    const drawing = readFileSync(file.absolutePath, 'utf8')
+    const words = drawing.includes('<text') && { drawing }
+    return { ...full, sources: [], fallback: { src: publicUrl(file, asked) }, ...words }
+  }
   // Both sides, because gatsby-plugin-sharp overlooks that a camera's image may have to be turned.
   const width = Math.min(widest, full.width)
   const size = { width, height: Math.round((width * full.height) / full.width) }

@@ -1,6 +1,7 @@
 import type { GatsbyNode, Reporter } from 'gatsby'
 import { checkContent } from '../../check/checkContent'
 import { formatIssues, issueCount } from '../../check/issues'
+import { takeFolder } from '../util/oneBuild'
 import { sourceFiles } from '../util/sourceFiles'
 import { forgetStaleCaches } from '../util/staleCaches'
 
@@ -13,8 +14,16 @@ function reportIssues(reporter: Reporter) {
   else reporter.error(list)
 }
 
-/** Before anything is touched: checks the content, so that bad content leaves the last `public/` as it is, then drops caches of other code. */
+/**
+ * Before anything is touched: refuses a second build in the folder, checks the content, so that bad content leaves the last `public/` as it is,
+ * then drops caches of other code.
+ */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
+  const other = takeFolder()
+  if (other !== undefined)
+    reporter.panic(
+      `Process ${other} builds or develops in this folder already. Wait until it has ended, or end it, and begin again. If it is no build, delete the file .building.`,
+    )
   reportIssues(reporter)
   if (forgetStaleCaches()) reporter.info('The code that builds the site has changed: the build begins without caches.')
 }

@@ -6,8 +6,9 @@ const tagOrText = /<(\/?)(\w+)[^>"]*(?:"[^"]*"[^>"]*)*>|[^<]+/g
 const email = /[\w.+-]+@[\w.-]+\w/g
 const businessId = /(?<![\w-])\d{7}-\d(?![\w-])/g
 
-const headings = ['h2', 'h3', 'h4', 'th']
-const verbatim = ['code', 'pre']
+/** Where large letters or narrow columns leave little room for a word. */
+const narrow = ['h2', 'h3', 'h4', 'th', 'td']
+const verbatim = ['code', 'pre', 'svg']
 
 /** An address may be copied, so what keeps or breaks it is not part of its text. */
 const addresses = (text: string) =>
@@ -15,18 +16,21 @@ const addresses = (text: string) =>
     .replace(email, (found) => found.replace('@', '@<wbr>').replaceAll('.', '<wbr>.'))
     .replace(businessId, '<span class="whole">$&</span>')
 
-/** An article as pages show it: long words of headings may be broken, short parts and numbers stay together. Attributes and code are left as they are. */
+/**
+ * An article as pages show it: long words of headings and tables may be broken, short parts and numbers stay together. Attributes, code and
+ * drawings are left as they are.
+ */
 export function typesetHtml(html: string, language: Language): string {
   const open: string[] = []
   const within = (names: readonly string[]) => open.some((name) => names.includes(name))
   return html.replace(tagOrText, (found, slash?: string, name?: string) => {
     if (name !== undefined) {
-      if (slash === '/') open.splice(open.lastIndexOf(name), 1)
-      else if ([...headings, ...verbatim].includes(name)) open.push(name)
+      if (slash !== '/' && [...narrow, ...verbatim].includes(name)) open.push(name)
+      else if (open.at(-1) === name) open.pop()
       return found
     }
     if (within(verbatim)) return found
     const kept = addresses(keepTogether(found))
-    return within(headings) ? hyphenate(kept, language) : kept
+    return within(narrow) ? hyphenate(kept, language) : kept
   })
 }

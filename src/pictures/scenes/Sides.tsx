@@ -35,6 +35,7 @@ export const Sides = ({ titles, left, right, wires }: Props) => (
       <div className={styles.rows}>{left}</div>
     </div>
     <svg className={styles.wires} viewBox="0 0 100 100" preserveAspectRatio="none">
+      <path className={styles.down} d="M50 0V100M0 50L50 100L100 50" />
       {wires.map(({ from, to, odd }, index) => (
         <path
           key={index}

@@ -6,13 +6,14 @@ import * as styles from './BlogTools.module.css'
 import { Search } from './Search'
 import { TagLinks, type TagName } from './TagLinks'
 
-/** Above a list of posts: the search, the feed and the tags. */
+/** Above a list of posts: the search, the tags and the feed. */
 export function BlogTools({ tags }: { tags: readonly TagName[] }) {
   const copy = useCopy('blog')
   const { language, siteLanguage } = useCurrentPage()
   return (
     <div className={styles.tools}>
       <Search />
+      <TagLinks tags={tags} all />
       <a
         className={styles.feed}
         href={localPath(feedPath(language), language, siteLanguage)}
@@ -20,7 +21,6 @@ export function BlogTools({ tags }: { tags: readonly TagName[] }) {
       >
         {copy('feed')}
       </a>
-      <TagLinks tags={tags} all />
     </div>
   )
 }

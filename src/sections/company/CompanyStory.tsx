@@ -9,7 +9,7 @@ export function CompanyStory() {
   const copy = useCopy('company')
   return (
     <Band id="story" title={copy('story.title')}>
-      <Grid>
+      <Grid thirds>
         {chapters.map((id) => (
           <li key={id}>
             <p>{copy(`story.${id}`)}</p>

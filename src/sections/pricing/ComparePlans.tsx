@@ -5,7 +5,16 @@ import { useCurrentPage } from '../../i18n/CurrentPage'
 import { RegisterLink } from '../../i18n/RegisterLink'
 import { useCopy } from '../../i18n/useCopy'
 import { formatPrice } from '../../pricing/formatPrice'
-import { catalog, catalogGroups, extras, limits, planIds, sellsSignatures, type PlanId } from '../../pricing/plans'
+import {
+  catalog,
+  catalogGroups,
+  extras,
+  limits,
+  planIds,
+  sellsSignatures,
+  trial,
+  type PlanId,
+} from '../../pricing/plans'
 import { formatNumber } from '../../site/format'
 import * as tableStyles from '../shared/Table.module.css'
 import { BriefPrice } from './BriefPrice'
@@ -19,11 +28,12 @@ export function ComparePlans() {
   const plans = useCopy('plans')
   const names = useCopy('catalog')
   const { language } = useCurrentPage()
+  const column = (plan: PlanId) => `${tableStyles.mark} ${plan === trial.plan ? tableStyles.tried : ''}`
   const row = (key: string, head: ReactNode, cell: (plan: PlanId) => ReactNode) => (
     <tr key={key}>
       <th scope="row">{head}</th>
       {planIds.map((plan) => (
-        <td key={plan} className={tableStyles.mark}>
+        <td key={plan} className={column(plan)}>
           {cell(plan)}
         </td>
       ))}
@@ -50,7 +60,7 @@ export function ComparePlans() {
           <tr>
             <th scope="col">{copy('compare.feature')}</th>
             {planIds.map((plan) => (
-              <th key={plan} scope="col" className={tableStyles.mark}>
+              <th key={plan} scope="col" className={column(plan)}>
                 {plans(`plan.${plan}.name`)}
                 <span className={tableStyles.unit}>
                   <BriefPrice plan={plan} />
@@ -92,7 +102,10 @@ export function ComparePlans() {
       <ul className={styles.buttons}>
         {planIds.map((plan) => (
           <li key={plan}>
-            <RegisterLink plan={plan} className={`${buttonClass('quiet')} ${styles.button}`}>
+            <RegisterLink
+              plan={plan}
+              className={`${buttonClass(plan === trial.plan ? 'primary' : 'quiet')} ${styles.button}`}
+            >
               {plans(`plan.${plan}.button`)}
             </RegisterLink>
           </li>

@@ -81,7 +81,7 @@ function Marks({ variant }: { variant: MapVariant }) {
           {...shownAt([stop])}
         >
           <use href="#map-sled" />
-          <text y="-26" className={styles.cost}>
+          <text y="-32" className={styles.cost}>
             {formatPrice(stop.cost, language)}
           </text>
         </svg>
@@ -94,7 +94,7 @@ function Marks({ variant }: { variant: MapVariant }) {
 export function PriceMapPicture() {
   const { language } = useCurrentPage()
   return (
-    <svg width="100%" height={foot} aria-hidden="true" className={styles.picture}>
+    <svg height={foot} overflow="visible" aria-hidden="true" className={styles.picture}>
       <defs>
         {planIds.map((plan) => (
           <path key={plan} id={`run-${plan}`} d={runPath(plan)} vectorEffect="non-scaling-stroke" />
@@ -112,7 +112,7 @@ export function PriceMapPicture() {
       {contours.map((euros) => (
         <Fragment key={euros}>
           <line x1="0" x2="100%" y1={heightOf(euros)} y2={heightOf(euros)} />
-          <text x="100%" dx="-8" y={heightOf(euros) - 5}>
+          <text x="100%" dx="6" y={heightOf(euros) + 5}>
             {formatPrice(euros, language)}
           </text>
         </Fragment>

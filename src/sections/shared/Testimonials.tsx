@@ -10,12 +10,12 @@ export type TestimonialData = readonly {
   article: { html: string }
 }[]
 
-/** What customers say: the first aloud, the others beside it. */
+/** What customers say: the first aloud, the others beside it. One alone needs no heading: its author stands there. */
 export function Testimonials({ data }: { data: TestimonialData }) {
   const copy = useCopy('common')
   return (
-    <Band id="customers" title={copy('testimonials.title')}>
-      <ul className={`${styles.list} ${data.length === 1 ? styles.single : ''}`}>
+    <Band id="customers" title={copy('testimonials.title')} silent={data.length === 1}>
+      <ul className={styles.list}>
         {data.map(({ key, role, customer, article }) => (
           <li key={key} className={styles.item}>
             <Quote html={article.html} {...customer} role={role} />

@@ -45,7 +45,7 @@ export function Settlement({ job, days }: { job: Job; days: number }) {
           <SheetHead title={words('payment.title')}>{day(date)}</SheetHead>
           <SheetRow
             before={<Glyph name="bank" disc />}
-            name={buyer.name}
+            name={<span className={styles.payer}>{buyer.name}</span>}
             detail={
               <>
                 {words('reference')} <Reference>{reference}</Reference>

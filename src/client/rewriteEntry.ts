@@ -1,0 +1,11 @@
+/**
+ * Adds to the state of the present entry of the browser's history, and may give it another address. Where the browser refuses, as Safari
+ * does after a hundred times in half a minute, the entry stays as it is: nothing that a visitor sees hangs on it.
+ */
+export function rewriteEntry(state: object, address = ''): void {
+  try {
+    window.history.replaceState({ ...window.history.state, ...state }, '', address)
+  } catch (error) {
+    console.info('The history could not be written', error)
+  }
+}

@@ -1,0 +1,99 @@
+import type { Page, Route } from '@playwright/test'
+import { parse } from 'node-html-parser'
+import { defaultCycle, type BillingCycle } from '../../src/pricing/cycles'
+import { formatPrice } from '../../src/pricing/formatPrice'
+import { planIds, planPrice } from '../../src/pricing/plans'
+import { isHydrated } from '../isHydrated'
+import { anotherCycle } from './controls'
+import { expect, pageOf, pathOf, siteLanguage } from './site'
+
+export const pricing = pathOf('pricing', siteLanguage)
+export const contact = pathOf('contact', siteLanguage)
+
+/** The file with the data of a page. */
+export const dataOf = (path: string) => `**/page-data${path === '/' ? '/index' : path}/page-data.json`
+
+/** An answer of another file or host than the visitor asked for. */
+export const answerWith = (answer: Parameters<Route['fulfill']>[0]) => (route: Route) => route.fulfill(answer)
+
+/** The true answer with another text. */
+export const rewrite = (change: (body: string) => string) => async (route: Route) => {
+  const response = await route.fetch()
+  await route.fulfill({ response, body: change(await response.text()) })
+}
+
+/** Lets a page ask for everything again, and the application come if it can. */
+export const isThere = (page: Page, patience = 10_000) =>
+  page.keyboard
+    .press('Shift')
+    .then(() => page.waitForFunction(isHydrated, undefined, { timeout: patience }))
+    .then(
+      () => true,
+      () => false,
+    )
+
+const linkTo = (path: string) => `header a[href="${path}"], footer a[href="${path}"]`
+
+/** Follows a link as a visitor does, without the prefetch that hovering starts. */
+export const follow = (page: Page, path: string) =>
+  page.evaluate((link) => document.querySelector<HTMLElement>(link)!.click(), linkTo(path))
+
+/** Asserts that a visitor is at a page and can read it. */
+export async function expectPage(page: Page, path: string) {
+  // A file that hangs keeps the page from being loaded.
+  await page.waitForURL((url) => url.pathname === path, { waitUntil: 'commit' })
+  await expect(page.locator('h1')).toHaveText(parse(pageOf(path)).querySelector('h1')!.text, { ignoreCase: true })
+}
+
+/** Asserts that every plan has one price, that of a billing cycle. */
+export async function expectPrices(page: Page, cycle: BillingCycle = defaultCycle) {
+  for (const plan of planIds) {
+    const price = page.locator(`[data-plan=${plan}] div[data-cycle]:visible`)
+    await expect(price).toHaveCount(1)
+    await expect(price).toContainText(formatPrice(planPrice(plan, cycle).price, siteLanguage))
+  }
+}
+
+export const choose = (page: Page, cycle: BillingCycle) =>
+  page.locator(`label:has(input[name=billing-cycle][value=${cycle}])`).first().click()
+
+/** On the page of prices: a visitor reads it, sees the right prices, chooses others, and goes on to another page by a link. */
+export async function expectUsable(page: Page) {
+  await expectPage(page, pricing)
+  await expectPrices(page)
+  await choose(page, anotherCycle)
+  await expectPrices(page, anotherCycle)
+  await page.locator(linkTo(contact)).filter({ visible: true }).first().click()
+  await expectPage(page, contact)
+}
+
+export const missing = answerWith({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' })
+export const truncated = rewrite((body) => body.slice(0, body.length / 2))
+export const otherType = answerWith({ contentType: 'text/html', body: '<!DOCTYPE html><h1>Log in to the network</h1>' })
+export const slow = (route: Route) => new Promise((done) => setTimeout(done, 1000)).then(() => route.continue())
+export const hanging = () => undefined
+
+/** Each text in capitals in place of another language, in two elements, as the translator of Chrome puts it there. */
+export function translate(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode as Text)
+  for (const text of texts) {
+    if (!text.data.trim() || text.parentElement!.closest('script, style, font')) continue
+    const pair = document.createElement('template')
+    pair.innerHTML = '<font dir="auto"><font dir="auto"></font></font>'
+    pair.content.querySelector('font font')!.textContent = text.data.toUpperCase()
+    text.replaceWith(pair.content)
+  }
+  document.title = document.title.toUpperCase()
+  document.documentElement.lang = 'de'
+  document.documentElement.classList.add('translated-ltr')
+}
+
+/** Holds the application until the returned function is called. */
+export async function held(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/app-*.js', (route) => released.then(() => route.continue()))
+  return release
+}

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { anotherCycle } from './controls'
+import { choose, contact, expectPage, expectPrices, expectUsable, follow, isThere, pricing } from './faults'
+import { expect, hydrated, pathOf, siteLanguage, test } from './site'
+
+interface Fault {
+  /** Runs in the page before everything else. */
+  arrange: () => void
+  /** False where the application cannot come: the page goes on without it. */
+  starts?: boolean
+}
+
+/** What a browser, its settings or an extension may do before the page begins. docs/faults.md has these names. */
+const faults: Record<string, Fault> = {
+  'storage and cookies are refused': {
+    arrange: () => {
+      const refuse = () => {
+        throw new DOMException('refused', 'SecurityError')
+      }
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+        Object.defineProperty(window, name, { get: refuse })
+      Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse })
+    },
+  },
+  'the history cannot be rewritten': {
+    arrange: () => {
+      History.prototype.replaceState = () => {
+        throw new DOMException('refused', 'SecurityError')
+      }
+    },
+  },
+  'the history takes no entries': {
+    arrange: () => {
+      History.prototype.pushState = () => {
+        throw new DOMException('refused', 'SecurityError')
+      }
+    },
+  },
+  'the state of the history is refused': {
+    arrange: () => {
+      Object.defineProperty(History.prototype, 'state', {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError')
+        },
+      })
+    },
+    starts: false,
+  },
+  'an extension adds to every list and object': {
+    arrange: () => {
+      Object.assign(Array.prototype, { last: () => undefined })
+      Object.assign(Object.prototype, { extended: () => undefined })
+    },
+  },
+  'an extension brings module, define and require': {
+    arrange: () => {
+      const define = Object.assign(() => undefined, { amd: {} })
+      Object.assign(window, { define, module: { exports: {} }, exports: {}, require: () => ({}) })
+    },
+  },
+  'the browser says nothing of its connection': {
+    arrange: () => Object.defineProperty(Navigator.prototype, 'connection', { value: undefined }),
+  },
+}
+
+for (const [name, { arrange, starts = true }] of Object.entries(faults))
+  test(`a visitor goes on where ${name}`, async ({ page, problems }) => {
+    await page.addInitScript(arrange)
+    await page.goto(`${pricing}?cycle=${anotherCycle}`)
+    await expectPrices(page, anotherCycle)
+    await page.goto(pricing)
+    expect(await isThere(page, starts ? 10_000 : 1500)).toBe(starts)
+    await expectUsable(page)
+    if (starts) expect(problems).toEqual([])
+  })
+
+test('a browser that lets the history be written a hundred times only loses no choice', async ({ page, problems }) => {
+  await page.addInitScript(() => {
+    const write = Reflect.get(History.prototype, 'replaceState') as (...entry: unknown[]) => void
+    let times = 0
+    History.prototype.replaceState = function (...entry) {
+      if (++times > 100) throw new DOMException('100 times in 30 seconds', 'SecurityError')
+      write.apply(this, entry)
+    }
+  })
+  await page.goto(pricing)
+  await hydrated(page)
+  const values = page.locator('input[name=map-users]')
+  await values.first().check({ force: true })
+  for (let time = 0; time < 110; time++) await page.keyboard.press('ArrowRight')
+  await expect(values.nth(110 % (await values.count()))).toBeChecked()
+  await expectUsable(page)
+  expect(problems).toEqual([])
+})
+
+for (const [name, time] of Object.entries({ 'years behind': '1999-12-31', 'years ahead': '2099-01-01' }))
+  test(`a clock that is ${name} changes nothing`, async ({ page, problems }) => {
+    await page.clock.setFixedTime(time)
+    const before = pathOf('blog', siteLanguage)
+    await page.goto(before)
+    const text = await page.locator('main').innerText()
+    expect(await isThere(page)).toBe(true)
+    expect(await page.locator('main').innerText()).toBe(text)
+    await page.goto(pricing)
+    expect(await isThere(page)).toBe(true)
+    await expectUsable(page)
+    expect(problems).toEqual([])
+  })
+
+test.describe('far away', () => {
+  test.use({ locale: 'ar-EG', timezoneId: 'Pacific/Kiritimati' })
+
+  test('another time zone and language of the browser change no day and no amount', async ({ page, problems }) => {
+    await page.goto(pathOf('blog', siteLanguage))
+    const text = await page.locator('main').innerText()
+    expect(await isThere(page)).toBe(true)
+    expect(await page.locator('main').innerText()).toBe(text)
+    await page.goto(pricing)
+    await expectUsable(page)
+    expect(problems).toEqual([])
+  })
+})
+
+const enlarge = async (page: Page, scale: number) =>
+  page.setViewportSize({ width: Math.round(1280 / scale), height: Math.round(1024 / scale) })
+
+test('zoom of 400 % in the middle of a visit leaves everything in reach', async ({ page }) => {
+  await page.goto(pricing)
+  await hydrated(page)
+  await choose(page, anotherCycle)
+  await enlarge(page, 4)
+  await expectPrices(page, anotherCycle)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320 + 8)
+  await page.locator('button[popovertarget]').click()
+  await page.locator(`#menu a[href="${contact}"], #menu a`).filter({ visible: true }).last().scrollIntoViewIfNeeded()
+  await page.keyboard.press('Escape')
+  await follow(page, contact)
+  await expectPage(page, contact)
+})

@@ -1,0 +1,107 @@
+import type { Route } from '@playwright/test'
+import { contact, expectPage, expectUsable, isThere, pricing } from './faults'
+import { expect, pathOf, siteLanguage, test } from './site'
+
+interface Fault {
+  html?: (html: string) => string
+  /** Headers that it takes off. */
+  without?: string[]
+  /** Headers that it adds. */
+  headers?: Record<string, string>
+  /** What becomes of the application: it finds the page as it was, makes it anew, or does not come. */
+  app?: 'finds' | 'makes' | 'stays away'
+}
+
+/** A banner of a network, with a script. */
+const banner = '<div id="banner">Free network</div><script>document.title = "Free network"</script>'
+const policy = 'content-security-policy'
+
+/** Texts and comments of a document, scripts apart. */
+const outsideScripts = (html: string, change: (part: string) => string) =>
+  html
+    .split(/(<script[\s\S]*?<\/script>)/)
+    .map((part, index) => (index % 2 ? part : change(part)))
+    .join('')
+
+/** What may become of a page between the host and the browser. docs/faults.md has these names. */
+const faults: Record<string, Fault> = {
+  'takes off the policy': { without: [policy] },
+  'takes off encoding, caching and validators': {
+    without: ['content-encoding', 'cache-control', 'etag', 'last-modified'],
+  },
+  'takes off the type and its protection': { without: ['x-content-type-options', 'content-type'] },
+  'allows nothing but files of the site': { headers: { [policy]: "default-src 'self'" }, app: 'stays away' },
+  'adds comments': {
+    html: (html) =>
+      `<!-- a -->${html.replace('<head>', '<head><!-- b -->').replace('<body>', '<body><!-- c -->')}<!-- d -->`,
+  },
+  'adds a banner and a script, which the policy refuses': {
+    html: (html) => html.replace(/<body[^>]*>/, `$&${banner}`),
+  },
+  'adds a banner and a script, and takes off the policy': {
+    html: (html) => html.replace(/<body[^>]*>/, `$&${banner}`),
+    without: [policy],
+  },
+  'writes other quotes around attributes': {
+    html: (html) => outsideScripts(html, (part) => part.replace(/="([^"']*)"(?=[ />])/g, "='$1'")),
+  },
+  'takes the quotes off attributes': {
+    html: (html) => outsideScripts(html, (part) => part.replace(/ ([\w-]+)="([\w-]+)"(?=[ >])/g, ' $1=$2')),
+  },
+  'takes off optional tags': {
+    html: (html) => outsideScripts(html, (part) => part.replace(/<\/(li|dd|dt|td|th|tr)>/g, '')),
+  },
+  'takes off comments': { html: (html) => html.replaceAll('<!-- -->', ''), app: 'makes' },
+  'puts every tag on a line of its own': {
+    html: (html) => outsideScripts(html, (part) => part.replace(/></g, '>\n<')),
+    app: 'makes',
+  },
+  'writes typographic quotes into texts': {
+    html: (html) => outsideScripts(html, (part) => part.replace(/>[^<]+</g, (text) => text.replace(/[a]/, '’'))),
+    app: 'makes',
+  },
+  'writes the first script anew, which the policy then refuses': {
+    html: (html) => html.replace('"use strict";', ''),
+    app: 'stays away',
+  },
+  'takes away every script': { html: (html) => html.replace(/<script[\s\S]*?<\/script>/g, ''), app: 'stays away' },
+  'takes off integrities': { html: (html) => html.replace(/ integrity="[^"]*"/g, '') },
+  'cuts the page off in the middle': {
+    html: (html) => html.slice(0, html.indexOf('id="estimate"') - 20),
+    app: 'makes',
+  },
+}
+
+const behind = (fault: Fault) => async (route: Route) => {
+  const answer = await route.fetch()
+  const kept = Object.entries({ ...answer.headers(), ...fault.headers }).filter(
+    ([name]) => !fault.without?.includes(name),
+  )
+  const body = await answer.text()
+  const changed = fault.html?.(body) ?? body
+  if (fault.html) expect(changed).not.toBe(body)
+  await route.fulfill({ status: answer.status(), headers: Object.fromEntries(kept), body: changed })
+}
+
+for (const [name, fault] of Object.entries(faults))
+  test(`behind a proxy that ${name}`, async ({ page, problems }) => {
+    const comes = fault.app !== 'stays away'
+    await page.route((url) => [pricing, contact].includes(url.pathname), behind(fault))
+    await page.goto(pricing)
+    expect(await isThere(page, comes ? 10_000 : 1500)).toBe(comes)
+    await expectUsable(page)
+    const refused = problems.filter((text) => !/Security Policy|MIME type/.test(text))
+    if (fault.app !== 'makes') expect(refused).toEqual([])
+  })
+
+test('what needs the application says so where no script of the page runs', async ({ page }) => {
+  const blog = pathOf('blog', siteLanguage)
+  await page.route(
+    (url) => url.pathname === blog,
+    behind({ html: (html) => html.replace(/<script[\s\S]*?<\/script>/g, '') }),
+  )
+  await page.goto(blog)
+  await expectPage(page, blog)
+  await page.locator('main details summary').first().click()
+  await expect(page.locator('.without-app')).toBeVisible()
+})

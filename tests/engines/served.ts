@@ -1,0 +1,126 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { builtLanguage } from '../../src/publish/builtLanguage'
+import { siteServer } from '../../src/publish/siteServer'
+import { pathsOn } from '../paths'
+import { record } from './record'
+
+export const folder = join(process.cwd(), 'public')
+export const siteLanguage = builtLanguage(folder)
+export const { pathOf } = pathsOn(siteLanguage)
+
+export interface Answer {
+  status: number
+  headers: Headers
+  body: Buffer
+}
+
+/** What becomes of an answer: it is held until nothing is changed any more, then broken off; or sent as it is made, and broken off without a status. */
+type Change = 'hold' | ((answer: Answer) => Answer)
+
+/** What may happen to files on their way. */
+export const changes = {
+  hold: 'hold',
+  breakOff: (answer) => ({ ...answer, status: 0 }),
+  miss: (answer) => ({ ...answer, status: 404, body: Buffer.from('gone') }),
+} satisfies Record<string, Change>
+
+const recorder = '/recorder-of-the-tests.js'
+const reports = '/reports-of-the-tests'
+
+const listen = (server: Server) =>
+  new Promise<number>((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port))
+  })
+
+/**
+ * The built site on this machine as `npm run serve` answers, on every host name for which it is the browser's proxy. Answers can be
+ * changed on their way, and every page tells what happens in it: drivers cannot say so in all browsers.
+ */
+export class Served {
+  private told: string[] = []
+  private changes: [path: RegExp, change: Change][] = []
+  private expected: RegExp[] = []
+  private held: (() => void)[] = []
+  port = 0
+  private readonly inner = siteServer(folder, siteLanguage)
+  private readonly outer = createServer((request, response) => {
+    // A proxy is asked for whole addresses.
+    const { pathname, search } = new URL(request.url!, 'http://localhost')
+    if (pathname === recorder)
+      return void response.setHeader('content-type', 'text/javascript').end(`(${record.toString()})('${reports}')`)
+    if (pathname === reports) {
+      const body: Buffer[] = []
+      request.on('data', (part: Buffer) => body.push(part))
+      request.on('end', () => this.told.push(Buffer.concat(body).toString()))
+      return void response.writeHead(204).end()
+    }
+    void this.answer(pathname, search).then(({ status, headers, body }) => {
+      if (!status) return response.destroy()
+      for (const [name, value] of headers)
+        if (!['content-length', 'connection', 'transfer-encoding'].includes(name)) response.setHeader(name, value)
+      // What is held in one journey may not come out of a cache that another has filled.
+      response.setHeader('cache-control', 'no-store')
+      return response.writeHead(status).end(body)
+    })
+  })
+
+  /** Changes the answers to some paths; that they fail is expected. */
+  change(path: RegExp, change: Change): void {
+    this.changes.unshift([path, change])
+    this.expect(path)
+  }
+
+  /** Tidings of this kind are no faults of the journey. */
+  expect(tidings: RegExp): void {
+    this.expected.push(tidings)
+  }
+
+  /** Leaves answers as they are from now on. */
+  changeNothing(): void {
+    this.changes = []
+    for (const breakOff of this.held.splice(0)) breakOff()
+  }
+
+  /** Forgets what a journey has left. */
+  reset(): void {
+    this.changeNothing()
+    this.expected = []
+    this.told = []
+  }
+
+  /** What pages have told since this was last asked, but for what is expected. */
+  tidings(): string[] {
+    const heard = this.told.filter((line) => !this.expected.some((kind) => kind.test(line)))
+    this.told = []
+    return heard
+  }
+
+  async start(): Promise<this> {
+    await listen(this.inner)
+    this.port = await listen(this.outer)
+    return this
+  }
+
+  end(): void {
+    for (const server of [this.inner, this.outer]) {
+      server.close()
+      server.closeAllConnections()
+    }
+  }
+
+  private async answer(pathname: string, search: string): Promise<Answer> {
+    const { port } = this.inner.address() as AddressInfo
+    const got = await fetch(`http://127.0.0.1:${port}${pathname}${search}`, { redirect: 'manual' })
+    const answer = { status: got.status, headers: got.headers, body: Buffer.from(await got.arrayBuffer()) }
+    if (got.headers.get('content-type')?.startsWith('text/html'))
+      answer.body = Buffer.from(answer.body.toString().replace('<head>', `<head><script src="${recorder}"></script>`))
+    const change = this.changes.find(([path]) => path.test(pathname))?.[1]
+    if (change === 'hold')
+      await new Promise<void>((resolve) => {
+        this.held.push(resolve)
+      })
+    return typeof change === 'function' ? change(answer) : { ...answer, status: change ? 0 : answer.status }
+  }
+}

@@ -1,0 +1,138 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { engines, programOf, type EngineName } from '../../src/tools/findEngines'
+import { overHttp, type Connection } from './commands'
+import { marionette } from './marionette'
+
+/** What is started for a browser, ended with it. */
+class Surroundings {
+  readonly folder = mkdtempSync(join(tmpdir(), 'engine-'))
+  private readonly processes: ChildProcess[] = []
+
+  start(program: string, args: string[], env: Record<string, string> = {}): ChildProcess {
+    const started = spawn(program, args, {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+      detached: true,
+    })
+    this.processes.push(started)
+    return started
+  }
+
+  write(name: string, text: string): void {
+    mkdirSync(join(this.folder, name, '..'), { recursive: true })
+    writeFileSync(join(this.folder, name), text)
+  }
+
+  end(): void {
+    for (const { pid } of this.processes)
+      try {
+        // The whole group: a driver's browser goes with it.
+        process.kill(-pid!, 'SIGKILL')
+      } catch {
+        // It has ended by itself.
+      }
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+  }
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Asks until there is an answer, for ten seconds. */
+async function eventually<T>(ask: () => T | Promise<T>): Promise<T> {
+  for (const end = Date.now() + 10_000; ; await pause(30))
+    try {
+      return await ask()
+    } catch (error) {
+      if (Date.now() > end) throw error
+    }
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+
+async function driver(program: string, around: Surroundings, env?: Record<string, string>): Promise<Connection> {
+  const port = await freePort()
+  around.start(program, [`--port=${port}`], env)
+  await eventually(() => fetch(`http://127.0.0.1:${port}/status`))
+  return overHttp(port)
+}
+
+/** A page counts as opened before what it loads on: journeys may hold that. WebKit's driver then never answers. */
+const eager = { pageLoadStrategy: 'eager' }
+
+type Start = (around: Surroundings) => Promise<[Connection, capabilities: Record<string, unknown>]>
+
+/** How each browser is started, without a window of its own on the screen and as narrow as a phone where it is told to. */
+const starts: Record<EngineName, Start> = {
+  chromium: async (around) => [
+    await driver(programOf('chromium', engines.chromium.programs.driver), around),
+    {
+      ...eager,
+      'goog:chromeOptions': {
+        binary: programOf('chromium', engines.chromium.programs.browser),
+        args: [
+          '--headless=new',
+          '--force-prefers-reduced-motion',
+          ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        ],
+      },
+    },
+  ],
+  firefox: async (around) => {
+    const preferences = {
+      'marionette.port': 0,
+      'toolkit.legacyUserProfileCustomizations.stylesheets': true,
+      'dom.security.https_first': false,
+      'ui.prefersReducedMotion': 1,
+    }
+    const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${value});\n`)
+    around.write('user.js', lines.join(''))
+    around.write('chrome/userChrome.css', ':root, body, * { min-width: 0 !important; }')
+    around.start(programOf('firefox', engines.firefox.programs.browser), [
+      ...['--headless', '--marionette', '--no-remote'],
+      ...['--profile', around.folder],
+    ])
+    const file = join(around.folder, 'MarionetteActivePort')
+    return [await eventually(() => marionette(Number(readFileSync(file, 'utf8')))), eager]
+  },
+  webkit: async (around) => {
+    const screen = around.start(programOf('webkit', engines.webkit.programs.screen), [
+      ...['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'],
+    ])
+    const display = await new Promise((resolve) => screen.stdio[3]!.once('data', resolve))
+    // The bar of the browser would keep its window wide.
+    around.write('gtk-3.0/gtk.css', '* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }')
+    const env = { DISPLAY: `:${String(display).trim()}`, XDG_CONFIG_HOME: around.folder }
+    return [await driver(programOf('webkit', engines.webkit.programs.driver), around, env), {}]
+  },
+}
+
+export interface Engine {
+  connection: Connection
+  end: () => Promise<void>
+}
+
+/** Starts a browser whose requests to every host but this machine go to a port of it. Throws where a program is missing. */
+export async function startEngine(name: EngineName, port: number): Promise<Engine> {
+  const around = new Surroundings()
+  try {
+    const [connection, options] = await starts[name](around)
+    const asked = { ...options, proxy: { proxyType: 'manual', httpProxy: `127.0.0.1:${port}` } }
+    // A driver is asked with alternatives, Firefox itself with what was agreed on.
+    await connection('WebDriver:NewSession', name === 'firefox' ? asked : { capabilities: { alwaysMatch: asked } })
+    const leave = () => connection('WebDriver:DeleteSession', {}).catch(() => undefined)
+    return { connection, end: () => leave().then(() => around.end()) }
+  } catch (error) {
+    around.end()
+    throw error
+  }
+}
