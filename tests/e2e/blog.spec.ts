@@ -1,7 +1,7 @@
-import { plain } from '../../src/content/invisible'
 import type { Page } from '@playwright/test'
 import copy from '../../locales/en/blog.json'
 import { fill } from '../../src/content/fill'
+import { plain } from '../../src/content/invisible'
 import type { Language } from '../../src/site/languages'
 import { siteUrl } from '../../src/site/addresses'
 import { ownPath } from '../../src/site/routes'
