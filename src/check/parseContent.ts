@@ -8,10 +8,12 @@ export interface ContentEntry extends ContentPath, ParsedFile<Record<string, unk
   file: string
 }
 
+/** Reads a markdown file of a known collection; nothing where it is another file. */
+export function parseEntry({ path: file, text }: SourceFile): ContentEntry[] {
+  const place = parseContentPath(file.replace(/^content\//, ''))
+  if (!place || text === undefined) return []
+  return [{ ...place, file, ...parseFrontMatter(file, text, schemaOf(place.collection)) }]
+}
+
 /** Reads every markdown file of a known collection. */
-export const parseContent = (files: readonly SourceFile[]): ContentEntry[] =>
-  files.flatMap(({ path: file, text }) => {
-    const place = parseContentPath(file.replace(/^content\//, ''))
-    if (!place || text === undefined) return []
-    return [{ ...place, file, ...parseFrontMatter(file, text, schemaOf(place.collection)) }]
-  })
+export const parseContent = (files: readonly SourceFile[]): ContentEntry[] => files.flatMap(parseEntry)

@@ -2,10 +2,11 @@ import type { Root } from 'mdast'
 import type { z } from 'zod'
 import { dataNames, dataSchemas, type Data, type DataName } from '../content/dataSchemas'
 import type { Document } from './document'
+import { eachFileOnce } from './eachFileOnce'
 import type { ContentIssue, SourceFile } from './issues'
 import { parseJson } from './json'
 import { readMarkdown, type Refusal } from './markdown'
-import { parseContent, type ContentEntry } from './parseContent'
+import { parseEntry, type ContentEntry } from './parseContent'
 import { validate } from './schemaIssues'
 
 /** A text of a collection with the tree of its body. */
@@ -61,16 +62,20 @@ export function unreadableData(list: readonly SourceFile[]): ContentIssue[] {
   return issues.filter(({ file }) => unreadable.includes(file))
 }
 
+const readText = eachFileOnce((file): Text[] =>
+  parseEntry(file).map((entry) => ({ ...entry, ...readMarkdown(entry.body) })),
+)
+
+const readLocale = eachFileOnce(({ path, text }): [string, Document][] =>
+  /^locales\/\w+\/\w+\.json$/.test(path) && text !== undefined ? [[path, parseJson(path, text)]] : [],
+)
+
 /** Reads every file of the content once. */
 export function readContent(list: readonly SourceFile[]): Content {
   const files = new Map(list.map((file) => [file.path, file]))
   const { json, data, issues } = readData(files)
-  const texts = parseContent(list).map((entry) => ({ ...entry, ...readMarkdown(entry.body) }))
-  const locales = new Map(
-    list.flatMap(({ path, text }) =>
-      /^locales\/\w+\/\w+\.json$/.test(path) && text !== undefined ? [[path, parseJson(path, text)] as const] : [],
-    ),
-  )
+  const texts = list.flatMap(readText)
+  const locales = new Map(list.flatMap(readLocale))
   const read = [...list, ...texts, ...locales.values()]
   return { files, json, data, texts, locales, issues: [...issues, ...read.flatMap((file) => file.issues ?? [])] }
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { userStops } from '../../src/pricing/priceMap'
 import { isHydrated } from '../isHydrated'
 import { anotherCycle } from './controls'
-import { expect, pathOf, siteLanguage, test, unknownPaths } from './site'
+import { expect, pathOf, siteLanguage, test, unknownPath } from './site'
 import { isThirdParty } from '../thirdParties'
 
 const isScript = (url: string) => new URL(url).pathname.endsWith('.js') && !isThirdParty(url)
@@ -95,7 +95,7 @@ test('the choice made before the application came stays', async ({ page }) => {
 
 test('a not-found page never fetches the application', async ({ page }) => {
   const asked = scriptsOf(page)
-  await page.goto(unknownPaths[0]!)
+  await page.goto(unknownPath(siteLanguage))
   await page.locator('header a:visible').nth(1).hover()
   await page.keyboard.press('Tab')
   await page.waitForTimeout(500)

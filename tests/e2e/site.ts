@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path'
 import { test as base, type ConsoleMessage, type Page } from '@playwright/test'
 import { adminPath } from '../../src/build/policy/policies'
 import { builtLanguage } from '../../src/publish/builtLanguage'
-import { languageCodes, type Language } from '../../src/site/languages'
+import type { Language } from '../../src/site/languages'
 import { localPath } from '../../src/site/paths'
 import { isHydrated } from '../isHydrated'
 import { pathsOn } from '../paths'
@@ -29,8 +29,8 @@ export function isAlias(path: string): boolean {
   return localPath(new URL(canonical).pathname, language as Language, siteLanguage) !== path
 }
 
-/** Addresses that are answered with the not-found page, one in each language. */
-export const unknownPaths = languageCodes.map((language) => localPath('/nothing-here', language, siteLanguage))
+/** An address that is answered with the not-found page of a language. */
+export const unknownPath = (language: Language) => localPath('/nothing-here', language, siteLanguage)
 
 /** An address on a host, at the port of the server under test. */
 export const hostUrl = (host: string, path: string, baseURL: string | undefined) =>

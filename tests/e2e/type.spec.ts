@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { samplePages } from '../../src/tools/samplePages'
 import { plain } from '../../src/content/invisible'
-import { languageCodes } from '../../src/site/languages'
+import { languageCodes, type Language } from '../../src/site/languages'
 import { badBreaks, fullLines, headings, leftEdges, ragged } from './lines'
-import { allPaths, expect, folder, isAlias, pageOf, siteLanguage, test, whole } from './site'
+import { allPaths, expect, folder, isAlias, pageOf, siteLanguage, test, unknownPath, whole } from './site'
 
 // What is set is in the prerendered page, and nothing needs to move.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
@@ -12,6 +12,10 @@ const phones = [320, 360, 390]
 const widths = [...phones, 480, 640, 768, 900, 960, 1024, 1280, 1440, 1920]
 
 const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 900 })
+
+/** How far a page scrolls sideways, in pixels. */
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Opens a page with all that it can show of its main part. */
 async function open(page: Page, path: string) {
@@ -47,12 +51,14 @@ const uneven: readonly string[] = [
 const measure = { from: 65, to: 72 }
 
 /** Pages that are set by themselves, by language: an alias is the same page at another address. */
-const ownPaths = (language: string) =>
-  allPaths.filter((path) => !isAlias(path) && pageOf(path).includes(`<html lang="${language}"`))
+const ownPaths = (language: Language) => [
+  ...allPaths.filter((path) => !isAlias(path) && pageOf(path).includes(`<html lang="${language}"`)),
+  unknownPath(language),
+]
 
 // All pages of a language in one tab: a tab for each would cost three times as long.
 for (const language of languageCodes)
-  test(`${language} is set well: no word is torn, headings are even`, async ({ page }) => {
+  test(`${language} is set well: every page fits, no word is torn, headings are even`, async ({ page }) => {
     const paths = ownPaths(language)
     expect(paths.length).toBeGreaterThan(20)
     test.setTimeout(paths.length * 10_000)
@@ -60,6 +66,7 @@ for (const language of languageCodes)
       await open(page, path)
       for (const width of [...phones, 768, 1280]) {
         await setWidth(page, width)
+        expect.soft(await sideways(page), `${path} scrolls sideways at ${width} px`).toBe(0)
         expect.soft(await badBreaks(page), `${path} at ${width} px`).toEqual([])
         const all = (await headings(page)).filter(({ text }) => !uneven.includes(plain(text)))
         expect.soft(ragged(all, shortestLine), `${path} at ${width} px`).toEqual([])
