@@ -18,7 +18,8 @@ const word = /(?<![\w:/{.#-])[a-z]+(?![\w:/}.@-]*[\w/}@]|":|:)/gi
 /** Fields of front matter that hold ids, days, files and addresses. */
 const fixed = new Set(['slug', 'was', 'date', 'updated', 'author', 'cover', 'tags', 'feature', 'url', 'checked'])
 
-const german = (found: string): string => (found.length > 4 ? `${found.slice(0, -3)}ung` : `${found}e`)
+/** No longer than the word, so that titles and descriptions keep within what there is room for. */
+const german = (found: string): string => (found.length > 4 ? `${found.slice(0, -3)}ung` : `${found.slice(0, -1)}e`)
 
 const tag = /(<[^>]+>)/
 
