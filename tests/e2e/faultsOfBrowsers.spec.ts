@@ -93,19 +93,16 @@ test('a browser that lets the history be written a hundred times only loses no c
   expect(problems).toEqual([])
 })
 
-for (const [name, time] of Object.entries({ 'years behind': '1999-12-31', 'years ahead': '2099-01-01' }))
-  test(`a clock that is ${name} changes nothing`, async ({ page, problems }) => {
-    await page.clock.setFixedTime(time)
-    const before = pathOf('blog', siteLanguage)
-    await page.goto(before)
-    const text = await page.locator('main').innerText()
-    expect(await isThere(page)).toBe(true)
-    expect(await page.locator('main').innerText()).toBe(text)
-    await page.goto(pricing)
-    expect(await isThere(page)).toBe(true)
-    await expectUsable(page)
-    expect(problems).toEqual([])
-  })
+test('a clock that is years ahead changes nothing', async ({ page, problems }) => {
+  await page.clock.setFixedTime('2099-01-01')
+  await page.goto(pathOf('blog', siteLanguage))
+  const text = await page.locator('main').innerText()
+  expect(await isThere(page)).toBe(true)
+  expect(await page.locator('main').innerText()).toBe(text)
+  await page.goto(pricing)
+  await expectUsable(page)
+  expect(problems).toEqual([])
+})
 
 test.describe('far away', () => {
   test.use({ locale: 'ar-EG', timezoneId: 'Pacific/Kiritimati' })

@@ -1,18 +1,14 @@
 import type { Route } from '@playwright/test'
 import { answerWith, contact, dataOf, expectPage, expectPrices, expectUsable, follow, isThere } from './faults'
-import { hanging, missing, otherType, pricing, rewrite, slow, truncated } from './faults'
+import { missing, otherType, pricing, rewrite, slow, truncated } from './faults'
 import { hydrated, test } from './site'
 
 /** What may be wrong with the data of a page. docs/faults.md has these names. */
 const faults: Record<string, (route: Route) => unknown> = {
   'is missing': missing,
-  'is refused': (route) => route.abort(),
   'is truncated': truncated,
-  'is empty': answerWith({ body: '' }),
   'is of another build': rewrite((body) => body.replace(/("webpackCompilationHash":")\w+/, '$1ffffffffffffffffffff')),
-  'is an error of the server': answerWith({ status: 500, body: 'error' }),
   'is a page of HTML': otherType,
-  'is a picture': answerWith({ contentType: 'image/png', body: 'PNG' }),
   'is JSON of something else': answerWith({ json: { error: 'quota' } }),
   'is slow': slow,
 }
@@ -33,13 +29,6 @@ for (const [name, answer] of Object.entries(faults)) {
     await expectUsable(page)
   })
 }
-
-test('at the start, page data that hangs', async ({ page }) => {
-  await page.route(dataOf(pricing), hanging)
-  await page.goto(pricing)
-  await isThere(page, 1500)
-  await expectUsable(page)
-})
 
 test('behind Back, page data that is missing', async ({ page }) => {
   await page.goto(contact)

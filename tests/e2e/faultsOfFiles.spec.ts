@@ -1,17 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { planIds } from '../../src/pricing/plans'
-import {
-  answerWith,
-  expectPage,
-  expectPrices,
-  expectUsable,
-  isThere,
-  missing,
-  otherType,
-  pricing,
-  rewrite,
-} from './faults'
-import { contact, hanging, slow, truncated } from './faults'
+import { expectPage, expectPrices, expectUsable, isThere, missing, otherType, pricing, rewrite } from './faults'
+import { contact, hanging, slow } from './faults'
 import { expect, hydrated, pathOf, siteLanguage, test } from './site'
 
 interface Fault {
@@ -27,17 +17,12 @@ const template = '**/component---src-templates-pricing*.js'
 /** What may be wrong with a file of a page. docs/faults.md has these names. */
 const faults: Record<string, Fault> = {
   'the first script is missing': { file: '**/webpack-runtime-*.js', answer: missing },
-  'the script of React is missing': { file: '**/framework-*.js', answer: missing },
   'the application is missing': { file: app, answer: missing },
   'the application is of another build and fails its integrity': { file: app, answer: rewrite((body) => `${body}//`) },
-  'the application is truncated': { file: app, answer: truncated },
-  'the application is a page of HTML': { file: app, answer: otherType },
   'the application hangs': { file: app, answer: hanging },
   'the application is slow': { file: app, answer: slow, starts: true },
   'the code of the page is missing': { file: template, answer: missing },
-  'the code of the page is truncated': { file: template, answer: truncated },
   'a filter blocks every script': { file: '**/*.js', answer: (route) => route.abort('blockedbyclient') },
-  'the font is missing': { file: '**/*.woff2', answer: missing, starts: true },
   'the font hangs': { file: '**/*.woff2', answer: hanging, starts: true },
   'the style sheet is slow': { file: '**/*.css', answer: slow, starts: true },
   'every icon and the manifest are missing': { file: /\.(png|svg|ico|webmanifest)$/, answer: missing, starts: true },
@@ -51,7 +36,7 @@ for (const [name, { file, answer, starts = false }] of Object.entries(faults))
     await expectUsable(page)
   })
 
-for (const [name, answer] of Object.entries({ missing, 'a page of HTML': otherType, truncated }))
+for (const [name, answer] of Object.entries({ missing, 'a page of HTML': otherType }))
   test(`without its style sheet, which is ${name}, a page is read and used`, async ({ page }) => {
     await page.route('**/*.css', answer)
     await page.goto(pricing)
@@ -86,9 +71,7 @@ async function openSearch(page: Page) {
 
 const ofSearch: Record<string, [string, (route: Route) => unknown]> = {
   'the program is refused': ['**/pagefind/**/*.js', (route) => route.abort()],
-  'the program is a page of HTML': ['**/pagefind/**/*.js', otherType],
   'the index is missing': ['**/pagefind/**/*.{json,pf_meta,pf_index,pf_fragment}', missing],
-  'the index is truncated': ['**/pagefind/**/*.{pf_meta,pf_index,pf_fragment}', answerWith({ body: 'xx' })],
 }
 
 for (const [name, [file, answer]] of Object.entries(ofSearch))

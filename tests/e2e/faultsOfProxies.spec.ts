@@ -26,40 +26,15 @@ const outsideScripts = (html: string, change: (part: string) => string) =>
 /** What may become of a page between the host and the browser. docs/faults.md has these names. */
 const faults: Record<string, Fault> = {
   'takes off the policy': { without: [policy] },
-  'takes off encoding, caching and validators': {
-    without: ['content-encoding', 'cache-control', 'etag', 'last-modified'],
-  },
-  'takes off the type and its protection': { without: ['x-content-type-options', 'content-type'] },
   'allows nothing but files of the site': { headers: { [policy]: "default-src 'self'" }, app: 'stays away' },
-  'adds comments': {
-    html: (html) =>
-      `<!-- a -->${html.replace('<head>', '<head><!-- b -->').replace('<body>', '<body><!-- c -->')}<!-- d -->`,
-  },
-  'adds a banner and a script, which the policy refuses': {
-    html: (html) => html.replace(/<body[^>]*>/, `$&${banner}`),
-  },
   'adds a banner and a script, and takes off the policy': {
     html: (html) => html.replace(/<body[^>]*>/, `$&${banner}`),
     without: [policy],
-  },
-  'writes other quotes around attributes': {
-    html: (html) => outsideScripts(html, (part) => part.replace(/="([^"']*)"(?=[ />])/g, "='$1'")),
-  },
-  'takes the quotes off attributes': {
-    html: (html) => outsideScripts(html, (part) => part.replace(/ ([\w-]+)="([\w-]+)"(?=[ >])/g, ' $1=$2')),
   },
   'takes off optional tags': {
     html: (html) => outsideScripts(html, (part) => part.replace(/<\/(li|dd|dt|td|th|tr)>/g, '')),
   },
   'takes off comments': { html: (html) => html.replaceAll('<!-- -->', ''), app: 'makes' },
-  'puts every tag on a line of its own': {
-    html: (html) => outsideScripts(html, (part) => part.replace(/></g, '>\n<')),
-    app: 'makes',
-  },
-  'writes typographic quotes into texts': {
-    html: (html) => outsideScripts(html, (part) => part.replace(/>[^<]+</g, (text) => text.replace(/[a]/, '’'))),
-    app: 'makes',
-  },
   'writes the first script anew, which the policy then refuses': {
     html: (html) => html.replace('"use strict";', ''),
     app: 'stays away',

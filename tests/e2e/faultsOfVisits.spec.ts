@@ -130,8 +130,6 @@ test('a restored tab has its questions, values and words again', async ({ page, 
 
 for (const [name, stateOf] of Object.entries<(controls: number) => unknown>({
   'of an older build with other controls': () => ({ key: '1', set: [true, false] }),
-  'of another site': () => ({ set: 'open', key: { a: 1 }, idx: 3 }),
-  'that is no object': () => 'state',
   'with settings that are none': (controls) => ({ set: Array.from({ length: controls }, () => ({ a: [] })) }),
 }))
   test(`a restored tab with a state ${name} is a page like any`, async ({ page, problems }) => {

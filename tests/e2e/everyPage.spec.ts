@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { answerForThirdParties } from '../thirdParties'
+import { violations } from './axe'
+import { samplePages } from '../../src/tools/samplePages'
+import { plain } from '../../src/content/invisible'
+import { languageCodes } from '../../src/site/languages'
+import { allPaths, expect, folder, hydrated, isAlias, siteLanguage, test as base, unknownPath, whole } from './site'
+import { badBreaks, headings, ragged } from './typesetting'
+
+/** Pages are read one after the other in one window, as a visitor does: a new window for each would take longer than the reading. */
+const test = base.extend<object, { reader: Page }>({
+  reader: [
+    async ({ browser }, provide) => {
+      const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' })
+      await answerForThirdParties(context)
+      await provide(await context.newPage())
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  page: ({ reader }, provide) => provide(reader),
+})
+
+const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 800 })
+
+/** Where the address is unknown, the browser logs the status, and there is no application to start. */
+async function open(page: Page, url: string, problems: readonly string[]) {
+  const status = (await page.goto(url))?.status()
+  await whole(page)
+  if (status !== 404) await hydrated(page)
+  expect(problems.filter((text) => status !== 404 || !text.includes('status of 404'))).toEqual([])
+}
+
+const widths = [320, 768, 1280]
+const themes = ['light', 'dark'] as const
+
+async function expectAccessible(page: Page, width: number, colorScheme: (typeof themes)[number]) {
+  await setWidth(page, width)
+  await page.emulateMedia({ colorScheme })
+  // What the page does about its new width (tables that scroll become stops of the Tab key) it does with the next frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([])
+}
+
+/** Share of the longest line of a heading that each of its lines has at least. */
+const shortestLine = 0.5
+
+/** Headings that the browser balances worse than it could. Words in another order help; so does a row here. */
+const uneven: readonly string[] = [
+  'Sisältyykö hintoihin arvonlisävero?',
+  'Voinko jatkaa vanhaa laskunumerointiani?',
+  'Mitä me oikein tarjottiin?',
+  'Tarjous- ja proformalaskutus',
+  'Kuka saa vaatia verkkolaskua',
+  'Älä anna saatavan vanhentua',
+  'Más de 10\u00a0000 empresas',
+  'Mayor de clientes automático',
+  'Kas hinnad sisaldavad käibemaksu?',
+  'Låt inte skulden preskriberas',
+  'Fast pris eller prisuppskattning',
+  'Offert- och proformafakturering',
+]
+
+/** How far a page scrolls sideways, in pixels. */
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Asserts that the page fits, that no word of it is torn and that its headings are even, with everything in its main part open. */
+async function expectWellSet(page: Page) {
+  await page.evaluate(async () => {
+    for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '')
+    await document.fonts.ready
+  })
+  for (const width of [320, 360, 390, 768, 1280]) {
+    await setWidth(page, width)
+    expect.soft(await sideways(page), `scrolls sideways at ${width} px`).toBe(0)
+    expect.soft(await badBreaks(page), `${width} px`).toEqual([])
+    const all = (await headings(page)).filter(({ text }) => !uneven.includes(plain(text)))
+    expect.soft(ragged(all, shortestLine), `${width} px`).toEqual([])
+  }
+}
+
+/** Width and theme in which axe looks at a page, in turn from page to page; each template is looked at in all of them below. */
+const views = widths.flatMap((width) => themes.map((theme) => [width, theme] as const))
+
+// An alias is the same page at another address.
+for (const [turn, path] of [...allPaths.filter((each) => !isAlias(each)), ...languageCodes.map(unknownPath)].entries())
+  test(`${path} hydrates without an error, is accessible and well set`, async ({ page, problems, baseURL }) => {
+    await open(page, `${baseURL}${path}`, problems)
+    await expectAccessible(page, ...views[turn % views.length]!)
+    await expectWellSet(page)
+  })
+
+for (const [template, path] of samplePages(folder, siteLanguage, siteLanguage))
+  test(`${template} is accessible in all themes at all widths`, async ({ page, problems, baseURL }) => {
+    await open(page, `${baseURL}${path}`, problems)
+    for (const width of widths) for (const theme of themes) await expectAccessible(page, width, theme)
+  })

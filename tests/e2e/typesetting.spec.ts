@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+import { samplePages } from '../../src/tools/samplePages'
+import { languageCodes } from '../../src/site/languages'
+import { expect, folder, siteLanguage, test } from './site'
+import { fullLines, leftEdges } from './typesetting'
+
+// What is set is in the prerendered page, and nothing needs to move.
+test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
+
+const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 900 })
+
+/** Characters that the middle one of an article's full lines has. */
+const measure = { from: 65, to: 72 }
+
+for (const [template, path] of samplePages(folder, siteLanguage, siteLanguage))
+  test(`${template} begins at the edge of the logo at every width`, async ({ page }) => {
+    await page.goto(path)
+    for (const width of [320, 390, 480, 640, 768, 900, 960, 1024, 1280, 1440, 1920]) {
+      await setWidth(page, width)
+      const [logo, heading] = await leftEdges(page)
+      expect.soft(heading, `${width} px`).toBeCloseTo(logo, 0)
+    }
+  })
+
+for (const language of languageCodes)
+  for (const template of ['Post', 'Legal'])
+    test(`${template} in ${language} has ${measure.from} to ${measure.to} characters a line`, async ({ page }) => {
+      await page.goto(samplePages(folder, language, siteLanguage).get(template)!)
+      for (const width of [1024, 1280, 1920]) {
+        await setWidth(page, width)
+        const lines = (await fullLines(page)).sort((a, b) => a - b)
+        const median = lines[Math.floor(lines.length / 2)]
+        expect.soft(median, `${width} px`).toBeGreaterThanOrEqual(measure.from)
+        expect.soft(median, `${width} px`).toBeLessThanOrEqual(measure.to)
+      }
+    })
