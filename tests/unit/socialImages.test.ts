@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { marks } from '../../src/drawings/marks'
-import { renderSocialImage, socialImageOf } from '../../src/build/social/renderSocialImage'
+import { renderSocialImage, socialImageOf, type PathCache } from '../../src/build/social/renderSocialImage'
 import { drawSocialImage, titleFits } from '../../src/build/social/drawSocialImage'
 import { box, layout } from '../../src/build/social/layoutWords'
 import { socialImageSize } from '../../src/site/socialImage'
@@ -50,6 +50,13 @@ describe('a title', () => {
 })
 
 describe('the address of an image', () => {
+  const emptyCache = (): PathCache => {
+    const kept = new Map<string, unknown>()
+    return {
+      get: (key) => Promise.resolve(kept.get(key)),
+      set: (key, value) => Promise.resolve(void kept.set(key, value)),
+    }
+  }
   const content = { brand, title: 'Laskut', kicker: 'Uutta', foot: 'Hilla Suopursu' }
 
   test('changes with whatever is drawn, the brand included', async () => {
@@ -63,12 +70,16 @@ describe('the address of an image', () => {
       { ...content, cover: cover('a') },
       { ...content, cover: cover('b') },
     ]
-    const images = await Promise.all(others.map(socialImageOf))
-    expect(new Set(images.map(({ path }) => path)).size).toBe(8)
+    const cache = emptyCache()
+    const pathsOf = async () =>
+      (await Promise.all(others.map((each) => socialImageOf(each, cache)))).map(({ path }) => path)
+    const paths = await pathsOf()
+    expect(new Set(paths).size).toBe(8)
+    expect(await pathsOf()).toEqual(paths)
   })
 
   test('does not depend on where a cover lies', async () => {
-    const at = (file: string) => socialImageOf({ ...content, cover: { file, digest: 'a' } })
+    const at = (file: string) => socialImageOf({ ...content, cover: { file, digest: 'a' } }, emptyCache())
     expect(await at('/one/cover.svg')).toEqual(await at('/two/cover.svg'))
   })
 })

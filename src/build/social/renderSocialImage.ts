@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import type { GatsbyCache } from 'gatsby'
 import sharp from 'sharp'
 import { socialImageFolder, socialImageSize, type SocialImage } from '../../site/socialImage'
 import { coverPlace, drawSocialImage } from './drawSocialImage'
+import { palettes } from './palette'
 import type { SocialContent } from './socialContent'
 
 /** A PNG with a palette, as large as it can be and chosen with sharp's own effort: with less the mark of a brand can lose its colours beside a cover of many shades. Full dithering is slow for the same look. */
@@ -19,15 +21,19 @@ function pathOf(drawing: string, { cover }: SocialContent): string {
   return `/${socialImageFolder}/${digest.digest('hex').slice(0, 20)}.png`
 }
 
-/** Paths by content: aliases show what their page shows, and the paths are asked for again when the images are written. */
-const paths = new Map<string, Promise<string>>()
+/** Gatsby's cache of the site, which goes when the code changes. */
+export type PathCache = Pick<GatsbyCache, 'get' | 'set'>
 
-/** Path and text of the social image that shows some words and images. The path tells what is drawn, so the words are laid out for it. */
-export async function socialImageOf(content: SocialContent): Promise<SocialImage> {
-  const key = JSON.stringify(content)
-  const path = paths.get(key) ?? drawSocialImage(content).then((drawing) => pathOf(drawing, content))
-  paths.set(key, path)
-  return { path: await path, alt: [content.brand, content.kicker, content.title].filter(Boolean).join(' – ') }
+/**
+ * Path and text of the social image that shows some words and images. The path tells what is drawn, so the words are laid out for it; what
+ * the same words, cover and colours gave before is kept.
+ */
+export async function socialImageOf(content: SocialContent, cache: PathCache): Promise<SocialImage> {
+  const key = JSON.stringify(['social image', content, palettes()])
+  const known = (await cache.get(key)) as string | undefined
+  const path = known ?? pathOf(await drawSocialImage(content), content)
+  if (!known) await cache.set(key, path)
+  return { path, alt: [content.brand, content.kicker, content.title].filter(Boolean).join(' – ') }
 }
 
 /** The PNG of a social image. */
