@@ -77,11 +77,3 @@ export function referenceOf(invoice: number): string {
 /** How a status looks. */
 export const statusKind = (status: string): Status =>
   ['paid', 'accepted', 'matched', 'found'].includes(status) ? 'good' : status === 'late' ? 'bad' : 'neutral'
-
-/** What an invoice is called in Finvoice 3.0, the standard of Finnish e-invoices: names of its elements and their values. */
-export const finvoice = ({ number, due, lines }: Invoice): [tag: string, value: string][] => [
-  ['InvoiceNumber', String(number)],
-  ['InvoiceTotalVatIncludedAmount', sums(lines).total.toFixed(2).replace('.', ',')],
-  ['EpiRemittanceInfoIdentifier', referenceOf(number)],
-  ['EpiDateOptionDate', due.replaceAll('-', '')],
-]

@@ -36,6 +36,12 @@ test('the year of a contract is the sum of its invoices, the raise included', ()
   expect(container.textContent).toContain('contract.year €277.20')
 })
 
+test('an e-invoice on its way has the elements of Finvoice, a sum with a comma and a day without anything between', () => {
+  const text = drawn('channels').textContent.replaceAll('\u200b', '')
+  for (const element of ['InvoiceNumber8', 'InvoiceTotalVatIncludedAmount21,45', 'EpiDateOptionDate20260820'])
+    expect(text).toContain(element)
+})
+
 test('the rows of a collective invoice are its delivery notes, and add up to what it comes to without VAT', () => {
   const container = drawn('delivery')
   expect(container.querySelectorAll('path[vector-effect]')).toHaveLength(1)
