@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { socialImageFolder, socialImageSize, type SocialImage } from '../../site/socialImage'
+import { socialImageFolder, socialImageSize, type SocialImage } from '../../site/publicFiles'
 import { coverPlace, drawSocialImage } from './drawSocialImage'
 import type { SocialContent } from './socialContent'
 
