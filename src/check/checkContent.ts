@@ -72,7 +72,7 @@ const rules: readonly Rule[] = [
   eachBody(closedFences),
   eachBody(comments),
   eachBody(html),
-  eachBody(markedTerms),
+  markedTerms,
   eachBody(hiddenEntities),
   eachBody(brackets),
   eachBody(linkWords),

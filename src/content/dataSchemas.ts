@@ -127,6 +127,12 @@ const tags = z.record(
   perLanguage(z.strictObject({ slug, was: formerSlugs.optional(), name: text, lead: text.min(50).max(180) })),
 )
 
+/**
+ * Words that articles quote from another language, by that language: terms of law and trade, and wordings for an invoice. Names (OmaVero, Finvoice) are names
+ * in every language and stand in no list; nor does what is a word of another language of the site as well (viite is one in Estonian).
+ */
+const foreignTerms = perLanguage(z.array(text).min(1)).partial()
+
 /** The JSON files of `content/`, each with what it has to hold. */
 export const dataSchemas = {
   pages: z.record(z.string(), row),
@@ -138,6 +144,7 @@ export const dataSchemas = {
   testimonials,
   samples,
   walkthrough,
+  foreignTerms,
 } as const
 
 export type DataName = keyof typeof dataSchemas

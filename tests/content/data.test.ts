@@ -60,6 +60,9 @@ const cases: Case[] = [
   ['more sent than there are recipients', 'samples', swap('"sent": 9', '"sent": 13'), '13 }', /13 invoices are sent to 12 recipients/, /at most 12/],
   ['more delivered than invoiced', 'samples', swap('"items": { "cranberry": 3 }', '"items": { "cranberry": 4 }'), '[{ "number": 4', /4 of "cranberry" are delivered, 3 are on invoice 8/, /same in both/],
   ['deliveries of two months', 'samples', swap('"items": { "cranberry": 3 } }', '"items": { "cranberry": 2 } }, { "number": 5, "date": "2026-09-03", "items": { "cranberry": 1 } }'), '"2026-09-03"', /another month than the first/, /one month/],
+  ['a foreign term twice', 'foreignTerms', swap('"veroton",', '"veroton", "veroton",'), { last: '"veroton"' }, /"veroton" is there twice/, /^Remove or change one\.$/],
+  ['foreign terms of a language that the site has not', 'foreignTerms', swap('"fi"', '"fl"'), '"fl"', /"fl" is unknown here/, /^Did you mean fi\?$/],
+  ['a list of no foreign terms', 'foreignTerms', () => '{ "fi": [] }', '[]', /"fi" has 0 entries; the least is 1/, /^Write more of it/],
   ['a day in the sample data', 'samples', swap('"date": "2026-08-27"', '"date": "2026-08-32"'), '"2026-08-32"', /does not exist/, /calendar/],
 ]
 
@@ -132,7 +135,7 @@ test.each([
   expect(others.filter(({ cause }) => cause !== issue!.cause)).toEqual([])
 })
 
-test.each(['pages', 'navigation', 'site', 'plans', 'company', 'samples', 'walkthrough', 'tags'])('content/%s.json broken or missing is an issue, and no check crashes', (name) => {
+test.each(['pages', 'navigation', 'site', 'plans', 'company', 'samples', 'walkthrough', 'tags', 'foreignTerms'])('content/%s.json broken or missing is an issue, and no check crashes', (name) => {
   const file = `content/${name}.json`
   expect(checkContent(withFile(file, (text) => text.replace('{', '{,')))[0]).toMatchObject({ file, line: 1, cause: expect.stringContaining('not valid JSON') as string })
   expect(checkContent(withFile(file, () => null)).map((issue) => issue.file)).toContain(file)
