@@ -1,3 +1,4 @@
+import type { PageKind } from '../site/pageKind'
 import { isKind, kindNamed, type ShownCollection } from '../site/pageKinds'
 import { hasParameter } from '../site/paths'
 import type { Content } from './readContent'
@@ -13,6 +14,12 @@ export const targetPages = ({ json }: Content): string[] =>
       return isLinked && !hasParameter(String(Object.values(path ?? {})[0])) ? [id] : []
     },
   )
+
+/** Ids of the rows of some kinds. */
+export const rowsWhere = ({ data }: Content, isWanted: (kind: PageKind) => boolean): string[] =>
+  Object.entries(data.pages ?? {}).flatMap(([id, { template }]) => (isWanted(kindNamed(template)) ? [id] : []))
+
+export const showsFeature = ({ collection }: PageKind): boolean => collection === 'features'
 
 /** Id of the row with a page for each text of a collection, such as `blog-post`; undefined where there is none. */
 export const rowShowing = (collection: ShownCollection, { data }: Content): string | undefined =>

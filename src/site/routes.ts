@@ -5,6 +5,7 @@ import type { FeatureBand } from './featureBands'
 import { defaultLanguage, type Language } from './languages'
 import type { PageKind } from './pageKind'
 import { hasParameter, pathsOf } from './paths'
+import type { ProductPictureName } from './productPictures'
 
 export type RouteId = keyof typeof pages
 
@@ -22,14 +23,18 @@ export interface Route {
   related?: readonly string[]
   /** Feature page: the bands between its head and the related pages, in their order; all of them where none are given. */
   bands?: readonly FeatureBand[]
-  /** Feature page: the picture of the product beside its title (`src/site/productPictures.ts`). */
-  picture?: string
+  /** Feature page, which has to have one: the picture of the product beside its title. */
+  picture?: ProductPictureName
   /** Folder of `content/faq/` with the questions that the page answers. */
   faq?: string
 }
 
 /** A row before the content check has seen that its kind and bands exist. */
-type Row = Omit<Route, 'template' | 'bands'> & { template: string; bands?: readonly string[] }
+type Row = Omit<Route, 'template' | 'bands' | 'picture'> & {
+  template: string
+  bands?: readonly string[]
+  picture?: string
+}
 
 /** A language forgotten in a row does not compile. */
 const rows: Readonly<Record<RouteId, Row>> = pages
@@ -46,6 +51,9 @@ export const kindOf = (id: RouteId): PageKind => kindNamed(routes[id].template)
 
 /** Routes whose path has a slot (`{slug}`, `{page}`): a page each needs its own parameters. */
 export const isPattern = (id: RouteId): boolean => hasParameter(routes[id].path[defaultLanguage])
+
+/** The picture of a feature page; the content check has seen that it has one. */
+export const pictureOf = (page: RouteId): ProductPictureName => routes[page].picture!
 
 /** Unprefixed path of a page in a language; throws where a parameter of its pattern is not given. */
 export const ownPath = pathsOf<RouteId>(routes, site.product.pathWord)

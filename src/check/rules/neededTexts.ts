@@ -4,6 +4,7 @@ import { kindNamed, kindShowing } from '../../site/pageKinds'
 import { defaultLanguage } from '../../site/languages'
 import type { ValuePath } from '../document'
 import { didYouMean, nearest } from '../nearest'
+import { rowsWhere } from '../pageRows'
 import type { Content } from '../readContent'
 import type { Rule } from '../rule'
 
@@ -47,12 +48,12 @@ export const quotations: Rule = ({ data, json, texts }) => {
 }
 
 /** Ids under which the texts of a collection are shown; undefined where every text has a page by itself. */
-function shownIds(collection: Collection, { data }: Content): readonly string[] | undefined {
-  const rows = Object.entries(data.pages ?? {})
-  if (collection === 'testimonials') return Object.keys(data.testimonials ?? {})
-  if (collection === 'faq') return rows.flatMap(([, row]) => row.faq ?? [])
+function shownIds(collection: Collection, content: Content): readonly string[] | undefined {
+  const { pages = {}, testimonials = {} } = content.data
+  if (collection === 'testimonials') return Object.keys(testimonials)
+  if (collection === 'faq') return Object.values(pages).flatMap(({ faq }) => faq ?? [])
   if (kindShowing(collection)?.pages !== 'one') return undefined
-  return rows.flatMap(([id, row]) => (kindNamed(row.template).collection === collection ? [id] : []))
+  return rowsWhere(content, (kind) => kind.collection === collection)
 }
 
 /** Every text is shown on some page. */
