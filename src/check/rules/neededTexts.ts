@@ -1,4 +1,4 @@
-import type { PageRow } from '../../content/dataSchemas'
+import type { Route } from '../../site/schemas/pages'
 import type { Collection } from '../../content/schemas'
 import { kindNamed, kindShowing } from '../../site/pageKinds'
 import { defaultLanguage } from '../../site/languages'
@@ -11,7 +11,7 @@ import type { Rule } from '../rule'
 type Need = [file: string, at: ValuePath]
 
 /** The files that a row names, and the places in the row. */
-function needs(id: string, { template, testimonials = [], faq }: PageRow): Need[] {
+function needs(id: string, { template, testimonials = [], faq }: Route): Need[] {
   const { collection, namespaces, pages } = kindNamed(template)
   const text = (folder: string, at: ValuePath): Need => [`content/${folder}/${defaultLanguage}.md`, at]
   const locale = (name: string, at: ValuePath): Need => [`locales/${defaultLanguage}/${name}.json`, at]
