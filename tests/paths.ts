@@ -1,7 +1,7 @@
+import tags from '../content/tags.json'
 import type { Language } from '../src/site/languages'
 import { localPath } from '../src/site/paths'
 import { ownPath, type RouteId } from '../src/site/routes'
-import { tagIds, tags } from '../src/site/tags'
 
 /** Paths of a built site by the route table. */
 export function pathsOn(siteLanguage: Language) {
@@ -12,6 +12,6 @@ export function pathsOn(siteLanguage: Language) {
     pathOf,
     /** Paths that the tags have in a language, in the order of content/tags.json; one that no post has, has no page there. */
     tagPaths: (language: Language) =>
-      tagIds.map((id) => pathOf('blog-tag', language, { slug: tags[id][language].slug })),
+      Object.values(tags).map((tag) => pathOf('blog-tag', language, { slug: tag[language].slug })),
   }
 }

@@ -1,4 +1,4 @@
-import { languageCodes, type Language } from '../site/languages'
+import { defaultLanguage, languageCodes, type Language } from '../site/languages'
 import { fillPattern, hasParameter, ownSlots } from '../site/paths'
 import { partsAt, valueAt, type Document, type ValuePath } from './document'
 import type { Position } from './issues'
@@ -36,7 +36,7 @@ const slugsIn = (document: Document, part: ValuePath): Slug[] =>
  */
 function addresses({ json, data }: Content, id: string, language: Language, slugs: readonly Slug[]): Address[] {
   const { path, was } = data.pages![id]!
-  const now = path[language] ?? ''
+  const now = path[language]
   const fill = (pattern: string, slug: string) =>
     fillPattern(pattern, { product: data.site?.product.pathWord ?? '', slug }, id)
   const former = (was?.[language] ?? []).flatMap((pattern, index) => {
@@ -52,7 +52,7 @@ const inEveryLanguage = (own: (language: Language) => readonly Address[]): Addre
 
 function fixedPages(content: Content): AddressedPage[] {
   return Object.entries(content.data.pages ?? {})
-    .filter(([, row]) => !hasParameter(Object.values(row.path)[0] ?? ''))
+    .filter(([, row]) => !hasParameter(row.path[defaultLanguage]))
     .map(([id]) => ({
       id,
       kind: 'page',

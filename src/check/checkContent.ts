@@ -6,7 +6,7 @@ import { amounts } from './rules/amounts'
 import { characters, hiddenEntities } from './rules/suspectCharacters'
 import { daysInOrder, finishedWords, placeholderWords, plainFields } from './rules/frontMatterText'
 import { folders, ordinaryFiles, places } from './rules/files'
-import { soldFeatures, soldSignatures } from './rules/catalog'
+import { drawnFeatures, soldFeatures, soldSignatures } from './rules/catalog'
 import { markedTerms } from './rules/foreignTerms'
 import { comments, html } from './rules/html'
 import { idsOnce, knownIds } from './rules/ids'
@@ -46,6 +46,7 @@ const rules: readonly Rule[] = [
   prices,
   sampleRun,
   sampleNotes,
+  drawnFeatures,
   soldFeatures,
   soldSignatures,
   // Copy
@@ -72,7 +73,7 @@ const rules: readonly Rule[] = [
   eachBody(closedFences),
   eachBody(comments),
   eachBody(html),
-  eachBody(markedTerms),
+  markedTerms,
   eachBody(hiddenEntities),
   eachBody(brackets),
   eachBody(linkWords),

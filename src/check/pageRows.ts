@@ -1,3 +1,5 @@
+import type { PageKind } from '../site/pageKind'
+import { defaultLanguage } from '../site/languages'
 import { isKind, kindNamed, type ShownCollection } from '../site/pageKinds'
 import { hasParameter } from '../site/paths'
 import type { Content } from './readContent'
@@ -14,8 +16,14 @@ export const targetPages = ({ json }: Content): string[] =>
     },
   )
 
+/** Ids of the rows of some kinds. */
+export const rowsWhere = ({ data }: Content, isWanted: (kind: PageKind) => boolean): string[] =>
+  Object.entries(data.pages ?? {}).flatMap(([id, { template }]) => (isWanted(kindNamed(template)) ? [id] : []))
+
+export const showsFeature = ({ collection }: PageKind): boolean => collection === 'features'
+
 /** Id of the row with a page for each text of a collection, such as `blog-post`; undefined where there is none. */
 export const rowShowing = (collection: ShownCollection, { data }: Content): string | undefined =>
   Object.entries(data.pages ?? {}).find(
-    ([, row]) => kindNamed(row.template).collection === collection && !row.path.fi?.includes('{page}'),
+    ([, row]) => kindNamed(row.template).collection === collection && !row.path[defaultLanguage].includes('{page}'),
   )?.[0]

@@ -2,7 +2,6 @@ import type { Root } from 'mdast'
 import type { z } from 'zod'
 import { dataNames, dataSchemas, type Data, type DataName } from '../content/dataSchemas'
 import type { Document } from './document'
-import { eachFileOnce } from './eachFileOnce'
 import type { ContentIssue, SourceFile } from './issues'
 import { parseJson } from './json'
 import { readMarkdown, type Refusal } from './markdown'
@@ -62,13 +61,11 @@ export function unreadableData(list: readonly SourceFile[]): ContentIssue[] {
   return issues.filter(({ file }) => unreadable.includes(file))
 }
 
-const readText = eachFileOnce((file): Text[] =>
-  parseEntry(file).map((entry) => ({ ...entry, ...readMarkdown(entry.body) })),
-)
+const readText = (file: SourceFile): Text[] =>
+  parseEntry(file).map((entry) => ({ ...entry, ...readMarkdown(entry.body) }))
 
-const readLocale = eachFileOnce(({ path, text }): [string, Document][] =>
-  /^locales\/\w+\/\w+\.json$/.test(path) && text !== undefined ? [[path, parseJson(path, text)]] : [],
-)
+const readLocale = ({ path, text }: SourceFile): [string, Document][] =>
+  /^locales\/\w+\/\w+\.json$/.test(path) && text !== undefined ? [[path, parseJson(path, text)]] : []
 
 /** Reads every file of the content once. */
 export function readContent(list: readonly SourceFile[]): Content {

@@ -3,7 +3,7 @@ import { defaultCycle, isBillingCycle } from '../pricing/cycles'
 import { isLanguage, type Language } from '../site/languages'
 import { addressIn } from '../site/resolveLanguage'
 import { leadsToPage } from './leadsToPage'
-import { rewriteEntry } from './rewriteEntry'
+import { rewriteEntry } from './history'
 
 /** Name of the parameter by which a billing cycle travels to a page that is loaded, and to the sign-up form (registerUrl.ts). */
 const parameter = 'cycle'

@@ -1,4 +1,4 @@
-import { rewriteEntry } from './rewriteEntry'
+import { rewriteEntry } from './history'
 
 type Setting = boolean | string
 type Control = HTMLElement & { type?: string } & Record<'open' | 'checked' | 'value', Setting>

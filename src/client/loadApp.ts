@@ -1,4 +1,4 @@
-import type { AppStart } from '../site/appAssets'
+import type { AppStart } from '../site/buildGlobals'
 import { awaitApp } from './awaitApp'
 import { setStartGlobals } from './gatsbyInternals'
 

@@ -1,6 +1,6 @@
 import { busyUntilDone } from './busy'
 import { withCycle } from './carryChoices'
-import { isMalformed } from './cleanFragment'
+import { isMalformed } from './history'
 import { gatsbyWindow, type PageResources } from './gatsbyInternals'
 import { PageLoadError } from './pageLoadError'
 import { signalPreloadError } from './signals'

@@ -1,9 +1,7 @@
+import type { PostFields } from './schemas'
+
 /** What decides whether a post is shown. */
-export interface Publication {
-  /** Day of publication, `2026-11-21`. */
-  date: string
-  draft: boolean
-}
+export type Publication = Pick<PostFields, 'date' | 'draft'>
 
 /**
  * True where a post is shown: no draft, and its day has come. `today` is a day in Finland; while writing (`develop`) every

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ShownCollection, TitledCollection } from '../site/pageKinds'
-import { day, formerSlugs, slug, text } from './fields'
+import { day, formerSlugs, slug, text } from '../site/schemas/fields'
 
 const url = z.url({ protocol: /^https?$/, error: 'write a whole address that begins with https://' })
 const titled = z.strictObject({ title: text, text })

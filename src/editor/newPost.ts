@@ -3,7 +3,7 @@ import company from '../../content/company.json'
 import tags from '../../content/tags.json'
 import { parseContent } from '../check/parseContent'
 import type { SourceFile } from '../check/issues'
-import { proposedSlug, slugPattern } from '../content/slug'
+import { proposedSlug, slugPattern } from '../site/slug'
 import { placeholders } from '../content/placeholders'
 import type { Language } from '../site/languages'
 

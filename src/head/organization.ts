@@ -1,7 +1,7 @@
 import type { Organization } from 'schema-dts'
 import site from '../../content/site.json'
 import { siteUrl } from '../site/addresses'
-import { logo } from '../site/icons'
+import { logo } from '../site/publicFiles'
 import { defaultLanguage, languageCodes } from '../site/languages'
 
 /** The company has one identity on all five sites: its Finnish one. */

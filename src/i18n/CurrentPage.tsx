@@ -3,7 +3,7 @@ import { createContext, useContext, type ReactNode } from 'react'
 import type { Language } from '../site/languages'
 import type { Translations } from '../site/pageContext'
 import type { RouteId } from '../site/routes'
-import type { SocialImage } from '../site/socialImage'
+import type { SocialImage } from '../site/publicFiles'
 
 /** What the translation plugin does not know of a page: it cannot translate paths. */
 interface CurrentPage {

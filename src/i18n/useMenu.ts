@@ -1,4 +1,4 @@
-import type { MenuEntry } from '../site/menus'
+import type { MenuEntry } from '../site/schemas/navigation'
 import { breadcrumbs, type RouteId } from '../site/routes'
 import type { LayoutData } from './layoutFragment'
 import { useCurrentPage } from './CurrentPage'

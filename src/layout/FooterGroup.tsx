@@ -5,8 +5,7 @@ import { FamilyLink } from '../i18n/FamilyLink'
 import { PageLink } from '../i18n/PageLink'
 import { useCopy } from '../i18n/useCopy'
 import { useMenu } from '../i18n/useMenu'
-import type { FooterGroup as Group } from '../site/menus'
-import type { SiteLink } from '../site/siteLinks'
+import type { FooterGroup as Group, SiteLink } from '../site/schemas/navigation'
 import * as styles from './Footer.module.css'
 
 /** The links that are no pages. */

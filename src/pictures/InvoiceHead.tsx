@@ -1,5 +1,6 @@
 import * as styles from './InvoiceHead.module.css'
-import { referenceOf, type Invoice } from './samples'
+import type { Invoice } from '../site/schemas/samples'
+import { referenceOf } from './samples'
 import { usePicture } from './usePicture'
 
 /** Who pays an invoice, when, and with which reference number. */

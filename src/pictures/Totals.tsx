@@ -1,5 +1,6 @@
 import { SheetRow } from './SheetRow'
-import { sums, vat, type Line } from './samples'
+import type { Line } from '../site/schemas/samples'
+import { sums, vat } from './samples'
 import * as styles from './Totals.module.css'
 import { usePicture } from './usePicture'
 

@@ -1,14 +1,6 @@
 import testimonials from '../../content/testimonials.json'
 import type { Language } from '../site/languages'
-
-export interface Customer {
-  company: string
-  town: string
-  /** Names of the town in languages that have one of their own. */
-  townIn?: Partial<Record<Language, string>>
-  /** Path of the drawn shop sign, 48 by 48. */
-  sign: string
-}
+import type { Customer } from '../site/schemas/testimonials'
 
 export const customers: Readonly<Record<string, Customer>> = testimonials
 

@@ -1,34 +1,25 @@
-import samples from '../../content/samples.json'
+import data from '../../content/samples.json'
 import type { Status } from '../components/StatusPill'
+import type { Invoice, Line, Samples } from '../site/schemas/samples'
 
-export interface Line {
-  item: string
-  unit: string
-  quantity: number
-  /** Of one, in euros without VAT. */
-  price: number
-}
+const samples = data as Samples
 
 /** Sample documents of the drawn product (listed in docs/samples.md). */
-export const { account, payment, reminder, sending, quotation, delivery, collective, contract, run, desk, vat } =
-  samples
-
-export interface Invoice {
-  number: number
-  customer: string
-  due: string
-  status: string
-  lines: readonly Line[]
-}
-export const invoices: readonly Invoice[] = samples.invoices
-
-interface Received {
-  invoice: number
-  date: string
-  /** Where it is not the sum of the invoice, in euros. */
-  received?: number
-}
-export const statement: readonly Received[] = samples.statement
+export const {
+  account,
+  payment,
+  reminder,
+  sending,
+  quotation,
+  delivery,
+  collective,
+  contract,
+  run,
+  desk,
+  vat,
+  invoices,
+  statement,
+} = samples
 
 /** Recipients of the run, by all channels. */
 export const recipients = run.channels.reduce((sum, channel) => sum + channel.recipients, 0)
@@ -61,7 +52,7 @@ export const contractYear = Array.from({ length: contract.months }, (_, month) =
 })
 
 /** The lines of a delivery note, with the prices of its invoice. */
-export const linesOf = ({ items }: { items: Readonly<Partial<Record<string, number>>> }): Line[] =>
+export const linesOf = ({ items }: Samples['collective']['notes'][number]): Line[] =>
   invoiceOf(collective.invoice).lines.flatMap((line) => {
     const quantity = items[line.item]
     return quantity === undefined ? [] : { ...line, quantity }
@@ -77,11 +68,3 @@ export function referenceOf(invoice: number): string {
 /** How a status looks. */
 export const statusKind = (status: string): Status =>
   ['paid', 'accepted', 'matched', 'found'].includes(status) ? 'good' : status === 'late' ? 'bad' : 'neutral'
-
-/** What an invoice is called in Finvoice 3.0, the standard of Finnish e-invoices: names of its elements and their values. */
-export const finvoice = ({ number, due, lines }: Invoice): [tag: string, value: string][] => [
-  ['InvoiceNumber', String(number)],
-  ['InvoiceTotalVatIncludedAmount', sums(lines).total.toFixed(2).replace('.', ',')],
-  ['EpiRemittanceInfoIdentifier', referenceOf(number)],
-  ['EpiDateOptionDate', due.replaceAll('-', '')],
-]

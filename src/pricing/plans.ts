@@ -1,23 +1,15 @@
 import table from '../../content/plans.json'
+import type { CatalogFeature, Limits, Trial } from '../site/schemas/plans'
 import type { BillingCycle } from './cycles'
 import { savedShare } from './savedShare'
 
 export type PlanId = keyof typeof table.plans
 
-/** A feature of the product as the plans sell it (requirement 1.2). */
-export interface CatalogFeature {
-  id: string
-  group: string
-  /** Route id of the page that tells more. */
-  page?: string
-  plans: readonly string[]
-}
-
 export const planIds = Object.keys(table.plans) as PlanId[]
 export const { currency, extras } = table
 
 /** What a trial is: its days and invoices at most, and the plan that is tried. */
-export const trial = table.trial as { days: number; invoices: number; plan: PlanId }
+export const trial = table.trial as Trial & { plan: PlanId }
 export const catalog: readonly CatalogFeature[] = table.features
 export const catalogGroups = [...new Set(catalog.map(({ group }) => group))]
 
@@ -41,7 +33,7 @@ export const firstBill = (plan: PlanId, cycle: BillingCycle): number =>
   planPrice(plan, cycle).price * cycleMonths(cycle)
 
 /** What the price of a plan includes: users, and invoices in a year (requirement 9.6). */
-export const limits = (plan: PlanId): { users: number; invoicesPerYear: number } => table.plans[plan].limits
+export const limits = (plan: PlanId): Limits => table.plans[plan].limits
 
 /** Catalogue ids that a plan's card names. */
 export const highlights = (plan: PlanId): readonly string[] => table.plans[plan].highlights

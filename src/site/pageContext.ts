@@ -1,4 +1,4 @@
-import type { SocialImage } from './socialImage'
+import type { SocialImage } from './publicFiles'
 import type { Language } from './languages'
 import type { RouteId } from './routes'
 

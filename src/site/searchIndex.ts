@@ -1,5 +1,7 @@
 import type { Language } from './languages'
 
+/* Not in publicFiles.ts, which is part of every page: only the blog carries these. */
+
 /** Folder of a built site that holds the search index of a language. */
 export const searchFolder = (language: Language): string => `pagefind/${language}`
 

@@ -14,14 +14,15 @@ import type { TestimonialData } from '../sections/shared/Testimonials'
 import { TrialLink } from '../sections/shared/TrialLink'
 import type { PageContext } from '../site/pageContext'
 import { featureBandNames } from '../site/featureBands'
-import { routes } from '../site/routes'
+import { pictureOf, routes } from '../site/routes'
 
 type Data = LayoutData & { testimonials: TestimonialData; feature: FeatureData }
 
 export default function Feature({ data, pageContext }: PageProps<Data, PageContext>) {
   const copy = useCopy('features')
   const { feature, features, testimonials } = data
-  const { related = [], bands = featureBandNames, picture = '' } = routes[pageContext.route]
+  const { related = [], bands = featureBandNames } = routes[pageContext.route]
+  const picture = pictureOf(pageContext.route)
   return (
     <SiteLayout data={data} head={{ title: feature.metaTitle, name: feature.name, description: feature.description }}>
       <FeatureHero

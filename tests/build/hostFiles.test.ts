@@ -8,7 +8,7 @@ import { git } from '../../src/build/util/git'
 import { sourceFiles } from '../../src/build/util/sourceFiles'
 import { parseContent } from '../../src/check/parseContent'
 import { marks, type FeatureMarkId } from '../../src/drawings/marks'
-import { socialImageSize } from '../../src/site/socialImage'
+import { socialImageSize } from '../../src/site/publicFiles'
 import { languageCodes, languages } from '../../src/site/languages'
 import { addressed, folder, furtherPages, pages, siteLanguage, type BuiltPage } from './site'
 

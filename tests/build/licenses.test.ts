@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import search from '../../src/build/files/pagefindParts.json'
 import { filesBelow } from '../../src/build/util/filesBelow'
 import { languageCodes } from '../../src/site/languages'
-import { licensesPath } from '../../src/site/licenses'
+import { licensesPath } from '../../src/site/publicFiles'
 import { folder, hrefs, pathOf } from './site'
 
 const [title, ...entries] = readFileSync(join(folder, licensesPath), 'utf8').split(/\n+-{72}\n+/)

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
+import tags from '../../content/tags.json'
 import { adminPath } from '../../src/build/policy/policies'
 import { builtLanguage } from '../../src/publish/builtLanguage'
 import { filesBelow } from '../../src/build/util/filesBelow'
 import { plain } from '../../src/content/invisible'
 import { languageCodes, type Language } from '../../src/site/languages'
-import { tagIds, tags } from '../../src/site/tags'
 import { pathsOn } from '../paths'
 
 /** The built site that the tests look at. */
@@ -81,7 +81,10 @@ const tagPages = (language: Language, slug: string) =>
 /** Canonical addresses of the second and later pages of lists. */
 export const furtherPages: ReadonlySet<string | undefined> = new Set(
   languageCodes
-    .flatMap((language) => [blogPages(language), ...tagIds.map((id) => tagPages(language, tags[id][language].slug))])
+    .flatMap((language) => [
+      blogPages(language),
+      ...Object.values(tags).map((tag) => tagPages(language, tag[language].slug)),
+    ])
     .flatMap(([, ...further]) => further.map((path) => byPath.get(path)?.canonical)),
 )
 

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { useBreadcrumbs } from '../../src/i18n/useBreadcrumbs'
 import { useMenu } from '../../src/i18n/useMenu'
-import type { MenuEntry } from '../../src/site/menus'
+import type { MenuEntry } from '../../src/site/schemas/navigation'
 import { feature } from '../fixtures/routes'
 import { onPage } from './render'
 

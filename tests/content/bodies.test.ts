@@ -24,6 +24,7 @@ const cases: Case[] = [
   ['a term of another language', adding('A *viitenumero* is a number'), 'viitenumero', /"viitenumero" is of another language \(fi\)/, /^Write <span lang="fi">viitenumero<\/span>\.$/],
   ['a wording with a term in it', adding('Write “Käännetty verovelvollisuus, AVL 8 c §”'), 'Käännetty', /"Käännetty verovelvollisuus, AVL 8 c §" is/, /^Write <span lang="fi">Käännetty/],
   ['a term after a marked one', adding('<span lang="fi">veroton</span> and verollinen'), 'verollinen', /"verollinen" is of another language/, /^Write <span lang="fi">verollinen</],
+  ['a term with brackets', adding('Prices are alv (0 %) prices'), 'alv (0', /"alv \(0 %\)" is of another language/, /^Write <span lang="fi">alv \(0 %\)</],
   ['an invisible character in disguise', adding('in&#8203;voice'), '&#8203;', /invisible/, /Remove it/],
   ['an override in disguise', adding('in&#x202e;voice'), '&#x202e;', /invisible/, /Remove it/],
   ['a script', adding('<script>alert(1)</script>'), '<script>', /<script> is not allowed/, /^Write it in markdown; allowed/],

@@ -26,10 +26,14 @@ const cases: Case[] = [
   ['a path with a slash at its end', 'pages', swap('"/mita-maksaa"', '"/mita-maksaa/"'), '"/mita-maksaa/"', /not well formed/, /^Write \/a-path: a-z, 0-9 and/],
   ['a path in another alphabet', 'pages', swap('"/villkor"', '"/Våra villkor"'), '"/Våra', /not well formed/, /^Write \/a-path: a-z, 0-9 and/],
   ['a path like a language prefix', 'pages', swap('"/villkor"', '"/en/villkor"'), '"/en/villkor"', /begins with a language code/, /^Write it without the prefix\.$/],
-  ['an unknown field of a row', 'pages', swap('"related"', '"realted"'), '"realted"', /"berry-invoicing\.realted" is unknown/, /Did you mean related\?/],
+  ['an unknown field of a row', 'pages', swap('"related"', '"realted"'), '"realted"', /"home\.realted" is unknown/, /Did you mean related\?/],
   ['a quotation on two pages', 'pages', swap('"faq": "pricing"', '"testimonials": ["market"], "faq": "pricing"'), { last: '"market"' }, /"market" is there twice/, /^Remove or change one\.$/],
-  ['a drawing that is not there', 'pages', swap('"related"', '"picture": "paymnt", "related"'), '"paymnt"', /"paymnt", which is unknown/, /Did you mean payment\?/],
-  ['a row that is related to none', 'pages', swap('"related": ["pricing"', '"related": ["prising"'), '"prising"', /There is no page "prising"/, /Did you mean pricing\?/],
+  ['a drawing that is not there', 'pages', swap('"picture": "invoices"', '"picture": "paymnt"'), '"paymnt"', /"paymnt", which is unknown/, /Did you mean payment\?/],
+  ['the picture of the front page', 'pages', swap('"picture": "invoices"', '"picture": "live"'), '"live"', /"live", which is unknown/, /^Known: contract, channels/],
+  ['a feature page without a picture', 'pages', swap('"picture": "invoices",', ''), '{\n    "template": "Feature"', /The feature page "berry-invoicing" has no picture/, /^Add "picture" with one of: contract, channels/],
+  ['a row that is related to none', 'pages', swap('"related": ["berry-invoicing"', '"related": ["bery-invoicing"'), '"bery-invoicing"', /There is no feature page "bery-invoicing"/, /Did you mean berry-invoicing\?/],
+  ['a row that is related to a page without a summary', 'pages', swap('"related": ["berry-invoicing"', '"related": ["pricing"'), '"pricing"]', /There is no feature page "pricing"/, /^Known: berry-invoicing\./],
+  ['a page of many that tells of a feature', 'plans', after('"features"', '"page": "berry-invoicing"', '"page": "blog-post"'), '"blog-post"', /There is no page with one address "blog-post"/, /Did you mean blog\?|Known/],
   ['a template that is not there', 'pages', swap('"Pricing"', '"Pricng"'), '"Pricng"', /"pricing\.template" is "Pricng", which is unknown/, /Did you mean Pricing\?/],
   ['a path with a slot, where the template makes one page', 'pages', swap('"fi": "/lasku-{product}"', '"fi": "/{slug}"'), '"/{slug}"', /stands for many pages, but the template Feature makes one/, /^Only \{product\} may stand in/],
   ['a page that a menu names and that is not there', 'navigation', swap('"header": [{ "page": "pricing"', '"header": [{ "page": "prcing"'), '"prcing"', /There is no page with one address "prcing"/, /Did you mean pricing\?/],
@@ -60,6 +64,9 @@ const cases: Case[] = [
   ['more sent than there are recipients', 'samples', swap('"sent": 9', '"sent": 13'), '13 }', /13 invoices are sent to 12 recipients/, /at most 12/],
   ['more delivered than invoiced', 'samples', swap('"items": { "cranberry": 3 }', '"items": { "cranberry": 4 }'), '[{ "number": 4', /4 of "cranberry" are delivered, 3 are on invoice 8/, /same in both/],
   ['deliveries of two months', 'samples', swap('"items": { "cranberry": 3 } }', '"items": { "cranberry": 2 } }, { "number": 5, "date": "2026-09-03", "items": { "cranberry": 1 } }'), '"2026-09-03"', /another month than the first/, /one month/],
+  ['a foreign term twice', 'foreignTerms', swap('"veroton",', '"veroton", "veroton",'), { last: '"veroton"' }, /"veroton" is there twice/, /^Remove or change one\.$/],
+  ['foreign terms of a language that the site has not', 'foreignTerms', swap('"fi"', '"fl"'), '"fl"', /"fl" is unknown here/, /^Did you mean fi\?$/],
+  ['a list of no foreign terms', 'foreignTerms', () => '{ "fi": [] }', '[]', /"fi" has 0 entries; the least is 1/, /^Write more of it/],
   ['a day in the sample data', 'samples', swap('"date": "2026-08-27"', '"date": "2026-08-32"'), '"2026-08-32"', /does not exist/, /calendar/],
 ]
 
@@ -132,7 +139,7 @@ test.each([
   expect(others.filter(({ cause }) => cause !== issue!.cause)).toEqual([])
 })
 
-test.each(['pages', 'navigation', 'site', 'plans', 'company', 'samples', 'walkthrough', 'tags'])('content/%s.json broken or missing is an issue, and no check crashes', (name) => {
+test.each(['pages', 'navigation', 'site', 'plans', 'company', 'samples', 'walkthrough', 'tags', 'foreignTerms'])('content/%s.json broken or missing is an issue, and no check crashes', (name) => {
   const file = `content/${name}.json`
   expect(checkContent(withFile(file, (text) => text.replace('{', '{,')))[0]).toMatchObject({ file, line: 1, cause: expect.stringContaining('not valid JSON') as string })
   expect(checkContent(withFile(file, () => null)).map((issue) => issue.file)).toContain(file)

@@ -1,3 +1,4 @@
+import { readFileSync, readdirSync } from 'node:fs'
 import { reachedFrom } from '../reachedFrom'
 
 const contentIn = (file: string) => [...reachedFrom(file)].filter((reached) => reached.startsWith('content/'))
@@ -7,4 +8,12 @@ test('the check imports no content, so that it survives broken data', () => {
   expect(contentIn('src/tools/checkContent.ts')).toEqual([])
   // What is looked for is found where it is.
   expect(contentIn('src/site/routes.ts')).toContain('content/pages.json')
+})
+
+test('pages and the boot script take types from schemas and nothing else, so that no browser gets zod', () => {
+  const schemas = (file: string) =>
+    [...reachedFrom(file)].filter((reached) => readFileSync(reached, 'utf8').includes("from 'zod'"))
+  const templates = readdirSync('src/templates').map((name) => `src/templates/${name}`)
+  expect([...templates, 'gatsby-browser.tsx', 'gatsby-ssr.tsx', 'src/client/boot.ts'].flatMap(schemas)).toEqual([])
+  expect(schemas('src/check/checkContent.ts')).toContain('src/site/schemas/pages.ts')
 })

@@ -1,4 +1,4 @@
-import { isMalformed } from '../../src/client/cleanFragment'
+import { isMalformed } from '../../src/client/history'
 import { tracked, trackedParameters } from '../../src/client/tracking'
 
 test('the tracked parameters are picked out of an address, others are not', () => {

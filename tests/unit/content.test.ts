@@ -161,15 +161,15 @@ describe('an article', () => {
     expect(html.match(/<t[hd][^>]*>c/g)).toEqual(['<td>c', '<th scope="row">c'])
   })
 
-  test('has columns of figures at the right, but those that the writer has aligned', async () => {
+  test('has columns of figures at the right, marked ones too, but those that the writer has aligned', async () => {
     const { html } = await render(
-      '| a | b | c | d |\n|---|---|---|:-:|\n| x | 14 000 € | 3 % | 1 |\n| y | {{price}} | no | 2 |',
+      '| a | b | c | d |\n|---|---|---|:-:|\n| x | 14 000 € | 3 % | 1 |\n| y | <mark>{{price}}</mark> | no | 2 |',
       {
         variables: { price: '9 €' },
       },
     )
     expect(html).toContain('<th>a</th>\n<th align="right">b</th>\n<th>c</th>\n<th align="center">d</th>')
-    expect(html).toContain('<td align="right">9 €</td>')
+    expect(html).toContain('<td align="right"><mark>9 €</mark></td>')
   })
 
   test('links bare addresses, not names with a dot, and keeps allowed HTML', async () => {

@@ -1,7 +1,7 @@
 import { dataNodes } from '../../src/build/graphql/dataNodes'
 import { dataId, nodeId } from '../../src/build/graphql/nodeIds'
 import { textNode } from '../../src/build/graphql/textNodes'
-import { languageCodes } from '../../src/site/languages'
+import { languageCodes, type Language } from '../../src/site/languages'
 
 const company = { founder: 'a', team: { a: 'Aino', b: 'Bo' }, service: {}, milestones: [] }
 
@@ -20,7 +20,8 @@ test('a person is a node, to which posts refer by id', () => {
 })
 
 test('a tag is a node in every language, rows keep their order', () => {
-  const words = Object.fromEntries(languageCodes.map((code) => [code, { slug: `s-${code}`, name: 'N', lead: 'L' }]))
+  const each = languageCodes.map((code) => [code, { slug: `s-${code}`, name: 'N', lead: 'L' }] as const)
+  const words = Object.fromEntries(each) as Record<Language, (typeof each)[number][1]>
   const nodes = dataNodes.tags({ first: words, second: words })
   expect(nodes).toHaveLength(2 * languageCodes.length)
   expect(nodes.map(({ key, position }) => [key, position])).toContainEqual(['second', 1])

@@ -1,5 +1,5 @@
 import { checkContent } from '../../src/check/checkContent'
-import { proposedSlug } from '../../src/content/slug'
+import { proposedSlug } from '../../src/site/slug'
 import { newPost } from '../../src/editor/newPost'
 import { fixture as files } from '../content/smallContent'
 

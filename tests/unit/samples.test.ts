@@ -1,4 +1,5 @@
-import { collective, contractYear, finvoice, invoiceOf, linesOf, referenceOf, sums } from '../../src/pictures/samples'
+import { finvoiceDay, finvoiceSum } from '../../src/pictures/finvoice'
+import { collective, contractYear, invoiceOf, linesOf, referenceOf, sums } from '../../src/pictures/samples'
 
 describe('sample documents of the drawn product', () => {
   test('VAT is a share of the lines, to the cent, and the total is both together', () => {
@@ -27,6 +28,6 @@ describe('sample documents of the drawn product', () => {
   })
 
   test('Finvoice writes sums with a comma and days without anything between', () => {
-    expect(finvoice(invoiceOf(8)).map(([, value]) => value)).toEqual(['8', '21,45', referenceOf(8), '20260820'])
+    expect([finvoiceSum(21.45), finvoiceSum(1200), finvoiceDay('2026-08-20')]).toEqual(['21,45', '1200,00', '20260820'])
   })
 })

@@ -6,7 +6,7 @@ import { marks } from '../../src/drawings/marks'
 import { renderSocialImage, socialImageOf, type PathCache } from '../../src/build/social/renderSocialImage'
 import { drawSocialImage, titleFits } from '../../src/build/social/drawSocialImage'
 import { box, layout } from '../../src/build/social/layoutWords'
-import { socialImageSize } from '../../src/site/socialImage'
+import { socialImageSize } from '../../src/site/publicFiles'
 
 const brand = 'Marjalasku'
 const cover = (digest: string) => ({ file: 'tests/fixtures/content/blog/first/cover.svg', digest })

@@ -2,7 +2,7 @@ import { basename, join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import plans from '../../../content/plans.json'
 import site from '../../../content/site.json'
-import type { AppStart } from '../../site/appAssets'
+import type { AppStart } from '../../site/buildGlobals'
 import { languages, type Language } from '../../site/languages'
 
 /** What the boot script needs of its tables: whose host names are whose, and the billing cycles; no page has to carry more. */

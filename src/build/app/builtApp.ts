@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { AppAssets } from '../../site/appAssets'
 import { builtFolder, bundledName } from '../util/gatsbyInternals'
-import { readAppAssets } from './readAppAssets'
+import { readAppAssets, type AppAssets } from './readAppAssets'
 
 interface Stats {
   compilation: { assets: Readonly<Record<string, unknown>>; hash: string }

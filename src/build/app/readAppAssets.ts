@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { AppAssets, Asset } from '../../site/appAssets'
+import type { AppStart, Asset } from '../../site/buildGlobals'
 import { entryName, statsFile } from '../util/gatsbyInternals'
 import { integrity } from '../util/integrity'
+
+/** The browser bundle, as far as pages name its files. */
+export interface AppAssets extends AppStart {
+  styles: readonly Asset[]
+}
 
 interface Stats {
   assetsByChunkName: Readonly<Record<string, readonly string[]>>

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { socialImageFolder } from '../../site/socialImage'
+import { socialImageFolder } from '../../site/publicFiles'
 import { builtFolder } from '../util/gatsbyInternals'
 import type { SiteFile } from './siteFile'
 

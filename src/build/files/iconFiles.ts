@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { favicon, icoSizes, manifestIcons, touchIcon } from '../../site/icons'
+import { favicon, icoSizes, manifestIcons, touchIcon } from '../../site/publicFiles'
 import type { SiteFiles } from './siteFile'
 
 /** The icon on a ground of its own, its drawing inside the circle that every mask keeps. */

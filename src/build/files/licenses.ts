@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { licensesPath } from '../../site/licenses'
+import { licensesPath } from '../../site/publicFiles'
 import { gatsbyFolders } from '../util/gatsbyInternals'
 import search from './pagefindParts.json'
 import { pagefindFile } from './search'

@@ -1,5 +1,5 @@
 import siteData from '../../../content/site.json'
-import { favicon, manifestIcons } from '../../site/icons'
+import { favicon, manifestIcons } from '../../site/publicFiles'
 import { languages } from '../../site/languages'
 import { themeColors } from '../util/designTokens'
 import type { SiteFiles } from './siteFile'

@@ -1,4 +1,4 @@
-/** The types of the data of `content/`. What is keyed by ids that data choose (languages, cycles, plans) is JSON, and so is a row of the route table, whose columns are in src/site/routes.ts. */
+/** The types of the data of `content/`. What is keyed by ids that data choose (languages, cycles, plans) is JSON, and so is a row of the route table, whose columns are in src/site/schemas/pages.ts. */
 export const dataTypeDefs = /* GraphQL */ `
   type SiteLanguage implements Node @dontInfer {
     code: String!

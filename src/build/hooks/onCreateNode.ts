@@ -50,14 +50,13 @@ async function createTextNode(args: CreateNodeArgs, file: FileNode) {
   else for (const issue of issues) args.reporter.error(formatIssue(issue))
 }
 
-/** Only what markdown and JSON files are made of becomes content. */
+/** Only what markdown and JSON files are made of becomes content; Gatsby asks before it calls `onCreateNode`. */
 export const shouldOnCreateNode = ({ node }: Pick<CreateNodeArgs, 'node'>): boolean =>
   node.internal.type === 'MarkdownRemark' ||
   (node.internal.type === 'File' && node.internal.mediaType === 'application/json')
 
 /** Turns the JSON files of `content/` and the markdown of its collections into typed nodes. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
-  if (!shouldOnCreateNode(args)) return
   const { node, getNode } = args
   if (node.internal.type === 'File') {
     if (isContent(node as FileNode)) await createDataNodes(args, node as FileNode)

@@ -1,7 +1,9 @@
-import type { Publication } from '../../content/publication'
+import type { ContentPath } from '../../content/contentPath'
+import type { PostFields } from '../../content/schemas'
 import type { Language } from '../../site/languages'
 import { everyPathOf, type OwnPaths } from '../../site/paths'
-import type { Route, RouteId } from '../../site/routes'
+import type { RouteId } from '../../site/routes'
+import type { Route } from '../../site/schemas/pages'
 import { isShown } from '../util/buildDay'
 import type { Query } from '../util/query'
 
@@ -15,14 +17,8 @@ export interface TagRow {
 }
 
 /** A post in a language, as far as pages, lists, social images and sitemaps need it; its text is not in it. */
-export interface PostRow extends Publication {
-  key: string
-  language: Language
-  slug: string
-  /** Slugs that it had before. */
-  was: readonly string[]
-  tags: readonly string[]
-}
+export type PostRow = Pick<ContentPath, 'key' | 'language'> &
+  Pick<PostFields, 'slug' | 'was' | 'date' | 'draft' | 'tags'>
 
 /** What the pages of a build are made from. */
 export interface SiteContent {

@@ -1,6 +1,6 @@
 import { logo } from '../../drawings/logo'
 import { marks } from '../../drawings/marks'
-import { socialImageSize } from '../../site/socialImage'
+import { socialImageSize } from '../../site/publicFiles'
 import { landscape } from './landscape'
 import type { SocialContent } from './socialContent'
 import { palettes, type Palette } from './palette'

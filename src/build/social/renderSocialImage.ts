@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { GatsbyCache } from 'gatsby'
 import sharp from 'sharp'
-import { socialImageFolder, socialImageSize, type SocialImage } from '../../site/socialImage'
+import { socialImageFolder, socialImageSize, type SocialImage } from '../../site/publicFiles'
 import { coverPlace, drawSocialImage } from './drawSocialImage'
 import { palettes } from './palette'
 import type { SocialContent } from './socialContent'

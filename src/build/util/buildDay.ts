@@ -1,5 +1,5 @@
 import { isPublished, type Publication } from '../../content/publication'
-import { isDay } from '../../content/days'
+import { isDay } from '../../site/days'
 
 /** One moment for the whole run, so that a build over midnight agrees with itself. */
 const start = new Date()

@@ -1,16 +1,26 @@
-import { kindNamed } from '../../site/pageKinds'
+import { productPictures } from '../../site/productPictures'
+import { rowsWhere, showsFeature } from '../pageRows'
 import type { Rule } from '../rule'
 
 /** Every feature page tells of a feature that some plan has. */
-export const soldFeatures: Rule = ({ data: { pages, plans }, json }) =>
-  Object.entries((plans && pages) ?? {})
-    .filter(([, { template }]) => kindNamed(template).collection === 'features')
-    .filter(([id]) => !plans?.features.some((feature) => feature.page === id && feature.plans.length > 0))
-    .flatMap(([id]) =>
-      json.pages!.issue(
+export const soldFeatures: Rule = (content) => {
+  const { features } = content.data.plans ?? {}
+  const cause = (id: string) => `No plan has a feature of which the page "${id}" tells.`
+  const fix = 'Name the page as "page" of a feature in content/plans.json, and the plans that have it.'
+  return rowsWhere(content, showsFeature)
+    .filter((id) => features && !features.some(({ page, plans }) => page === id && plans.length > 0))
+    .map((id) => content.json.pages!.issue([id], cause(id), fix))
+}
+
+/** Every feature page has a picture. */
+export const drawnFeatures: Rule = (content) =>
+  rowsWhere(content, showsFeature)
+    .filter((id) => !content.data.pages![id]!.picture)
+    .map((id) =>
+      content.json.pages!.issue(
         [id],
-        `No plan has a feature of which the page "${id}" tells.`,
-        `Name the page as "page" of a feature in content/plans.json, and the plans that have it.`,
+        `The feature page "${id}" has no picture.`,
+        `Add "picture" with one of: ${productPictures.join(', ')}.`,
       ),
     )
 

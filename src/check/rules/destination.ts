@@ -1,4 +1,4 @@
-import { licensesPath } from '../../site/licenses'
+import { licensesPath } from '../../site/publicFiles'
 import { kindShowing } from '../../site/pageKinds'
 import type { LinkTargets } from '../linkTargets'
 import { didYouMean } from '../nearest'

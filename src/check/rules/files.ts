@@ -1,6 +1,6 @@
 import { collections } from '../../content/schemas'
 import { dataNames } from '../../content/dataSchemas'
-import { slugPattern } from '../../content/slug'
+import { slugPattern } from '../../site/slug'
 import { isLanguage, languageCodes } from '../../site/languages'
 import { didYouMean } from '../nearest'
 import type { Rule } from '../rule'

@@ -1,4 +1,4 @@
-import { isDay } from '../../content/days'
+import { isDay } from '../../site/days'
 import { placeholders } from '../../content/placeholders'
 import { variableNamesOf } from '../../content/variableNames'
 import { strings } from '../../content/strings'

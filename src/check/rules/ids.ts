@@ -1,8 +1,7 @@
 import type { DataName } from '../../content/dataSchemas'
-import { kindNamed } from '../../site/pageKinds'
 import { partsAt } from '../document'
 import { didYouMean } from '../nearest'
-import { targetPages } from '../pageRows'
+import { rowsWhere, showsFeature, targetPages } from '../pageRows'
 import { documentsOf, type Content } from '../readContent'
 import type { Rule } from '../rule'
 
@@ -10,30 +9,26 @@ type Known = (content: Content) => string[] | undefined
 
 const keys = (table: object | undefined) => table && Object.keys(table)
 
-const rows: Known = ({ data }) => keys(data.pages)
 const targets: Known = (content) => content.data.pages && targetPages(content)
 const plans: Known = ({ data }) => keys(data.plans?.plans)
 const cycles: Known = ({ data }) => keys(data.plans?.cycles)
 const features: Known = ({ data }) => data.plans?.features.map(({ id }) => id)
 const people: Known = ({ data }) => keys(data.company?.team)
-const featurePages: Known = ({ data }) =>
-  data.pages &&
-  Object.entries(data.pages).flatMap(([id, { template }]) =>
-    kindNamed(template).collection === 'features' ? [id] : [],
-  )
+const fixedPages: Known = (content) => content.data.pages && rowsWhere(content, ({ pages }) => pages === 'one')
+const featurePages: Known = (content) => content.data.pages && rowsWhere(content, showsFeature)
 const tags: Known = ({ data }) => keys(data.tags)
 const invoices: Known = ({ data }) => data.samples?.invoices.map(({ number }) => String(number))
 const parties: Known = ({ data }) => keys(data.walkthrough?.parties)
 
 /** Where an id of something else stands, what it is called, and those that there are; undefined where their file cannot be read. */
 export const references: readonly [file: DataName | 'blog', pattern: string, what: string, known: Known][] = [
-  ['pages', '*.related.*', 'page', rows],
+  ['pages', '*.related.*', 'feature page', featurePages],
   ['navigation', '*.*.page', 'page with one address', targets],
   ['navigation', 'footer.*.pages.*.page', 'page with one address', targets],
   ['plans', 'defaultCycle', 'billing cycle', cycles],
   ['plans', 'trial.plan', 'plan', plans],
   ['plans', 'features.*.plans.*', 'plan', plans],
-  ['plans', 'features.*.page', 'page', rows],
+  ['plans', 'features.*.page', 'page with one address', fixedPages],
   ['plans', 'plans.*.highlights.*', 'feature', features],
   ['company', 'founder', 'member of the team', people],
   ['company', 'service.*', 'member of the team', people],
@@ -64,6 +59,7 @@ export const lists: readonly [file: DataName | 'blog', pattern: string][] = [
   ['samples', 'invoices.*.number'],
   ['walkthrough', 'jobs.*.id'],
   ['walkthrough', 'payments.*.id'],
+  ['foreignTerms', '*.*'],
   ['blog', 'tags.*'],
 ]
 

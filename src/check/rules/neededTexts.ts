@@ -1,16 +1,17 @@
-import type { PageRow } from '../../content/dataSchemas'
+import type { Route } from '../../site/schemas/pages'
 import type { Collection } from '../../content/schemas'
 import { kindNamed, kindShowing } from '../../site/pageKinds'
 import { defaultLanguage } from '../../site/languages'
 import type { ValuePath } from '../document'
 import { didYouMean, nearest } from '../nearest'
+import { rowsWhere } from '../pageRows'
 import type { Content } from '../readContent'
 import type { Rule } from '../rule'
 
 type Need = [file: string, at: ValuePath]
 
 /** The files that a row names, and the places in the row. */
-function needs(id: string, { template, testimonials = [], faq }: PageRow): Need[] {
+function needs(id: string, { template, testimonials = [], faq }: Route): Need[] {
   const { collection, namespaces, pages } = kindNamed(template)
   const text = (folder: string, at: ValuePath): Need => [`content/${folder}/${defaultLanguage}.md`, at]
   const locale = (name: string, at: ValuePath): Need => [`locales/${defaultLanguage}/${name}.json`, at]
@@ -47,12 +48,12 @@ export const quotations: Rule = ({ data, json, texts }) => {
 }
 
 /** Ids under which the texts of a collection are shown; undefined where every text has a page by itself. */
-function shownIds(collection: Collection, { data }: Content): readonly string[] | undefined {
-  const rows = Object.entries(data.pages ?? {})
-  if (collection === 'testimonials') return Object.keys(data.testimonials ?? {})
-  if (collection === 'faq') return rows.flatMap(([, row]) => row.faq ?? [])
+function shownIds(collection: Collection, content: Content): readonly string[] | undefined {
+  const { pages = {}, testimonials = {} } = content.data
+  if (collection === 'testimonials') return Object.keys(testimonials)
+  if (collection === 'faq') return Object.values(pages).flatMap(({ faq }) => faq ?? [])
   if (kindShowing(collection)?.pages !== 'one') return undefined
-  return rows.flatMap(([id, row]) => (kindNamed(row.template).collection === collection ? [id] : []))
+  return rowsWhere(content, (kind) => kind.collection === collection)
 }
 
 /** Every text is shown on some page. */

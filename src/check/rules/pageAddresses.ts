@@ -1,4 +1,4 @@
-import { foldedSlug } from '../../content/slug'
+import { foldedSlug } from '../../site/slug'
 import { aliasLanguages, languageCodes, type Language } from '../../site/languages'
 import { addressedPages, type Address, type AddressedPage } from '../addressedPages'
 import type { ContentIssue } from '../issues'

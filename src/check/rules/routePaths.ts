@@ -1,4 +1,4 @@
-import type { PageRow } from '../../content/dataSchemas'
+import type { Route } from '../../site/schemas/pages'
 import { kindNamed } from '../../site/pageKinds'
 import { languageCodes } from '../../site/languages'
 import { hasParameter, ownSlots } from '../../site/paths'
@@ -20,7 +20,7 @@ function formProblem(path: string): Problem {
 }
 
 /** What is wrong with the parts in braces of a path, former (`was`) or not. */
-function slotProblem(path: string, now: string, { template }: PageRow): Problem {
+function slotProblem(path: string, now: string, { template }: Route): Problem {
   const slots = ownSlots(now)
   if (path === now && hasParameter(path) && kindNamed(template).pages === 'one')
     return [`stands for many pages, but the template ${template} makes one`, 'Only {product} may stand in braces.']
@@ -38,7 +38,7 @@ export const paths: Rule = ({ data, json }) =>
         ? [issue([id, 'was'], `The row "${id}" has no address, so it had none before.`, 'Take out "was".')]
         : []
     return languageCodes.flatMap((language) => {
-      const now = row.path[language] ?? ''
+      const now = row.path[language]
       const former = (row.was?.[language] ?? []).map((path, index) => ({ path, at: [id, 'was', language, index] }))
       return [{ path: now, at: [id, 'path', language] }, ...former].flatMap(({ path, at }) => {
         const [cause, fix] = formProblem(path) ?? slotProblem(path, now, row) ?? []

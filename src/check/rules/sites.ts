@@ -1,11 +1,10 @@
-import { isLanguage, languageCodes, languages } from '../../site/languages'
+import { languageCodes, languages } from '../../site/languages'
 import type { Rule } from '../rule'
 
 /** A host says its language, to the browser and by its name, so none may say two (requirement 4.1). */
 export const sites: Rule = ({ data, json }) => {
-  const all = Object.entries(data.site?.sites ?? {}).flatMap(([language, address]) =>
-    isLanguage(language) ? [{ language, url: new URL(address) }] : [],
-  )
+  const { sites } = data.site ?? {}
+  const all = sites ? languageCodes.map((language) => ({ language, url: new URL(sites[language]) })) : []
   return all.flatMap(({ language, url }, index) => {
     const issue = (cause: string, fix: string) =>
       json.site!.issue(['sites', language], `The site in "${language}" ${cause}.`, fix)

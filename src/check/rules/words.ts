@@ -1,4 +1,5 @@
 import type { DataName } from '../../content/dataSchemas'
+import type { MenuEntry } from '../../site/schemas/navigation'
 import { kindNamed, nameKey } from '../../site/pageKinds'
 import { defaultLanguage } from '../../site/languages'
 import { partsAt, valueAt, type Document, type ValuePath } from '../document'
@@ -78,7 +79,7 @@ export const menuLabels: Rule = (content) =>
     ['*.*', 'footer.*.pages.*']
       .flatMap((pattern) => partsAt(document.value, pattern))
       .flatMap(({ path, value }) => {
-        const { page, label } = value as { page: string; label?: string }
+        const { page, label } = value as MenuEntry
         if (label !== undefined || !targetPages(content).includes(page) || shortName(page, content)) return []
         const cause = `The page "${page}" has no short name that a menu could show.`
         return [document.issue([...path, 'page'], cause, 'Add a "label": the key of its words.')]

@@ -1,6 +1,7 @@
 // @ts-check
 const { bars } = require('./bars')
-const { isFigure, wordsOf } = require('./figures')
+const { isFigure } = require('./figures')
+const { wordsOf } = require('./words')
 
 /** @typedef {import('mdast').Content} Node */
 

@@ -8,7 +8,3 @@ const day = /^\d{1,2}\.\d{1,2}\.?$/
 
 /** @type {(words: string) => boolean} */
 exports.isFigure = (words) => figure.test(words) && !day.test(words)
-
-/** @type {(node: import('mdast').Content) => string} The words of a node, HTML in it as it is written. */
-const wordsOf = (node) => ('children' in node ? node.children.map(wordsOf).join('') : 'value' in node ? node.value : '')
-exports.wordsOf = wordsOf

@@ -1,17 +1,9 @@
 // @ts-check
 const Slugger = require('github-slugger')
 const visit = require('unist-util-visit')
+const { wordsOf } = require('./words')
 
-/**
- * @typedef {import('mdast').Content | import('mdast').Root} Node
- * @typedef {{ node: import('mdast').Heading, text: string, id: string }} Heading
- */
-
-/** @type {(node: Node) => string} */
-function words(node) {
-  if ('children' in node) return node.children.map(words).join('')
-  return node.type === 'text' || node.type === 'inlineCode' ? node.value : ''
-}
+/** @typedef {{ node: import('mdast').Heading, text: string, id: string }} Heading */
 
 /**
  * The headings of a text in their order, with their words and the fragments that lead to them. Names of variables stay as they are
@@ -25,7 +17,7 @@ exports.headings = (tree) => {
   /** @type {Heading[]} */
   const found = []
   visit(tree, 'heading', (/** @type {import('mdast').Heading} */ node) => {
-    const text = words(node).replace(/\n/g, ' ')
+    const text = wordsOf(node).replace(/\n/g, ' ')
     found.push({ node, text, id: slugger.slug(text) })
   })
   return found

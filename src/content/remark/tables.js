@@ -1,7 +1,8 @@
 // @ts-check
 const visit = require('unist-util-visit')
 const { exampleHead } = require('./examples')
-const { isFigure, wordsOf } = require('./figures')
+const { isFigure } = require('./figures')
+const { wordsOf } = require('./words')
 
 /** Columns from which on the first cell of a row tells what the others are about. */
 const manyColumns = 3

@@ -1,26 +1,35 @@
 import type { ReactNode } from 'react'
 import { Run } from '../../components/Run'
+import { finvoiceDay, finvoiceSum } from '../finvoice'
 import { Glyph, type GlyphName } from '../Glyph'
 import { Picture } from '../Picture'
-import { account, finvoice, invoiceOf, referenceOf, sending, sums } from '../samples'
+import { account, invoiceOf, referenceOf, sending, sums } from '../samples'
 import { Sheet } from '../Sheet'
 import { SheetHead } from '../SheetHead'
 import { SheetRow } from '../SheetRow'
 import { usePicture } from '../usePicture'
 import * as styles from './Stations.module.css'
 
-const invoice = invoiceOf(sending.invoice)
+const { number, customer, due, lines } = invoiceOf(sending.invoice)
+const { total } = sums(lines)
+
+/** Elements of the e-invoice. */
+const elements = {
+  InvoiceNumber: number,
+  InvoiceTotalVatIncludedAmount: finvoiceSum(total),
+  EpiRemittanceInfoIdentifier: referenceOf(number),
+  EpiDateOptionDate: finvoiceDay(due),
+}
 
 /** May be broken before each of its words. */
-const breakable = (tag: string) => tag.replace(/\B(?=[A-Z])/g, '\u200b')
+const breakable = (name: string) => name.replace(/\B(?=[A-Z])/g, '\u200b')
 
 /** The way of an e-invoice: from the sender over both operators into the customer's system. */
 export function ChannelsScene({ label }: { label: string }) {
   const { copy, amount, day, status } = usePicture()
-  const { number, customer, due, lines } = invoice
   const facts = (
     <>
-      <SheetRow ruled name={copy('total')} value={amount(sums(lines).total)} />
+      <SheetRow ruled name={copy('total')} value={amount(total)} />
       <SheetRow ruled name={copy('due')} value={day(due)} />
       <SheetRow ruled name={copy('reference')} value={referenceOf(number)} />
     </>
@@ -56,9 +65,9 @@ export function ChannelsScene({ label }: { label: string }) {
             copy('way.operator'),
             <>
               <SheetHead title={sending.format} />
-              {finvoice(invoice).map(([tag, value]) => (
-                <p key={tag} className={styles.field}>
-                  <span>{breakable(tag)}</span>
+              {Object.entries(elements).map(([name, value]) => (
+                <p key={name} className={styles.field}>
+                  <span>{breakable(name)}</span>
                   {value}
                 </p>
               ))}

@@ -1,6 +1,6 @@
 import { cacheClasses } from './cacheClasses'
 import { mediaFolder } from '../../build/util/gatsbyInternals'
-import { socialImageFolder } from '../../site/socialImage'
+import { socialImageFolder } from '../../site/publicFiles'
 import { exceptions, policyName, securityHeaders, type Header } from '../../build/policy/securityHeaders'
 
 const block = (path: string, headers: readonly Header[]) =>

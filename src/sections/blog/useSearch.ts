@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { loadSearch, type Search, type SearchAnswer } from './searchEngine'
 import { useCurrentPage } from '../../i18n/CurrentPage'
-import { useSettled } from '../shared/useSettled'
 
 /** Milliseconds without a keystroke after which the words are searched. */
 const pause = 200
@@ -18,7 +17,11 @@ export function useSearch(typed: string, open: boolean): SearchState {
   const engine = useRef<Promise<Search>>(undefined)
   const [state, setState] = useState<Exclude<SearchState, { status: 'idle' | 'working' }>>()
   const words = typed.trim()
-  const settled = useSettled(words, pause)
+  const [settled, setSettled] = useState(words)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(words), pause)
+    return () => clearTimeout(timer)
+  }, [words])
   useEffect(() => {
     if (!open) return
     engine.current ??= loadSearch(language)

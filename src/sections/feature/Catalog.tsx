@@ -4,7 +4,7 @@ import { useCopy } from '../../i18n/useCopy'
 import { Glyph } from '../../pictures/Glyph'
 import { ProductPicture } from '../../pictures/ProductPicture'
 import { catalog, catalogGroups } from '../../pricing/plans'
-import { isRouteId, routes, type RouteId } from '../../site/routes'
+import { isRouteId, pictureOf, type RouteId } from '../../site/routes'
 import * as styles from './Catalog.module.css'
 import { catalogGlyphs } from './catalogGlyphs'
 import { usePlanNames } from './usePlanNames'
@@ -34,7 +34,7 @@ export function Catalog({ scenes }: { scenes: readonly ChapterScene[] }) {
         beside={
           scene && (
             <div className={styles.picture}>
-              <ProductPicture picture={routes[scene.key].picture ?? ''} label={scene.picture} />
+              <ProductPicture picture={pictureOf(scene.key)} label={scene.picture} />
             </div>
           )
         }

@@ -8,6 +8,7 @@ import type { FeatureFields } from '../../content/schemas'
 import { ProductScene } from '../../pictures/scenes/ProductScene'
 import { useCopy, type Copy } from '../../i18n/useCopy'
 import { featureBands, type FeatureBand as BandName } from '../../site/featureBands'
+import type { ProductPictureName } from '../../site/productPictures'
 import { Faq } from '../shared/Faq'
 import { Testimonials, type TestimonialData } from '../shared/Testimonials'
 
@@ -17,7 +18,7 @@ export type FeatureData = Omit<FeatureFields, 'summary'> & { article: { html: st
 interface Props {
   band: BandName
   /** Name of the page's picture. */
-  picture: string
+  picture: ProductPictureName
   feature: FeatureData
   testimonials: TestimonialData
 }

@@ -3,10 +3,11 @@ import { Pair } from '../../components/Pair'
 import { Statement } from '../../components/Statement'
 import type { TitledText } from '../../content/schemas'
 import { ProductPicture } from '../../pictures/ProductPicture'
+import type { ProductPictureName } from '../../site/productPictures'
 
 interface Props {
   header: ReactNode
-  picture: string
+  picture: ProductPictureName
   /** Describes the picture in words. */
   label: string
   problem: TitledText

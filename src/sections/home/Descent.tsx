@@ -2,7 +2,7 @@ import { SlopeTrack } from '../../components/illustrations/SlopeTrack'
 import type { SheetStage } from '../../drawings/slope'
 import { PageLink } from '../../i18n/PageLink'
 import { ProductPicture } from '../../pictures/ProductPicture'
-import { routes, type RouteId } from '../../site/routes'
+import { pictureOf, type RouteId } from '../../site/routes'
 import * as styles from './Descent.module.css'
 
 export interface SceneData {
@@ -23,7 +23,7 @@ export const Descent = ({ scenes }: { scenes: readonly SceneData[] }) => (
         <SlopeTrack stage={stages[index] ?? 'paid'} to={index % 2 ? 'end' : 'start'} begins={index === 0} />
         <div className={styles.scene}>
           <div className={styles.picture}>
-            <ProductPicture picture={routes[key].picture ?? ''} label={picture} />
+            <ProductPicture picture={pictureOf(key)} label={picture} />
           </div>
           <div className={styles.words}>
             <h3>

@@ -4,7 +4,7 @@ import { PageLink } from '../../i18n/PageLink'
 import { RegisterLink } from '../../i18n/RegisterLink'
 import { useCopy } from '../../i18n/useCopy'
 import * as styles from './HomeHero.module.css'
-import { ProductPicture } from '../../pictures/ProductPicture'
+import { InvoicesPicture } from '../../pictures/InvoicesPicture'
 
 /** The promise, the way to try it, and the product at work. */
 export function HomeHero() {
@@ -27,7 +27,7 @@ export function HomeHero() {
           </p>
           <p className={styles.note}>{common('cta.note')}</p>
         </div>
-        <ProductPicture picture="live" label={copy('hero.picture')} />
+        <InvoicesPicture label={copy('hero.picture')} live />
       </div>
     </div>
   )

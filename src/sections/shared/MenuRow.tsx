@@ -2,7 +2,7 @@ import { buttonClass } from '../../components/buttonClass'
 import { LinkRow } from '../../components/LinkRow'
 import { PageLink } from '../../i18n/PageLink'
 import { useMenu } from '../../i18n/useMenu'
-import type { MenuEntry } from '../../site/menus'
+import type { MenuEntry } from '../../site/schemas/navigation'
 
 /** A menu as a row of quiet buttons: pages that somebody may have been looking for. */
 export const MenuRow = ({ entries }: { entries: readonly MenuEntry[] }) => (

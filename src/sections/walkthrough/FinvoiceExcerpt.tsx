@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
+import { finvoiceDay, finvoiceSum } from '../../pictures/finvoice'
 import { due, invoiceFor, sent, type Job } from '../../pictures/walkthrough'
 import { Reference } from './Reference'
 import * as styles from './Walkthrough.module.css'
-
-const euros = (amount: number) => amount.toFixed(2).replace('.', ',')
-const day = (date: string) => date.replaceAll('-', '')
 
 /** Elements of a Finvoice 3.0 file, in its order and its notation: what says how much is to be paid, when, and with which reference number. */
 export function FinvoiceExcerpt({ job }: { job: Job }) {
@@ -13,14 +11,14 @@ export function FinvoiceExcerpt({ job }: { job: Job }) {
   const format = 'Format="CCYYMMDD"'
   const elements: [name: string, attribute: string, value: ReactNode][] = [
     ['InvoiceNumber', '', number],
-    ['InvoiceDate', format, day(sent)],
-    ['InvoiceTotalVatExcludedAmount', currency, euros(net)],
-    ['InvoiceTotalVatAmount', currency, euros(tax)],
-    ['InvoiceTotalVatIncludedAmount', currency, euros(total)],
+    ['InvoiceDate', format, finvoiceDay(sent)],
+    ['InvoiceTotalVatExcludedAmount', currency, finvoiceSum(net)],
+    ['InvoiceTotalVatAmount', currency, finvoiceSum(tax)],
+    ['InvoiceTotalVatIncludedAmount', currency, finvoiceSum(total)],
     ['EpiAccountID', 'IdentificationSchemeName="IBAN"', seller.account.replaceAll(' ', '')],
     ['EpiRemittanceInfoIdentifier', 'IdentificationSchemeName="SPY"', <Reference key="">{reference}</Reference>],
-    ['EpiInstructedAmount', currency, euros(total)],
-    ['EpiDateOptionDate', format, day(due)],
+    ['EpiInstructedAmount', currency, finvoiceSum(total)],
+    ['EpiDateOptionDate', format, finvoiceDay(due)],
   ]
   return (
     <code className={styles.code} translate="no">

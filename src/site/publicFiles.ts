@@ -1,3 +1,20 @@
+/** Where every host has the list of what others have made of its scripts and fonts, with the licences. */
+export const licensesPath = '/licenses.txt'
+
+/** Folder of the social images on a host; their names are digests, so they may be kept for ever. */
+export const socialImageFolder = 'og'
+
+/** Width and height of every social image in pixels; networks crop other shapes. */
+export const socialImageSize = { width: 1200, height: 630 } as const
+
+/** The image that stands for a page where it is shared. */
+export interface SocialImage {
+  /** Path on the site of the page's language; it changes with what is drawn. */
+  path: string
+  /** What is written on it. */
+  alt: string
+}
+
 /** The icon for tabs: drawn by hand, in static/. */
 export const favicon = '/favicon.svg'
 

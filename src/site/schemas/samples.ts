@@ -1,16 +1,23 @@
 import { z } from 'zod'
 import { amount, day, text } from './fields'
 
-/** A line of an invoice. */
+/** A line of an invoice; the price is that of one, in euros without VAT. */
 export const line = z.strictObject({ item: text, unit: text, quantity: amount, price: amount })
+
+const invoice = z.strictObject({
+  number: z.int(),
+  customer: text,
+  due: day,
+  status: text,
+  lines: z.array(line).min(1),
+})
+
 /** `content/samples.json`: the account that product pictures show. */
 export const samples = z.strictObject({
   /** Whose account it is. */
   account: text,
   vat: amount.max(1),
-  invoices: z.array(
-    z.strictObject({ number: z.int(), customer: text, due: day, status: text, lines: z.array(line).min(1) }),
-  ),
+  invoices: z.array(invoice),
   payment: z.strictObject({ invoice: z.int(), date: day }),
   reminder: z.strictObject({ invoice: z.int(), date: day }),
   /** Lines of a bank statement, newest first; `received` where a customer paid another sum, and without the reference. */
@@ -43,3 +50,7 @@ export const samples = z.strictObject({
   /** What happens in a day, with the key of its words. */
   desk: z.array(z.strictObject({ time: z.string().regex(/^\d\d:\d\d$/), word: text, invoice: z.int() })),
 })
+
+export type Line = z.infer<typeof line>
+export type Invoice = z.infer<typeof invoice>
+export type Samples = z.infer<typeof samples>

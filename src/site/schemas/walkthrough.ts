@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { amount, day, text } from './fields'
-import { line } from './samplesSchema'
+import { line } from './samples'
 
 /** A field of the bank slip: the form has its names in both of the country's languages. */
 const field = z.strictObject({ fi: text, sv: text })
+
 /** `content/walkthrough.json`: the page on which a visitor chooses what an invoice is for, how it travels and when it is paid. */
 export const walkthrough = z.strictObject({
   sent: day,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { dayProblem } from './days'
-import { proposedSlug, slugPattern } from './slug'
+import { dayProblem } from '../days'
+import { languageCodes, type Language } from '../languages'
+import { proposedSlug, slugPattern } from '../slug'
 
 /** A text that is not empty. */
 export const text = z.string().trim().min(1)
@@ -38,3 +39,11 @@ export const slug = slugText('slug: ')
 
 /** Slugs that something had before. */
 export const formerSlugs = z.array(slugText(''))
+
+export const year = z.int().min(1900).max(2099)
+
+export const https = z.url({ protocol: /^https$/, error: 'write a whole address that begins with https://' })
+
+/** The same in each language of the site. */
+export const perLanguage = <T extends z.ZodType>(value: T) =>
+  z.strictObject(Object.fromEntries(languageCodes.map((code) => [code, value])) as Record<Language, T>)

@@ -1,0 +1,8 @@
+// @ts-check
+
+/** @type {(node: import('mdast').Content) => string} The words of a node, without HTML in it. */
+const wordsOf = (node) => {
+  if ('children' in node) return node.children.map(wordsOf).join('')
+  return node.type === 'text' || node.type === 'inlineCode' ? node.value : ''
+}
+exports.wordsOf = wordsOf

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import type { RouteId } from '../routes'
+import { text } from './fields'
+
+/** A page, and the key of its words where they are not its short name (`nav.blog`; `contact:links.blog` in another namespace than `common`). */
+const entry = z.strictObject({
+  /** That it exists is checked elsewhere (src/check/rules/ids.ts). */
+  page: text as z.ZodType<RouteId>,
+  label: text.optional(),
+})
+
+/** A link of `content/site.json` that a menu may have beside pages: the log-in, or the other products of the family. */
+const siteLink = z.enum(['login', 'family'])
+
+const footerGroup = z.strictObject({
+  /** Key of its heading. */
+  title: text,
+  pages: z.array(entry).optional(),
+  links: z.array(siteLink).optional(),
+})
+
+/** `content/navigation.json`: the menus of the site. */
+export const navigation = z.strictObject({
+  header: z.array(entry),
+  footer: z.array(footerGroup),
+  contact: z.array(entry),
+  notFound: z.array(entry),
+})
+
+export type MenuEntry = z.infer<typeof entry>
+export type FooterGroup = z.infer<typeof footerGroup>
+export type SiteLink = z.infer<typeof siteLink>
+export type Menus = z.infer<typeof navigation>

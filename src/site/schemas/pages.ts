@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { featureBandNames } from '../featureBands'
+import { kinds } from '../pageKinds'
+import { productPictures } from '../productPictures'
+import { perLanguage, text } from './fields'
+
+const path = z.string().regex(/^\//, 'a path begins with a slash')
+
+/** A row of the route table: one page, or a pattern for many. */
+const route = z.strictObject({
+  /** Its kind, and the file in src/templates. */
+  template: z.enum(kinds),
+  /** Unprefixed path per language; `{product}`, `{slug}` and `{page}` are filled in. */
+  path: perLanguage(path),
+  /** Paths that it had before, with the same parameters. */
+  was: perLanguage(z.array(path)).partial().optional(),
+  /** Ids of the testimonials that the page shows, the first larger than the others. */
+  testimonials: z.array(text).optional(),
+  /** Ids of feature pages: those that a feature page leads to, the scenes of the front page, the pictures of the chapters of the list of features. */
+  related: z.array(text).optional(),
+  /** Feature page: the bands between its head and the related pages, in their order; all of them where none are given. */
+  bands: z.array(z.enum(featureBandNames)).optional(),
+  /** Feature page, which has to have one: the picture of the product beside its title. */
+  picture: z.enum(productPictures).optional(),
+  /** Folder of `content/faq/` with the questions that the page answers. */
+  faq: text.optional(),
+})
+
+/** `content/pages.json`. */
+export const pages = z.record(z.string(), route)
+
+export type Route = z.infer<typeof route>

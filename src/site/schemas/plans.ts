@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { amount, text } from './fields'
+
+/** A feature of the product as the plans sell it (requirement 1.2). */
+const feature = z.strictObject({
+  id: text,
+  group: text,
+  /** Route id of the page that tells more. */
+  page: text.optional(),
+  plans: z.array(text),
+})
+
+/** What the price of a plan includes (requirement 9.6). */
+const limits = z.strictObject({ users: z.int().positive(), invoicesPerYear: z.int().positive() })
+
+/** `content/plans.json`: prices are for a month, in euros without VAT. */
+export const plans = z.strictObject({
+  currency: z.enum(['EUR']),
+  /** Months that are billed at a time. */
+  cycles: z.record(z.string(), z.int().positive()),
+  defaultCycle: text,
+  yearlySaving: amount.max(1),
+  /** What a trial is: its days and invoices at most, and the plan that is tried. */
+  trial: z.strictObject({ days: z.int().min(0), invoices: z.int().min(0), plan: text }),
+  extras: z.strictObject({ user: amount, invoice: amount, signature: amount }),
+  plans: z.record(
+    z.string(),
+    z.strictObject({ prices: z.record(z.string(), amount), limits, highlights: z.array(text) }),
+  ),
+  features: z.array(feature),
+})
+
+export type CatalogFeature = z.infer<typeof feature>
+export type Limits = z.infer<typeof limits>
+export type Trial = z.infer<typeof plans>['trial']

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { amount, https, perLanguage, text, year } from './fields'
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write a time such as 09:00')
+
+/** `content/site.json`: brand, company, addresses. */
+export const site = z.strictObject({
+  product: z.strictObject({ name: text, pathWord: z.string().regex(/^[a-z0-9-]+$/, 'use a-z, 0-9 and hyphens') }),
+  company: z.strictObject({
+    name: text,
+    founded: year,
+    businessId: text,
+    vatId: text,
+    customers: amount,
+    uptime: amount.max(1),
+  }),
+  contact: z.strictObject({
+    email: z.email(),
+    phone: text,
+    street: text,
+    postalCode: text,
+    city: text,
+    opens: time,
+    closes: time,
+    einvoiceAddress: text,
+    einvoiceOperator: text,
+  }),
+  sites: perLanguage(https.regex(/[^/]$/, 'write the address without a slash at its end')),
+  /** What security.txt says (RFC 9116, section 2.5). */
+  security: z.strictObject({
+    contact: z
+      .string()
+      .regex(
+        /^(mailto:\S+@\S+|https:\/\/\S+|tel:\+\d+)$/,
+        'write an address that begins with mailto:, https:// or tel:',
+      ),
+    expires: z.iso.datetime({ offset: true, error: 'write a time as 2027-10-31T21:59:59Z' }),
+  }),
+  links: z.strictObject({ login: https, register: https }),
+  /** Where the editor finds the files of the published site. */
+  repository: z.strictObject({ url: https, name: text, branch: text }),
+  family: z.array(z.strictObject({ id: text, url: https })),
+  /** Whether the published hosts have the editor, below /admin. */
+  editor: z.boolean().optional(),
+})

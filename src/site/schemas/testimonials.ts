@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { perLanguage, text } from './fields'
+
+const customer = z.strictObject({
+  author: text,
+  company: text,
+  town: text,
+  /** What the town is called in the languages that have a name of their own for it. */
+  townIn: perLanguage(text).partial().optional(),
+  /** Path of the mark of the company in one colour, 48 units wide and high. */
+  sign: z.string().regex(/^M[\d\sA-Za-z.,-]+$/),
+})
+
+/** `content/testimonials.json`: the customers. */
+export const testimonials = z.record(z.string(), customer)
+
+export type Customer = z.infer<typeof customer>
