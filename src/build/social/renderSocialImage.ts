@@ -12,14 +12,11 @@ const png = { palette: true, colours: 256, compressionLevel: 9, dither: 0.3 }
 const crop = { fit: 'cover', position: sharp.strategy.attention } as const
 const tools = JSON.stringify([png, crop, coverPlace, socialImageSize, sharp.versions])
 
+const sha1 = (...texts: string[]) => createHash('sha1').update(texts.join('\n')).digest('hex')
+
 /** Path of a drawing with its cover: a digest of both and of how they become a file, so that another image always has another path. */
-function pathOf(drawing: string, { cover }: SocialContent): string {
-  const digest = createHash('sha1')
-    .update(tools)
-    .update(drawing)
-    .update(cover?.digest ?? '')
-  return `/${socialImageFolder}/${digest.digest('hex').slice(0, 20)}.png`
-}
+const pathOf = (drawing: string, { cover }: SocialContent) =>
+  `/${socialImageFolder}/${sha1(tools, drawing, cover?.digest ?? '').slice(0, 20)}.png`
 
 /** Gatsby's cache of the site, which goes when the code changes. */
 export type PathCache = Pick<GatsbyCache, 'get' | 'set'>
@@ -29,7 +26,7 @@ export type PathCache = Pick<GatsbyCache, 'get' | 'set'>
  * the same words, cover and colours gave before is kept.
  */
 export async function socialImageOf(content: SocialContent, cache: PathCache): Promise<SocialImage> {
-  const key = JSON.stringify(['social image', content, palettes()])
+  const key = `social image ${sha1(JSON.stringify([content, palettes()]))}`
   const known = (await cache.get(key)) as string | undefined
   const path = known ?? pathOf(await drawSocialImage(content), content)
   if (!known) await cache.set(key, path)
