@@ -25,7 +25,7 @@ const ownPrefix = (origin: string, siteLanguage: Language, count: number): strin
 export function cdnRedirects(
   origin: string,
   siteLanguage: Language,
-  pages: readonly Page[],
+  pages: readonly Pick<Page, 'path'>[],
   translations: readonly AlternateRow[],
   moved: readonly FormerAddress[],
 ): string {
@@ -51,7 +51,3 @@ export function cdnRedirects(
     '',
   ].join('\n')
 }
-
-/** Permanent redirects that a `_redirects` file names path by path, as paths of the host. */
-export const permanentRedirects = (redirectsFile: string): ReadonlyMap<string, string> =>
-  new Map([...redirectsFile.matchAll(/^([^\s:*]+) (\S+) 301$/gm)].map(([, from, to]) => [from!, new URL(to!).pathname]))

@@ -1,13 +1,18 @@
-type Rule = [from: string, to: string, status: number]
+import { cacheClasses } from './hosts/cacheClasses'
+
+interface Rule {
+  to: string
+  status: number
+}
 
 /** What Cloudflare Pages answers to a request. */
 export interface CdnAnswer {
   status: number
-  /** Absolute, as a browser understands it. */
+  /** As it is sent: an address of the site itself without scheme and host. */
   location?: string
   /** File of the site that is sent, with a leading slash. */
   file?: string
-  headers: ReadonlyMap<string, string>
+  headers: Map<string, string>
 }
 
 /** A path that is no UTF-8 stays as it is. */
@@ -29,16 +34,28 @@ const pattern = (from: string) =>
       .replace(/:([a-z]\w*)/gi, '(?<$1>[^/]+)')}$`,
   )
 
-/** Rules that are taken: three words, a permitted status, a source that is not there yet. Those without a placeholder are looked at first. */
-function rulesOf(file: string): Rule[] {
+/** The rules of `_redirects` that are taken, by their sources: three words, a permitted status, a source that is not there yet. */
+function rulesOf(file: string): Map<string, Rule> {
   const rules = new Map<string, Rule>()
   for (const [from = '', to = '', status = '302', ...more] of file.split('\n').map((line) => line.trim().split(/\s+/)))
     if (to !== '' && more.length === 0 && permitted.includes(Number(status)) && !rules.has(from))
-      rules.set(from, [from, to, Number(status)])
-  return [
-    ...[...rules.values()].filter(([from]) => !isDynamic(from)),
-    ...[...rules.values()].filter(([from]) => isDynamic(from)),
-  ]
+      rules.set(from, { to, status: Number(status) })
+  return rules
+}
+
+/** The rule for a path, with its placeholders filled in; rules without one are looked at first. */
+function ruleFor(rules: ReadonlyMap<string, Rule>, path: string): Rule | undefined {
+  const exact = rules.get(path)
+  if (exact && !isDynamic(path)) return exact
+  for (const [from, { to, status }] of rules) {
+    const match = isDynamic(from) && pattern(from).exec(path)
+    if (match)
+      return {
+        to: Object.entries(match.groups ?? {}).reduce((text, [name, value]) => text.replaceAll(`:${name}`, value), to),
+        status,
+      }
+  }
+  return undefined
 }
 
 /** Headers of a path: every block that matches, `!` takes a header of an earlier block off, the same header twice is joined. */
@@ -60,7 +77,7 @@ function headersFor(file: string, path: string): Map<string, string> {
 
 /**
  * Cloudflare Pages with a site's `_redirects` and `_headers`, by its documentation (developers.cloudflare.com/pages/configuration, "Redirects",
- * "Headers", "Serving Pages"). A redirect to the site's own address is sent without scheme and host, as it does.
+ * "Headers", "Serving Pages"). `exists` tells whether the site has a file, by its path with a leading slash.
  */
 export function cloudflarePages(
   origin: string,
@@ -68,8 +85,8 @@ export function cloudflarePages(
   headersFile: string,
   exists: (file: string) => boolean,
 ) {
-  const rules = rulesOf(redirects).map(([from, to, status]) => ({ from: pattern(from), to, status }))
-  const found = (path: string): Pick<CdnAnswer, 'status' | 'file' | 'location'> => {
+  const rules = rulesOf(redirects)
+  const found = (path: string): Omit<CdnAnswer, 'headers'> => {
     if (path.endsWith('/'))
       return exists(`${path}index.html`) ? { status: 200, file: `${path}index.html` } : missing(path)
     if (exists(path))
@@ -79,29 +96,21 @@ export function cloudflarePages(
     if (exists(`${path}.html`)) return { status: 200, file: `${path}.html` }
     return exists(`${path}/index.html`) ? { status: 308, location: `${path}/` } : missing(path)
   }
-  const missing = (path: string): Pick<CdnAnswer, 'status' | 'file'> => {
+  const missing = (path: string) => {
     const steps = path.split('/')
     const folders = steps.map((_, index) => steps.slice(0, steps.length - 1 - index).join('/'))
     return { status: 404, file: folders.map((folder) => `${folder}/404.html`).find(exists) }
   }
-  const route = (path: string, search: string): Pick<CdnAnswer, 'status' | 'file' | 'location'> => {
-    for (const { from, to, status } of rules) {
-      const values = from.exec(path)?.groups
-      if (!from.test(path)) continue
-      const target = new URL(
-        Object.entries(values ?? {}).reduce((text, [name, value]) => text.replaceAll(`:${name}`, value), to),
-        origin,
-      )
-      if (status === 200) return found(target.pathname)
-      return { status, location: (target.origin === origin ? target.pathname : target.href) + search }
-    }
-    return found(decoded(path))
-  }
   return (address: string): CdnAnswer => {
     const { pathname, search } = new URL(origin + address)
-    const { location, ...answer } = route(pathname, search)
-    const headers = headersFor(headersFile, pathname)
-    if (answer.status === 404) headers.set('cache-control', 'no-store')
-    return { ...answer, headers, ...(location === undefined ? {} : { location: new URL(location, origin).href }) }
+    const rule = ruleFor(rules, pathname)
+    const target = rule && new URL(rule.to, origin)
+    const answer =
+      !target || rule.status === 200
+        ? found(target?.pathname ?? decoded(pathname))
+        : { status: rule.status, location: target.href.replace(`${origin}/`, '/') + search }
+    const headers = new Map([['cache-control', cacheClasses.asked], ...headersFor(headersFile, pathname)])
+    if (answer.status === 404) headers.set('cache-control', cacheClasses.missing)
+    return { ...answer, headers }
   }
 }
