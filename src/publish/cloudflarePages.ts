@@ -34,13 +34,34 @@ const pattern = (from: string) =>
       .replace(/:([a-z]\w*)/gi, '(?<$1>[^/]+)')}$`,
   )
 
-/** The rules of `_redirects` that are taken, by their sources: three words, a permitted status, a source that is not there yet. */
-function rulesOf(file: string): Map<string, Rule> {
+/** How many rules are taken: those before the first one with a placeholder, and from that one on. */
+const limits = [2000, 100] as const
+
+/**
+ * The rules of `_redirects` that are taken, by their sources: three words, a permitted status, a source that is not there yet, within the limits;
+ * and how many are beyond them.
+ */
+function rulesOf(file: string): { rules: Map<string, Rule>; beyond: number } {
   const rules = new Map<string, Rule>()
-  for (const [from = '', to = '', status = '302', ...more] of file.split('\n').map((line) => line.trim().split(/\s+/)))
-    if (to !== '' && more.length === 0 && permitted.includes(Number(status)) && !rules.has(from))
-      rules.set(from, { to, status: Number(status) })
-  return rules
+  const counts = [0, 0] as [number, number]
+  let beyond = 0
+  for (const [from = '', to = '', status = '302', ...more] of file
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))) {
+    if (to === '' || more.length > 0) continue
+    const part = counts[1] > 0 || isDynamic(from) ? 1 : 0
+    counts[part] += 1
+    if (counts[part] > limits[part]) beyond += 1
+    else if (permitted.includes(Number(status)) && !rules.has(from)) rules.set(from, { to, status: Number(status) })
+  }
+  return { rules, beyond }
+}
+
+/** What an operator should know of a `_redirects` that Cloudflare Pages does not take whole; undefined where it does. */
+export function limitWarning(redirects: string): string | undefined {
+  const { beyond } = rulesOf(redirects)
+  if (beyond === 0) return undefined
+  return `WARNING: Cloudflare Pages takes ${limits[0]} rules of _redirects and ${limits[1]} with placeholders, and leaves out the other ${beyond}. If you publish there, read "A CDN instead" in docs/publishing.md; other hosts take them all.`
 }
 
 /** The rule for a path, with its placeholders filled in; rules without one are looked at first. */
@@ -85,7 +106,7 @@ export function cloudflarePages(
   headersFile: string,
   exists: (file: string) => boolean,
 ) {
-  const rules = rulesOf(redirects)
+  const { rules } = rulesOf(redirects)
   const found = (path: string): Omit<CdnAnswer, 'headers'> => {
     if (path.endsWith('/'))
       return exists(`${path}index.html`) ? { status: 200, file: `${path}index.html` } : missing(path)

@@ -1,4 +1,4 @@
-import { cloudflarePages } from '../../src/publish/cloudflarePages'
+import { cloudflarePages, limitWarning } from '../../src/publish/cloudflarePages'
 import { cdnHeaders, policyOf } from '../../src/publish/hosts/cdnHeaders'
 import { cdnRedirects } from '../../src/publish/hosts/cdnRedirects'
 import { nginxConfiguration, type NginxPlace } from '../../src/publish/hosts/nginxConfiguration'
@@ -60,6 +60,34 @@ test('no address leads from a CDN to another host', () => {
     .filter((target) => target.startsWith('/') && URL.canParse(origin + target))
   expect(targets.length).toBeGreaterThan(100)
   expect(targets.filter((target) => new URL(cdn(target).location ?? '/', origin).origin !== origin)).toEqual([])
+})
+
+test('with more pages than Cloudflare Pages takes rules for, each answers at its path, and the last with a slash too', () => {
+  const paths = Array.from({ length: 1500 }, (_, index) => `/blog/post-${index}`)
+  const redirects = cdnRedirects(
+    origin,
+    'fi',
+    paths.map((path) => ({ path })),
+    [],
+    [{ from: '/old', to: '/blog/post-0' }],
+  )
+  const cdn = cloudflarePages(origin, redirects, '', (file) => paths.some((path) => file === `${path}/index.html`))
+  const seen = (address: string) => {
+    const { status, location, file } = cdn(address)
+    return [status, location ?? file]
+  }
+  const last = paths.at(-1)!
+  for (const path of [paths[0]!, last]) {
+    expect(seen(path)).toEqual([200, `${path}/index.html`])
+    expect(seen(`${path}/index.html`)).toEqual([301, path])
+    expect(seen(`/fi${path}`)).toEqual([301, path])
+  }
+  expect(seen('/old/')).toEqual([301, paths[0]])
+  expect(seen(`${paths[0]!}/`)).toEqual([301, paths[0]])
+  expect(seen(`${last}/`)).toEqual([200, `${last}/index.html`])
+  // A rewrite and a slash for each page, three spellings of the former address, index.html, the host's own prefix.
+  expect(limitWarning(redirects)).toContain(`the other ${2 * paths.length + 3 + 1 + 3 - 2000}.`)
+  expect(limitWarning(cdnRedirects(origin, 'fi', pages, translations, []))).toBeUndefined()
 })
 
 test('Netlify is told the 404 page of each language, first that which is asked for', () => {
