@@ -4,6 +4,7 @@ import { isLanguage, type Language } from '../site/languages'
 import { addressIn } from '../site/resolveLanguage'
 import { leadsToPage } from './leadsToPage'
 import { rewriteEntry } from './history'
+import { targetOf } from './targetOf'
 
 /** Name of the parameter by which a billing cycle travels to a page that is loaded, and to the sign-up form (registerUrl.ts). */
 const parameter = 'cycle'
@@ -58,15 +59,16 @@ function destination(link: HTMLAnchorElement, siteLanguage: Language): string {
 export function carryChoices(siteLanguage: Language): void {
   window.addEventListener(
     'change',
-    ({ target }) => {
-      if ((target as Element).matches(radios)) rememberCycle((target as HTMLInputElement).value)
+    (event) => {
+      const radio = targetOf(event)?.closest<HTMLInputElement>(radios)
+      if (radio) rememberCycle(radio.value)
     },
     true,
   )
-  const onFollow = ({ target, button }: MouseEvent) => {
+  const onFollow = (event: MouseEvent) => {
     // The right button opens a menu that may copy the address.
-    if (button === 2) return
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
+    if (event.button === 2) return
+    const link = targetOf(event)?.closest<HTMLAnchorElement>('a[href]')
     const address = link && destination(link, siteLanguage)
     if (address && address !== link.href) link.href = address
   }

@@ -1,3 +1,5 @@
+import { targetOf } from './targetOf'
+
 /** What opens over the page: the menu of a narrow screen (a popover) and the menus within it (disclosures). */
 const popover = '[popover]'
 const disclosure = 'details[name=header]'
@@ -30,14 +32,14 @@ function onEscape(event: KeyboardEvent): void {
  * application keeps events from everything below.
  */
 export function dismissMenus(): void {
-  const elsewhere = ({ target }: Event) => closeOthers(target as Element)
+  const elsewhere = (event: Event) => closeOthers(targetOf(event))
   window.addEventListener('pointerdown', elsewhere, true)
   window.addEventListener('focusin', elsewhere, true)
   window.addEventListener('keydown', onEscape, true)
   window.addEventListener(
     'click',
-    ({ target }) => {
-      if ((target as Element).closest(`${popover} a`)) closeOthers(null)
+    (event) => {
+      if (targetOf(event)?.closest(`${popover} a`)) closeOthers(null)
     },
     true,
   )

@@ -1,3 +1,5 @@
+import { targetOf } from './targetOf'
+
 /** What a visitor acts on. */
 const controls = 'a, button, input, select, summary, label'
 
@@ -30,8 +32,8 @@ export function onIntent(start: () => void): () => void {
     done.abort()
     start()
   }
-  const onSign = ({ type, target }: Event) => {
-    if (type === 'keydown' || (target instanceof Element && target.closest(controls))) once()
+  const onSign = (event: Event) => {
+    if (event.type === 'keydown' || targetOf(event)?.closest(controls)) once()
   }
   for (const sign of signs)
     document.addEventListener(sign, onSign, { passive: true, capture: true, signal: done.signal })

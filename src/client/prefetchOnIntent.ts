@@ -1,10 +1,11 @@
 import { gatsbyWindow } from './gatsbyInternals'
 import { leadsToPage } from './leadsToPage'
+import { targetOf } from './targetOf'
 
 /** Signs that a link is about to be followed; Gatsby's own links know the mouse only. */
 const signs = ['touchstart', 'focusin']
 
-function prefetch(link: HTMLAnchorElement | null): void {
+function prefetch(link?: HTMLAnchorElement | null): void {
   if (link && leadsToPage(link)) gatsbyWindow().___loader?.hovering(link.pathname)
 }
 
@@ -13,9 +14,7 @@ function prefetch(link: HTMLAnchorElement | null): void {
  * the page, which Gatsby would fetch as they come into view, are left alone.
  */
 export function prefetchOnIntent(): void {
-  const onSign = ({ target }: Event) => {
-    if (target instanceof Element) prefetch(target.closest('a'))
-  }
+  const onSign = (event: Event) => prefetch(targetOf(event)?.closest('a'))
   for (const sign of signs) document.addEventListener(sign, onSign, { passive: true, capture: true })
-  prefetch(document.querySelector('a:hover'))
+  prefetch(document.querySelector<HTMLAnchorElement>('a:hover'))
 }

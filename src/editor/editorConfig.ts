@@ -2,7 +2,8 @@ import type { CmsConfig, Field } from '@sveltia/cms'
 import site from '../../content/site.json'
 import { postRoute } from '../build/pages/postPages'
 import { collections, schemaOf, type Collection } from '../content/schemas'
-import type { SourceFile } from '../check/issues'
+import { formatIssues, type SourceFile } from '../check/issues'
+import { parseJson } from '../check/json'
 import { defaultLanguage, languageCodes, languages, type Language } from '../site/languages'
 import { localPath } from '../site/paths'
 import { ownPath } from '../site/routes'
@@ -52,14 +53,24 @@ function files(paths: readonly string[], place: string, fields: (path: string) =
   })
 }
 
+/** What the JSON files hold, by path. Throws, with place, cause and fix, where some are no JSON. */
+function readJson(sources: readonly SourceFile[]): ReadonlyMap<string, object> {
+  const documents = sources.flatMap(({ path, text }) =>
+    path.endsWith('.json') && text !== undefined ? [{ path, ...parseJson(path, text) }] : [],
+  )
+  const broken = documents.filter(({ value }) => value === undefined)
+  if (broken.length > 0) throw new Error(formatIssues(broken.flatMap(({ issues }) => issues)).join('\n\n'))
+  return new Map(documents.map(({ path, value }) => [path, value as object]))
+}
+
 /**
  * The configuration of the editor: every field comes from the schemas and files of the content, so that neither can change without the other.
- * `siteAddress` is where the editor's links to the site lead.
+ * `siteAddress` is where the editor's links to the site lead. Throws, with place, cause and fix, where a file cannot be read.
  */
 export function editorConfig(sources: readonly SourceFile[], siteLanguage: Language, siteAddress: string): CmsConfig {
   const paths = sources.map(({ path }) => path)
-  const jsonFields = (path: string) =>
-    valueFields(JSON.parse(sources.find((file) => file.path === path)?.text ?? '{}') as object)
+  const data = readJson(sources)
+  const jsonFields = (path: string) => valueFields(data.get(path) ?? {})
   const complete = (Object.keys(collections) as Collection[]).filter((name) => collections[name].complete)
   const texts = complete.map((name) => ({
     name,

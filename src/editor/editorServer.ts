@@ -14,7 +14,10 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 }
 
-/** A server of the editor's files with the headers that a host gives them. `files` is asked for each time the page is opened. */
+/**
+ * A server of the editor's files with the headers that a host gives them. `files` is asked for each time the page is opened; where that fails,
+ * the answer says why, and the server goes on.
+ */
 export const editorServer = (files: () => Promise<SiteFile[]>): Server => {
   let current = new Map<string, SiteFile>()
   const answer = async (url: string) => {
@@ -29,14 +32,16 @@ export const editorServer = (files: () => Promise<SiteFile[]>): Server => {
       response.writeHead(302, { location: adminPath }).end()
       return
     }
-    void answer(request.url ?? '/').then((file) => {
-      const type = types[extname(file?.path ?? '')] ?? 'text/plain'
-      response.writeHead(file ? 200 : 404, {
-        ...Object.fromEntries(adminHeaders),
-        'content-type': type,
-        'cache-control': 'no-cache',
-      })
-      response.end(file?.content ?? 'Not found')
-    })
+    const send = (status: number, content: SiteFile['content'], type = 'text/plain; charset=utf-8') =>
+      response
+        .writeHead(status, { ...Object.fromEntries(adminHeaders), 'content-type': type, 'cache-control': 'no-cache' })
+        .end(content)
+    answer(request.url ?? '/').then(
+      (file) => (file ? send(200, file.content, types[extname(file.path)]) : send(404, 'Not found')),
+      (error: unknown) => {
+        const reason = error instanceof Error ? error.message : String(error)
+        send(500, `The editor cannot open.\n\n${reason}\n\nMend it, then reload this page.\n`)
+      },
+    )
   })
 }

@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { languageCodes, type Language } from '../site/languages'
 import { buildFolders } from './buildFolders'
+import { limitWarning } from './cloudflarePages'
 import { publishFolder } from './publishFolder'
 
 export interface SitesBuild {
@@ -55,6 +56,9 @@ export async function buildSites({ root, languages, build, signal, say }: SitesB
     const count = await publishFolder(folders.output(language), join(next, language), join(sites, language))
     takeRules(next, language)
     say(`${language}: ${count} files published in ${seconds(start)}\n`)
+    const redirects = join(next, language, '_redirects')
+    const warning = existsSync(redirects) && limitWarning(readFileSync(redirects, 'utf8'))
+    if (warning) say(`${language}: ${warning}\n`)
   }
   rmSync(next, { recursive: true, force: true })
   folders.begin()

@@ -1,47 +1,52 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { readFileSync, statSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import send from 'send'
+import { siteUrl } from '../site/addresses'
 import { isLanguage, type Language } from '../site/languages'
-import { cacheClasses, cacheControl } from './hosts/cacheClasses'
-import { policyOf } from './hosts/cdnHeaders'
-import { permanentRedirects } from './hosts/cdnRedirects'
-import { methods } from './hosts/requestRules'
-import { headersAt } from '../build/policy/securityHeaders'
-import { answer } from './serveRules'
+import { prefixLanguage } from '../site/paths'
+import { cloudflarePages } from './cloudflarePages'
+import { cacheClasses } from './hosts/cacheClasses'
+import { hiddenPath, methods, notFoundFile, refusedTarget } from './hosts/requestRules'
 
-const isFile = (path: string) => existsSync(path) && statSync(path).isFile()
-const cacheOf = (status: number, file: string) => (status === 404 ? cacheClasses.missing : cacheControl(file))
+const refused = new RegExp(`^[^/]|${hiddenPath}|${refusedTarget}`, 'i')
+
+/** An address that no page has. */
+const nowhere = '/_'
+
+function answer(folder: string, siteLanguage: Language, request: IncomingMessage, response: ServerResponse): void {
+  const rules = (name: string) => readFileSync(join(folder, name), 'utf8')
+  const isFile = (file: string) => statSync(join(folder, file), { throwIfNoEntry: false })?.isFile() ?? false
+  const cdn = cloudflarePages(siteUrl('', siteLanguage), rules('_redirects'), rules('_headers'), isFile)
+  const address = request.url ?? '/'
+  const [path = '/', query] = address.split(/\?(.*)/s, 2)
+  const { status, location, file, headers } = cdn(refused.test(path) ? nowhere : address)
+  response.setHeaders(headers)
+  if (!methods.some((method) => method === request.method)) {
+    response.writeHead(405, { allow: methods.join(', '), 'cache-control': cacheClasses.missing }).end()
+    return
+  }
+  if (location !== undefined) {
+    response.writeHead(status, { location }).end()
+    return
+  }
+  response.statusCode = status
+  const asked = new URLSearchParams(query).get('lang')
+  const language = isLanguage(asked) ? asked : (prefixLanguage(path) ?? siteLanguage)
+  const sent = status === 404 ? notFoundFile(language, siteLanguage) : file!
+  send(request, encodeURI(sent), { root: folder, cacheControl: false, dotfiles: 'allow' }).pipe(response)
+}
 
 /**
- * A server of a built site that answers as production does: the same headers with every status, no slash redirects, real 404.
- * Where a page exists, `?lang=` is left to the browser, because this machine's name has no language.
+ * A server of a built site that answers as production does, by the rules that a CDN reads: the same headers with every status, no slash redirects,
+ * real 404, in the language that is asked for. Where a page exists, `?lang=` is left to the browser, because this machine's name has no language.
  */
 export const siteServer = (folder: string, siteLanguage: Language): Server =>
   createServer((request, response) => {
-    const rules = (name: string) => readFileSync(join(folder, name), 'utf8')
-    const policy = policyOf(rules('_headers'))
-    const [path = '/', query] = (request.url ?? '/').split(/\?(.*)/s, 2)
-    for (const [name, value] of headersAt(path, policy)) response.setHeader(name, value)
-    if (!methods.some((method) => method === request.method)) {
-      response.writeHead(405, { allow: methods.join(', '), 'cache-control': cacheClasses.missing }).end()
-      return
+    try {
+      answer(folder, siteLanguage, request, response)
+    } catch {
+      response.writeHead(503, { 'content-type': 'text/plain', 'cache-control': cacheClasses.missing })
+      response.end('The site is being built. Ask again in a minute.\n')
     }
-    const asked = new URLSearchParams(query).get('lang')
-    const reply = answer(
-      path,
-      isLanguage(asked) ? asked : undefined,
-      siteLanguage,
-      (file) => isFile(join(folder, file)),
-      (former) => permanentRedirects(rules('_redirects')).get(former),
-    )
-    response.statusCode = reply.status
-    if (reply.status === 301) {
-      response.setHeader('cache-control', cacheClasses.asked)
-      response.setHeader('location', reply.location + (query ? `?${query}` : ''))
-      response.end()
-      return
-    }
-    response.setHeader('cache-control', cacheOf(reply.status, reply.file))
-    send(request, encodeURI(reply.file), { root: folder, cacheControl: false, dotfiles: 'allow' }).pipe(response)
   })

@@ -1,21 +1,18 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isLanguage, languageCodes, type Language } from '../site/languages'
 import { buildSites, storeOf } from '../publish/buildSites'
-import { demandReadableData } from './demandReadableData'
+import { prepareForGatsby, startGatsby } from './gatsbyProcess'
 
 const root = process.cwd()
-const gatsby = join(root, 'node_modules', 'gatsby', 'cli.js')
 
 /** Builds one host; what the build says goes into a file, which is named where it fails. */
 async function build(language: Language, signal: AbortSignal): Promise<void> {
   const log = join(storeOf(root), `${language}.log`)
   const output = createWriteStream(log)
   await once(output, 'open')
-  const env = { ...process.env, SITE_LANGUAGE: language, GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' }
-  const child = spawn(process.execPath, [gatsby, 'build'], { env, stdio: ['ignore', output, output] })
+  const child = startGatsby(['build'], ['ignore', output, output], { SITE_LANGUAGE: language, CI: 'true' })
   signal.addEventListener('abort', () => child.kill())
   const [code] = (await once(child, 'exit')) as [number | null]
   if (code !== 0) throw new Error(`The build for "${language}" failed, see ${log}`)
@@ -30,7 +27,7 @@ function wanted(names: readonly string[]): readonly Language[] {
 
 async function main() {
   const languages = wanted(process.argv.slice(2))
-  demandReadableData()
+  prepareForGatsby()
   mkdirSync(storeOf(root), { recursive: true })
   // Ctrl-C ends the build that runs; the caches are put back before this process ends.
   const stop = new AbortController()

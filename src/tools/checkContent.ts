@@ -1,14 +1,8 @@
 import { checkContent } from '../check/checkContent'
 import { formatIssues, issueCount } from '../check/issues'
 import { sourceFiles } from '../build/util/sourceFiles'
-import { demandReadableData } from './demandReadableData'
 
-/** The whole check; with `--data` only what Gatsby cannot start with. */
 function main(): void {
-  if (process.argv.includes('--data')) {
-    demandReadableData()
-    return
-  }
   const files = sourceFiles()
   const issues = checkContent(files)
   console.log(`${files.length} files of content checked, ${issueCount(issues.length)}`)

@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
 import { adminPath } from '../build/policy/policies'
 import { editorFiles } from '../editor/editorFiles'
 import { editorServer } from '../editor/editorServer'
 import { siteLanguage } from '../build/util/siteLanguage'
-import { demandReadableData } from './demandReadableData'
+import { endTogether, prepareForGatsby, startGatsby } from './gatsbyProcess'
 
 const host = '127.0.0.1'
 const sitePort = Number(process.env.PORT ?? 8000)
@@ -25,18 +23,14 @@ async function demandFree(port: number, variable: string): Promise<void> {
 }
 
 async function main() {
-  demandReadableData()
+  prepareForGatsby()
   await demandFree(sitePort, 'PORT')
   await demandFree(editorPort, 'EDITOR_PORT')
   const site = `http://localhost:${sitePort}`
   const editor = editorServer(() => editorFiles(siteLanguage(), site)).listen(editorPort, host)
   await once(editor, 'listening')
-  const gatsby = join(process.cwd(), 'node_modules', 'gatsby', 'cli.js')
-  const develop = spawn(process.execPath, [gatsby, 'develop', '--port', String(sitePort)], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1' },
-  })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => develop.kill(signal))
+  const develop = startGatsby(['develop', '--port', String(sitePort)], ['ignore', 'inherit', 'inherit'])
+  endTogether(develop)
   develop.on('exit', (code) => {
     editor.close()
     editor.closeAllConnections()

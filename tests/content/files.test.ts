@@ -126,9 +126,9 @@ test('a picture too large in bytes or pixels', () => {
 })
 
 /** Runs the command in the folder. */
-function run(...options: string[]) {
+function run() {
   const script = join(process.cwd(), 'src/tools/checkContent.ts')
-  const { status, stderr } = spawnSync(process.execPath, ['--import', pathToFileURL(require.resolve('tsx')).href, script, ...options], { cwd: root, encoding: 'utf8' })
+  const { status, stderr } = spawnSync(process.execPath, ['--import', pathToFileURL(require.resolve('tsx')).href, script], { cwd: root, encoding: 'utf8' })
   return { status, stderr }
 }
 
@@ -139,14 +139,4 @@ test('the command prints every issue and ends with 1, without any with 0', () =>
   expect(status).toBe(1)
   expect(stderr).toContain(`${postPath}:7:9  There is no author "hila".\n    Did you mean hilla?`)
   expect(stderr).toContain(`${postPath}:16:14  The link "page:pricng" leads nowhere in "en".\n    Did you mean page:pricing?\n    16 | Read [other](page:pricng)`)
-}, 60_000)
-
-test('before Gatsby starts only data files that code cannot import stop it', () => {
-  put(postPath, 'broken')
-  put('content/plans.json', fixture.find(({ path }) => path === 'content/plans.json')!.text!.replace('"EUR"', '"USD"'))
-  expect(run('--data')).toEqual({ status: 0, stderr: '' })
-  put('content/plans.json', '{\n  "currency": EUR\n}\n')
-  const { status, stderr } = run('--data')
-  expect(status).toBe(1)
-  expect(stderr).toMatch(/^content\/plans\.json:2:15 {2}The file is not valid JSON/)
 }, 60_000)

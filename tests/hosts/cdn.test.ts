@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import site from '../../content/site.json'
 import { filesBelow } from '../../src/build/util/filesBelow'
 import { securityHeaders } from '../../src/build/policy/securityHeaders'
+import { cloudflarePages } from '../../src/publish/cloudflarePages'
 import { languageCodes, type Language } from '../../src/site/languages'
-import { cloudflarePages } from '../cloudflarePages'
 import { fileOf, pagesOf, serveHosts, sites, type Served } from './hosts'
 import { rawRequest, valuesOf } from './rawRequest'
 
@@ -21,7 +21,7 @@ async function both(language: Language, cdn: ReturnType<typeof cloudflarePages>,
   const { status, location, file, headers } = cdn(address)
   const nginx = {
     status: reply.status,
-    location: valuesOf(reply, 'location')[0]?.replace(served.origins[language], site.sites[language]),
+    location: valuesOf(reply, 'location')[0]?.replace(`${served.origins[language]}/`, '/'),
     body: reply.status === 301 || reply.body.toString('latin1'),
     headers: names.map((name) => valuesOf(reply, name)),
     forever: valuesOf(reply, 'cache-control').join().includes('immutable'),

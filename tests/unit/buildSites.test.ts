@@ -107,6 +107,20 @@ test('what was in the project comes back in the next run where one was killed', 
   expect(asBefore()).toEqual(untouched)
 })
 
+test('a host with more redirects than a CDN takes is built, and it is said', async () => {
+  const said: string[] = []
+  const rules = Array.from({ length: 2001 }, (_, index) => `/${index}/ /${index} 301`).join('\n')
+  const many = build('new', (language) => {
+    if (language === 'en') write('public/_redirects', rules)
+  })
+  const signal = new AbortController().signal
+  await buildSites({ root, languages: ['fi', 'en'], build: many, signal, say: (text) => said.push(text) })
+  expect(said.filter((text) => text.includes('WARNING'))).toEqual([
+    expect.stringMatching(/^en: .* leaves out the other 1\./),
+  ])
+  expect(read('sites/en/_redirects')).toBe(rules)
+})
+
 test('hosts that are not built stay as they are', async () => {
   await run(['fi', 'en'], build('old'))
   await run(['en'], build('new'))

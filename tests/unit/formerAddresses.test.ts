@@ -3,8 +3,6 @@ import { postsPerPage } from '../../src/build/pages/blogLists'
 import { hostPages } from '../../src/build/pages/hostPages'
 import { addressesIn, type Addresses } from '../../src/build/pages/pageSet'
 import { pageSets } from '../../src/build/pages/pageSets'
-import { cdnRedirects, permanentRedirects } from '../../src/publish/hosts/cdnRedirects'
-import { hostMaps } from '../../src/publish/hosts/nginxMaps'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { postRow, siteContentOf } from '../siteContent'
 
@@ -140,29 +138,4 @@ describe('of the data', () => {
     expect(moved.filter(({ from }) => pages.has(from))).toEqual([])
     expect(moved.filter(({ to }) => !pages.has(to))).toEqual([])
   })
-})
-
-const moved = [
-  { from: '/a', to: '/now' },
-  { from: '/en/a', to: '/en/now' },
-]
-
-test('redirects are read back from the file of CDNs, those with placeholders apart', () => {
-  const read = permanentRedirects(
-    cdnRedirects('https://www.example.org', 'fi', hostPages(siteContentOf([]), 'fi'), [], moved),
-  )
-  for (const { from, to } of moved)
-    for (const variant of [from, `${from}/`, `${from}/index.html`]) expect(read.get(variant)).toBe(to)
-  expect([read.get('/now/'), read.has('/now')]).toEqual(['/now', false])
-  expect([...read.keys()].filter((path) => path.startsWith('/fi/:'))).toEqual([])
-})
-
-test('nginx gets one row for each former address', () => {
-  const former = /map "\$plain_path" \$fi_moved \{\n([^}]*)\}/.exec(hostMaps('fi', 'x', [], moved))?.[1]
-  expect(
-    former
-      ?.trim()
-      .split('\n')
-      .map((line) => line.trim()),
-  ).toEqual(['default "";', ...moved.map(({ from, to }) => `"${from}" "${to}";`)])
 })

@@ -1,8 +1,21 @@
-import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { takeFolder } from '../../src/build/util/oneBuild'
+import { fixtureRoot } from '../content/smallContent'
 
 let root: string
 beforeEach(() => {
@@ -10,21 +23,92 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
+const path = (file: string) => join(root, file)
+const waiting = () => spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)'])
+async function end(child: ChildProcess) {
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+}
+
 test('a folder is for one process at a time', async () => {
-  const other = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)'])
-  writeFileSync(join(root, '.building'), String(other.pid))
-  expect(takeFolder(root)).toBe(other.pid)
-  const ended = new Promise((resolve) => other.once('exit', resolve))
-  other.kill('SIGKILL')
-  await ended
+  const other = waiting()
+  symlinkSync(String(other.pid), path('.building'))
+  expect(takeFolder(root)).toContain(`Process ${other.pid} builds`)
+  await end(other)
   expect(takeFolder(root)).toBeUndefined()
 })
 
-test.each([
-  ['nobody', undefined],
-  ['this process', String(process.pid)],
-  ['a note that is no number', 'x'],
-])('a folder that %s has is taken', (_, note) => {
-  if (note !== undefined) writeFileSync(join(root, '.building'), note)
+test('the children of a process build in the folder that it has taken', async () => {
+  const parent = waiting()
+  symlinkSync(String(parent.pid), path('.building'))
+  const env = jest.replaceProperty(process, 'env', { ...process.env, FOLDER_TAKEN_BY: String(parent.pid) })
   expect(takeFolder(root)).toBeUndefined()
+  env.restore()
+  await end(parent)
+})
+
+test.each([
+  ['nobody has', () => undefined],
+  ['this process has', () => symlinkSync(String(process.pid), path('.building'))],
+  ['has a note of something else', () => writeFileSync(path('.building'), 'x')],
+])('a folder that %s is taken', (_, note) => {
+  note()
+  expect(takeFolder(root)).toBeUndefined()
+})
+
+describe('the commands that build', () => {
+  /** A Gatsby that only says that it runs, and builds until the folder has a file `enough`. */
+  const gatsby = `
+    const { existsSync } = require('node:fs')
+    console.log('Gatsby runs ' + process.argv.slice(2))
+    setInterval(() => existsSync('enough') && process.exit(3), 20)`
+  beforeEach(() => {
+    cpSync(fixtureRoot, root, { recursive: true })
+    for (const folder of ['node_modules/gatsby', '.cache', 'public']) mkdirSync(path(folder), { recursive: true })
+    writeFileSync(path('node_modules/gatsby/cli.js'), gatsby)
+    writeFileSync(path('public/index.html'), 'the last good page')
+  })
+
+  async function run(command: string) {
+    const [tool = '', ...options] = command.split(' ')
+    const script = join(process.cwd(), 'src', 'tools', `${tool}.ts`)
+    const child = spawn(process.execPath, ['--require', require.resolve('tsx/cjs'), script, ...options], { cwd: root })
+    const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+    return { code: child.exitCode, output, errors }
+  }
+
+  test.each(['gatsby build', 'gatsby develop', 'buildSites fi', 'write'])(
+    '%s refuses a folder in which something else builds, and changes nothing',
+    async (command) => {
+      const other = waiting()
+      symlinkSync(String(other.pid), path('.building'))
+      const { code, output, errors } = await run(command)
+      expect([code, output]).toEqual([1, ''])
+      expect(errors).toContain(`Process ${other.pid} builds or develops in this folder already.`)
+      expect(readFileSync(path('public/index.html'), 'utf8')).toBe('the last good page')
+      expect(existsSync(path('.builds/aside'))).toBe(false)
+      await end(other)
+    },
+  )
+
+  test('of two that begin at once one builds, as Gatsby ends', async () => {
+    const both = [run('gatsby build --verbose'), run('gatsby build')]
+    const first = await Promise.race(both)
+    writeFileSync(path('enough'), '')
+    const [refused, built] = (await Promise.all(both)).sort((a, b) => Number(a.code) - Number(b.code))
+    expect(first).toBe(refused)
+    expect(refused).toMatchObject({ code: 1, output: '', errors: expect.stringContaining('already') as string })
+    expect(built).toMatchObject({ code: 3, output: expect.stringMatching(/^Gatsby runs build/) as string })
+    expect(readdirSync(root)).not.toContain('.building')
+  })
+
+  test('only data files that code cannot import stop them before Gatsby starts', async () => {
+    writeFileSync(path('enough'), '')
+    writeFileSync(path('content/blog/first/fi.md'), 'broken')
+    expect((await run('gatsby build')).code).toBe(3)
+    writeFileSync(path('content/plans.json'), '{\n  "currency": EUR\n}\n')
+    const { code, errors } = await run('gatsby build')
+    expect(code).toBe(1)
+    expect(errors).toMatch(/^content\/plans\.json:2:15 {2}The file is not valid JSON/)
+  })
 })

@@ -1,70 +1,104 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { ask } from '../../src/publish/healthCheck'
+import { dirname, join } from 'node:path'
+import { securityHeaders } from '../../src/build/policy/securityHeaders'
 import { cdnHeaders } from '../../src/publish/hosts/cdnHeaders'
 import { cdnRedirects } from '../../src/publish/hosts/cdnRedirects'
-import { securityHeaders } from '../../src/build/policy/securityHeaders'
 import { siteServer } from '../../src/publish/siteServer'
+import { siteUrl } from '../../src/site/addresses'
+import { rawRequest, valuesOf } from '../hosts/rawRequest'
 
 const policy = "default-src 'none'; script-src 'self'"
 const folder = mkdtempSync(join(tmpdir(), 'site-'))
+const script = '/app-5843c3dd09a7fba67468.js'
 let server: Server
-let origin: string
 beforeAll(async () => {
-  mkdirSync(join(folder, 'yritys'))
-  for (const file of ['index.html', 'yritys/index.html', '404.html'])
-    writeFileSync(join(folder, file), `<p>${file}</p>`)
-  writeFileSync(join(folder, 'app-5843c3dd09a7fba67468.js'), '1')
-  writeFileSync(join(folder, '_headers'), cdnHeaders(policy, []))
-  writeFileSync(
-    join(folder, '_redirects'),
-    cdnRedirects('https://www.example.org', 'fi', [], [], [{ from: '/firma', to: '/yritys' }]),
-  )
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+  for (const file of ['index.html', 'yritys/index.html', 'en/company/index.html', '404.html', 'en/404.html', script])
+    write(file, file)
+  const pages = ['/', '/yritys', '/en/company', '/404.html', '/en/404.html'].map((path) => ({ path }))
+  const moved = ['/firma', '/very/old/firma'].map((from) => ({ from, to: '/yritys' }))
+  write('_headers', cdnHeaders(policy, [script]))
+  write('_redirects', cdnRedirects(siteUrl('', 'fi'), 'fi', pages, [], moved))
   server = siteServer(folder, 'fi').listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`
 })
 afterAll(() => {
   server.close()
   rmSync(folder, { recursive: true })
 })
 
+const ask = (path: string, headers?: Record<string, string>, method?: string) =>
+  rawRequest((server.address() as AddressInfo).port, path, { host: 'localhost', headers, method })
+
+const asked = 'public, max-age=0, must-revalidate'
+const forever = 'public, max-age=31536000, immutable'
+
 test.each([
-  ['/yritys', 200, 'public, max-age=0, must-revalidate'],
-  ['/app-5843c3dd09a7fba67468.js', 200, 'public, max-age=31536000, immutable'],
-  ['/yritys/', 301, 'public, max-age=0, must-revalidate'],
-  ['/no-such-page', 404, 'no-store'],
-  ['/app-ffffffffffffffffffff.js', 404, 'no-store'],
-  ['/_headers', 404, 'no-store'],
+  ['/', 200, 'index.html'],
+  ['/yritys?a=1', 200, 'yritys/index.html'],
+  [script, 200, script, forever],
+  ['/yritys/?a=1', 301, '/yritys?a=1'],
+  ['/yritys/index.html', 301, '/yritys'],
+  ['/index.html', 301, '/'],
+  ['/fi', 301, '/'],
+  ['/fi/yritys/?a=1', 301, '/yritys?a=1'],
+  ['/firma?a=1', 301, '/yritys?a=1'],
+  ['/firma/', 301, '/yritys'],
+  ['/firma/index.html', 301, '/yritys'],
+  ['/very/old/firma/', 301, '/yritys'],
+  ['/fi/very/old/firma', 301, '/very/old/firma'],
+  ['/firma/more', 404, '404.html'],
+  ['/nothing', 404, '404.html'],
+  ['/en/nothing', 404, 'en/404.html'],
+  ['/nothing?lang=en', 404, 'en/404.html'],
+  ['/en/nothing?lang=fi', 404, '404.html'],
+  ['/app-ffffffffffffffffffff.js', 404, '404.html'],
+  ['/404.html', 404, '404.html'],
+  ['/_headers', 404, '404.html'],
+  ['//evil.example/', 404, '404.html'],
+  ['/fi//evil.example', 404, '404.html'],
+  ['/fi/\\evil.example', 404, '404.html'],
+  ['/%5cevil.example/', 404, '404.html'],
+  ['/yritys/../index.html', 404, '404.html'],
+  ['/yritys/%2e%2e/', 404, '404.html'],
+  ['http://evil.example/', 404, '404.html'],
 ])(
-  'the server of this machine answers %s with %s and the headers of production',
-  async (path, status, cacheControl) => {
-    const reply = await ask(origin, path)
-    expect([reply.status, reply.headers['cache-control']]).toEqual([status, cacheControl])
-    for (const [name, value] of securityHeaders(policy)) expect(reply.headers[name.toLowerCase()]).toBe(value)
+  'the server of this machine answers %s with %s %s and the headers of production',
+  async (path, status, what, cacheControl = status === 404 ? 'no-store' : asked) => {
+    const reply = await ask(path)
+    expect([reply.status, valuesOf(reply, 'location')[0] ?? reply.body.toString()]).toEqual([status, what])
+    expect(valuesOf(reply, 'cache-control')).toEqual([cacheControl])
+    for (const [name, value] of securityHeaders(policy)) expect(valuesOf(reply, name.toLowerCase())).toEqual([value])
   },
 )
 
-test.each(['/firma', '/firma/', '/firma/index.html'])(
-  '%s is a former address, and the query goes along',
-  async (path) => {
-    const reply = await ask(origin, `${path}?a=1`)
-    expect([reply.status, reply.headers.location, reply.headers['cache-control']]).toEqual([
-      301,
-      '/yritys?a=1',
-      'public, max-age=0, must-revalidate',
-    ])
-  },
-)
+test('it sends heads, parts, and nothing to who has it already', async () => {
+  expect([(await ask('/', {}, 'HEAD')).body.length, (await ask('/')).body.length]).toEqual([0, 10])
+  expect((await ask('/', { Range: 'bytes=0-4' })).body.toString()).toBe('index')
+  const known = await ask('/', { 'If-None-Match': valuesOf(await ask('/'), 'etag')[0]! })
+  expect([known.status, ...valuesOf(known, 'content-security-policy')]).toEqual([304, policy])
+})
 
 test('a method that changes something is refused', async () => {
-  const reply = await fetch(origin, { method: 'POST' })
-  expect([reply.status, reply.headers.get('allow'), reply.headers.get('x-content-type-options')]).toEqual([
+  const reply = await ask('/', {}, 'POST')
+  expect([reply.status, ...valuesOf(reply, 'allow'), ...valuesOf(reply, 'x-content-type-options')]).toEqual([
     405,
     'GET, HEAD',
     'nosniff',
   ])
+})
+
+test('while the site is built anew it says so, and then goes on', async () => {
+  const away = `${folder}-away`
+  renameSync(folder, away)
+  const reply = await ask('/yritys')
+  expect([reply.status, reply.body.toString()]).toEqual([503, expect.stringContaining('being built')])
+  renameSync(away, folder)
+  expect((await ask('/yritys')).status).toBe(200)
 })

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { withOwnCacheKey } from '../../src/build/app/cache'
 import { forgetStaleCaches, noteCode } from '../../src/build/util/staleCaches'
 
 let root: string
@@ -11,7 +12,7 @@ const file = (path: string, text = '') => {
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'caches-'))
-  file('package-lock.json', '{}')
+  for (const path of ['package-lock.json', 'tsconfig.json', 'gatsby-config.ts', 'gatsby-node.ts']) file(path, '{}')
   file('src/content/readingTime.ts', 'export const pace = 220')
   file('src/components/Logo.tsx', 'export const Logo = () => null')
   file('public/index.html')
@@ -30,10 +31,25 @@ test.each([
   ['a remark plugin', 'src/content/remark/index.js'],
   ['a table beside a module', 'src/build/typesetting/joints.json'],
   ['the packages', 'package-lock.json'],
+  ["the compilers' options", 'tsconfig.json'],
 ])('after a change of %s the output goes, without which Gatsby drops its caches', (_what, path) => {
   file(path, 'changed')
   expect([forgetStaleCaches(root), existsSync(join(root, 'public'))]).toEqual([true, false])
 })
+
+test.each(['package-lock.json', 'tsconfig.json', 'gatsby-config.ts', 'gatsby-node.ts', 'src/build/app/esbuild.ts'])(
+  "after a change of %s webpack's cache has another key",
+  (path) => {
+    file('src/build/app/esbuild.ts')
+    const cwd = jest.spyOn(process, 'cwd').mockReturnValue(root)
+    const key = () => withOwnCacheKey({}).cache
+    const before = key()
+    expect(key()).toEqual(before)
+    file(path, 'changed')
+    expect(key()).not.toEqual(before)
+    cwd.mockRestore()
+  },
+)
 
 test('a change of a component is for Gatsby to see', () => {
   file('src/components/Logo.tsx', 'changed')

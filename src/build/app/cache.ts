@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { digest } from '../util/digest'
 import type { WebpackConfig } from './webpackConfig'
 
@@ -12,11 +9,6 @@ interface Compiler {
   }
 }
 
-const packages = () =>
-  createHash('sha1')
-    .update(readFileSync(join(process.cwd(), 'package-lock.json')))
-    .digest('hex')
-
 /** Webpack plugin: the cache does not depend on the files of the loaders, which the version of the cache stands for. */
 const forgetLoaderFiles = {
   apply({ hooks }: Compiler) {
@@ -25,7 +17,7 @@ const forgetLoaderFiles = {
 }
 
 /**
- * Webpack's cache is good for the same packages and the same configuration. Gatsby names the compiled `gatsby-node` instead, and webpack
+ * Webpack's cache is good for the same packages, options of compilers and configuration. Gatsby names the compiled `gatsby-node` instead, and webpack
  * would look for every file of every package that it can reach from there and from its loaders: a third of the time of a build.
  */
 export const withOwnCacheKey = (config: WebpackConfig): WebpackConfig => ({
@@ -33,7 +25,7 @@ export const withOwnCacheKey = (config: WebpackConfig): WebpackConfig => ({
   plugins: [...(config.plugins ?? []), forgetLoaderFiles],
   cache: {
     ...config.cache,
-    version: `${packages()} ${digest(['src/build'], ['.ts'])}`,
+    version: digest('src/build', ['.ts']),
     buildDependencies: { defaultWebpack: [] },
   },
 })

@@ -19,11 +19,8 @@ function reportIssues(reporter: Reporter) {
  * then drops caches of other code.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
-  const other = takeFolder()
-  if (other !== undefined)
-    reporter.panic(
-      `Process ${other} builds or develops in this folder already. Wait until it has ended, or end it, and begin again. If it is no build, delete the file .building.`,
-    )
+  const refusal = takeFolder()
+  if (refusal) reporter.panic(refusal)
   reportIssues(reporter)
   if (forgetStaleCaches()) reporter.info('The code that builds the site has changed: the build begins without caches.')
 }

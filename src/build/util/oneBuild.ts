@@ -1,8 +1,28 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readlinkSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Holds the number of the process that builds in a folder. */
-const lock = (root: string) => join(root, '.building')
+/** Environment variable by which the children of a process know that it has taken the folder, for them too. */
+const taker = 'FOLDER_TAKEN_BY'
+
+/** Makes a link to the number of this process, as editors lock files: in one step, and never over another one. False where there is one. */
+function makeLock(file: string): boolean {
+  try {
+    symlinkSync(String(process.pid), file)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+}
+
+/** The process that a lock names; none where it is gone by now, or was not made by `makeLock`. */
+function ownerOf(file: string): number {
+  try {
+    return Number(readlinkSync(file))
+  } catch {
+    return NaN
+  }
+}
 
 /** Signal 0 asks whether there is such a process; somebody else's may not be asked, but is there. */
 function isAlive(pid: number): boolean {
@@ -14,14 +34,19 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Takes the folder for the builds of this process until it ends: two at once would write into each other's caches. Returns the process that has
- * it instead, if there is one; a build that was killed leaves nothing to clear away.
+ * Takes the folder for the builds of this process and its children until it ends: two at once would write into each other's caches. Returns why it
+ * cannot have it, and what to do, where another process builds there; a build that was killed leaves nothing to clear away.
  */
-export function takeFolder(root = process.cwd()): number | undefined {
-  const file = lock(root)
-  const other = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
-  if (other > 0 && other !== process.pid && isAlive(other)) return other
-  writeFileSync(file, String(process.pid))
+export function takeFolder(root = process.cwd()): string | undefined {
+  const file = join(root, '.building')
+  while (!makeLock(file)) {
+    const owner = ownerOf(file)
+    if ([process.pid, Number(process.env[taker])].includes(owner)) return undefined
+    if (isAlive(owner))
+      return `Process ${owner} builds or develops in this folder already. Wait until it has ended, or end it, and begin again. If it is no build, delete .building.`
+    rmSync(file, { force: true })
+  }
+  process.env[taker] = String(process.pid)
   process.once('exit', () => {
     rmSync(file, { force: true })
   })

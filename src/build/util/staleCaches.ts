@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { digest } from './digest'
@@ -9,16 +8,11 @@ const note = (root: string) => join(root, gatsbyFolders.caches, 'code-digest.txt
 
 /**
  * Changes with the code that runs in node, which Gatsby does not watch. Every .ts, .js and .json of src counts, also what only browsers run: node and
- * browsers share the pure rooms, and a list of what node imports could forget a file. A clean build too many is better than a page of old code. Packages count too.
+ * browsers share the pure rooms, and a list of what node imports could forget a file. A clean build too many is better than a page of old code.
  * Texts, data, pictures, style sheets and components (.tsx) are no part of it: Gatsby watches these itself. The folder's path counts, because nodes are
  * named after it: a project that was copied or moved with its caches would be built from both.
  */
-const codeDigest = (root: string): string =>
-  createHash('sha1')
-    .update(digest(['src'], ['.ts', '.js', '.json'], root))
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .update(root)
-    .digest('hex')
+const codeDigest = (root: string): string => `${digest('src', ['.ts', '.js', '.json'], root)} ${root}`
 
 /**
  * Makes Gatsby begin without caches where they were made by other code than this; true where it does. Caches without their output are

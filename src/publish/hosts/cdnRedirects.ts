@@ -9,49 +9,45 @@ import type { AlternateRow } from './alternateRows'
 const spellings = (path: string): string[] => ['/index.html', '/', ''].map((end) => path + end)
 
 /**
- * The host's own prefix before a path of some number of steps. A placeholder takes no slash, unlike a splat, so that no address can begin
- * with two of them: Cloudflare Pages sends a redirect to its own host without the host's name, and `//x` is another host.
+ * Patterns for paths of any number of steps that some paths have: `/:s1`, `/:s1/:s2`. A placeholder takes no slash, unlike a splat, so that no
+ * address can begin with two of them: Cloudflare Pages sends a redirect to its own host without the host's name, and `//x` is another host.
  */
-const ownPrefix = (origin: string, siteLanguage: Language, count: number): string[] => {
-  const path = Array.from({ length: count }, (_, index) => `/:s${index + 1}`).join('')
-  return spellings(`/${siteLanguage}${path}`).map((from) => `${from} ${origin}${path || '/'} 301`)
+function patternsFor(paths: readonly string[]): string[] {
+  const deepest = Math.max(0, ...paths.map((path) => path.split('/').length - 1))
+  const steps = Array.from({ length: deepest }, (_, index) => `/:s${index + 1}`)
+  return steps.map((_, index) => steps.slice(0, index + 1).join(''))
 }
 
 /**
  * `_redirects` for CDNs, from the first line down. Pages come as `x/index.html`; where a CDN would send `/x` to `/x/`, the
  * rewrite (200) answers instead, and `/x/` goes to `/x`. Lines that one kind of CDN does not know (a query, `!`, status 404)
- * are left out by that CDN; docs/publishing.md tells which.
+ * are left out by that CDN; docs/publishing.md tells which. Cloudflare Pages takes 2,000 rules without placeholders, which come first: what it can
+ * do without is the last of them. What would lead Netlify round in circles, because it takes `/x/index.html` for `/x`, comes after its 404 pages.
  */
 export function cdnRedirects(
   origin: string,
   siteLanguage: Language,
-  pages: readonly Page[],
+  pages: readonly Pick<Page, 'path'>[],
   translations: readonly AlternateRow[],
   moved: readonly FormerAddress[],
 ): string {
   const paths = pages.map(({ path }) => path).filter((path) => path !== '/' && !path.endsWith('.html'))
-  const unprefixed = [...pages.map(({ path }) => path), ...moved.map(({ from }) => from)].filter(
-    (path) => prefixLanguage(path) === undefined,
-  )
-  const deepest = Math.max(...unprefixed.map((path) => path.split('/').length - 1))
+  const unprefixed = [...paths, ...moved.map(({ from }) => from)].filter((path) => prefixLanguage(path) === undefined)
+  const permanent = (from: string, to: string) => `${from} ${origin}${to || '/'} 301`
+  const withoutPrefix = (path: string) => spellings(`/${siteLanguage}${path}`).map((from) => permanent(from, path))
   return [
     ...translations.map(({ path, language, translation }) => `${path} lang=${language} ${translation} 302!`),
-    ...paths.flatMap((path) => [
-      `${path}/index.html ${origin}${path} 301`,
-      `${path}/ ${origin}${path} 301`,
-      `${path} ${path}/ 200`,
-    ]),
-    `/index.html ${origin}/ 301`,
-    ...moved.flatMap(({ from, to }) => spellings(from).map((path) => `${path} ${origin}${to} 301`)),
-    ...Array.from({ length: deepest + 1 }, (_, count) => ownPrefix(origin, siteLanguage, count)).flat(),
+    ...paths.map((path) => `${path} ${path}/ 200`),
+    ...moved.flatMap(({ from, to }) => spellings(from).map((path) => permanent(path, to))),
+    permanent('/index.html', '/'),
+    ...withoutPrefix(''),
+    ...paths.map((path) => permanent(`${path}/`, path)),
+    ...patternsFor(unprefixed).flatMap(withoutPrefix),
     ...languageCodes.map((language) => `/* lang=${language} ${notFoundFile(language, siteLanguage)} 404`),
     ...[...languageCodes.filter((language) => language !== siteLanguage), siteLanguage].map(
       (language) => `${localPath('/*', language, siteLanguage)} ${notFoundFile(language, siteLanguage)} 404`,
     ),
+    ...patternsFor(paths).map((path) => permanent(`${path}/index.html`, path)),
     '',
   ].join('\n')
 }
-
-/** Permanent redirects that a `_redirects` file names path by path, as paths of the host. */
-export const permanentRedirects = (redirectsFile: string): ReadonlyMap<string, string> =>
-  new Map([...redirectsFile.matchAll(/^([^\s:*]+) (\S+) 301$/gm)].map(([, from, to]) => [from!, new URL(to!).pathname]))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { languageCodes, type Language } from '../../site/languages'
 import { hashedPath } from './cacheClasses'
 import { literal, pattern } from './nginxMaps'
-import { hiddenPath, methods, ownPrefixPath, refusedTarget, variantPath } from './requestRules'
+import { hiddenPath, methods, refusedTarget } from './requestRules'
 
 /** What differs between this machine, a test and a server in the world. */
 export interface NginxPlace {
@@ -60,7 +60,6 @@ export function nginxConfiguration({ target, origins, listen, tls, user, brotliM
     METHODS: methods.join('|'),
     REFUSED_TARGET: pattern(refusedTarget),
     HIDDEN_PATH: pattern(hiddenPath),
-    VARIANT_PATH: pattern(variantPath),
     HASHED_PATH: pattern(hashedPath),
   }
   const hosts = languageCodes.map((language) => ({
@@ -68,7 +67,6 @@ export function nginxConfiguration({ target, origins, listen, tls, user, brotliM
     LANGUAGE: language,
     ORIGIN: literal(origins[language]),
     HOST: new URL(origins[language]).hostname,
-    OWN_PREFIX_PATH: pattern(ownPrefixPath(language)),
   }))
   const template = readFileSync(join(process.cwd(), 'src', 'publish', 'hosts', 'nginx.conf'), 'utf8')
   const [top = '', host = '', plainHost = '', end = ''] = template.split(/^ *#@.*\n/m)

@@ -1,10 +1,7 @@
 import { languageCodes, type Language } from '../../site/languages'
 import { localPath } from '../../site/paths'
 
-/*
- * Sources of patterns that mean the same in JavaScript and in nginx (PCRE). Captures that end in a Location hold
- * harmless characters only, so that no redirect can leave the site or carry a header.
- */
+/* Sources of patterns that mean the same in JavaScript (`npm run serve`) and in nginx (PCRE). */
 
 /** Methods that a host of files answers. */
 export const methods = ['GET', 'HEAD'] as const
@@ -14,13 +11,6 @@ export const refusedTarget = String.raw`^[^?]*(?:\\|//|%(?:5c|2f|2e|0a|0d|00)|/\
 
 /** Files of the build that are not pages: host rules, and the not-found pages under their own names. */
 export const hiddenPath = String.raw`^/_|^/(?:(?:${languageCodes.join('|')})/)?404\.html$`
-
-/** A page's path with a slash or `index.html` at its end; `bare` is the page's own path, empty for the front page. */
-export const variantPath = String.raw`^(?<bare>(?:/[a-z0-9-]+)*)/(?:index\.html)?$`
-
-/** A path with the host's own prefix; `rest` is what stands behind it, without a slash at either end. */
-export const ownPrefixPath = (siteLanguage: Language): string =>
-  String.raw`^/${siteLanguage}(?:/(?<rest>(?!index\.html$)[\w.~-]+(?:/[\w.~-]+)*?))?(?:/(?:index\.html)?)?$`
 
 /** Where the not-found page of a language lies on a host. */
 export const notFoundFile = (language: Language, siteLanguage: Language): string =>

@@ -1,0 +1,137 @@
+import { cacheClasses } from './hosts/cacheClasses'
+
+interface Rule {
+  to: string
+  status: number
+}
+
+/** What Cloudflare Pages answers to a request. */
+export interface CdnAnswer {
+  status: number
+  /** As it is sent: an address of the site itself without scheme and host. */
+  location?: string
+  /** File of the site that is sent, with a leading slash. */
+  file?: string
+  headers: Map<string, string>
+}
+
+/** A path that is no UTF-8 stays as it is. */
+const decoded = (path: string) => {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+const permitted = [200, 301, 302, 303, 307, 308]
+const isDynamic = (from: string) => /\*|:[a-z]/i.test(from)
+const pattern = (from: string) =>
+  new RegExp(
+    `^${from
+      .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+      .replace('*', '(?<splat>.*)')
+      .replace(/:([a-z]\w*)/gi, '(?<$1>[^/]+)')}$`,
+  )
+
+/** How many rules are taken: those before the first one with a placeholder, and from that one on. */
+const limits = [2000, 100] as const
+
+/**
+ * The rules of `_redirects` that are taken, by their sources: three words, a permitted status, a source that is not there yet, within the limits;
+ * and how many are beyond them.
+ */
+function rulesOf(file: string): { rules: Map<string, Rule>; beyond: number } {
+  const rules = new Map<string, Rule>()
+  const counts = [0, 0] as [number, number]
+  let beyond = 0
+  for (const [from = '', to = '', status = '302', ...more] of file
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))) {
+    if (to === '' || more.length > 0) continue
+    const part = counts[1] > 0 || isDynamic(from) ? 1 : 0
+    counts[part] += 1
+    if (counts[part] > limits[part]) beyond += 1
+    else if (permitted.includes(Number(status)) && !rules.has(from)) rules.set(from, { to, status: Number(status) })
+  }
+  return { rules, beyond }
+}
+
+/** What an operator should know of a `_redirects` that Cloudflare Pages does not take whole; undefined where it does. */
+export function limitWarning(redirects: string): string | undefined {
+  const { beyond } = rulesOf(redirects)
+  if (beyond === 0) return undefined
+  return `WARNING: Cloudflare Pages takes ${limits[0]} rules of _redirects and ${limits[1]} with placeholders, and leaves out the other ${beyond}. If you publish there, read "A CDN instead" in docs/publishing.md; other hosts take them all.`
+}
+
+/** The rule for a path, with its placeholders filled in; rules without one are looked at first. */
+function ruleFor(rules: ReadonlyMap<string, Rule>, path: string): Rule | undefined {
+  const exact = rules.get(path)
+  if (exact && !isDynamic(path)) return exact
+  for (const [from, { to, status }] of rules) {
+    const match = isDynamic(from) && pattern(from).exec(path)
+    if (match)
+      return {
+        to: Object.entries(match.groups ?? {}).reduce((text, [name, value]) => text.replaceAll(`:${name}`, value), to),
+        status,
+      }
+  }
+  return undefined
+}
+
+/** Headers of a path: every block that matches, `!` takes a header of an earlier block off, the same header twice is joined. */
+function headersFor(file: string, path: string): Map<string, string> {
+  const headers = new Map<string, string>()
+  for (const [head = '', ...lines] of file.split(/\n(?=\/)/).map((part) => part.split('\n').filter(Boolean))) {
+    if (!pattern(head).test(path)) continue
+    for (const line of lines) {
+      const [name = '', value] = line.trim().toLowerCase().startsWith('!')
+        ? [line.trim().slice(1).trim()]
+        : line.trim().split(/: (.*)/s)
+      const key = name.toLowerCase()
+      if (value === undefined) headers.delete(key)
+      else headers.set(key, headers.has(key) ? `${headers.get(key)!}, ${value}` : value)
+    }
+  }
+  return headers
+}
+
+/**
+ * Cloudflare Pages with a site's `_redirects` and `_headers`, by its documentation (developers.cloudflare.com/pages/configuration, "Redirects",
+ * "Headers", "Serving Pages"). `exists` tells whether the site has a file, by its path with a leading slash.
+ */
+export function cloudflarePages(
+  origin: string,
+  redirects: string,
+  headersFile: string,
+  exists: (file: string) => boolean,
+) {
+  const { rules } = rulesOf(redirects)
+  const found = (path: string): Omit<CdnAnswer, 'headers'> => {
+    if (path.endsWith('/'))
+      return exists(`${path}index.html`) ? { status: 200, file: `${path}index.html` } : missing(path)
+    if (exists(path))
+      return path.endsWith('.html')
+        ? { status: 308, location: path.replace(/(index)?\.html$/, '') }
+        : { status: 200, file: path }
+    if (exists(`${path}.html`)) return { status: 200, file: `${path}.html` }
+    return exists(`${path}/index.html`) ? { status: 308, location: `${path}/` } : missing(path)
+  }
+  const missing = (path: string) => {
+    const steps = path.split('/')
+    const folders = steps.map((_, index) => steps.slice(0, steps.length - 1 - index).join('/'))
+    return { status: 404, file: folders.map((folder) => `${folder}/404.html`).find(exists) }
+  }
+  return (address: string): CdnAnswer => {
+    const { pathname, search } = new URL(origin + address)
+    const rule = ruleFor(rules, pathname)
+    const target = rule && new URL(rule.to, origin)
+    const answer =
+      !target || rule.status === 200
+        ? found(target?.pathname ?? decoded(pathname))
+        : { status: rule.status, location: target.href.replace(`${origin}/`, '/') + search }
+    const headers = new Map([['cache-control', cacheClasses.asked], ...headersFor(headersFile, pathname)])
+    if (answer.status === 404) headers.set('cache-control', cacheClasses.missing)
+    return { ...answer, headers }
+  }
+}

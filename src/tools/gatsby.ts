@@ -1,0 +1,16 @@
+import { once } from 'node:events'
+import { endTogether, prepareForGatsby, startGatsby } from './gatsbyProcess'
+
+/** A command of Gatsby with its options, in a folder where nothing else is built: Gatsby's own hooks would come after its first step. */
+async function main() {
+  prepareForGatsby()
+  const gatsby = startGatsby(process.argv.slice(2), 'inherit')
+  endTogether(gatsby)
+  const [code] = (await once(gatsby, 'exit')) as [number | null]
+  process.exitCode = code ?? 1
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

@@ -1,0 +1,33 @@
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
+import { join } from 'node:path'
+import { takeFolder } from '../build/util/oneBuild'
+import { sourceFiles } from '../build/util/sourceFiles'
+import { formatIssues } from '../check/issues'
+import { unreadableData } from '../check/readContent'
+
+/**
+ * To be called before anything is moved or started. Throws, with what to do, where another process builds in the folder, and where a data file of
+ * `content/` is no JSON: Gatsby's own message about it names neither the file nor the fault, and comes before any hook.
+ */
+export function prepareForGatsby(): void {
+  const issues = unreadableData(sourceFiles())
+  if (issues.length > 0) throw new Error(formatIssues(issues).join('\n\n'))
+  const refusal = takeFolder()
+  if (refusal) throw new Error(refusal)
+}
+
+/** Starts a command of Gatsby in the project. */
+export const startGatsby = (
+  command: readonly string[],
+  stdio: StdioOptions,
+  env: Readonly<Record<string, string>> = {},
+): ChildProcess =>
+  spawn(process.execPath, [join(process.cwd(), 'node_modules', 'gatsby', 'cli.js'), ...command], {
+    stdio,
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', ...env },
+  })
+
+/** Hands on the signals that end a program; a child that got them from the terminal too takes no harm. */
+export function endTogether(child: ChildProcess): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
+}

@@ -1,0 +1,17 @@
+import { carryChoices } from '../../src/client/carryChoices'
+import { dismissMenus } from '../../src/client/dismissMenus'
+import { onIntent } from '../../src/client/onIntent'
+import { prefetchOnIntent } from '../../src/client/prefetchOnIntent'
+
+test('events that a script dispatches on the document, which is no element, do no harm', () => {
+  const faults: unknown[] = []
+  window.addEventListener('error', ({ error }) => faults.push(error))
+  document.body.innerHTML = '<details name="header" open></details><div popover></div>'
+  dismissMenus()
+  carryChoices('fi')
+  onIntent(() => undefined)
+  prefetchOnIntent()
+  for (const type of ['pointerdown', 'focusin', 'click', 'auxclick', 'change', 'touchstart', 'pointerover'])
+    document.dispatchEvent(new Event(type))
+  expect(faults).toEqual([])
+})

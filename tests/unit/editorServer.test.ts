@@ -1,0 +1,43 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { sourceFiles } from '../../src/build/util/sourceFiles'
+import { editorConfig } from '../../src/editor/editorConfig'
+import { editorServer } from '../../src/editor/editorServer'
+import { fixtureRoot } from '../content/smallContent'
+
+const sound = sourceFiles(fixtureRoot)
+let sources = sound
+let server: Server
+beforeAll(async () => {
+  // As the editor's files are made, without its program.
+  server = editorServer(async () => {
+    await Promise.resolve()
+    const content = JSON.stringify(editorConfig(sources, 'fi', 'http://localhost'))
+    return [
+      { path: 'admin/index.html', content: 'Editor' },
+      { path: 'admin/config.yml', content },
+    ]
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+afterAll(() => server.close())
+
+async function ask(path: string) {
+  const reply = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)
+  return [reply.status, await reply.text()]
+}
+
+test('the editor says which file keeps it from opening, and opens when that is mended', async () => {
+  expect(await ask('/admin')).toEqual([200, 'Editor'])
+  sources = sound.map((file) => (file.path === 'locales/fi/home.json' ? { ...file, text: '{\n  "title": x\n}' } : file))
+  expect(await ask('/admin')).toEqual([
+    500,
+    expect.stringMatching(/locales\/fi\/home\.json:2:12 {2}The file is not valid JSON: .*\n +Mend it there/),
+  ])
+  // What is open goes on.
+  expect(await ask('/admin/config.yml')).toEqual([200, expect.stringContaining('posts-fi')])
+  sources = sound
+  expect(await ask('/admin/')).toEqual([200, 'Editor'])
+  expect(await ask('/admin/nothing.js')).toEqual([404, 'Not found'])
+})
