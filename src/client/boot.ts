@@ -1,8 +1,8 @@
 import type { AppStart } from '../site/buildGlobals'
-import { expectApp } from './awaitApp'
+import { markAppAwaited } from './appState'
 import { isLanguage } from '../site/languages'
 import { unprefixedAddress } from '../site/resolveLanguage'
-import { carryChoices, takeCycle, withCycle } from './carryChoices'
+import { carryChoices, applyCarriedCycle, withCycle } from './carryChoices'
 import { cleanFragment } from './history'
 import { dismissMenus } from './dismissMenus'
 import { documentTranslations, ensureLanguage, missingTranslations } from './ensureLanguage'
@@ -12,7 +12,7 @@ import { loadApp } from './loadApp'
 import { onIntent } from './onIntent'
 import { signalRenderComplete, signalTranslations } from './signals'
 import { logTracking } from './tracking'
-import { keepPlace } from './wholePage'
+import { layOutForReturn } from './wholePage'
 
 /** Not-found pages stand at any address, where the application could not take over; their script element says so. */
 const isNotFound = () => document.currentScript?.dataset.app === 'none'
@@ -27,9 +27,9 @@ function startWhenWanted(app: AppStart): void {
 
 /** Runs inline at the top of the body, before anything is painted and without waiting for the app. */
 function boot(): void {
-  expectApp()
-  keepPlace()
-  takeCycle()
+  markAppAwaited()
+  layOutForReturn()
+  applyCarriedCycle()
   cleanFragment()
   window.addEventListener('popstate', cleanFragment)
   logTracking(window.location.search)

@@ -21,7 +21,7 @@ export function withCycle(address: string): string {
 }
 
 /** Takes the cycle that was brought along out of the address, and checks its radio button when that is parsed, before it is painted. */
-export function takeCycle(): void {
+export function applyCarriedCycle(): void {
   const url = new URL(window.location.href)
   const cycle = url.searchParams.get(parameter)
   if (!isBillingCycle(cycle)) return

@@ -1,6 +1,6 @@
 import { startTransition, useLayoutEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { appIsThere } from './awaitApp'
+import { markAppReady } from './appState'
 import { focusWrapperId } from './gatsbyInternals'
 import { keepControls } from './keepControls'
 
@@ -47,7 +47,7 @@ function holdBack(): () => void {
   for (const type of urgent) window.addEventListener(type, pass, { capture: true, signal: over.signal })
   return () => {
     over.abort()
-    appIsThere()
+    markAppReady()
   }
 }
 

@@ -1,11 +1,11 @@
 import type { AppStart } from '../site/buildGlobals'
-import { awaitApp } from './awaitApp'
+import { tellIfAppIsLate } from './appState'
 import { setStartGlobals } from './gatsbyInternals'
 
 /** Fetches the application's scripts at once and runs them in their order: what Gatsby would print into every page, added when it is wanted. */
 export function loadApp({ hash, scripts }: AppStart): void {
   setStartGlobals(hash)
-  const failed = awaitApp()
+  const failed = tellIfAppIsLate()
   for (const { path, integrity } of scripts)
     document.head.append(
       Object.assign(document.createElement('script'), { src: path, integrity, async: false, onerror: failed }),

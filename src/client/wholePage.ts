@@ -5,7 +5,7 @@
 export const layOutWholePage = (): void => document.documentElement.setAttribute('data-whole', '')
 
 /** Reloaded and gone back to, a page is scrolled by the browser to where the visitor was. */
-export function keepPlace(): void {
+export function layOutForReturn(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (visit && visit.type !== 'navigate') layOutWholePage()
 }

@@ -130,7 +130,7 @@ export function cloudflarePages(
       !target || rule.status === 200
         ? found(target?.pathname ?? decoded(pathname))
         : { status: rule.status, location: target.href.replace(`${origin}/`, '/') + search }
-    const headers = new Map([['cache-control', cacheClasses.asked], ...headersFor(headersFile, pathname)])
+    const headers = new Map([['cache-control', cacheClasses.revalidated], ...headersFor(headersFile, pathname)])
     if (answer.status === 404) headers.set('cache-control', cacheClasses.missing)
     return { ...answer, headers }
   }

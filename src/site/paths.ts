@@ -50,19 +50,19 @@ export type OwnPath<Id extends string = string> = (id: Id, language: Language, p
 /** Every unprefixed path that a page has had in a language, the present one first; `params` are the sets that it has (the first) and had. */
 export type OwnPaths<Id extends string = string> = (id: Id, language: Language, params?: readonly Params[]) => string[]
 
-const filled = (pattern: string, id: string, language: Language, params: Params) =>
+const fillSlots = (pattern: string, id: string, language: Language, params: Params) =>
   fillPattern(pattern, params, `Path of "${id}" (${language})`)
 
 /** Gives the paths of a route table. `product` fills `{product}`, which is the same in all of them. */
 export const pathsOf =
   <Id extends string>(routes: Readonly<Record<Id, Patterns>>, product: string): OwnPath<Id> =>
   (id, language, params = {}) =>
-    filled(routes[id].path[language], id, language, { product, ...params })
+    fillSlots(routes[id].path[language], id, language, { product, ...params })
 
 /** Gives the paths of a route table together with the former ones: each pattern of a row with each set of parameters. */
 export const everyPathOf =
   <Id extends string>(routes: Readonly<Record<Id, Patterns>>, product: string): OwnPaths<Id> =>
   (id, language, params = [{}]) =>
     [routes[id].path[language], ...(routes[id].was?.[language] ?? [])].flatMap((pattern) =>
-      params.map((values) => filled(pattern, id, language, { product, ...values })),
+      params.map((values) => fillSlots(pattern, id, language, { product, ...values })),
     )

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 import { join } from 'node:path'
-import { takeFolder } from '../build/util/oneBuild'
+import { lockFolder } from '../build/util/buildLock'
 import { sourceFiles } from '../build/util/sourceFiles'
 import { formatIssues } from '../check/issues'
 import { unreadableData } from '../check/readContent'
@@ -12,7 +12,7 @@ import { unreadableData } from '../check/readContent'
 export function prepareForGatsby(): void {
   const issues = unreadableData(sourceFiles())
   if (issues.length > 0) throw new Error(formatIssues(issues).join('\n\n'))
-  const refusal = takeFolder()
+  const refusal = lockFolder()
   if (refusal) throw new Error(refusal)
 }
 

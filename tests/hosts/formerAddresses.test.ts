@@ -6,7 +6,7 @@ import { formerAddresses, type FormerAddress } from '../../src/build/pages/forme
 import { hostPages } from '../../src/build/pages/hostPages'
 import { addressesIn } from '../../src/build/pages/pageSet'
 import { cloudflarePages } from '../../src/publish/cloudflarePages'
-import { alternateRows } from '../../src/publish/hosts/alternateRows'
+import { languageRedirects } from '../../src/publish/hosts/languageRedirects'
 import { cdnHeaders } from '../../src/publish/hosts/cdnHeaders'
 import { cdnRedirects } from '../../src/publish/hosts/cdnRedirects'
 import { hostMaps } from '../../src/publish/hosts/nginxMaps'
@@ -35,7 +35,7 @@ function write(file: string, text: string): void {
 }
 
 const redirects = (language: Language) => {
-  const translations = alternateRows(pages(language), language)
+  const translations = languageRedirects(pages(language), language)
   return {
     cdn: cdnRedirects(siteUrl('', language), language, pages(language), translations, moved(language)),
     nginx: hostMaps(language, closedPolicy, translations, moved(language)),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { articleImages } from '../../src/build/graphql/articleImages'
-import type { Asked } from '../../src/build/graphql/resolverContext'
+import type { ResolverArgs } from '../../src/build/graphql/resolverContext'
 import { finishArticle, imageNames } from '../../src/content/finishArticle'
 import { transformed } from '../transformer'
 
@@ -43,7 +43,7 @@ const asked = (names: readonly string[]) =>
         }),
       },
     },
-  }) as unknown as Asked
+  }) as unknown as ResolverArgs
 
 /** HTML of a text in a folder with these files. */
 async function render(markdown: string, names: readonly string[]): Promise<string> {

@@ -4,7 +4,7 @@ import { cdnRedirects } from '../../src/publish/hosts/cdnRedirects'
 import { nginxConfiguration, type NginxPlace } from '../../src/publish/hosts/nginxConfiguration'
 import { hostMaps, literal, pattern } from '../../src/publish/hosts/nginxMaps'
 import { headersAt, securityHeaders } from '../../src/build/policy/securityHeaders'
-import { alternateRows } from '../../src/publish/hosts/alternateRows'
+import { languageRedirects } from '../../src/publish/hosts/languageRedirects'
 import { hostPages } from '../../src/build/pages/hostPages'
 import { languageCodes } from '../../src/site/languages'
 import { siteUrl } from '../../src/site/addresses'
@@ -14,7 +14,7 @@ import { hostileRequests } from '../hosts/hostileRequests'
 import { postRow, siteContentOf } from '../siteContent'
 
 const pages = hostPages(siteContentOf([postRow({ key: 'a', language: 'fi', slug: 'lasku' })]), 'fi')
-const translations = alternateRows(pages, 'fi')
+const translations = languageRedirects(pages, 'fi')
 const pricing = ownPath('pricing', 'fi')
 const post = ownPath('blog-post', 'fi', { slug: 'lasku' })
 const origin = siteUrl('', 'fi')

@@ -6,7 +6,7 @@ import { onPreInit } from '../../src/build/hooks/onPreInit'
 import { fixtureRoot } from '../content/smallContent'
 
 // What it does to the project's own output has a test of its own.
-jest.mock('../../src/build/util/staleCaches', () => ({ forgetStaleCaches: () => false }))
+jest.mock('../../src/build/util/staleCaches', () => ({ dropStaleCaches: () => false }))
 
 type Arguments = Parameters<NonNullable<GatsbyNode['onPreInit']>>
 

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { withOwnCacheKey } from '../../src/build/app/cache'
-import { forgetStaleCaches, noteCode } from '../../src/build/util/staleCaches'
+import { dropStaleCaches, recordCodeDigest } from '../../src/build/util/staleCaches'
 
 let root: string
 const file = (path: string, text = '') => {
@@ -17,12 +17,12 @@ beforeEach(() => {
   file('src/components/Logo.tsx', 'export const Logo = () => null')
   file('public/index.html')
   file('.cache/redux/state', 'kept')
-  noteCode(root)
+  recordCodeDigest(root)
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
 test('caches of the same code stay', () => {
-  expect([forgetStaleCaches(root), existsSync(join(root, 'public'))]).toEqual([false, true])
+  expect([dropStaleCaches(root), existsSync(join(root, 'public'))]).toEqual([false, true])
 })
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   ["the compilers' options", 'tsconfig.json'],
 ])('after a change of %s the output goes, without which Gatsby drops its caches', (_what, path) => {
   file(path, 'changed')
-  expect([forgetStaleCaches(root), existsSync(join(root, 'public'))]).toEqual([true, false])
+  expect([dropStaleCaches(root), existsSync(join(root, 'public'))]).toEqual([true, false])
 })
 
 test.each(['package-lock.json', 'tsconfig.json', 'gatsby-config.ts', 'gatsby-node.ts', 'src/build/app/esbuild.ts'])(
@@ -53,19 +53,19 @@ test.each(['package-lock.json', 'tsconfig.json', 'gatsby-config.ts', 'gatsby-nod
 
 test('a change of a component is for Gatsby to see', () => {
   file('src/components/Logo.tsx', 'changed')
-  expect(forgetStaleCaches(root)).toBe(false)
+  expect(dropStaleCaches(root)).toBe(false)
 })
 
 test('caches that nobody has noted the code of are not trusted; without caches there is nothing to do', () => {
   rmSync(join(root, '.cache', 'code-digest.txt'))
-  expect(forgetStaleCaches(root)).toBe(true)
+  expect(dropStaleCaches(root)).toBe(true)
   rmSync(join(root, '.cache'), { recursive: true })
-  expect(forgetStaleCaches(root)).toBe(false)
+  expect(dropStaleCaches(root)).toBe(false)
 })
 
 test('caches that came along to another folder are not trusted', () => {
   const moved = mkdtempSync(join(tmpdir(), 'moved-'))
   cpSync(root, moved, { recursive: true })
-  expect([forgetStaleCaches(root), forgetStaleCaches(moved)]).toEqual([false, true])
+  expect([dropStaleCaches(root), dropStaleCaches(moved)]).toEqual([false, true])
   rmSync(moved, { recursive: true })
 })

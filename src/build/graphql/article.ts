@@ -6,14 +6,14 @@ import { typesetHtml } from '../typesetting/typesetHtml'
 import { articleImages } from './articleImages'
 import { copyVariables } from './copyVariables'
 import { linkPath } from './linkPath'
-import type { Asked } from './resolverContext'
+import type { ResolverArgs } from './resolverContext'
 
 export interface TextNode extends Node {
   language: Language
 }
 
 /** What the transformer makes of the markdown of a text. */
-async function rendered({ source, context, info }: Asked): Promise<RenderedMarkdown> {
+async function rendered({ source, context, info }: ResolverArgs): Promise<RenderedMarkdown> {
   const markdown = context.nodeModel.getNodeById({ id: source.parent! })
   const fields = info.schema.getType('MarkdownRemark').getFields()
   const ask = (field: 'html' | 'headings') => fields[field]!.resolve(markdown, {}, context, info)
@@ -21,7 +21,7 @@ async function rendered({ source, context, info }: Asked): Promise<RenderedMarkd
 }
 
 /** The body of a text as HTML with its table of contents. */
-export async function article(asked: Asked<TextNode>): Promise<Article> {
+export async function article(asked: ResolverArgs<TextNode>): Promise<Article> {
   const { source, context } = asked
   const { language } = source
   const markdown = await rendered(asked)

@@ -3,12 +3,12 @@ import type { ImageFiles } from '../../content/imageHtml'
 import { sizedImage } from '../images/sizedImage'
 import { imageInfo } from '../util/imageInfo'
 import { contentFile, publicUrl, type ContentFile } from './contentFile'
-import type { Asked } from './resolverContext'
+import type { ResolverArgs } from './resolverContext'
 
 /** Width in pixels at which a text shows an image at most; sharp makes smaller and denser ones from it. */
 const widest = 672
 
-async function filesOf(file: ContentFile, asked: Asked): Promise<ImageFiles> {
+async function filesOf(file: ContentFile, asked: ResolverArgs): Promise<ImageFiles> {
   const full = imageInfo(file.absolutePath)
   if (file.extension === 'svg') {
     const drawing = readFileSync(file.absolutePath, 'utf8')
@@ -22,7 +22,7 @@ async function filesOf(file: ContentFile, asked: Asked): Promise<ImageFiles> {
 }
 
 /** The images that a text names: files beside it, which the content check has seen. */
-export async function articleImages(names: readonly string[], asked: Asked): Promise<Map<string, ImageFiles>> {
+export async function articleImages(names: readonly string[], asked: ResolverArgs): Promise<Map<string, ImageFiles>> {
   const images = new Map<string, ImageFiles>()
   for (const name of names) {
     const file = await contentFile(name, asked)

@@ -1,13 +1,13 @@
 import type { Node } from 'gatsby'
 import type { SharpFile } from 'gatsby-plugin-sharp'
-import type { Asked } from './resolverContext'
+import type { ResolverArgs } from './resolverContext'
 
 export type ContentFile = Node & SharpFile
 
 /** A file that lies beside the text of a node, as the text names it; null where there is none. One filter, or Gatsby compares all files. */
 export async function contentFile(
   name: string,
-  { source, context: { nodeModel } }: Asked,
+  { source, context: { nodeModel } }: ResolverArgs,
 ): Promise<ContentFile | null> {
   const markdown = nodeModel.getNodeById({ id: source.parent! })
   const { dir } = nodeModel.getNodeById({ id: markdown!.parent! }) as Node & { dir: string }
@@ -18,5 +18,5 @@ export async function contentFile(
 }
 
 /** Copies a file to the built folder as it is; gives its address. */
-export const publicUrl = (file: ContentFile, { context, info }: Asked): string =>
+export const publicUrl = (file: ContentFile, { context, info }: ResolverArgs): string =>
   info.schema.getType('File').getFields().publicURL!.resolve(file, {}, context, info) as string

@@ -1,7 +1,7 @@
 import type { Node } from 'gatsby'
 import type { Language } from '../../site/languages'
 import { copyVariables } from './copyVariables'
-import { finishedCopy } from './finishedCopy'
+import { filledCopy } from './filledCopy'
 import type { ResolverContext } from './resolverContext'
 
 export interface LocaleNode extends Node {
@@ -19,9 +19,9 @@ export function localeTexts(
   context: ResolverContext,
 ): unknown {
   const values = copyVariables(language, context)
-  const filled = known.get(values) ?? new Map<string, unknown>()
-  known.set(values, filled)
-  if (!filled.has(internal.contentDigest))
-    filled.set(internal.contentDigest, finishedCopy(JSON.parse(data) as unknown, language, context))
-  return filled.get(internal.contentDigest)
+  const texts = known.get(values) ?? new Map<string, unknown>()
+  known.set(values, texts)
+  if (!texts.has(internal.contentDigest))
+    texts.set(internal.contentDigest, filledCopy(JSON.parse(data) as unknown, language, context))
+  return texts.get(internal.contentDigest)
 }

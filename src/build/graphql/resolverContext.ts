@@ -18,7 +18,7 @@ export interface ResolverInfo {
 }
 
 /** A node of `content/` that a field is asked of, and what is needed to answer. */
-export interface Asked<T extends Node = Node> {
+export interface ResolverArgs<T extends Node = Node> {
   source: T
   context: ResolverContext
   info: ResolverInfo

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby'
 import type { Language } from '../../site/languages'
-import { finishedCopy } from '../graphql/finishedCopy'
+import { filledCopy } from '../graphql/filledCopy'
 import { dataTypeDefs } from '../graphql/dataSchema'
 import type { ResolverContext } from '../graphql/resolverContext'
 import { textTypeDefs } from '../graphql/textSchema'
@@ -14,7 +14,7 @@ const filled = {
   name: 'filled',
   extend: () => ({
     resolve: (source: { language: Language }, args: unknown, context: FieldContext, info: unknown) =>
-      finishedCopy(context.defaultFieldResolver(source, args, context, info), source.language, context),
+      filledCopy(context.defaultFieldResolver(source, args, context, info), source.language, context),
   }),
 }
 

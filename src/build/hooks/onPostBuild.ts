@@ -22,7 +22,7 @@ import { hostPages } from '../pages/hostPages'
 import { siteContent } from '../pages/siteContent'
 import { builtFolder } from '../util/gatsbyInternals'
 import { queryOf } from '../util/query'
-import { putUnusedAside } from '../images/unusedImages'
+import { setUnusedImagesAside } from '../images/unusedImages'
 import { siteLanguage } from '../util/siteLanguage'
 
 const folder = builtFolder()
@@ -38,7 +38,7 @@ export const onPostBuildWith =
   (more: readonly SiteFiles[]): NonNullable<GatsbyNode['onPostBuild']> =>
   async (args) => {
     removeOldBundles()
-    putUnusedAside()
+    setUnusedImagesAside()
     const query = queryOf(args)
     const content = await siteContent(query)
     const boot = await bootScript(siteLanguage(), builtApp())

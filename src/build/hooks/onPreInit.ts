@@ -1,9 +1,9 @@
 import type { GatsbyNode, Reporter } from 'gatsby'
 import { checkContent } from '../../check/checkContent'
 import { formatIssues, issueCount } from '../../check/issues'
-import { takeFolder } from '../util/oneBuild'
+import { lockFolder } from '../util/buildLock'
 import { sourceFiles } from '../util/sourceFiles'
-import { forgetStaleCaches } from '../util/staleCaches'
+import { dropStaleCaches } from '../util/staleCaches'
 
 /** Stops a build with every issue of the content at once; `develop` names them and goes on unless Gatsby itself would hang on one. */
 function reportIssues(reporter: Reporter) {
@@ -19,8 +19,8 @@ function reportIssues(reporter: Reporter) {
  * then drops caches of other code.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
-  const refusal = takeFolder()
+  const refusal = lockFolder()
   if (refusal) reporter.panic(refusal)
   reportIssues(reporter)
-  if (forgetStaleCaches()) reporter.info('The code that builds the site has changed: the build begins without caches.')
+  if (dropStaleCaches()) reporter.info('The code that builds the site has changed: the build begins without caches.')
 }

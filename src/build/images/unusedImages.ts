@@ -21,7 +21,7 @@ function move(file: string, from: string, to: string): void {
  * Takes the images and fonts that no page shows any more out of the built folder, where Gatsby leaves them for ever. They are put aside and not
  * removed, because Gatsby's caches remember that they are made: a post that comes back would have no image.
  */
-export function putUnusedAside(): void {
+export function setUnusedImagesAside(): void {
   const files = filesBelow(built)
   const references = files
     .filter(naming)
@@ -31,6 +31,6 @@ export function putUnusedAside(): void {
 }
 
 /** Brings back what the build before has put aside. */
-export function bringUnusedBack(): void {
+export function bringUnusedImagesBack(): void {
   if (existsSync(aside)) for (const file of filesBelow(aside)) move(file, aside, built)
 }

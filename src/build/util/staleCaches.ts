@@ -4,7 +4,7 @@ import { digest } from './digest'
 import { builtFolder, gatsbyFolders } from './gatsbyInternals'
 
 /** Names the code that Gatsby's caches were made with; it lies in their folder, so that it goes when they go. */
-const note = (root: string) => join(root, gatsbyFolders.caches, 'code-digest.txt')
+const digestFile = (root: string) => join(root, gatsbyFolders.caches, 'code-digest.txt')
 
 /**
  * Changes with the code that runs in node, which Gatsby does not watch. Every .ts, .js and .json of src counts, also what only browsers run: node and
@@ -18,13 +18,13 @@ const codeDigest = (root: string): string => `${digest('src', ['.ts', '.js', '.j
  * Makes Gatsby begin without caches where they were made by other code than this; true where it does. Caches without their output are
  * incomplete to Gatsby, and it removes them (initialize.js, "cache is incomplete"): so the output is what is removed here.
  */
-export function forgetStaleCaches(root = process.cwd()): boolean {
+export function dropStaleCaches(root = process.cwd()): boolean {
   const isStale =
     existsSync(join(root, gatsbyFolders.caches)) &&
-    (!existsSync(note(root)) || readFileSync(note(root), 'utf8') !== codeDigest(root))
+    (!existsSync(digestFile(root)) || readFileSync(digestFile(root), 'utf8') !== codeDigest(root))
   if (isStale) rmSync(builtFolder(root), { recursive: true, force: true })
   return isStale
 }
 
 /** Notes that the caches are made by the code as it is now. */
-export const noteCode = (root = process.cwd()): void => writeFileSync(note(root), codeDigest(root))
+export const recordCodeDigest = (root = process.cwd()): void => writeFileSync(digestFile(root), codeDigest(root))

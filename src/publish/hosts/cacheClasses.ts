@@ -9,7 +9,7 @@ export const cacheClasses = {
   /** Files that never change under their name. */
   hashed: 'public, max-age=31536000, immutable',
   /** Pages, data, redirects: asked for again each time, so that a deployment is seen at once. */
-  asked: 'public, max-age=0, must-revalidate',
+  revalidated: 'public, max-age=0, must-revalidate',
   /** What is not there may be there after the next deployment. */
   missing: 'no-store',
 } as const
@@ -20,4 +20,4 @@ const hashed = new RegExp(`^(?:${hashedPath})$`)
 export const isHashed = (path: string): boolean => hashed.test(path)
 
 /** Value of Cache-Control for a file of the build, by its path with a leading slash. */
-export const cacheControl = (path: string): string => (isHashed(path) ? cacheClasses.hashed : cacheClasses.asked)
+export const cacheControl = (path: string): string => (isHashed(path) ? cacheClasses.hashed : cacheClasses.revalidated)

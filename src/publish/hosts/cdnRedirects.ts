@@ -3,7 +3,7 @@ import { localPath, prefixLanguage } from '../../site/paths'
 import type { FormerAddress } from '../../build/pages/formerAddresses'
 import type { Page } from '../../build/pages/hostPages'
 import { notFoundFile } from './requestRules'
-import type { AlternateRow } from './alternateRows'
+import type { LanguageRedirect } from './languageRedirects'
 
 /** A path as it may be written: `index.html` or a slash at its end, and as it is. */
 const spellings = (path: string): string[] => ['/index.html', '/', ''].map((end) => path + end)
@@ -28,7 +28,7 @@ export function cdnRedirects(
   origin: string,
   siteLanguage: Language,
   pages: readonly Pick<Page, 'path'>[],
-  translations: readonly AlternateRow[],
+  translations: readonly LanguageRedirect[],
   moved: readonly FormerAddress[],
 ): string {
   const paths = pages.map(({ path }) => path).filter((path) => path !== '/' && !path.endsWith('.html'))

@@ -6,7 +6,7 @@ import { isHashed } from './cacheClasses'
 import { cdnHeaders } from './cdnHeaders'
 import { cdnRedirects } from './cdnRedirects'
 import { hostMaps } from './nginxMaps'
-import { alternateRows } from './alternateRows'
+import { languageRedirects } from './languageRedirects'
 
 const topFiles = (folder: string) =>
   readdirSync(folder, { withFileTypes: true })
@@ -15,7 +15,7 @@ const topFiles = (folder: string) =>
 
 /** The rules that the host of a build needs: `_headers` and `_redirects` for CDNs, `_nginx.conf` for nginx. */
 export const hostRules: SiteFiles = ({ siteLanguage, pages, moved, contentSecurityPolicy }) => {
-  const translations = alternateRows(pages, siteLanguage)
+  const translations = languageRedirects(pages, siteLanguage)
   const hashedFiles = topFiles(builtFolder()).filter((file) => isHashed(file) && !file.endsWith('.map'))
   return [
     { path: '_headers', content: cdnHeaders(contentSecurityPolicy, hashedFiles.sort()) },

@@ -24,12 +24,12 @@ export interface NginxPlace {
 type Values = Readonly<Record<string, string | readonly string[]>>
 
 /** A line of the template with its values filled in: one line for each value of a placeholder. */
-function filled(line: string, values: Values): string[] {
+function fillLine(line: string, values: Values): string[] {
   const [placeholder, name = ''] = /@([A-Z_]+)@/.exec(line) ?? []
   if (placeholder === undefined) return [line]
   if (values[name] === undefined) throw new Error(`The nginx template asks for ${name}, which has no value`)
   return [values[name]].flat().flatMap((value) =>
-    filled(
+    fillLine(
       line.replace(placeholder, () => value),
       values,
     ),
@@ -39,7 +39,7 @@ function filled(line: string, values: Values): string[] {
 const fillTemplate = (text: string, values: Values): string =>
   text
     .split('\n')
-    .flatMap((line) => filled(line, values))
+    .flatMap((line) => fillLine(line, values))
     .join('\n')
 
 const optional = (value: string | undefined) => (value === undefined ? [] : [literal(value)])

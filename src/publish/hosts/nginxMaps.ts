@@ -7,7 +7,7 @@ import {
   securityHeaders,
 } from '../../build/policy/securityHeaders'
 import type { FormerAddress } from '../../build/pages/formerAddresses'
-import type { AlternateRow } from './alternateRows'
+import type { LanguageRedirect } from './languageRedirects'
 import { cacheClasses, hashedPath } from './cacheClasses'
 import { methods } from './requestRules'
 
@@ -68,7 +68,7 @@ export const headerMaps = (): string =>
       [
         not416,
         [pattern(`~^(?:200|304)  (?:${hashedPath})$`), cacheClasses.hashed],
-        ['~^(?:20[06]|30[124]) ', cacheClasses.asked],
+        ['~^(?:20[06]|30[124]) ', cacheClasses.revalidated],
       ],
       cacheClasses.missing,
     ),
@@ -88,7 +88,7 @@ export const headerLines = (): string =>
 export const hostMaps = (
   siteLanguage: Language,
   contentSecurityPolicy: string,
-  translations: readonly AlternateRow[],
+  translations: readonly LanguageRedirect[],
   moved: readonly FormerAddress[],
 ): string =>
   [

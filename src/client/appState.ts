@@ -1,7 +1,7 @@
 import { announce } from './busy'
 
 /** What stands beside a control that needs the application is hidden for now. */
-export const expectApp = (): void => void (document.documentElement.dataset.app = 'awaited')
+export const markAppAwaited = (): void => void (document.documentElement.dataset.app = 'awaited')
 
 /** Milliseconds that the application may take before visitors are told that what needs it does not work. */
 const patience = 15_000
@@ -22,10 +22,10 @@ function showFailure(): void {
 }
 
 /** Shows the notes when the application has not come in time. Returns a function that does so at once. */
-export function awaitApp(): () => void {
+export function tellIfAppIsLate(): () => void {
   setTimeout(showFailure, patience)
   return showFailure
 }
 
 /** The application has taken over, late or in time: what was told before holds no longer. */
-export const appIsThere = (): void => void (document.documentElement.dataset.app = 'ready')
+export const markAppReady = (): void => void (document.documentElement.dataset.app = 'ready')

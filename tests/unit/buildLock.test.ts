@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { takeFolder } from '../../src/build/util/oneBuild'
+import { lockFolder } from '../../src/build/util/buildLock'
 import { fixtureRoot } from '../content/smallContent'
 
 let root: string
@@ -33,16 +33,16 @@ async function end(child: ChildProcess) {
 test('a folder is for one process at a time', async () => {
   const other = waiting()
   symlinkSync(String(other.pid), path('.building'))
-  expect(takeFolder(root)).toContain(`Process ${other.pid} builds`)
+  expect(lockFolder(root)).toContain(`Process ${other.pid} builds`)
   await end(other)
-  expect(takeFolder(root)).toBeUndefined()
+  expect(lockFolder(root)).toBeUndefined()
 })
 
 test('the children of a process build in the folder that it has taken', async () => {
   const parent = waiting()
   symlinkSync(String(parent.pid), path('.building'))
   const env = jest.replaceProperty(process, 'env', { ...process.env, FOLDER_TAKEN_BY: String(parent.pid) })
-  expect(takeFolder(root)).toBeUndefined()
+  expect(lockFolder(root)).toBeUndefined()
   env.restore()
   await end(parent)
 })
@@ -53,7 +53,7 @@ test.each([
   ['has a note of something else', () => writeFileSync(path('.building'), 'x')],
 ])('a folder that %s is taken', (_, note) => {
   note()
-  expect(takeFolder(root)).toBeUndefined()
+  expect(lockFolder(root)).toBeUndefined()
 })
 
 describe('the commands that build', () => {

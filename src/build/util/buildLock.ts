@@ -37,7 +37,7 @@ function isAlive(pid: number): boolean {
  * Takes the folder for the builds of this process and its children until it ends: two at once would write into each other's caches. Returns why it
  * cannot have it, and what to do, where another process builds there; a build that was killed leaves nothing to clear away.
  */
-export function takeFolder(root = process.cwd()): string | undefined {
+export function lockFolder(root = process.cwd()): string | undefined {
   const file = join(root, '.building')
   while (!makeLock(file)) {
     const owner = ownerOf(file)
