@@ -1,7 +1,6 @@
 import type { GatsbyNode } from 'gatsby'
 import { bootScript } from '../app/bootScript'
-import { builtApp, removeOldBundles } from '../app/builtApp'
-import { bundledFiles } from '../app/bundledFiles'
+import { builtApp, bundledFiles, removeOldBundles } from '../app/builtApp'
 import { contentSecurityPolicy } from '../policy/contentSecurityPolicy'
 import { checkPages } from '../policy/checkPages'
 import { policies } from '../policy/policies'
@@ -51,8 +50,7 @@ export const onPostBuildWith =
     putUnusedAside()
     const query = queryOf(args)
     const content = await siteContent(query)
-    const boot = await bootScript(siteLanguage(), builtApp())
-    const inlineScripts = [boot.text]
+    const inlineScripts = [await bootScript(siteLanguage(), builtApp())]
     const site: BuiltSite = {
       siteLanguage: siteLanguage(),
       pages: hostPages(content, siteLanguage()),
@@ -60,7 +58,7 @@ export const onPostBuildWith =
       query,
       contentSecurityPolicy: contentSecurityPolicy(policies.site, inlineScripts),
     }
-    await writeSiteFiles(folder, [...ownFiles, licenses([...bundledFiles(), ...boot.files]), ...more], site)
+    await writeSiteFiles(folder, [...ownFiles, licenses(bundledFiles()), ...more], site)
     const faults = checkPages(folder, inlineScripts)
     if (faults.length > 0) args.reporter.panic(`Pages that may not be published:\n${faults.join('\n')}`)
   }
