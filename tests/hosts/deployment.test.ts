@@ -1,6 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { Agent, get as httpGet } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
 import { currentRelease, deploy, releasesOf, rollback, workers } from '../../src/publish/deploy'
 import { ask } from '../../src/publish/healthCheck'
 import { emptyHosts, type Served } from './hosts'
@@ -95,4 +99,59 @@ test('five releases are kept, and hashed files for 30 days after the last one th
   const replies = await Promise.all([scriptOf('a'), scriptOf('b'), scriptOf('d')].map(get))
   // The release of day 1 was served until day 3.
   expect(replies.map(({ status }) => status)).toEqual([404, 200, 200])
+}, 60_000)
+
+/** Status and letter of the front page, `0` where there is no answer. */
+function visit(agent: Agent): Promise<{ seen: string; reused: boolean }> {
+  const { host } = new URL(served.origins.fi)
+  return new Promise((resolve) => {
+    const asked = httpGet({ agent, host: '127.0.0.1', port: served.port, headers: { host } }, (response) =>
+      resolve(
+        text(response).then(
+          (body) => ({ seen: `${response.statusCode} ${/ (\w)</.exec(body)?.[1]}`, reused: asked.reusedSocket }),
+          () => ({ seen: 'broken off', reused: false }),
+        ),
+      ),
+    )
+    asked.on('error', () => resolve({ seen: '0', reused: asked.reusedSocket }))
+  })
+}
+
+/** A browser asks again where the server has closed a connection that was kept just before (RFC 9112, 9.3.1). */
+async function keepsAsking(keepAlive: boolean, end: AbortSignal): Promise<string[]> {
+  const agent = new Agent({ keepAlive, maxSockets: 1 })
+  const answers: string[] = []
+  while (!end.aborted) {
+    const { seen, reused } = await visit(agent)
+    answers.push(seen === '0' && reused ? (await visit(agent)).seen : seen)
+    await wait(1)
+  }
+  agent.destroy()
+  return answers
+}
+
+test('no request fails while a release is deployed and gone back from, on kept connections and on new ones', async () => {
+  const end = new AbortController()
+  const visitors = [true, true, true, true, false, false, false, false].map((kept) => keepsAsking(kept, end.signal))
+  try {
+    await deploy(sites('a'), served, onDay(33))
+    expect(await front()).toBe('a')
+    await rollback(served)
+    expect(await front()).toBe('d')
+  } finally {
+    end.abort()
+  }
+  const answers = await Promise.all(visitors)
+  expect(Math.min(...answers.map(({ length }) => length))).toBeGreaterThan(10)
+  expect(new Set(answers.flat())).toEqual(new Set(['200 a', '200 d']))
+}, 60_000)
+
+test('a request that has begun before a deployment is answered after it, by the release that it came to', async () => {
+  const socket = connect(served.port, '127.0.0.1')
+  socket.write(`GET / HTTP/1.1\r\nHost: ${new URL(served.origins.fi).host}\r\n`)
+  const answer = text(socket)
+  await deploy(sites('a'), served, onDay(34))
+  socket.write('Connection: close\r\n\r\n')
+  expect(await answer).toMatch(/^HTTP\/1\.1 200 OK[^]*Front d</)
+  expect(await front()).toBe('a')
 }, 60_000)

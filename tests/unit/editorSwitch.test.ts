@@ -1,7 +1,8 @@
-import { headersAt, securityHeaders } from '../../src/build/policy/securityHeaders'
+import { securityHeaders } from '../../src/build/policy/securityHeaders'
 import type { BuiltSite } from '../../src/build/files/siteFile'
 import { cdnHeaders } from '../../src/publish/hosts/cdnHeaders'
 import { publishedEditor } from '../../src/editor/editorFiles'
+import { headersAt } from '../headersAt'
 
 jest.mock('../../content/site.json', () => ({
   ...jest.requireActual<object>('../../content/site.json'),

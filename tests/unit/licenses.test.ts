@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { licensesText } from '../../src/build/files/licenses'
+import { reachedFrom } from '../reachedFrom'
 
 const file = (path: string) => join(process.cwd(), path)
 const react = file('node_modules/react/index.js')
@@ -23,4 +25,10 @@ test('a package without a text is named with those who made it', () => {
   expect(licensesText([file('node_modules/mitt/dist/mitt.js')])).toMatch(
     /^mitt 1.*\nLicence: MIT\n[^]*^By Jason Miller/m,
   )
+})
+
+test('the boot script, which no list is made of, is made of own files', () => {
+  const files = [...reachedFrom('src/client/boot.ts')].filter((path) => path.endsWith('.ts'))
+  expect(files.length).toBeGreaterThan(10)
+  expect(files.filter((path) => /^import (?!type )[^'"]*'[^.]/m.test(readFileSync(path, 'utf8')))).toEqual([])
 })

@@ -1,8 +1,6 @@
-import { contentSecurityPolicy } from '../../src/build/policy/contentSecurityPolicy'
 import { pageFaults } from '../../src/build/policy/pageFaults'
-import { policies, sitePolicy } from '../../src/build/policy/policies'
+import { contentSecurityPolicy, policies, sitePolicy, sources, type Directive } from '../../src/build/policy/policies'
 import { headersOf } from '../../src/build/policy/securityHeaders'
-import { sources, type Directive } from '../../src/build/policy/sources'
 import { thirdParties, type ThirdParty } from '../../src/build/policy/thirdParties'
 
 const origin = 'https://other.example'

@@ -1,8 +1,7 @@
-import { contentSecurityPolicy } from '../../src/build/policy/contentSecurityPolicy'
-import { policies } from '../../src/build/policy/policies'
-import { headersAt } from '../../src/build/policy/securityHeaders'
+import { contentSecurityPolicy, policies } from '../../src/build/policy/policies'
 import { cdnHeaders } from '../../src/publish/hosts/cdnHeaders'
 import { headerMaps, hostMaps } from '../../src/publish/hosts/nginxMaps'
+import { headersAt } from '../headersAt'
 
 const origin = 'https://films.example'
 

@@ -24,31 +24,21 @@ const excerptsOnly: Plugin = {
   },
 }
 
-interface BootScript {
-  text: string
-  /** Absolute paths of the files that it is made of. */
-  files: readonly string[]
-}
-
 /**
  * The boot script of a host as one minified line. It knows the scripts of the application, so it is the same on every page of a
  * build and its hash can stand in the Content-Security-Policy.
  */
-export async function bootScript(siteLanguage: Language, app: AppStart | undefined): Promise<BootScript> {
+export async function bootScript(siteLanguage: Language, app: AppStart | undefined): Promise<string> {
   const start = app && { hash: app.hash, scripts: app.scripts }
-  const { outputFiles, metafile } = await build({
+  const { outputFiles } = await build({
     entryPoints: [join(process.cwd(), 'src', 'client', 'boot.ts')],
     bundle: true,
     minify: true,
     plugins: [excerptsOnly],
     write: false,
-    metafile: true,
     format: 'iife',
     target: ['es2020'],
     define: { __SITE_LANGUAGE__: JSON.stringify(siteLanguage), __APP__: JSON.stringify(start ?? null) },
   })
-  return {
-    text: outputFiles[0]!.text.trim().replace(/<\/script/gi, '<\\/script'),
-    files: Object.keys(metafile.inputs).map((file) => join(process.cwd(), file)),
-  }
+  return outputFiles[0]!.text.trim().replace(/<\/script/gi, '<\\/script')
 }

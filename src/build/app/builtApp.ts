@@ -1,48 +1,57 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Compiler } from 'webpack'
 import { builtFolder, bundledName } from '../util/gatsbyInternals'
 import { readAppAssets, type AppAssets } from './readAppAssets'
 
-interface Stats {
-  compilation: { assets: Readonly<Record<string, unknown>>; hash: string }
-}
-
-interface Compiler {
-  hooks: { done: { tap: (name: string, run: (stats: Stats) => void) => void } }
-}
-
 const folder = builtFolder()
 
-let hash: string | undefined
-let emitted: ReadonlySet<string> = new Set()
+/** The browser bundle that the running build has made: webpack's name for it, the names of its files, and the files that it is made of. */
+let bundle: { hash: string; emitted: ReadonlySet<string>; sources: readonly string[] } | undefined
+
+function madeBundle() {
+  if (!bundle) throw new Error('The browser bundle is not built yet')
+  return bundle
+}
 
 /**
- * Webpack plugin for the browser bundle: keeps the names of its files, which Gatsby does not tell node code, and names the compilation
- * after them, because webpack's own name differs from folder to folder and two builds of one commit would differ.
+ * Webpack plugin for the browser bundle: keeps what Gatsby does not tell node code, and names the compilation after its files, because webpack's
+ * own name differs from folder to folder and two builds of one commit would differ.
  */
-export const rememberCompilation = {
+export const rememberBundle = {
   apply({ hooks }: Compiler) {
-    hooks.done.tap('rememberCompilation', ({ compilation }) => {
-      emitted = new Set(Object.keys(compilation.assets))
-      hash = createHash('sha1')
-        .update([...emitted].sort().join('\n'))
-        .digest('hex')
-        .slice(0, 20)
+    hooks.done.tap('rememberBundle', ({ compilation }) => {
+      const { assets, assetsInfo, modules } = compilation
+      const emitted = new Set(Object.keys(assets))
+      const names = [...emitted].sort().join('\n')
+      const hash = createHash('sha1').update(names).digest('hex').slice(0, 20)
+      // Fonts and images of style sheets are no modules.
+      const files = [...assetsInfo.values()].map(
+        ({ sourceFilename }) => sourceFilename && join(process.cwd(), sourceFilename),
+      )
+      const sources = [...[...modules].map((module) => module.nameForCondition()), ...files].flatMap(
+        (file) => file ?? [],
+      )
       compilation.hash = hash
+      bundle = { hash, emitted, sources }
     })
   },
 }
 
-/** The browser bundle that the running build has made; throws before it is made. */
-export function builtApp(): AppAssets {
-  if (!hash) throw new Error('The browser bundle is not built yet')
-  return readAppAssets(folder, hash)
-}
+/** The files that pages load of the browser bundle; throws before it is made. */
+export const builtApp = (): AppAssets => readAppAssets(folder, madeBundle().hash)
+
+/**
+ * Absolute paths of the files that the browser bundle is made of; throws before it is made. Modules of which nothing is left in a script are among
+ * them.
+ */
+export const bundledFiles = (): readonly string[] => madeBundle().sources
 
 const bundled = new RegExp(`^${bundledName}(?:\\.map|\\.LICENSE\\.txt)?$`)
 
 /** Removes the files of earlier bundles, which Gatsby leaves in the built folder. */
 export function removeOldBundles(): void {
+  const { emitted } = madeBundle()
   for (const file of readdirSync(folder)) if (bundled.test(file) && !emitted.has(file)) rmSync(join(folder, file))
 }

@@ -1,13 +1,6 @@
+import type { Compiler } from 'webpack'
 import { digest } from '../util/digest'
 import type { WebpackConfig } from './webpackConfig'
-
-interface Compiler {
-  hooks: {
-    done: {
-      tap: (name: string, run: (stats: { compilation: { buildDependencies: { clear: () => void } } }) => void) => void
-    }
-  }
-}
 
 /** Webpack plugin: the cache does not depend on the files of the loaders, which the version of the cache stands for. */
 const forgetLoaderFiles = {

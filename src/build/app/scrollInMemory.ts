@@ -1,19 +1,11 @@
 import { join } from 'node:path'
+import type { Compiler } from 'webpack'
 import { scrollStorage } from '../util/gatsbyInternals'
 
 /** What webpack asks for, and from which folder. */
 interface Asked {
   context: string
   request: string
-}
-
-interface Compilation {
-  errors: Error[]
-  hooks: { finishModules: { tap: (name: string, run: (modules: Iterable<{ resource?: string }>) => void) => void } }
-}
-
-interface Compiler {
-  hooks: { thisCompilation: { tap: (name: string, run: (compilation: Compilation) => void) => void } }
 }
 
 const memory = join(process.cwd(), 'src', 'client', 'scrollMemory.ts')
@@ -30,13 +22,13 @@ export const replaceScrollStorage = [
 
 /** Webpack plugin: stops a build whose bundle has Gatsby's storage or lacks the memory, as it would after Gatsby has renamed a file. */
 export const proveScrollInMemory = {
-  apply({ hooks }: Compiler) {
+  apply({ hooks, webpack }: Compiler) {
     hooks.thisCompilation.tap('proveScrollInMemory', (compilation) =>
       compilation.hooks.finishModules.tap('proveScrollInMemory', (modules) => {
-        const paths = [...modules].flatMap(({ resource }) => resource ?? [])
+        const paths = [...modules].flatMap((module) => module.nameForCondition() ?? [])
         if (paths.filter((path) => path === memory).length === 1 && !paths.some(isStorage)) return
         compilation.errors.push(
-          new Error(
+          new webpack.WebpackError(
             `${scrollStorage.package} keeps scroll positions in another way than src/build/util/gatsbyInternals.ts says.`,
           ),
         )

@@ -62,7 +62,10 @@ const partsOfSearch = search.parts.map(
   ({ name, license, home }) => `${name}, in pagefind ${search.pagefind}\nLicence: ${license}\n${home}`,
 )
 
+/** Webpack's own code, of which its runtime in every bundle is made. */
+const webpackFile = join(packages, 'webpack', 'package.json')
+
 /** `licenses.txt`: what reaches a visitor's browser. `files` is what the scripts, the style sheet and the fonts are made of; the search is added. */
 export const licenses =
   (files: readonly string[]): SiteFiles =>
-  () => [{ path: licensesPath.slice(1), content: licensesText([...files, pagefindFile], partsOfSearch) }]
+  () => [{ path: licensesPath.slice(1), content: licensesText([...files, webpackFile, pagefindFile], partsOfSearch) }]

@@ -1,8 +1,7 @@
 import type { GatsbyNode } from 'gatsby'
 import type { BuiltHead } from '../../site/buildGlobals'
 import { bootScript } from '../app/bootScript'
-import { builtApp, rememberCompilation } from '../app/builtApp'
-import { rememberBundledFiles } from '../app/bundledFiles'
+import { builtApp, rememberBundle } from '../app/builtApp'
 import { withOwnCacheKey } from '../app/cache'
 import { nameClasses } from '../app/classNames'
 import { withEsbuild } from '../app/esbuild'
@@ -28,7 +27,7 @@ const builtHead = (app: AppAssets | undefined): BuiltHead => ({
 
 /** What `document.tsx` is given: a change of it is a change of the prerendering code, so Gatsby renders every page again. */
 const definitions = async (app: AppAssets | undefined) => ({
-  __BOOT_SCRIPT__: JSON.stringify((await bootScript(siteLanguage(), app)).text),
+  __BOOT_SCRIPT__: JSON.stringify(await bootScript(siteLanguage(), app)),
   __HEAD__: JSON.stringify(builtHead(app)),
 })
 
@@ -42,7 +41,7 @@ function ignoreStyleOrder({ plugins = [] }: WebpackConfig) {
 async function stagePlugins(stage: string, define: Plugins['define']): Promise<unknown[]> {
   switch (stage) {
     case 'build-javascript':
-      return [rememberCompilation, rememberBundledFiles, proveScrollInMemory]
+      return [rememberBundle, proveScrollInMemory]
     case 'build-html':
       return [define(await definitions(builtApp()))]
     case 'develop-html':

@@ -1,10 +1,8 @@
 import type { GatsbyNode } from 'gatsby'
 import { bootScript } from '../app/bootScript'
-import { builtApp, removeOldBundles } from '../app/builtApp'
-import { bundledFiles } from '../app/bundledFiles'
-import { contentSecurityPolicy } from '../policy/contentSecurityPolicy'
+import { builtApp, bundledFiles, removeOldBundles } from '../app/builtApp'
 import { checkPages } from '../policy/checkPages'
-import { policies } from '../policy/policies'
+import { contentSecurityPolicy, policies } from '../policy/policies'
 import { socialImages } from '../files/socialImages'
 import { feeds } from '../files/feeds'
 import { icons } from '../files/iconFiles'
@@ -41,8 +39,7 @@ export const onPostBuildWith =
     setUnusedImagesAside()
     const query = queryOf(args)
     const content = await siteContent(query)
-    const boot = await bootScript(siteLanguage(), builtApp())
-    const inlineScripts = [boot.text]
+    const inlineScripts = [await bootScript(siteLanguage(), builtApp())]
     const site: BuiltSite = {
       siteLanguage: siteLanguage(),
       pages: hostPages(content, siteLanguage()),
@@ -50,11 +47,7 @@ export const onPostBuildWith =
       query,
       contentSecurityPolicy: contentSecurityPolicy(policies.site, inlineScripts),
     }
-    await writeSiteFiles(
-      folder,
-      [...ownFiles, socialImages(args.cache), licenses([...bundledFiles(), ...boot.files]), ...more],
-      site,
-    )
+    await writeSiteFiles(folder, [...ownFiles, socialImages(args.cache), licenses(bundledFiles()), ...more], site)
     const faults = checkPages(folder, inlineScripts)
     if (faults.length > 0) args.reporter.panic(`Pages that may not be published:\n${faults.join('\n')}`)
   }

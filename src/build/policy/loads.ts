@@ -1,4 +1,4 @@
-import type { Directive } from './sources'
+import type { Directive } from './policies'
 
 export type Attributes = Readonly<Record<string, string>>
 

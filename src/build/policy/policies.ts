@@ -1,33 +1,68 @@
+import { createHash } from 'node:crypto'
 import site from '../../../content/site.json'
-import { sources, type Directive } from './sources'
 import { thirdParties, type ThirdParty } from './thirdParties'
-
-/** The sources of every directive. */
-export type Policy = Readonly<Record<Directive, readonly string[]>>
-
-const policy = (sourcesOf: (directive: Directive) => readonly string[]): Policy =>
-  Object.fromEntries(
-    (Object.keys(sources) as Directive[]).map((directive) => [directive, sourcesOf(directive)]),
-  ) as Policy
-
-const originsOf = ({ origins }: ThirdParty, directive: Directive): readonly string[] =>
-  (origins as Partial<Record<Directive, readonly string[]>>)[directive] ?? []
-
-/** What the pages of a site with these third parties may do. */
-export const sitePolicy = (parties: readonly ThirdParty[]): Policy =>
-  policy((directive) => [
-    ...new Set([...sources[directive].site, ...parties.flatMap((party) => originsOf(party, directive))]),
-  ])
-
-/** What the pages of this site may do, what its editor may do, which no third party reaches, and what a host may that shows nothing. */
-export const policies = {
-  site: sitePolicy(thirdParties),
-  editor: policy((directive) => sources[directive].editor),
-  closed: policy(() => []),
-} as const
 
 /** Path of the editor, where a host has it. */
 export const adminPath = '/admin'
 
 /** Whether the hosts have the editor (content/site.json); without it `npm run write` alone serves it. */
 export const editorIsPublished: boolean = (site as { editor?: boolean }).editor ?? false
+
+const self = "'self'"
+const wasm = "'wasm-unsafe-eval'"
+
+/**
+ * Who may be a source of what, by directive of the Content-Security-Policy (https://www.w3.org/TR/CSP3/), besides the third parties of
+ * `thirdParties.ts`; of everything else, nobody. `site` are the pages: the search in the blog runs on WebAssembly. `editor` is what lies below
+ * /admin: its components write styles themselves, its images are made in the browser, partly in WebAssembly, and it asks the repository.
+ */
+export const sources = {
+  'script-src': { site: [self, wasm], editor: [self, wasm] },
+  'style-src': { site: [self], editor: [self, "'unsafe-inline'"] },
+  'img-src': { site: [self], editor: [self, 'blob:', 'data:'] },
+  'media-src': { site: [], editor: ['blob:'] },
+  'font-src': { site: [self], editor: [self] },
+  'connect-src': { site: [self], editor: [self, 'blob:', 'data:', new URL(site.repository.url).origin] },
+  'frame-src': { site: [], editor: ['blob:'] },
+  'worker-src': { site: [self], editor: [self, 'blob:'] },
+  'manifest-src': { site: [self], editor: [self, 'blob:'] },
+  'base-uri': { site: [], editor: [] },
+  'form-action': { site: [], editor: [] },
+  'frame-ancestors': { site: [], editor: [] },
+} as const satisfies Record<string, Record<'site' | 'editor', readonly string[]>>
+
+export type Directive = keyof typeof sources
+
+/** The sources of every directive. */
+export type Policy = Readonly<Record<Directive, readonly string[]>>
+
+const policy = (sourcesOf: (directive: Directive) => readonly string[]) =>
+  Object.fromEntries((Object.keys(sources) as Directive[]).map((name) => [name, sourcesOf(name)])) as Policy
+
+/** What the pages of a site with these third parties may do. */
+export const sitePolicy = (parties: readonly ThirdParty[]): Policy =>
+  policy((name) => {
+    const others = parties.flatMap(({ origins }) => (origins as Partial<Policy>)[name] ?? [])
+    return [...new Set([...sources[name].site, ...others])]
+  })
+
+/** What the pages of this site may do, what its editor may do, which no third party reaches, and what a host may that shows nothing. */
+export const policies = {
+  site: sitePolicy(thirdParties),
+  editor: policy((name) => sources[name].editor),
+  closed: policy(() => []),
+} as const
+
+const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+/** Value of Content-Security-Policy for every answer with a policy; `inlineScripts` are the scripts that its pages carry. */
+export function contentSecurityPolicy(policy: Policy, inlineScripts: readonly string[] = []): string {
+  const named = { ...policy, 'script-src': [...policy['script-src'], ...inlineScripts.map(hash)] }
+  return [
+    "default-src 'none'",
+    ...Object.entries(named)
+      // `default-src 'none'` says so already.
+      .filter(([name, allowed]) => allowed.length > 0 || !name.endsWith('-src'))
+      .map(([name, allowed]) => [name, ...(allowed.length > 0 ? allowed : ["'none'"])].join(' ')),
+  ].join('; ')
+}

@@ -1,5 +1,4 @@
-import { contentSecurityPolicy } from './contentSecurityPolicy'
-import { adminPath, editorIsPublished, policies, type Policy } from './policies'
+import { adminPath, contentSecurityPolicy, editorIsPublished, policies, type Policy } from './policies'
 
 export type Header = readonly [name: string, value: string]
 
@@ -75,14 +74,6 @@ export const exceptions: readonly { pattern: string; paths: readonly string[]; h
 export const exceptionalNames: readonly string[] = [
   ...new Set(exceptions.flatMap(({ headers }) => headers.map(([name]) => name))),
 ].filter((name) => !securityHeaders('').some(([other]) => other === name))
-
-/** The headers of `securityHeaders` as an answer to a path carries them. */
-export const headersAt = (path: string, value: string): Header[] => {
-  const special = exceptions
-    .filter(({ pattern }) => new RegExp(`^${pattern}`).test(path))
-    .flatMap(({ headers }) => headers)
-  return [...new Map([...securityHeaders(value), ...special])]
-}
 
 /** Values of a header for the paths at which it differs, by pattern. */
 export const exceptionsOf = (name: string): (readonly [pattern: string, value: string])[] =>

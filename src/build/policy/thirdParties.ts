@@ -1,4 +1,4 @@
-import type { Directive } from './sources'
+import type { Directive } from './policies'
 
 /** Scheme and name of a host, without a path and without patterns. */
 type Origin = `https://${string}` | `wss://${string}`
