@@ -1,9 +1,15 @@
 import type { TitledText } from '../content/schemas'
 import * as styles from './Benefits.module.css'
 
-/** What a reader gains: a title at the left, the reason at the right. */
-export const Benefits = ({ items }: { items: readonly TitledText[] }) => (
-  <ul className={styles.benefits}>
+interface Props {
+  items: readonly TitledText[]
+  /** On a wide screen they stand side by side, across the page. */
+  across?: boolean
+}
+
+/** What a reader gains: a title at the left, the reason at the right; across the page a title above the reason. */
+export const Benefits = ({ items, across = false }: Props) => (
+  <ul className={`${styles.benefits} ${across ? styles.across : ''}`}>
     {items.map(({ title, text }) => (
       <li key={title}>
         <h3>{title}</h3>

@@ -16,7 +16,8 @@ export const Quote = ({ html, author, role, company }: Props) => (
     <figcaption className={styles.caption}>
       <Monogram name={author} />
       <span className={styles.who}>
-        <span className={styles.author}>{author}</span>
+        {/* The space is for the search, which reads words and no lines. */}
+        <span className={styles.author}>{author}</span>{' '}
         <span>
           {role}, {company}
         </span>

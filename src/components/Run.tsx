@@ -8,7 +8,7 @@ interface Props {
   on?: 'plain' | 'deep'
 }
 
-/** How far down the track is at a station, in rem: the figures of Run.module.css. It is a parabola, so one curve goes through them all. */
+/** How far down the track is at a station, in rem, as in Run.module.css. It is a parabola, so one curve goes through them all. */
 const depth = (station: number) => (16 * station - station ** 2) / 10
 const slope = (station: number) => (8 - station) / 5
 

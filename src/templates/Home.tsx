@@ -51,7 +51,7 @@ export default function Home({ data, pageContext }: PageProps<Data, PageContext>
         </p>
       </Band>
       <ProductFamily />
-      <SlopeTrack stage="paid" to="start" begins />
+      <SlopeTrack stage="paid" to="start" begins ends />
       <CallToAction />
     </SiteLayout>
   )

@@ -12,14 +12,16 @@ interface Props {
   to: 'start' | 'end'
   /** Whether the track begins here, at a flag, and not under a picture. */
   begins?: boolean
+  /** Whether it ends in the slope at the foot of the page, and not at a picture. */
+  ends?: boolean
 }
 
 /**
  * A piece of the run between two bands, from the middle of one half of the page to the middle of the other. Where the browser
  * can tie a movement to the scrolling, the sheet rides down it as the piece passes; elsewhere it stands half-way.
  */
-export const SlopeTrack = ({ stage, to, begins = false }: Props) => (
-  <div className={`${colours.scene} ${styles.piece} ${styles[to]}`} aria-hidden="true">
+export const SlopeTrack = ({ stage, to, begins = false, ends = false }: Props) => (
+  <div className={`${colours.scene} ${styles.piece} ${styles[to]} ${ends ? styles.ends : ''}`} aria-hidden="true">
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.run}>
       <path className={styles.rails} d={run} />
       <path className={styles.gap} d={run} />

@@ -13,7 +13,6 @@ export function BlogTools({ tags }: { tags: readonly TagName[] }) {
   return (
     <div className={styles.tools}>
       <Search />
-      <TagLinks tags={tags} all />
       <a
         className={styles.feed}
         href={localPath(feedPath(language), language, siteLanguage)}
@@ -21,6 +20,7 @@ export function BlogTools({ tags }: { tags: readonly TagName[] }) {
       >
         {copy('feed')}
       </a>
+      <TagLinks tags={tags} all />
     </div>
   )
 }

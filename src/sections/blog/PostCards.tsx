@@ -28,11 +28,11 @@ interface Props {
 /** Posts with cover, title and description. */
 export function PostCards({ posts, heading: Heading = 'h2', lead = false }: Props) {
   const { language } = useCurrentPage()
-  const widths = cardWidths(posts.length)
+  const widths = lead ? cardWidths(posts.length) : []
   return (
-    <ul className={lead ? `${styles.cards} ${styles.lead}` : styles.cards}>
+    <ul className={styles.cards}>
       {posts.map(({ key, slug, title, description, date, cover, minutes }, index) => (
-        <li key={key} className={lead ? `${styles.card} ${styles[widths[index]!]}` : styles.card}>
+        <li key={key} className={`${styles.card} ${styles[widths[index] ?? 'third']}`}>
           <CoverImage
             image={cover}
             alt=""

@@ -15,7 +15,8 @@ export function PostSources({ sources }: { sources: PostFields['sources'] }) {
       <ul>
         {sources.map(({ title, url, checked }) => (
           <li key={url}>
-            <a href={url}>{title}</a> ({copy('checked', { date: formatDate(checked, language) })})
+            <a href={url}>{title}</a>{' '}
+            <span className={styles.checked}>({copy('checked', { date: formatDate(checked, language) })})</span>
           </li>
         ))}
       </ul>

@@ -21,6 +21,10 @@ export type Search = (words: string) => Promise<SearchAnswer>
 /** Pages shown at most. */
 const shown = 8
 
+/** An excerpt that begins or ends in the middle of a sentence says so. */
+const cut = (excerpt: string) =>
+  `${/^(<mark>)?[\p{Lu}\d]/u.test(excerpt) ? '' : '… '}${excerpt}${/[.!?](<\/mark>)?$/.test(excerpt) ? '' : ' …'}`
+
 /** The parts of Pagefind's program that are used here (pagefind.app, "Search API"). */
 interface Program {
   createInstance: (options: { basePath: string; excerptLength: number }) => {
@@ -41,7 +45,7 @@ export async function loadSearch(language: Language): Promise<Search> {
     const { results } = await engine.search(words)
     const found = await Promise.all(results.slice(0, shown).map((result) => result.data()))
     return {
-      hits: found.map(({ url, excerpt, meta }) => ({ path: url, title: meta.title, excerpt })),
+      hits: found.map(({ url, excerpt, meta }) => ({ path: url, title: meta.title, excerpt: cut(excerpt) })),
       total: results.length,
     }
   }

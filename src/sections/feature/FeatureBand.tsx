@@ -38,8 +38,8 @@ const bands: Readonly<Record<BandName, (content: Content) => ReactNode>> = {
     </Band>
   ),
   benefits: ({ feature, copy }) => (
-    <Band id={featureBands.benefits} title={copy('feature.benefits')} pace="tight" split>
-      <Benefits items={feature.benefits} />
+    <Band id={featureBands.benefits} title={copy('feature.benefits')} pace="tight">
+      <Benefits items={feature.benefits} across />
     </Band>
   ),
   article: ({ feature }) => (

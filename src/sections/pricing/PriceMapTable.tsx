@@ -5,6 +5,7 @@ import { planIds } from '../../pricing/plans'
 import { invoiceStops } from '../../pricing/priceMap'
 import { yearlyCost } from '../../pricing/yearlyCost'
 import { formatNumber } from '../../site/format'
+import * as questions from '../../components/Questions.module.css'
 import * as styles from '../shared/Table.module.css'
 import { mapVariants } from './mapVariants'
 
@@ -14,8 +15,10 @@ export function PriceMapTable() {
   const plans = useCopy('plans')
   const { language } = useCurrentPage()
   return (
-    <details>
-      <summary>{copy('map.table')}</summary>
+    <details className={questions.item}>
+      <summary className={questions.question}>
+        <span className={questions.title}>{copy('map.table')}</span>
+      </summary>
       <table className={`${styles.table} ${styles.plans}`}>
         <caption className="visually-hidden">{copy('map.caption')}</caption>
         <thead>

@@ -1,3 +1,4 @@
+import { Grid } from '../../components/Grid'
 import { FeatureMark } from '../../components/illustrations/FeatureMark'
 import { isFeatureMark } from '../../drawings/marks'
 import { PageLink } from '../../i18n/PageLink'
@@ -8,9 +9,9 @@ interface Props {
   features: readonly { key: RouteId; name: string; summary: string }[]
 }
 
-/** Feature pages, each with its mark and summary; the name is the link. */
+/** Three feature pages, each with its mark and summary; the name is the link. */
 export const FeatureList = ({ features }: Props) => (
-  <ul className={styles.cards}>
+  <Grid thirds>
     {features.map(({ key, name, summary }) => (
       <li key={key} className={styles.feature}>
         {isFeatureMark(key) && <FeatureMark id={key} />}
@@ -22,5 +23,5 @@ export const FeatureList = ({ features }: Props) => (
         <p>{summary}</p>
       </li>
     ))}
-  </ul>
+  </Grid>
 )
