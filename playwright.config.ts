@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './src/tools/findBrowser'
+import { findBrowser } from './src/tools/programs'
 import { hostRules } from './tests/hostNames'
 
 /** Port of the server under test. */

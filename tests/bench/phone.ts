@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
 import { builtLanguage } from '../../src/publish/builtLanguage'
 import { siteServer } from '../../src/publish/siteServer'
-import { findBrowser } from '../../src/tools/findBrowser'
+import { findBrowser } from '../../src/tools/programs'
 
 /** How many times slower than this machine's the processor of the phone is. */
 export const slowdown = 4

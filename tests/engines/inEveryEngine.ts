@@ -1,7 +1,6 @@
-import { engineNames } from '../../src/tools/findEngines'
 import { isHydrated } from '../isHydrated'
 import { Served } from './served'
-import { startEngine, type Engine } from './startEngine'
+import { engineNames, startEngine, type Engine } from './startEngine'
 import { Tab } from './tab'
 
 /** Where a journey takes place. */

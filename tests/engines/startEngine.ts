@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { engines, programOf, type EngineName } from '../../src/tools/findEngines'
+import { pathOf } from '../../src/tools/programs'
 import { overHttp, type Connection } from './commands'
 import { marionette } from './marionette'
 
@@ -72,13 +72,13 @@ const eager = { pageLoadStrategy: 'eager' }
 type Start = (around: Surroundings) => Promise<[Connection, capabilities: Record<string, unknown>]>
 
 /** How each browser is started, without a window of its own on the screen and as narrow as a phone where it is told to. */
-const starts: Record<EngineName, Start> = {
+const starts = {
   chromium: async (around) => [
-    await driver(programOf('chromium', engines.chromium.programs.driver), around),
+    await driver(pathOf('chromedriver'), around),
     {
       ...eager,
       'goog:chromeOptions': {
-        binary: programOf('chromium', engines.chromium.programs.browser),
+        binary: pathOf('chromium'),
         args: [
           '--headless=new',
           '--force-prefers-reduced-motion',
@@ -97,24 +97,25 @@ const starts: Record<EngineName, Start> = {
     const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${value});\n`)
     around.write('user.js', lines.join(''))
     around.write('chrome/userChrome.css', ':root, body, * { min-width: 0 !important; }')
-    around.start(programOf('firefox', engines.firefox.programs.browser), [
-      ...['--headless', '--marionette', '--no-remote'],
-      ...['--profile', around.folder],
-    ])
+    around.start(pathOf('firefox'), [...['--headless', '--marionette', '--no-remote'], ...['--profile', around.folder]])
     const file = join(around.folder, 'MarionetteActivePort')
     return [await eventually(() => marionette(Number(readFileSync(file, 'utf8')))), eager]
   },
   webkit: async (around) => {
-    const screen = around.start(programOf('webkit', engines.webkit.programs.screen), [
+    const screen = around.start(pathOf('Xvfb'), [
       ...['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'],
     ])
     const display = await new Promise((resolve) => screen.stdio[3]!.once('data', resolve))
     // The bar of the browser would keep its window wide.
     around.write('gtk-3.0/gtk.css', '* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }')
     const env = { DISPLAY: `:${String(display).trim()}`, XDG_CONFIG_HOME: around.folder }
-    return [await driver(programOf('webkit', engines.webkit.programs.driver), around, env), {}]
+    return [await driver(pathOf('WebKitWebDriver'), around, env), {}]
   },
-}
+} satisfies Record<string, Start>
+
+type EngineName = keyof typeof starts
+
+export const engineNames = Object.keys(starts) as EngineName[]
 
 export interface Engine {
   connection: Connection

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
-import { findBrowser } from '../../src/tools/findBrowser'
+import { findBrowser } from '../../src/tools/programs'
 import { hostRules } from '../hostNames'
 import { isHydrated } from '../isHydrated'
 import { answerForThirdParties, isThirdParty } from '../thirdParties'

@@ -1,6 +1,12 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { Agent, get as httpGet } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
 import { currentRelease, deploy, releasesOf, rollback, workers } from '../../src/publish/deploy'
 import { ask } from '../../src/publish/healthCheck'
 import { emptyHosts, type Served } from './hosts'
@@ -95,4 +101,71 @@ test('five releases are kept, and hashed files for 30 days after the last one th
   const replies = await Promise.all([scriptOf('a'), scriptOf('b'), scriptOf('d')].map(get))
   // The release of day 1 was served until day 3.
   expect(replies.map(({ status }) => status)).toEqual([404, 200, 200])
+}, 60_000)
+
+/** Status and letter of the front page, `0` where there is no answer. */
+function visit(agent: Agent, { origins, port }: Served): Promise<{ seen: string; reused: boolean }> {
+  const headers = { host: new URL(origins.fi).host }
+  return new Promise((resolve) => {
+    const asked = httpGet({ agent, host: '127.0.0.1', port, headers }, (response) =>
+      resolve(
+        text(response).then(
+          (body) => ({ seen: `${response.statusCode} ${/ (\w)</.exec(body)?.[1]}`, reused: asked.reusedSocket }),
+          () => ({ seen: 'broken off', reused: false }),
+        ),
+      ),
+    )
+    asked.on('error', () => resolve({ seen: '0', reused: asked.reusedSocket }))
+  })
+}
+
+/** What a visitor sees who asks again and again. A browser does so where the server has closed a kept connection just before (RFC 9112, 9.3.1). */
+async function keepsAsking(hosts: Served, keepAlive: boolean, end: AbortSignal): Promise<Set<string>> {
+  const agent = new Agent({ keepAlive, maxSockets: 1 })
+  const answers = new Set<string>()
+  while (!end.aborted) {
+    const { seen, reused } = await visit(agent, hosts)
+    answers.add(seen === '0' && reused ? (await visit(agent, hosts)).seen : seen)
+    await wait(1)
+  }
+  agent.destroy()
+  return answers
+}
+
+/** A command of an operator, in a process of its own, so that requests go on meanwhile. */
+async function command(tool: string, hosts: Served, letter: string): Promise<void> {
+  const env = { ...process.env, DEPLOY_TARGET: hosts.target, DEPLOY_PORT: `${hosts.port}`, SITES_FOLDER: sites(letter) }
+  const child = spawn('npx', ['tsx', join('src', 'tools', `${tool}.ts`)], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  expect(await once(child, 'exit')).toEqual([0, null])
+}
+
+test('no request fails while a release is deployed and gone back from, on kept connections and on new ones', async () => {
+  const hosts = await emptyHosts()
+  const end = new AbortController()
+  try {
+    await deploy(sites('a'), hosts)
+    const visitors = [true, true, true, true, false, false, false, false].map((kept) =>
+      keepsAsking(hosts, kept, end.signal),
+    )
+    await command('deployLocal', hosts, 'b')
+    await command('rollbackLocal', hosts, 'b')
+    end.abort()
+    for (const answers of await Promise.all(visitors)) expect(answers).toEqual(new Set(['200 a', '200 b']))
+  } finally {
+    end.abort()
+    hosts.stop()
+  }
+}, 120_000)
+
+test('a request that has begun before a deployment is answered after it, by the release that it came to', async () => {
+  const socket = connect(served.port, '127.0.0.1')
+  socket.write(`GET / HTTP/1.1\r\nHost: ${new URL(served.origins.fi).host}\r\n`)
+  const answer = text(socket)
+  await deploy(sites('a'), served, onDay(33))
+  socket.write('Connection: close\r\n\r\n')
+  expect(await answer).toMatch(/^HTTP\/1\.1 200 OK[^]*Front d</)
+  expect(await front()).toBe('a')
 }, 60_000)

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from '../../src/tools/findBrowser'
+import { findBrowser } from '../../src/tools/programs'
 
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 

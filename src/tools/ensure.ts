@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process'
+import { howToGet, program, type ProgramName } from './programs'
+
+function run(command: string, ...args: string[]): boolean {
+  console.log(`> ${command} ${args.join(' ')}`)
+  return spawnSync(command, args, { stdio: 'inherit', timeout: 600_000 }).status === 0
+}
+
+/** Sees to it that this machine has the programs that are named after the command: installs Debian's where it may, else says how. */
+const wanted = process.argv.slice(2) as ProgramName[]
+const lacking = () => wanted.filter((name) => !program(name).find())
+
+if (lacking().includes('browser')) run('npx', 'playwright', 'install', '--with-deps', 'chromium')
+const packages = lacking().map((name) => program(name).package)
+if (packages.length > 0 && run('apt-get', 'update', '-qq')) run('apt-get', 'install', '-y', '-qq', ...packages)
+for (const name of lacking()) {
+  console.error(howToGet(name))
+  process.exitCode = 1
+}
