@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import site from '../../content/site.json'
 import { readSitemap } from '../xml'
-import { addressed, byPath, folder, postsOf, siteLanguage } from './site'
+import { byPath, folder, postsOf, siteLanguage } from './site'
 
 const origin = site.sites[siteLanguage]
 const read = (file: string) => readSitemap(readFileSync(join(folder, file), 'utf8'))
@@ -19,27 +19,9 @@ test('robots.txt names the index, and the index names files that are there', () 
   }
 })
 
-test('the sitemaps are exactly the canonical pages of the language of this host', () => {
-  const canonical = addressed.filter(
-    ({ lang, path, canonical }) => lang === siteLanguage && canonical === origin + path,
-  )
-  const indexable = canonical.filter(
-    ({ root }) => !root.querySelector('meta[name=robots]')?.getAttribute('content')?.includes('noindex'),
-  )
-  expect(urls.map(({ loc }) => loc).sort()).toEqual(indexable.map(({ canonical }) => canonical).sort())
-  expect(urls.length).toBeGreaterThan(0)
-})
-
-test.each(urls.map((url) => [url.loc, url] as const))(
-  '%s has the alternates that its page has',
-  (loc, { 'xhtml:link': links = [] }) => {
-    const page = byPath.get(pathOf(loc))
-    expect(links.map(({ hreflang, href }) => [hreflang, href])).toEqual([...page!.alternates])
-  },
-)
-
 test('a day of change is a day; posts and legal texts always have one', () => {
   const posts = new Set(postsOf(siteLanguage))
+  expect(urls.length).toBeGreaterThan(posts.size)
   for (const { loc, lastmod } of urls) {
     if (lastmod !== undefined) expect(lastmod).toMatch(/^\d{4}-\d{2}-\d{2}$/)
     const times = byPath

@@ -47,10 +47,11 @@ function pageAt(address: string) {
 describe.each(languageCodes)('pages of the %s host', (host) => {
   const pages = pagesOf(host).map((path) => ({ path, ...identity(host, path) }))
 
-  test('name a canonical page that stands unprefixed on the host of its language and names itself', () => {
-    const wrong = pages.filter(({ canonical, language }) => {
+  test('name a canonical page that stands unprefixed on the host of its language, names itself and is a translation', () => {
+    const wrong = pages.filter(({ canonical, language, alternates }) => {
       const page = pageAt(canonical!)
-      return !page || page.canonical !== canonical || page.host !== language || page.language !== language
+      const isOwn = page?.canonical === canonical && page?.host === language && page?.language === language
+      return !isOwn || !alternates.includes(`${language} ${canonical}`)
     })
     expect(wrong.map(({ path }) => path)).toEqual([])
   })
