@@ -10,14 +10,14 @@ import { usePicture } from './usePicture'
 
 /** A delivery note and the invoice that it becomes, with the same lines. */
 export function DeliveryPicture({ label }: { label: string }) {
-  const { copy, count, day, status } = usePicture()
+  const { copy, count, wholeDay, status } = usePicture()
   const { number, customer, lines } = invoiceOf(delivery.invoice)
   return (
     <Picture label={label}>
       <div className={styles.note}>
         <Sheet>
           <SheetHead title={`${copy('delivery.title')} ${delivery.number}`} />
-          <p className={styles.to}>{`${customer} · ${copy('status.delivered')} ${day(delivery.date)}`}</p>
+          <p className={styles.to}>{`${customer} · ${copy('status.delivered')} ${wholeDay(delivery.date)}`}</p>
           {lines.map(({ item, unit, quantity }) => (
             <SheetRow key={item} ruled name={copy(`item.${item}`)} value={count(quantity, unit)} />
           ))}

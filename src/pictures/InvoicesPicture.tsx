@@ -19,7 +19,7 @@ const owed = (statuses: string[]) =>
 
 /** The list of invoices; `live` lets a payment arrive and mark one of them as paid. */
 export function InvoicesPicture({ label, live = false }: { label: string; live?: boolean }) {
-  const { copy, amount, day, status } = usePicture()
+  const { copy, amount, wholeDay, status } = usePicture()
   const isPaid = ({ number }: Invoice) => live && number === payment.invoice
   const open = amount(owed(['sent', 'late']))
   return (
@@ -53,7 +53,7 @@ export function InvoicesPicture({ label, live = false }: { label: string; live?:
                     <SheetRow
                       ruled
                       name={invoice.customer}
-                      detail={`${invoice.number} · ${copy('due')} ${day(invoice.due)}`}
+                      detail={`${invoice.number} · ${copy('due')} ${wholeDay(invoice.due)}`}
                       value={amount(sums(invoice.lines).total)}
                       status={
                         isPaid(invoice) ? (

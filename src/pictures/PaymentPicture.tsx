@@ -9,7 +9,7 @@ import { usePicture } from './usePicture'
 
 /** A payment and the invoice that its reference number finds, and a reminder of another invoice. */
 export function PaymentPicture({ label }: { label: string }) {
-  const { copy, amount, day, status } = usePicture()
+  const { copy, amount, day, status, wholeDay } = usePicture()
   const paid = invoiceOf(payment.invoice)
   const late = invoiceOf(reminder.invoice)
   const total = amount(sums(paid.lines).total)
@@ -44,7 +44,7 @@ export function PaymentPicture({ label }: { label: string }) {
             stacked
             before={<Glyph name="email" />}
             name={<b>{copy('payment.reminder')}</b>}
-            detail={`${day(reminder.date)} · ${late.customer}`}
+            detail={`${wholeDay(reminder.date)} · ${late.customer}`}
             value={amount(sums(late.lines).total)}
             status={status('late')}
           />

@@ -11,7 +11,7 @@ import { usePicture } from './usePicture'
 
 /** A quotation with the customer's signature, and the invoice that slides out of it. */
 export function QuotationPicture({ label }: { label: string }) {
-  const { copy, amount, day, status } = usePicture()
+  const { copy, amount, wholeDay, status } = usePicture()
   const { number, customer, lines } = invoiceOf(quotation.invoice)
   return (
     <Picture label={label}>
@@ -22,7 +22,7 @@ export function QuotationPicture({ label }: { label: string }) {
           <Totals lines={lines} />
           <Signature />
           <p className={styles.signed}>
-            {quotation.signer} · {copy('quote.signed')} {day(quotation.signed)}
+            {quotation.signer} · {copy('quote.signed')} {wholeDay(quotation.signed)}
           </p>
         </Sheet>
       </div>

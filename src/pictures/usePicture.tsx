@@ -14,8 +14,9 @@ export function usePicture() {
     language,
     amount: (euros: number) => formatAmount(euros, language),
     percent: (share: number) => formatPercent(share, language),
-    // "26. nov 2026" is no place for a line to end.
-    day: (date: string) => formatShortDate(date, language).replaceAll(' ', '\u00a0'),
+    day: (date: string) => formatShortDate(date, language),
+    /** A day among other words, which no line ends in: "Maksetähtpäev 26. nov 2026". */
+    wholeDay: (date: string) => formatShortDate(date, language).replaceAll(' ', '\u00a0'),
     count: (quantity: number, unit: string) => `${quantity}\u00a0${copy(`unit.${unit}`, { count: quantity })}`,
     number: (value: number) => formatNumber(value, language),
     monthName: (date: string) => formatMonthName(date, language),

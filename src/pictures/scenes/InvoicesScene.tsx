@@ -16,7 +16,7 @@ const invoiced = totalOf(['sent', 'late', 'paid'])
 
 /** The desk of a day: what has happened, all invoices, and how much of the invoiced money is where. */
 export function InvoicesScene({ label }: { label: string }) {
-  const { copy, amount, day, status } = usePicture()
+  const { copy, amount, day, status, wholeDay } = usePicture()
   return (
     <Picture label={label}>
       <Sheet>
@@ -62,7 +62,7 @@ export function InvoicesScene({ label }: { label: string }) {
                   key={invoice.number}
                   ruled
                   name={invoice.customer}
-                  detail={`${invoice.number} · ${copy('due')} ${day(invoice.due)}`}
+                  detail={`${invoice.number} · ${copy('due')} ${wholeDay(invoice.due)}`}
                   value={amount(sums(invoice.lines).total)}
                   status={status(invoice.status)}
                 />

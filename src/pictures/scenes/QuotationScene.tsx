@@ -12,7 +12,7 @@ import * as styles from './Stations.module.css'
 
 /** The same lines three times: as they are offered, signed, and invoiced. */
 export function QuotationScene({ label }: { label: string }) {
-  const { copy, day, status } = usePicture()
+  const { copy, wholeDay, status } = usePicture()
   const invoice = invoiceOf(quotation.invoice)
   const stations = [
     {
@@ -35,7 +35,7 @@ export function QuotationScene({ label }: { label: string }) {
           <div className={styles.large}>
             <Signature />
           </div>
-          <p className={styles.soft}>{`${quotation.signer} · ${copy('quote.signed')} ${day(quotation.signed)}`}</p>
+          <p className={styles.soft}>{`${quotation.signer} · ${copy('quote.signed')} ${wholeDay(quotation.signed)}`}</p>
         </Sheet>
       ),
     },
