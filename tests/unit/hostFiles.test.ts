@@ -38,7 +38,7 @@ test('icons have the size that their name says', async () => {
   const site = {
     siteLanguage: 'fi',
     pages: [],
-    moved: [],
+    formerAddresses: [],
     query: () => Promise.reject(new Error('icons ask nothing')),
     contentSecurityPolicy: '',
   } as const

@@ -69,7 +69,7 @@ test('posts have a sitemap of their own, dated by their front matter, and the li
   const files = await sitemap({
     siteLanguage: 'fi',
     pages: hostPages(content, 'fi'),
-    moved: [],
+    formerAddresses: [],
     query,
     contentSecurityPolicy: '',
   })

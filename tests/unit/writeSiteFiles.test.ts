@@ -8,7 +8,7 @@ import { publishedFiles } from '../../src/publish/publishedFiles'
 const site: BuiltSite = {
   siteLanguage: 'fi',
   pages: [],
-  moved: [],
+  formerAddresses: [],
   query: () => Promise.resolve({}),
   contentSecurityPolicy: '',
 }

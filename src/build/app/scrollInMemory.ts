@@ -3,7 +3,7 @@ import type { Compiler } from 'webpack'
 import { scrollStorage } from '../util/gatsbyInternals'
 
 /** What webpack asks for, and from which folder. */
-interface Asked {
+interface ModuleRequest {
   context: string
   request: string
 }
@@ -15,8 +15,8 @@ const isStorage = (path: string) => path.includes(`/${scrollStorage.package}/`) 
 /** Asks for `scrollMemory.ts` in place of Gatsby's storage of scroll positions: for webpack's NormalModuleReplacementPlugin. */
 export const replaceScrollStorage = [
   scrollStorage.request,
-  (asked: Asked) => {
-    if (asked.context.includes(scrollStorage.package)) asked.request = memory
+  (request: ModuleRequest) => {
+    if (request.context.includes(scrollStorage.package)) request.request = memory
   },
 ] as const
 

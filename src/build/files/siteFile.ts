@@ -16,7 +16,7 @@ export interface BuiltSite {
   /** Every page of the build, aliases and not-found pages included. */
   pages: readonly Page[]
   /** Where pages and feeds of this host stood before. */
-  moved: readonly FormerAddress[]
+  formerAddresses: readonly FormerAddress[]
   query: Query
   /** Value of Content-Security-Policy for every answer of this host. */
   contentSecurityPolicy: string

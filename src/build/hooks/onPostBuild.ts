@@ -43,7 +43,7 @@ export const onPostBuildWith =
     const site: BuiltSite = {
       siteLanguage: siteLanguage(),
       pages: hostPages(content, siteLanguage()),
-      moved: siteFormerAddresses(content, siteLanguage()),
+      formerAddresses: siteFormerAddresses(content, siteLanguage()),
       query,
       contentSecurityPolicy: contentSecurityPolicy(policies.site, inlineScripts),
     }

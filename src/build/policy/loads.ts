@@ -3,7 +3,7 @@ import type { Directive } from './policies'
 export type Attributes = Readonly<Record<string, string>>
 
 /** What governs an address in a page; `default-src` allows nobody, `any` whoever the policy names for anything. */
-export type Governor = Directive | 'default-src' | 'any'
+export type GoverningDirective = Directive | 'default-src' | 'any'
 
 /** What the `src` of an element loads. */
 const bySource: Readonly<Record<string, Directive>> = {
@@ -18,7 +18,7 @@ const bySource: Readonly<Record<string, Directive>> = {
 }
 
 /** What other attributes load or send, on whatever element. */
-const byAttribute: Readonly<Record<string, Governor>> = {
+const byAttribute: Readonly<Record<string, GoverningDirective>> = {
   srcset: 'img-src',
   imagesrcset: 'img-src',
   poster: 'img-src',
@@ -34,7 +34,7 @@ const byAttribute: Readonly<Record<string, Governor>> = {
 const images = new Set(['use', 'image', 'feimage'])
 
 /** What a `<link>` is for; all other relations but those that only name an address are fetched. */
-const byRelation: readonly (readonly [RegExp, Governor])[] = [
+const byRelation: readonly (readonly [RegExp, GoverningDirective])[] = [
   [/\bstylesheet\b/, 'style-src'],
   [/icon\b/, 'img-src'],
   [/\bmanifest\b/, 'manifest-src'],
@@ -50,15 +50,15 @@ const byDestination: Readonly<Record<string, Directive>> = {
   fetch: 'connect-src',
 }
 
-function ofLink({ rel = '', as = '' }: Attributes): Governor | undefined {
+function ofLink({ rel = '', as = '' }: Attributes): GoverningDirective | undefined {
   const relation = rel.toLowerCase()
   if (/^(canonical|alternate)$/.test(relation)) return undefined
-  const [, governor] = byRelation.find(([pattern]) => pattern.test(relation)) ?? []
-  return governor ?? (/\bpre(load|fetch)\b/.test(relation) ? (byDestination[as] ?? 'default-src') : 'connect-src')
+  const [, directive] = byRelation.find(([pattern]) => pattern.test(relation)) ?? []
+  return directive ?? (/\bpre(load|fetch)\b/.test(relation) ? (byDestination[as] ?? 'default-src') : 'connect-src')
 }
 
 /** The directive that governs what an attribute makes a browser load or send; undefined where it does neither. */
-export function governorOf(element: string, name: string, attributes: Attributes): Governor | undefined {
+export function directiveOf(element: string, name: string, attributes: Attributes): GoverningDirective | undefined {
   if (name === 'src') return bySource[element] ?? 'default-src'
   if (name === 'href') return element === 'link' ? ofLink(attributes) : images.has(element) ? 'img-src' : undefined
   return byAttribute[name]

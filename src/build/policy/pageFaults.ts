@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { governorOf, type Attributes, type Governor } from './loads'
+import { directiveOf, type Attributes, type GoverningDirective } from './loads'
 import type { Policy } from './policies'
 
 /** Elements that no page has: each would load, style or redirect behind the policy's back. */
@@ -21,9 +21,9 @@ const addresses = (name: string, value: string) =>
         .map((part) => part.trim().split(/\s+/)[0] ?? '')
     : [joined(value).trim()]
 
-function isAllowed(address: string, governor: Governor, policy: Policy): boolean {
-  if (governor === 'default-src') return false
-  const sources = governor === 'any' ? Object.values(policy).flat() : policy[governor]
+function isAllowed(address: string, directive: GoverningDirective, policy: Policy): boolean {
+  if (directive === 'default-src') return false
+  const sources = directive === 'any' ? Object.values(policy).flat() : policy[directive]
   return sources.includes(isOwn(address) ? "'self'" : URL.canParse(address) ? new URL(address).origin : address)
 }
 
@@ -33,10 +33,10 @@ function attributeFaults(element: string, name: string, attributes: Attributes, 
   const value = attributes[name]!
   if (name.startsWith('on') || name === 'style' || name === 'srcdoc')
     return [`the attribute ${name} of <${element}> is code or style`]
-  const governor = governorOf(element, name, attributes)
-  const foreign = governor ? addresses(name, value).filter((address) => !isAllowed(address, governor, policy)) : []
+  const directive = directiveOf(element, name, attributes)
+  const foreign = directive ? addresses(name, value).filter((address) => !isAllowed(address, directive, policy)) : []
   return [
-    ...foreign.map((address) => `<${element} ${name}="${address}"> is not allowed by ${governor!}`),
+    ...foreign.map((address) => `<${element} ${name}="${address}"> is not allowed by ${directive!}`),
     ...(value.includes(':') && runsCode.test(joined(value))
       ? [`${name}="${value.slice(0, 40)}" of <${element}> runs code`]
       : []),

@@ -29,16 +29,17 @@ export function cdnRedirects(
   siteLanguage: Language,
   pages: readonly Pick<Page, 'path'>[],
   translations: readonly LanguageRedirect[],
-  moved: readonly FormerAddress[],
+  formerAddresses: readonly FormerAddress[],
 ): string {
   const paths = pages.map(({ path }) => path).filter((path) => path !== '/' && !path.endsWith('.html'))
-  const unprefixed = [...paths, ...moved.map(({ from }) => from)].filter((path) => prefixLanguage(path) === undefined)
+  const former = formerAddresses.map(({ from }) => from)
+  const unprefixed = [...paths, ...former].filter((path) => prefixLanguage(path) === undefined)
   const permanent = (from: string, to: string) => `${from} ${origin}${to || '/'} 301`
   const withoutPrefix = (path: string) => spellings(`/${siteLanguage}${path}`).map((from) => permanent(from, path))
   return [
     ...translations.map(({ path, language, translation }) => `${path} lang=${language} ${translation} 302!`),
     ...paths.map((path) => `${path} ${path}/ 200`),
-    ...moved.flatMap(({ from, to }) => spellings(from).map((path) => permanent(path, to))),
+    ...formerAddresses.flatMap(({ from, to }) => spellings(from).map((path) => permanent(path, to))),
     permanent('/index.html', '/'),
     ...withoutPrefix(''),
     ...paths.map((path) => permanent(`${path}/`, path)),

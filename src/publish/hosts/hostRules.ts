@@ -14,12 +14,15 @@ const topFiles = (folder: string) =>
     .map(({ name }) => `/${name}`)
 
 /** The rules that the host of a build needs: `_headers` and `_redirects` for CDNs, `_nginx.conf` for nginx. */
-export const hostRules: SiteFiles = ({ siteLanguage, pages, moved, contentSecurityPolicy }) => {
+export const hostRules: SiteFiles = ({ siteLanguage, pages, formerAddresses, contentSecurityPolicy }) => {
   const translations = languageRedirects(pages, siteLanguage)
   const hashedFiles = topFiles(builtFolder()).filter((file) => isHashed(file) && !file.endsWith('.map'))
   return [
     { path: '_headers', content: cdnHeaders(contentSecurityPolicy, hashedFiles.sort()) },
-    { path: '_redirects', content: cdnRedirects(siteUrl('', siteLanguage), siteLanguage, pages, translations, moved) },
-    { path: '_nginx.conf', content: hostMaps(siteLanguage, contentSecurityPolicy, translations, moved) },
+    {
+      path: '_redirects',
+      content: cdnRedirects(siteUrl('', siteLanguage), siteLanguage, pages, translations, formerAddresses),
+    },
+    { path: '_nginx.conf', content: hostMaps(siteLanguage, contentSecurityPolicy, translations, formerAddresses) },
   ]
 }

@@ -89,7 +89,7 @@ export const hostMaps = (
   siteLanguage: Language,
   contentSecurityPolicy: string,
   translations: readonly LanguageRedirect[],
-  moved: readonly FormerAddress[],
+  formerAddresses: readonly FormerAddress[],
 ): string =>
   [
     headerMap(`$${siteLanguage}_policy`, contentSecurityPolicy, exceptionsOf(policyName)),
@@ -101,6 +101,6 @@ export const hostMaps = (
     map(
       '$plain_path',
       `$${siteLanguage}_moved`,
-      moved.map(({ from, to }) => [literal(from), to] as const),
+      formerAddresses.map(({ from, to }) => [literal(from), to] as const),
     ),
   ].join('\n')
