@@ -15,18 +15,18 @@ const measure = { from: 65, to: 72 }
 for (const [template, path] of samplePages(folder, siteLanguage, siteLanguage))
   test(`${template} begins at the edge of the logo at every width`, async ({ page }) => {
     await page.goto(path)
-    for (const width of [320, 390, 480, 640, 768, 900, 960, 1024, 1280, 1440, 1920]) {
+    for (const width of [320, 390, 640, 768, 900, 1024, 1280, 1920]) {
       await setWidth(page, width)
       const [logo, heading] = await leftEdges(page)
       expect.soft(heading, `${width} px`).toBeCloseTo(logo, 0)
     }
   })
 
-for (const language of languageCodes)
-  for (const template of ['Post', 'Legal'])
+for (const [template, languages] of Object.entries({ Post: languageCodes, Legal: [siteLanguage] }))
+  for (const language of languages)
     test(`${template} in ${language} has ${measure.from} to ${measure.to} characters a line`, async ({ page }) => {
       await page.goto(samplePages(folder, language, siteLanguage).get(template)!)
-      for (const width of [1024, 1280, 1920]) {
+      for (const width of [1024, 1920]) {
         await setWidth(page, width)
         const lines = (await fullLines(page)).sort((a, b) => a - b)
         const median = lines[Math.floor(lines.length / 2)]
