@@ -10,7 +10,7 @@ export const largest = 76
 /** Room above the first snowball, and how far the slope falls across the width. */
 const [top, fall] = [28, 210]
 
-/** Where a snowball lies in the column of its milestone, as a part of the width of all six. */
+/** Where a snowball lies in the column of its milestone, as a part of the width of all. */
 const inColumn = 0.068
 
 /** How far down the slope is at a part of the width: steep at first, as the curve of the brand is. */

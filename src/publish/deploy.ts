@@ -91,6 +91,9 @@ function keepAssets(site: string, kept: string, now: Date): void {
   }
 }
 
+/** In a release: a link to the one that was served before it. */
+const previous = 'previous'
+
 /** Makes a release of built sites and its configuration, which nginx has accepted; a release that is there is complete. */
 function makeRelease(sites: string, deployment: Deployment, id: string): void {
   const [next, release] = ['next', join('releases', id)].map((folder) => join(deployment.target, folder)) as [
@@ -107,6 +110,8 @@ function makeRelease(sites: string, deployment: Deployment, id: string): void {
   fs.writeFileSync(join(place, 'maps', 'headers.conf'), headerMaps())
   fs.writeFileSync(join(place, 'headers.conf'), headerLines())
   fs.writeFileSync(join(place, 'nginx.conf'), nginxConfiguration(deployment, release))
+  const served = currentRelease(deployment.target)
+  if (served !== undefined) fs.symlinkSync(join('..', served), join(next, previous))
   nginx(deployment, 'next', '-t', '-q')
   fs.renameSync(next, release)
 }
@@ -133,11 +138,17 @@ export async function deploy(sites: string, deployment: Deployment, now = new Da
   return id
 }
 
-/** Serves an earlier release again: the named one, else the one before the current. Returns it. */
+/** The release that was served before one, where it has not been removed since. */
+function releaseBefore(target: string, id: string): string | undefined {
+  const link = join(target, 'releases', id, previous)
+  return existsSync(link) ? basename(fs.readlinkSync(link)) : undefined
+}
+
+/** Serves an earlier release again: the named one, else the one that was served before the current. Returns it. */
 export async function rollback(deployment: Deployment, wanted?: string): Promise<string> {
   const { target } = deployment
-  const current = currentRelease(target) ?? ''
-  const id = wanted ?? releasesOf(target).findLast((release) => release < current)
+  const current = currentRelease(target)
+  const id = wanted ?? (current && releaseBefore(target, current))
   if (id === undefined || !existsSync(join(target, 'releases', id)))
     throw new Error(`There is no release ${id ?? 'before it'} to go back to in ${target}`)
   nginx(deployment, join('releases', id), '-t', '-q')

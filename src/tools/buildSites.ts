@@ -1,3 +1,4 @@
+import { runTool } from './runTool'
 import { once } from 'node:events'
 import { createWriteStream, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -44,9 +45,4 @@ async function main() {
   )
 }
 
-main().catch((error: unknown) => {
-  console.error(
-    `\n${error instanceof Error ? error.message : String(error)}\nNothing was replaced: sites/ is as it was.`,
-  )
-  process.exitCode = 1
-})
+runTool(main, '\nNothing was replaced: sites/ is as it was.')

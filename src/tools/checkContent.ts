@@ -1,3 +1,4 @@
+import { runTool } from './runTool'
 import { checkContent } from '../check/checkContent'
 import { formatIssues, issueCount } from '../check/issues'
 import { sourceFiles } from '../build/util/sourceFiles'
@@ -9,9 +10,4 @@ function main(): void {
   if (issues.length > 0) throw new Error(formatIssues(issues).join('\n\n'))
 }
 
-try {
-  main()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+runTool(main)

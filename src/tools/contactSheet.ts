@@ -1,10 +1,11 @@
+import { runTool } from './runTool'
 import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import sharp from 'sharp'
-import { languageCodes } from '../site/languages'
+import { languageCodes, type Language } from '../site/languages'
 import { builtLanguage } from '../publish/builtLanguage'
 import { findBrowser } from './programs'
 import { builtFolder } from '../build/util/gatsbyInternals'
@@ -50,13 +51,8 @@ async function sheet(rows: Shot[][], file: string): Promise<void> {
     .toFile(file)
 }
 
-async function main() {
-  const siteLanguage = builtLanguage(folder)
-  const server = siteServer(folder, siteLanguage).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: sandbox })
+/** A sheet of every template in both themes, or of those that the command names. */
+async function shootAll(browser: Browser, base: string, siteLanguage: Language) {
   const samples = languageCodes.map((language) => samplePages(folder, language, siteLanguage))
   const wanted = process.argv.slice(2)
   mkdirSync(target, { recursive: true })
@@ -70,8 +66,21 @@ async function main() {
       await sheet(rows, file)
       console.log(file)
     }
-  await browser.close()
-  server.close()
 }
 
-void main()
+async function main() {
+  const siteLanguage = builtLanguage(folder)
+  const server = siteServer(folder, siteLanguage).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: sandbox })
+  try {
+    await shootAll(browser, base, siteLanguage)
+  } finally {
+    await browser.close()
+    server.close()
+  }
+}
+
+runTool(main)

@@ -1,3 +1,4 @@
+import { runTool } from './runTool'
 import { resolve } from 'node:path'
 import { deploy } from '../publish/deploy'
 import { deploymentFrom } from '../publish/environment'
@@ -8,7 +9,4 @@ async function main() {
   console.log(`Release ${id} is served on\n${Object.values(deployment.origins).join('\n')}`)
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+runTool(main)

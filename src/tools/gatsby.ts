@@ -1,3 +1,4 @@
+import { runTool } from './runTool'
 import { once } from 'node:events'
 import { endTogether, prepareForGatsby, startGatsby } from './gatsbyProcess'
 
@@ -10,7 +11,4 @@ async function main() {
   process.exitCode = code ?? 1
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+runTool(main)

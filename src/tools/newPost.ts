@@ -1,3 +1,4 @@
+import { runTool } from './runTool'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -67,7 +68,4 @@ async function main() {
   )
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+runTool(main)

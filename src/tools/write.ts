@@ -1,3 +1,4 @@
+import { runTool } from './runTool'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { adminPath } from '../build/policy/policies'
@@ -41,7 +42,4 @@ async function main() {
   )
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+runTool(main)

@@ -64,7 +64,7 @@ test('the font of the first line is fetched at once, alone', () => {
     ).toEqual(['font'])
 })
 
-test('a picture is either fetched first, with high priority, or left until it is near; in formats old and new', () => {
+test('a picture is either fetched first, with high priority, or left until it is near', () => {
   const images = addressed.flatMap(({ path, root }) =>
     root.querySelectorAll('img').map((img, index) => ({ path, index, img })),
   )

@@ -38,7 +38,7 @@ export const copy = {
       invoices: 'Invoices',
       cheapest: '{{plan}} is cheapest.',
       year: 'Year',
-      firstBill: 'Bill',
+      billOf: 'Bill',
       sign: '{{plan}} from {{invoices}} on',
     },
   },

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { formatPrice } from '../../src/pricing/formatPrice'
 import { cycles, defaultCycle, type BillingCycle } from '../../src/pricing/cycles'
-import { firstBill, planIds } from '../../src/pricing/plans'
+import { billOf, planIds } from '../../src/pricing/plans'
 import { firstStops, invoiceStops, userStops } from '../../src/pricing/priceMap'
 import { cheapestPlan, yearlyCost } from '../../src/pricing/yearlyCost'
 import { languageCodes, type Language } from '../../src/site/languages'
@@ -34,7 +34,7 @@ async function expectWinner(page: Page, language: Language, { cycle, ...stops }:
   const winner = page.locator(`${section} div[data-invoices]:visible`)
   await expect(winner).toHaveCount(1)
   await expect(winner.locator('dd:visible').first()).toContainText(year)
-  const bill = firstBill(plan, cycle)
+  const bill = billOf(plan, cycle)
   if (bill > 0) await expect(winner.locator('dd:visible').last()).toContainText(formatPrice(bill, language))
   await expect(winner.locator('a')).toHaveAttribute('href', new RegExp(`plan=${plan}&cycle=${cycle}$`))
   await expect(page.locator(`${section} svg svg[data-invoices]:visible text`)).toHaveText(year)

@@ -48,9 +48,13 @@ test('releases are served one after the other, and gone back from', async () => 
   expect(await front()).toBe('b')
   expect(await rollback(served)).toBe(first)
   expect(await front()).toBe('a')
+  const third = await deploy(sites('b'), served, onDay(1.5))
+  // The second one is older too, but was left.
+  expect(await rollback(served)).toBe(first)
   await expect(rollback(served)).rejects.toThrow('no release')
   expect(await rollback(served, second)).toBe(second)
-  expect([await front(), currentRelease(served.target)]).toEqual(['b', second])
+  expect(await rollback(served, third)).toBe(third)
+  expect([await front(), currentRelease(served.target)]).toEqual(['b', third])
 })
 
 test('hashed files of the release before are still there, its pages are not', async () => {
@@ -69,14 +73,14 @@ test('a site that nginx would not serve as it should be is taken back at once', 
   await expect(deploy(sites('c'), served, onDay(2))).rejects.toThrow(
     new RegExp(`${new URL(served.origins.sv).hostname}[^]*Content-Security-Policy[^]*${before!} is served again\\.$`),
   )
-  expect([currentRelease(served.target), await front(), releasesOf(served.target).length]).toEqual([before, 'b', 2])
+  expect([currentRelease(served.target), await front(), releasesOf(served.target).length]).toEqual([before, 'b', 3])
 })
 
 test('a configuration that nginx does not accept is never switched to', async () => {
   const before = currentRelease(served.target)
   writeFileSync(join(sites('c'), 'nginx', 'et.conf'), 'map $uri {')
   await expect(deploy(sites('c'), served, onDay(2))).rejects.toThrow('nginx -t')
-  expect([currentRelease(served.target), await front(), releasesOf(served.target).length]).toEqual([before, 'b', 2])
+  expect([currentRelease(served.target), await front(), releasesOf(served.target).length]).toEqual([before, 'b', 3])
 })
 
 test('a release is deployed when no process of the one before takes connections, however slow it is', async () => {

@@ -12,7 +12,7 @@ import { cycles, defaultCycle } from '../../src/pricing/cycles'
 import {
   cycleMonths,
   extras,
-  firstBill,
+  billOf,
   limits,
   planIds,
   planPrice,
@@ -66,8 +66,8 @@ test('what a month costs is the price of the plan and of what it does not includ
 })
 
 test('the first bill is the price of the months of a cycle', () => {
-  expect(cycles.map((cycle) => firstBill('pro', cycle))).toEqual([18, 42, 144])
-  expect(cycles.map((cycle) => firstBill('business', cycle))).toEqual([27, 72, 252])
+  expect(cycles.map((cycle) => billOf('pro', cycle))).toEqual([18, 42, 144])
+  expect(cycles.map((cycle) => billOf('business', cycle))).toEqual([27, 72, 252])
 })
 
 test('the company was founded in 2010, has 10,000 customers and claims an uptime of 99.9 %', () => {

@@ -38,3 +38,11 @@ test('bars and gaps: start, 27 pairs, check and end, each symbol 11 modules wide
   expect(widths.slice(0, 12).join('')).toBe('211232' + '133121')
   expect(widths.slice(-7).join('')).toBe('2331112')
 })
+
+test('every symbol is one of its own, and its bars are an even number of modules wide, as the standard has them', () => {
+  const pairs = Array.from({ length: 100 }, (_, pair) => String(pair).padStart(2, '0'))
+  const symbols = pairs.map((pair) => barWidths(pair).slice(6, 12))
+  expect(new Set(symbols.map((symbol) => symbol.join(''))).size).toBe(pairs.length)
+  const bars = symbols.map(([first = 0, , second = 0, , third = 0]) => first + second + third)
+  expect(bars.filter((width) => width % 2 !== 0)).toEqual([])
+})

@@ -1,5 +1,5 @@
 import { cycles } from '../../src/pricing/cycles'
-import { extras, firstBill, limits, planIds, planPrice } from '../../src/pricing/plans'
+import { extras, billOf, limits, planIds, planPrice } from '../../src/pricing/plans'
 import { userStops } from '../../src/pricing/priceMap'
 import { crossings, cheapestPlan, yearlyCost } from '../../src/pricing/yearlyCost'
 
@@ -29,7 +29,7 @@ describe('what a year costs', () => {
     const bills = { monthly: 12, quarterly: 4, yearly: 1 }
     for (const plan of planIds)
       for (const cycle of cycles)
-        expect(bills[cycle] * firstBill(plan, cycle)).toBe(yearlyCost(plan, cycle, { users: 1, invoices: 0 }))
+        expect(bills[cycle] * billOf(plan, cycle)).toBe(yearlyCost(plan, cycle, { users: 1, invoices: 0 }))
   })
 })
 

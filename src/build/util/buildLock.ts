@@ -1,4 +1,4 @@
-import { readlinkSync, rmSync, symlinkSync } from 'node:fs'
+import { readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Environment variable by which the children of a process know that it has taken the folder, for them too. */
@@ -33,6 +33,19 @@ function isAlive(pid: number): boolean {
   }
 }
 
+/** Removes the lock of a process that is gone. What another process has put in its place meanwhile stays: only one of two can move the old one away. */
+function removeStale(file: string, owner: number): void {
+  const aside = `${file}.${process.pid}`
+  try {
+    renameSync(file, aside)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return
+    throw error
+  }
+  if (Object.is(ownerOf(aside), owner)) rmSync(aside, { recursive: true })
+  else renameSync(aside, file)
+}
+
 /**
  * Takes the folder for the builds of this process and its children until it ends: two at once would write into each other's caches. Returns why it
  * cannot have it, and what to do, where another process builds there; a build that was killed leaves nothing to clear away.
@@ -44,11 +57,11 @@ export function lockFolder(root = process.cwd()): string | undefined {
     if ([process.pid, Number(process.env[taker])].includes(owner)) return undefined
     if (isAlive(owner))
       return `Process ${owner} builds or develops in this folder already. Wait until it has ended, or end it, and begin again. If it is no build, delete .building.`
-    rmSync(file, { force: true })
+    removeStale(file, owner)
   }
   process.env[taker] = String(process.pid)
   process.once('exit', () => {
-    rmSync(file, { force: true })
+    if (ownerOf(file) === process.pid) rmSync(file, { force: true })
   })
   return undefined
 }

@@ -6,7 +6,7 @@ import { useCopy } from '../../i18n/useCopy'
 import { formatPrice } from '../../pricing/formatPrice'
 import { formatNumber, formatPercent } from '../../site/format'
 import { cycles, type BillingCycle } from '../../pricing/cycles'
-import { firstBill, highlights, limits, planIds, planPrice, saving, trial, type PlanId } from '../../pricing/plans'
+import { billOf, highlights, limits, planIds, planPrice, saving, trial, type PlanId } from '../../pricing/plans'
 import * as styles from './PlanCard.module.css'
 
 /** One plan, the one that is tried marked: its price on each cycle, the way to sign up, its limits, for whom, and what it adds. */
@@ -18,7 +18,7 @@ export function PlanCard({ plan }: { plan: PlanId }) {
   const { users, invoicesPerYear } = limits(plan)
   const isTried = plan === trial.plan
   const bill = (cycle: BillingCycle) => {
-    const amount = firstBill(plan, cycle)
+    const amount = billOf(plan, cycle)
     return amount > 0 ? copy(`billed.${cycle}`, { amount: formatPrice(amount, language) }) : ''
   }
   const saved = (cycle: BillingCycle) => {

@@ -3,7 +3,7 @@ import { useCurrentPage } from '../../i18n/CurrentPage'
 import { RegisterLink } from '../../i18n/RegisterLink'
 import { useCopy } from '../../i18n/useCopy'
 import { formatPrice } from '../../pricing/formatPrice'
-import { firstBill } from '../../pricing/plans'
+import { billOf } from '../../pricing/plans'
 import { formatNumber } from '../../site/format'
 import { crossings } from '../../pricing/yearlyCost'
 import { mapVariants, shownAt, winnersOf } from './mapVariants'
@@ -37,10 +37,10 @@ export function Winners() {
                       </dd>
                     ))}
                   </div>
-                  {firstBill(plan, cycle) > 0 && (
+                  {billOf(plan, cycle) > 0 && (
                     <div>
-                      <dt>{copy('map.firstBill')}</dt>
-                      <dd>{sum(firstBill(plan, cycle))}</dd>
+                      <dt>{copy('map.billOf')}</dt>
+                      <dd>{sum(billOf(plan, cycle))}</dd>
                     </div>
                   )}
                 </dl>
