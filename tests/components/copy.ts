@@ -13,7 +13,7 @@ export const copy = {
   common: { language: { notTranslated: 'Not in that language.' } },
   features: { feature: { notInTrial: 'Not in the trial' } },
   howItWorks: {
-    scene: {
+    question: {
       invoice: { legend: 'Which job?' },
       way: { legend: 'Which way?' },
       payment: { legend: 'Which day?' },

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { jobs, payments } from '../../src/pictures/walkthrough'
+import { jobs, payments } from '../../src/sections/walkthrough/followedInvoice'
 import { channels } from '../../src/sections/walkthrough/channels'
 import { Walkthrough } from '../../src/sections/walkthrough/Walkthrough'
 import { onPage } from './render'
@@ -16,18 +16,18 @@ const one = (container: ParentNode, selector: string) => {
 test('the HTML has a part for every choice, without a style of its own', () => {
   expect(renderToString(page)).not.toContain('style=')
   const { container } = render(page)
-  for (const [scene, count] of [
+  for (const [question, count] of [
     ['invoice', jobs.length],
     ['way', channels.length],
     ['payment', payments.length],
   ] as const) {
-    const parts = [...container.querySelectorAll(`#${scene} [data-${scene}]`)]
-    const radios = [...container.querySelectorAll(`#${scene} input[name=show-${scene}]`)]
-    expect(parts.map((part) => part.getAttribute(`data-${scene}`))).toEqual(
+    const parts = [...container.querySelectorAll(`#${question} [data-${question}]`)]
+    const radios = [...container.querySelectorAll(`#${question} input[name=show-${question}]`)]
+    expect(parts.map((part) => part.getAttribute(`data-${question}`))).toEqual(
       Array.from({ length: count }, (_, at) => `${at}`),
     )
     expect(radios.map((radio) => radio.getAttribute('value'))).toEqual(
-      parts.map((part) => part.getAttribute(`data-${scene}`)),
+      parts.map((part) => part.getAttribute(`data-${question}`)),
     )
     // A label is also the heading of its part, for browsers that show them all.
     expect(parts.map((part) => one(part, 'h3').textContent)).toEqual(

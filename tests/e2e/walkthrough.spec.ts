@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { invoiceFor, jobs, payments, settlement } from '../../src/pictures/walkthrough'
+import { invoiceFor, jobs, payments, settlement } from '../../src/sections/walkthrough/followedInvoice'
 import { formatAmount } from '../../src/pricing/formatPrice'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { channels } from '../../src/sections/walkthrough/channels'
@@ -9,26 +9,26 @@ import { expect, hydrated, pathOf, siteLanguage, test, whole } from './site'
 // Colours of links change at once with the theme.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Scenes with the number of their choices. */
-const scenes = { invoice: jobs.length, way: channels.length, payment: payments.length } as const
+/** Questions with the number of their choices. */
+const questions = { invoice: jobs.length, way: channels.length, payment: payments.length } as const
 
-type Scene = keyof typeof scenes
-type Chosen = Record<Scene, number>
+type Question = keyof typeof questions
+type Chosen = Record<Question, number>
 
 const first: Chosen = { invoice: 0, way: 0, payment: 0 }
 const open = (page: Page, language: Language = siteLanguage) => page.goto(pathOf('how-it-works', language))
 
 async function choose(page: Page, chosen: Chosen) {
-  for (const [scene, at] of Object.entries(chosen))
-    await page.locator(`input[name=show-${scene}][value="${at}"]`).check()
+  for (const [question, at] of Object.entries(chosen))
+    await page.locator(`input[name=show-${question}][value="${at}"]`).check()
 }
 
-/** One part of each scene shows, that of the choice, and all sums and numbers are those of the job. */
+/** One part of each question shows, that of the choice, and all sums and numbers are those of the job. */
 async function expectShown(page: Page, language: Language, chosen: Chosen) {
-  for (const [scene, at] of Object.entries(chosen)) {
-    const shown = page.locator(`#${scene} [data-${scene}]:visible`)
+  for (const [question, at] of Object.entries(chosen)) {
+    const shown = page.locator(`#${question} [data-${question}]:visible`)
     await expect(shown).toHaveCount(1)
-    await expect(shown).toHaveAttribute(`data-${scene}`, String(at))
+    await expect(shown).toHaveAttribute(`data-${question}`, String(at))
   }
   const { total, reference, number } = invoiceFor(jobs[chosen.invoice]!)
   const { paid } = settlement(total, payments[chosen.payment]!.days)
@@ -51,13 +51,13 @@ for (const javaScriptEnabled of [true, false])
     test('each choice shows its part and hides the others', async ({ page }) => {
       await open(page)
       await expectShown(page, siteLanguage, first)
-      for (const [scene, count] of Object.entries(scenes))
+      for (const [question, count] of Object.entries(questions))
         for (let at = 0; at < count; at++) {
-          const chosen = { ...first, [scene]: at }
+          const chosen = { ...first, [question]: at }
           await choose(page, chosen)
           await expectShown(page, siteLanguage, chosen)
         }
-      const last = { invoice: scenes.invoice - 1, way: scenes.way - 1, payment: scenes.payment - 1 }
+      const last = { invoice: questions.invoice - 1, way: questions.way - 1, payment: questions.payment - 1 }
       await choose(page, last)
       await expectShown(page, siteLanguage, last)
     })
@@ -71,8 +71,8 @@ for (const language of languageCodes)
 
 test('the choices work by keyboard', async ({ page }) => {
   await open(page)
-  for (const scene of Object.keys(scenes)) {
-    await page.locator(`input[name=show-${scene}][value="0"]`).focus()
+  for (const question of Object.keys(questions)) {
+    await page.locator(`input[name=show-${question}][value="0"]`).focus()
     await page.keyboard.press('ArrowDown')
   }
   await expectShown(page, siteLanguage, { invoice: 1, way: 1, payment: 1 })

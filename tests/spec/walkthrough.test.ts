@@ -11,7 +11,7 @@ import {
   sent,
   settlement,
   slipCode,
-} from '../../src/pictures/walkthrough'
+} from '../../src/sections/walkthrough/followedInvoice'
 
 // What the page of the invoice shows of this site's own data is true: sums, days, check digits.
 

@@ -1,4 +1,11 @@
-import { daysAfter, due, interestOn, invoiceFor, jobs, settlement } from '../../src/pictures/walkthrough'
+import {
+  daysAfter,
+  due,
+  interestOn,
+  invoiceFor,
+  jobs,
+  settlement,
+} from '../../src/sections/walkthrough/followedInvoice'
 
 test('the due date is so many days after the invoice, over the end of a month', () => {
   expect(due).toBe('2026-03-06')

@@ -1,7 +1,7 @@
 import site from '../../../content/site.json'
 import { useCurrentPage } from '../../i18n/CurrentPage'
 import { useCopy } from '../../i18n/useCopy'
-import { customers, townOf } from '../../pictures/customers'
+import { customers, townOf } from '../shared/customers'
 import { formatPercent } from '../../site/format'
 import * as styles from './TrustedBy.module.css'
 

@@ -1,5 +1,5 @@
-import { barWidths } from '../../pictures/bankCode'
-import { slipCode, type Job } from '../../pictures/walkthrough'
+import { barWidths } from './slipBarCode'
+import { slipCode, type Job } from './followedInvoice'
 import * as styles from './BankSlip.module.css'
 
 /** Bars as one path, a module a unit wide. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { finvoiceDay, finvoiceSum } from '../../pictures/finvoice'
-import { due, invoiceFor, sent, type Job } from '../../pictures/walkthrough'
+import { due, invoiceFor, sent, type Job } from './followedInvoice'
 import { Reference } from './Reference'
 import * as styles from './Walkthrough.module.css'
 

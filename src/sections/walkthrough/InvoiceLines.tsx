@@ -1,6 +1,6 @@
 import { useCopy } from '../../i18n/useCopy'
 import { usePicture } from '../../pictures/usePicture'
-import type { Job } from '../../pictures/walkthrough'
+import type { Job } from './followedInvoice'
 import * as tables from '../shared/Table.module.css'
 import * as styles from './Walkthrough.module.css'
 

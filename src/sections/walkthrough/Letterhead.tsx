@@ -1,5 +1,5 @@
 import { useCurrentPage } from '../../i18n/CurrentPage'
-import type { party } from '../../pictures/walkthrough'
+import type { party } from './followedInvoice'
 import * as styles from './Walkthrough.module.css'
 
 interface Props {

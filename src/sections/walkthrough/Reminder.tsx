@@ -3,7 +3,7 @@ import { Sheet } from '../../pictures/Sheet'
 import { SheetHead } from '../../pictures/SheetHead'
 import { SheetRow } from '../../pictures/SheetRow'
 import { usePicture } from '../../pictures/usePicture'
-import { invoiceFor, rate, settlement, type Job } from '../../pictures/walkthrough'
+import { invoiceFor, rate, settlement, type Job } from './followedInvoice'
 import * as styles from './Walkthrough.module.css'
 
 /** The second reminder, with what it asks for beside the invoice, if it is paid so many days after the invoice is due. */

@@ -1,11 +1,11 @@
 import { useCopy } from '../../i18n/useCopy'
-import { jobs, payments } from '../../pictures/walkthrough'
+import { jobs, payments } from './followedInvoice'
 import { BankSlip } from './BankSlip'
 import { channels } from './channels'
 import { Departure } from './Departure'
 import { forJobs } from './forJobs'
 import { InvoicePaper } from './InvoicePaper'
-import { Scene } from './Scene'
+import { Question } from './Question'
 import { Settlement } from './Settlement'
 import * as styles from './Walkthrough.module.css'
 
@@ -15,19 +15,19 @@ export function Walkthrough() {
   const picture = useCopy('picture')
   return (
     <div className={styles.walkthrough}>
-      <Scene
+      <Question
         id="invoice"
         tone="plain"
         words={jobs.map(({ id }) => copy(`job.${id}`))}
         part={(index) => <InvoicePaper job={jobs[index]!} />}
       />
-      <Scene
+      <Question
         id="way"
         tone="soft"
         words={channels.map((channel) => picture(`channel.${channel}`))}
         part={(index) => forJobs((job) => <Departure job={job} channel={channels[index]!} />)}
       />
-      <Scene
+      <Question
         id="payment"
         tone="plain"
         words={payments.map(({ id, days }) => copy(`payment.${id}`, { days: Math.abs(days) }))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { jobs, type Job } from '../../pictures/walkthrough'
+import { jobs, type Job } from './followedInvoice'
 
 /** Something for each job, of which the style sheet shows that of the chosen one. */
 export const forJobs = (part: (job: Job) => ReactNode) =>

@@ -1,4 +1,4 @@
-import { bankCodeParts, barSymbols, barWidths } from '../../src/pictures/bankCode'
+import { bankCodeParts, barSymbols, barWidths } from '../../src/sections/walkthrough/slipBarCode'
 
 /** Bills of the guide of Finance Finland (Pankkiviivakoodi-opas 5.3), with the check symbols that it prints. */
 const bills = [

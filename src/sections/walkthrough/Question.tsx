@@ -15,15 +15,15 @@ interface Props {
 }
 
 /** A question with its answers, and what becomes of the invoice for each of them: all are there, and the style sheet shows the one that is chosen. */
-export function Scene({ id, tone, words, part }: Props) {
+export function Question({ id, tone, words, part }: Props) {
   const copy = useCopy('howItWorks')
   return (
     <section id={id} className={`${band.band} ${band[tone]}`} aria-labelledby={`${id}-title`}>
       <div className={`${band.inner} ${band.split}`}>
         <div className={styles.question}>
-          <h2 id={`${id}-title`}>{copy(`scene.${id}.title`)}</h2>
-          <p className={band.lead}>{copy(`scene.${id}.lead`)}</p>
-          <PlaceRadios legend={copy(`scene.${id}.legend`)} name={`show-${id}`} words={words} />
+          <h2 id={`${id}-title`}>{copy(`question.${id}.title`)}</h2>
+          <p className={band.lead}>{copy(`question.${id}.lead`)}</p>
+          <PlaceRadios legend={copy(`question.${id}.legend`)} name={`show-${id}`} words={words} />
         </div>
         <div className={styles.answers}>
           {words.map((each, index) => (
