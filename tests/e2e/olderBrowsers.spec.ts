@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import site from '../../content/site.json'
+import { cycles, defaultCycle, type BillingCycle } from '../../src/pricing/cycles'
+import { formatPrice } from '../../src/pricing/formatPrice'
+import { billOf, planIds, planPrice, type PlanId } from '../../src/pricing/plans'
+import { expect, hydrated, pathOf, siteLanguage, test } from './site'
+
+const pricing = pathOf('pricing', siteLanguage)
+const contact = pathOf('contact', siteLanguage)
+
+/** Has the browser take other style sheets and pages than the built ones. */
+async function rewrite(page: Page, change: (text: string) => string) {
+  await page.route(/\.css$|\/[^.]*$/, async (route) => {
+    if (!['document', 'stylesheet'].includes(route.request().resourceType())) return route.continue()
+    const response = await route.fetch()
+    // The policy names the integrity of what was built.
+    await route.fulfill({ response, body: change(await response.text()).replace(/ integrity="[^"]*"/g, '') })
+  })
+}
+
+/** What browsers lack that are some years old, by a name that they do not know either. */
+const without: Record<string, (page: Page) => Promise<void>> = {
+  ':has()': (page) => rewrite(page, (text) => text.replaceAll(':has(', ':is-not-known(')),
+  'content-visibility': (page) => rewrite(page, (text) => text.replaceAll('content-visibility', 'is-not-known')),
+  popover: async (page) => {
+    await rewrite(page, (text) => text.replaceAll(':popover-open', ':is-not-known').replaceAll('popover=', 'unknown='))
+    await page.addInitScript(() => {
+      for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+        Reflect.deleteProperty(HTMLElement.prototype, name)
+    })
+  },
+}
+
+/** Asserts that a plan has the price of each of some cycles, with what the bill of the cycle says. */
+async function expectPrices(page: Page, plan: PlanId, offered: readonly BillingCycle[]) {
+  const prices = page.locator(`[data-plan=${plan}] div[data-cycle]:visible`)
+  await expect(prices).toHaveCount(offered.length)
+  for (const [index, cycle] of offered.entries()) {
+    const price = prices.nth(index)
+    await expect(price).toContainText(formatPrice(planPrice(plan, cycle).price, siteLanguage))
+    const bill = billOf(plan, cycle)
+    if (bill > 0) await expect(price.locator('p').nth(1)).toContainText(formatPrice(bill, siteLanguage))
+  }
+  await expect(page.locator(`[data-plan=${plan}] a[href^="${site.links.register}"]:visible`)).toHaveCount(1)
+}
+
+for (const [name, switchOff] of Object.entries(without))
+  for (const width of [390, 1280])
+    test(`without ${name} every price has the words of its cycle at ${width} px, and everything is in reach`, async ({
+      page,
+      problems,
+    }) => {
+      await switchOff(page)
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(pricing)
+      await hydrated(page)
+      for (const plan of planIds) await expectPrices(page, plan, name === ':has()' ? cycles : [defaultCycle])
+      if (name === 'popover') await expect(page.locator('[popovertarget]')).toBeHidden()
+      else if (width < 640) await page.locator('[popovertarget]').click()
+      await page.locator('header nav summary').first().click()
+      // A link to register is there once for each cycle; one of them is shown.
+      for (const link of await page.locator('header nav a:not([data-cycle])').all())
+        if (await link.evaluate((a) => !a.closest('details:not([open])'))) await expect(link).toBeVisible()
+      await expect(page.locator('header nav a[data-cycle]:visible').first()).toBeVisible()
+      // By keyboard: the open menu lies over the page.
+      await page.locator(`footer a[href="${contact}"]`).last().press('Enter')
+      await page.waitForURL((url) => url.pathname === contact)
+      await expect(page.locator('h1')).toBeVisible()
+      expect(problems).toEqual([])
+    })
