@@ -4,6 +4,7 @@ import { siteUrl } from '../site/addresses'
 import { languageCodes, type Language } from '../site/languages'
 import type { Deployment } from './deploy'
 import { findBrotliModule, requireNginx } from './findNginx'
+import { portFrom } from './port'
 
 const origins = (of: (url: URL) => string) =>
   Object.fromEntries(languageCodes.map((code) => [code, of(new URL(siteUrl('/', code)))])) as Record<Language, string>
@@ -13,7 +14,8 @@ const origins = (of: (url: URL) => string) =>
  * are named, HTTPS on 443 for everybody, with plain HTTP on 80 leading there.
  */
 export function deploymentFrom(environment: NodeJS.ProcessEnv): Deployment {
-  const { DEPLOY_TARGET = '.deploy', DEPLOY_PORT = '8080', DEPLOY_CERTIFICATES, DEPLOY_USER } = environment
+  const { DEPLOY_TARGET = '.deploy', DEPLOY_CERTIFICATES, DEPLOY_USER } = environment
+  const port = portFrom('DEPLOY_PORT', 8080, environment)
   const nginx = requireNginx()
   return {
     target: resolve(DEPLOY_TARGET),
@@ -27,8 +29,8 @@ export function deploymentFrom(environment: NodeJS.ProcessEnv): Deployment {
           tls: { certificates: resolve(DEPLOY_CERTIFICATES), plain: ['80', '[::]:80'] },
         }
       : {
-          origins: origins(({ hostname }) => `http://${hostname}:${DEPLOY_PORT}`),
-          listen: [`127.0.0.1:${DEPLOY_PORT}`],
+          origins: origins(({ hostname }) => `http://${hostname}:${port}`),
+          listen: [`127.0.0.1:${port}`],
         }),
   }
 }

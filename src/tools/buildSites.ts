@@ -1,10 +1,10 @@
-import { runTool } from './runTool'
 import { once } from 'node:events'
 import { createWriteStream, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isLanguage, languageCodes, type Language } from '../site/languages'
 import { buildSites, storeOf } from '../publish/buildSites'
 import { prepareForGatsby, startGatsby } from './gatsbyProcess'
+import { runTool } from './runTool'
 
 const root = process.cwd()
 

@@ -1,7 +1,7 @@
-import { runTool } from './runTool'
 import { checkContent } from '../check/checkContent'
 import { formatIssues, issueCount } from '../check/issues'
 import { sourceFiles } from '../build/util/sourceFiles'
+import { runTool } from './runTool'
 
 function main(): void {
   const files = sourceFiles()

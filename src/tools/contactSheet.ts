@@ -1,4 +1,3 @@
-import { runTool } from './runTool'
 import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
@@ -11,6 +10,7 @@ import { findBrowser } from './programs'
 import { builtFolder } from '../build/util/gatsbyInternals'
 import { samplePages } from './samplePages'
 import { siteServer } from '../publish/siteServer'
+import { runTool } from './runTool'
 
 const folder = builtFolder()
 const target = join(process.cwd(), 'contact-sheets')

@@ -1,7 +1,7 @@
-import { runTool } from './runTool'
 import { resolve } from 'node:path'
 import { deploy } from '../publish/deploy'
 import { deploymentFrom } from '../publish/environment'
+import { runTool } from './runTool'
 
 async function main() {
   const deployment = deploymentFrom(process.env)

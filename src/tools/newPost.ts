@@ -1,4 +1,3 @@
-import { runTool } from './runTool'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -6,6 +5,7 @@ import { defaultLanguage, isLanguage, languageCodes, languages, type Language } 
 import { buildDay } from '../build/util/buildDay'
 import { isPostId, newPost } from '../editor/newPost'
 import { sourceFiles } from '../build/util/sourceFiles'
+import { runTool } from './runTool'
 
 type Ask = (question: string) => Promise<string>
 

@@ -1,17 +1,20 @@
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { gatsbyFolders } from '../build/util/gatsbyInternals'
 import { builtLanguage } from '../publish/builtLanguage'
+import { portFrom } from '../publish/port'
 import { siteServer } from '../publish/siteServer'
+import { runTool } from './runTool'
 
-const folder = join(process.cwd(), gatsbyFolders.built)
-const port = Number(process.env.PORT ?? 9000)
-const language = builtLanguage(folder)
-
-siteServer(folder, language)
-  .on('error', (error: NodeJS.ErrnoException) => {
-    const hint =
-      error.code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another: PORT=9001 npm run serve` : error.message
-    console.error(hint)
-    process.exitCode = 1
-  })
-  .listen(port, '127.0.0.1', () => console.log(`The ${language} site is served on http://localhost:${port}`))
+runTool(async () => {
+  const folder = join(process.cwd(), gatsbyFolders.built)
+  const port = portFrom('PORT', 9000)
+  const language = builtLanguage(folder)
+  try {
+    await once(siteServer(folder, language).listen(port, '127.0.0.1'), 'listening')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    throw new Error(`Port ${port} is taken. Choose another: PORT=9001 npm run serve`)
+  }
+  console.log(`The ${language} site is served on http://localhost:${port}`)
+})

@@ -1,15 +1,14 @@
-import { runTool } from './runTool'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { adminPath } from '../build/policy/policies'
 import { editorFiles } from '../editor/editorFiles'
 import { editorServer } from '../editor/editorServer'
 import { siteLanguage } from '../build/util/siteLanguage'
+import { portFrom } from '../publish/port'
 import { endTogether, prepareForGatsby, startGatsby } from './gatsbyProcess'
+import { runTool } from './runTool'
 
 const host = '127.0.0.1'
-const sitePort = Number(process.env.PORT ?? 8000)
-const editorPort = Number(process.env.EDITOR_PORT ?? sitePort + 1)
 
 /** Throws, with what to do, where something else listens on a port already. */
 async function demandFree(port: number, variable: string): Promise<void> {
@@ -24,6 +23,8 @@ async function demandFree(port: number, variable: string): Promise<void> {
 }
 
 async function main() {
+  const sitePort = portFrom('PORT', 8000)
+  const editorPort = portFrom('EDITOR_PORT', sitePort + 1)
   prepareForGatsby()
   await demandFree(sitePort, 'PORT')
   await demandFree(editorPort, 'EDITOR_PORT')

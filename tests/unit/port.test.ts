@@ -1,0 +1,14 @@
+import { portFrom } from '../../src/publish/port'
+
+test('a port is the one that is named, else the usual one', () => {
+  expect([portFrom('PORT', 9000, {}), portFrom('PORT', 9000, { PORT: '9001' })]).toEqual([9000, 9001])
+})
+
+test.each(['', 'abc', '-1', '0', '65536', '80a', '1e3', ' 80'])(
+  '"%s" is no port, and it is said what is one',
+  (PORT) => {
+    expect(() => portFrom('PORT', 9000, { PORT })).toThrow(
+      `PORT is "${PORT}". Write a port: a number from 1 to 65535, such as 9000.`,
+    )
+  },
+)
