@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import fs, { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { lockFolder } from '../build/util/buildLock'
 import { filesBelow } from '../build/util/filesBelow'
 import { languageCodes } from '../site/languages'
 import { healthCheck } from './healthCheck'
@@ -31,6 +32,12 @@ export const releasesOf = (target: string): string[] => fs.readdirSync(join(targ
 /** The release that is served, or undefined before the first deployment. */
 export const currentRelease = (target: string): string | undefined =>
   existsSync(join(target, 'current')) ? basename(fs.readlinkSync(join(target, 'current'))) : undefined
+
+/** Takes the target until the process ends: two deployments at once would write into one release. Throws where another process deploys to it. */
+function lockTarget(target: string): void {
+  const refusal = lockFolder(target, 'deploying')
+  if (refusal !== undefined) throw new Error(refusal)
+}
 
 /** Runs nginx on the configuration in a folder of the target; throws with what it says where it fails. */
 function nginx({ nginx: program, target }: Deployment, folder: string, ...args: string[]): void {
@@ -124,6 +131,7 @@ export async function deploy(sites: string, deployment: Deployment, now = new Da
   const at = (...path: string[]) => join(deployment.target, ...path)
   const id = now.toISOString().replace(/[-:]/g, '')
   for (const folder of ['releases', 'assets', 'run', 'challenges']) fs.mkdirSync(at(folder), { recursive: true })
+  lockTarget(deployment.target)
   makeRelease(sites, deployment, id)
   for (const release of [currentRelease(deployment.target) ?? id, id])
     for (const code of languageCodes) keepAssets(at('releases', release, code), at('assets', code), now)
@@ -151,6 +159,7 @@ export async function rollback(deployment: Deployment, wanted?: string): Promise
   const id = wanted ?? (current && releaseBefore(target, current))
   if (id === undefined || !existsSync(join(target, 'releases', id)))
     throw new Error(`There is no release ${id ?? 'before it'} to go back to in ${target}`)
+  lockTarget(target)
   nginx(deployment, join('releases', id), '-t', '-q')
   await serveOrGoBack(deployment, id)
   return id

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { Agent, get as httpGet } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -39,6 +39,16 @@ test('a number in the pid file that another process has by now is not taken for 
   mkdirSync(join(served.target, 'run'))
   writeFileSync(join(served.target, 'run', 'nginx.pid'), `${process.pid}\n`)
   expect(workers(served.target)).toEqual([])
+})
+
+test('a folder to which another process deploys is left alone', async () => {
+  const lock = join(served.target, '.deploying')
+  symlinkSync(String(process.ppid), lock)
+  await expect(deploy(sites('a'), served)).rejects.toThrow(
+    `Process ${process.ppid} deploys to ${served.target} already`,
+  )
+  expect(readdirSync(join(served.target, 'releases'))).toEqual([])
+  rmSync(lock)
 })
 
 test('releases are served one after the other, and gone back from', async () => {

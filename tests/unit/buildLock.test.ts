@@ -84,7 +84,7 @@ describe('the commands that build', () => {
       symlinkSync(String(other.pid), path('.building'))
       const { code, output, errors } = await run(command)
       expect([code, output]).toEqual([1, ''])
-      expect(errors).toContain(`Process ${other.pid} builds or develops in this folder already.`)
+      expect(errors).toContain(`Process ${other.pid} builds or develops in ${root} already.`)
       expect(readFileSync(path('public/index.html'), 'utf8')).toBe('the last good page')
       expect(existsSync(path('.builds/aside'))).toBe(false)
       await end(other)

@@ -4,6 +4,9 @@ import { join } from 'node:path'
 /** Environment variable by which the children of a process know that it has taken the folder, for them too. */
 const taker = 'FOLDER_TAKEN_BY'
 
+/** What is done in a folder by one process at a time: the lock's name, and what the process that has it does. */
+const locks = { building: 'builds or develops in', deploying: 'deploys to' } as const
+
 /** Makes a link to the number of this process, as editors lock files: in one step, and never over another one. False where there is one. */
 function makeLock(file: string): boolean {
   try {
@@ -47,16 +50,16 @@ function removeStale(file: string, owner: number): void {
 }
 
 /**
- * Takes the folder for the builds of this process and its children until it ends: two at once would write into each other's caches. Returns why it
- * cannot have it, and what to do, where another process builds there; a build that was killed leaves nothing to clear away.
+ * Takes a folder for the work of this process and its children until it ends: two builds at once would write into each other's caches. Returns why it
+ * cannot have it, and what to do, where another process works there; one that was killed leaves nothing to clear away.
  */
-export function lockFolder(root = process.cwd()): string | undefined {
-  const file = join(root, '.building')
+export function lockFolder(root = process.cwd(), work: keyof typeof locks = 'building'): string | undefined {
+  const file = join(root, `.${work}`)
   while (!makeLock(file)) {
     const owner = ownerOf(file)
     if ([process.pid, Number(process.env[taker])].includes(owner)) return undefined
     if (isAlive(owner))
-      return `Process ${owner} builds or develops in this folder already. Wait until it has ended, or end it, and begin again. If it is no build, delete .building.`
+      return `Process ${owner} ${locks[work]} ${root} already. Wait until it has ended, or end it, and begin again. If it does something else, delete ${file}.`
     removeStale(file, owner)
   }
   process.env[taker] = String(process.pid)
