@@ -29,8 +29,7 @@ export function saving(plan: PlanId, cycle: BillingCycle): number {
 export const cycleMonths = (cycle: BillingCycle): number => table.cycles[cycle]
 
 /** What the plan costs on each of its bills, in euros without VAT. */
-export const billOf = (plan: PlanId, cycle: BillingCycle): number =>
-  planPrice(plan, cycle).price * cycleMonths(cycle)
+export const billOf = (plan: PlanId, cycle: BillingCycle): number => planPrice(plan, cycle).price * cycleMonths(cycle)
 
 /** What the price of a plan includes: users, and invoices in a year (requirement 9.6). */
 export const limits = (plan: PlanId): Limits => table.plans[plan].limits

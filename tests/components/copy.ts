@@ -38,7 +38,7 @@ export const copy = {
       invoices: 'Invoices',
       cheapest: '{{plan}} is cheapest.',
       year: 'Year',
-      billOf: 'Bill',
+      firstBill: 'Bill',
       sign: '{{plan}} from {{invoices}} on',
     },
   },

@@ -39,7 +39,7 @@ export function Winners() {
                   </div>
                   {billOf(plan, cycle) > 0 && (
                     <div>
-                      <dt>{copy('map.billOf')}</dt>
+                      <dt>{copy('map.firstBill')}</dt>
                       <dd>{sum(billOf(plan, cycle))}</dd>
                     </div>
                   )}
