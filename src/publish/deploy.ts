@@ -101,6 +101,13 @@ function keepAssets(site: string, kept: string, now: Date): void {
 /** In a release: a link to the one that was served before it. */
 const previous = 'previous'
 
+/** Keeps the hashed files of releases that are served until now or from now on: visitors may have their pages open. */
+function keepAssetsOf(target: string, releases: readonly string[], now: Date): void {
+  for (const release of releases)
+    for (const code of languageCodes)
+      keepAssets(join(target, 'releases', release, code), join(target, 'assets', code), now)
+}
+
 /** Makes a release of built sites and its configuration, which nginx has accepted; a release that is there is complete. */
 function makeRelease(sites: string, deployment: Deployment, id: string): void {
   const [next, release] = ['next', join('releases', id)].map((folder) => join(deployment.target, folder)) as [
@@ -133,8 +140,7 @@ export async function deploy(sites: string, deployment: Deployment, now = new Da
   for (const folder of ['releases', 'assets', 'run', 'challenges']) fs.mkdirSync(at(folder), { recursive: true })
   lockTarget(deployment.target)
   makeRelease(sites, deployment, id)
-  for (const release of [currentRelease(deployment.target) ?? id, id])
-    for (const code of languageCodes) keepAssets(at('releases', release, code), at('assets', code), now)
+  keepAssetsOf(deployment.target, [currentRelease(deployment.target) ?? id, id], now)
   await serveOrGoBack(deployment, id).finally(() => {
     // Nobody should go back later to what was not healthy.
     if (currentRelease(deployment.target) !== id) fs.rmSync(at('releases', id), { recursive: true })
@@ -153,7 +159,7 @@ function releaseBefore(target: string, id: string): string | undefined {
 }
 
 /** Serves an earlier release again: the named one, else the one that was served before the current. Returns it. */
-export async function rollback(deployment: Deployment, wanted?: string): Promise<string> {
+export async function rollback(deployment: Deployment, wanted?: string, now = new Date()): Promise<string> {
   const { target } = deployment
   const current = currentRelease(target)
   const id = wanted ?? (current && releaseBefore(target, current))
@@ -161,6 +167,7 @@ export async function rollback(deployment: Deployment, wanted?: string): Promise
     throw new Error(`There is no release ${id ?? 'before it'} to go back to in ${target}`)
   lockTarget(target)
   nginx(deployment, join('releases', id), '-t', '-q')
+  keepAssetsOf(target, [current ?? id, id], now)
   await serveOrGoBack(deployment, id)
   return id
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import site from '../../content/site.json'
 import { cycles, defaultCycle, type BillingCycle } from '../../src/pricing/cycles'
@@ -7,6 +8,10 @@ import { expect, hydrated, pathOf, siteLanguage, test } from './site'
 
 const pricing = pathOf('pricing', siteLanguage)
 const contact = pathOf('contact', siteLanguage)
+const words = JSON.parse(readFileSync(`locales/${siteLanguage}/plans.json`, 'utf8')) as {
+  perMonth: string
+  billed: Record<BillingCycle, string>
+}
 
 /** Has the browser take other style sheets and pages than the built ones. */
 async function rewrite(page: Page, change: (text: string) => string) {
@@ -38,8 +43,12 @@ async function expectPrices(page: Page, plan: PlanId, offered: readonly BillingC
   for (const [index, cycle] of offered.entries()) {
     const price = prices.nth(index)
     await expect(price).toContainText(formatPrice(planPrice(plan, cycle).price, siteLanguage))
+    await expect(price).toContainText(words.perMonth)
     const bill = billOf(plan, cycle)
-    if (bill > 0) await expect(price.locator('p').nth(1)).toContainText(formatPrice(bill, siteLanguage))
+    const [before = '', after = ''] = words.billed[cycle].split('{{amount}}')
+    if (bill > 0)
+      for (const part of [before, formatPrice(bill, siteLanguage), after])
+        await expect(price).toContainText(part.trim())
   }
   await expect(page.locator(`[data-plan=${plan}] a[href^="${site.links.register}"]:visible`)).toHaveCount(1)
 }

@@ -183,3 +183,10 @@ test('a request that has begun before a deployment is answered after it, by the 
   expect(await answer).toMatch(/^HTTP\/1\.1 200 OK[^]*Front d</)
   expect(await front()).toBe('a')
 }, 60_000)
+
+test('hashed files of a release that was gone back to are kept for 30 days more', async () => {
+  await rollback(served, undefined, onDay(70))
+  expect(await front()).toBe('d')
+  await deploy(sites('a'), served, onDay(71))
+  expect((await get(scriptOf('d'))).status).toBe(200)
+}, 60_000)

@@ -1,6 +1,8 @@
 import { XMLParser } from 'fast-xml-parser'
 import { absoluteHtml } from '../../src/build/files/absoluteHtml'
+import { newestPosts } from '../../src/build/files/feeds'
 import { rss, type FeedItem } from '../../src/build/files/rss'
+import type { Page } from '../../src/build/pages/hostPages'
 
 const item: FeedItem = {
   title: 'Rock & <roll>',
@@ -76,4 +78,21 @@ describe('absoluteHtml', () => {
       '<img src="https://invoicing.a.example/static/a.svg" alt="5 &amp; 6" width="3" height="2">',
     ],
   ])('%s', (_, html, absolute) => expect(made(html)).toBe(absolute))
+})
+
+test('a feed has each post once, where the list of posts has an alias too', () => {
+  const translations = { fi: '/tarinat', en: '/blog' }
+  const list = (path: string, language: string, posts: string[], pageNumber = 1) =>
+    ({ path, template: 'Blog', context: { language, posts, pageNumber, translations } }) as unknown as Page
+  const pages = [
+    {
+      ...list('/tarinat/sivu/2', 'fi', ['c'], 2),
+      context: { ...list('', 'fi', ['c'], 2).context, translations: { fi: '/tarinat/sivu/2' } },
+    },
+    list('/tarinat', 'fi', ['a', 'b']),
+    list('/blog', 'fi', ['a', 'b']),
+    list('/en/blog', 'en', ['d']),
+  ]
+  expect(newestPosts({ pages, siteLanguage: 'fi' }, 'fi')).toEqual(['a', 'b', 'c'])
+  expect(newestPosts({ pages, siteLanguage: 'fi' }, 'en')).toEqual(['d'])
 })

@@ -7,7 +7,7 @@ test('variables are filled in every field of a text in which the check allows th
   const fields = textTypeDefs
     .filter((type) => type.includes('implements Node'))
     .flatMap((type) => type.split('\n'))
-    .filter((line) => /: \[?(String|Source|Question|TitledText)\b/.test(line) && !wordless.test(line))
+    .filter((line) => /: \[?(String|Source|Question|TitledText|Scene)\b/.test(line) && !wordless.test(line))
   expect(fields.length).toBeGreaterThan(15)
   expect(fields.filter((line) => !line.includes('@filled'))).toEqual([])
 })

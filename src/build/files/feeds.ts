@@ -7,6 +7,7 @@ import { localPath } from '../../site/paths'
 import { ownPath } from '../../site/routes'
 import { builtFolder } from '../util/gatsbyInternals'
 import { absoluteHtml } from './absoluteHtml'
+import { isAtOwnPath } from '../pages/hostPages'
 import { postRoute } from '../pages/postPages'
 import { feedCover } from './feedCover'
 import type { BuiltSite, SiteFile, SiteFiles } from './siteFile'
@@ -48,10 +49,14 @@ interface Answer {
   posts: Post[]
 }
 
-/** The newest posts that the build shows: the beginning of its list. */
-const newest = ({ pages }: BuiltSite, language: Language): string[] =>
+/** The newest posts that the build shows, by key: the beginning of its list, whose pages may be there once more as aliases. */
+export const newestPosts = (
+  { pages, siteLanguage }: Pick<BuiltSite, 'pages' | 'siteLanguage'>,
+  language: Language,
+): string[] =>
   pages
-    .filter(({ template, context }) => context.language === language && kindNamed(template).inFeed)
+    .filter((page) => page.context.language === language && kindNamed(page.template).inFeed)
+    .filter((page) => isAtOwnPath(page, siteLanguage))
     .sort((a, b) => a.context.pageNumber - b.context.pageNumber)
     .flatMap(({ context }) => context.posts)
     .slice(0, feedLength)
@@ -97,7 +102,7 @@ function item(post: Post, language: Language, enclosed: Enclosure): FeedItem {
 export const feeds: SiteFiles = async (site) => {
   const files = await Promise.all(
     languageCodes.map(async (language) => {
-      const { copy, posts } = (await site.query(source(language, newest(site, language)))) as Answer
+      const { copy, posts } = (await site.query(source(language, newestPosts(site, language)))) as Answer
       const { meta } = copy.texts
       const covers = await Promise.all(posts.map((post) => cover(post, language)))
       const content = rss({

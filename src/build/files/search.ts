@@ -3,11 +3,10 @@ import { join } from 'node:path'
 import { plain } from '../../content/invisible'
 import { kindNamed } from '../../site/pageKinds'
 import { languageCodes, type Language } from '../../site/languages'
-import { localPath } from '../../site/paths'
 import { searchFolder } from '../../site/searchIndex'
 import { eachAtOnce } from '../util/eachAtOnce'
 import { builtFolder } from '../util/gatsbyInternals'
-import type { Page } from '../pages/hostPages'
+import { isAtOwnPath, type Page } from '../pages/hostPages'
 import type { BuiltSite, SiteFiles, SiteFile } from './siteFile'
 
 /** Gatsby makes a `require` of `import()`, which the library's package does not offer; its file can be required all the same. */
@@ -21,15 +20,10 @@ const unused = /-ui\.(js|css)$|pagefind-highlight\.js$|wasm\.unknown\.pagefind$/
 
 /** Pages in a language that can be found: each once, at its own path on this build. */
 const searchedPages = ({ pages, siteLanguage }: BuiltSite, language: Language): Page[] =>
-  pages.filter(({ path, template, context: { translations, ...page } }) => {
-    const own = translations[language]
-    return (
-      page.language === language &&
-      kindNamed(template).searched &&
-      own !== undefined &&
-      path === localPath(own, language, siteLanguage)
-    )
-  })
+  pages.filter(
+    (page) =>
+      page.context.language === language && kindNamed(page.template).searched && isAtOwnPath(page, siteLanguage),
+  )
 
 const fileOf = ({ path }: Page) => join(path.slice(1), 'index.html')
 

@@ -68,6 +68,12 @@ function pagesOf(pageSet: PageSet, siteLanguage: Language, content: SiteContent)
   return [...own, ...[...aliases].map((path) => pageOf(pageSet, siteLanguage, path, siteLanguage, content))]
 }
 
+/** True for a page that stands at its own path on a host; an alias, and a page without an address, do not. */
+export function isAtOwnPath({ path, context }: Pick<Page, 'path' | 'context'>, host: Language): boolean {
+  const own = context.translations[context.language]
+  return own !== undefined && path === localPath(own, context.language, host)
+}
+
 const notFoundPages = (siteLanguage: Language, content: SiteContent): Page[] =>
   routesWith('notFound', content).flatMap((route) =>
     content.languages.map((language) =>
