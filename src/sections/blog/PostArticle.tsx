@@ -58,8 +58,7 @@ export function PostArticle({ post, features }: Props) {
         }
         beside={
           <>
-            {/* A caption speaks of the cover: without words for that it means nothing to listeners. */}
-            <figure aria-hidden={post.coverAlt === '' || undefined}>
+            <figure>
               <CoverImage image={post.cover} alt={post.coverAlt} first sizes="(width < 64rem) 100vw, 26rem" />
               {post.coverCaption && <figcaption className={styles.caption}>{post.coverCaption}</figcaption>}
             </figure>
