@@ -5,7 +5,7 @@ import { formatPrice } from '../../src/pricing/formatPrice'
 import { planIds, planPrice } from '../../src/pricing/plans'
 import { isHydrated } from '../isHydrated'
 import { anotherCycle } from './controls'
-import { expect, pageOf, pathOf, siteLanguage } from './site'
+import { expect, pageOf, pathOf, siteLanguage, whole } from './site'
 
 export const pricing = pathOf('pricing', siteLanguage)
 export const contact = pathOf('contact', siteLanguage)
@@ -63,6 +63,7 @@ export async function expectUsable(page: Page) {
   await expectPrices(page)
   await choose(page, anotherCycle)
   await expectPrices(page, anotherCycle)
+  await whole(page)
   await page.locator(linkTo(contact)).filter({ visible: true }).first().click()
   await expectPage(page, contact)
 }

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { planIds } from '../../src/pricing/plans'
 import { expectPage, expectPrices, expectUsable, isThere, missing, otherType, pricing, rewrite } from './faults'
 import { contact, hanging, slow } from './faults'
-import { expect, hydrated, pathOf, siteLanguage, test } from './site'
+import { expect, hydrated, pathOf, siteLanguage, test, whole } from './site'
 
 interface Fault {
   file: string | RegExp
@@ -44,6 +44,7 @@ for (const [name, answer] of Object.entries({ missing, 'a page of HTML': otherTy
     await expectPage(page, pricing)
     // Every price shows, each with what the bill says of its cycle.
     for (const plan of planIds) await expect(page.locator(`[data-plan=${plan}] div[data-cycle]`).last()).toBeVisible()
+    await whole(page)
     await page.locator(`footer a[href="${contact}"]`).first().click()
     await expectPage(page, contact)
   })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { hostName } from '../hostNames'
 import { languageCodes } from '../../src/site/languages'
 import { anotherCycle } from './controls'
-import { expect, hostUrl, hydrated, pathOf, siteLanguage, test } from './site'
+import { expect, hostUrl, hydrated, pathOf, siteLanguage, test, whole } from './site'
 
 /** Moments at which a visitor may follow a link: what becomes of the application until then. */
 const moments = {
@@ -37,6 +37,7 @@ for (const [moment, prepare] of Object.entries(moments)) {
       if (isThere) await hydrated(page)
       await page.locator(radio).check()
       for (const route of ['contact', 'home'] as const) {
+        await whole(page)
         await page
           .locator(`footer a[href="${pathOf(route, siteLanguage)}"], header a[href="${pathOf(route, siteLanguage)}"]`)
           .first()
@@ -54,6 +55,7 @@ for (const [moment, prepare] of Object.entries(moments)) {
       const pricing = pathOf('pricing', siteLanguage)
       const blog = pathOf('blog', siteLanguage)
       const follow = async (path: string) => {
+        await whole(page)
         await page.locator(`footer a[href="${path}"], header a[href="${path}"]`).first().click()
         await page.waitForURL(path)
         if (isThere) await hydrated(page)

@@ -73,7 +73,10 @@ export async function hydrated(page: Page) {
   await page.waitForFunction(isHydrated)
 }
 
-/** Has the browser lay out and draw also what is far below. */
+/**
+ * Has the browser lay out and draw also what is far below. Bands that a test has jumped to get their true height a moment later: a press
+ * within that moment can miss what it was for.
+ */
 export const whole = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-whole', ''))
 
 /** A test whose page may not log errors; `problems` lists them. */
