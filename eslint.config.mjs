@@ -15,7 +15,7 @@ const rooms = {
   pricing: ['site'],
   content: ['site', 'pricing'],
   check: ['site', 'content'],
-  head: ['site', 'pricing', 'content', 'client'],
+  head: ['site', 'pricing', 'content', 'client', 'styles'],
   client: ['site', 'pricing'],
   i18n: ['site', 'pricing'],
   components: ['pricing', 'drawings', 'content'],

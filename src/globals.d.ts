@@ -51,3 +51,16 @@ declare module 'gatsby-plugin-sharp' {
     reporter: typeof import('gatsby/reporter').default
   }): Promise<SharpImageData>
 }
+
+/** Cuts a font to the characters of a text; the package has no types. */
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      targetFormat: 'woff2'
+      variationAxes: Record<string, { min: number; max: number }>
+      keepFeatures: readonly string[]
+    },
+  ): Promise<Buffer>
+}

@@ -5,7 +5,7 @@ import { printed, withoutStyleAttributes, type Printed } from '../client/gatsbyI
 import { collectedHead } from './Head'
 import { head } from './headTags'
 import { tagElements } from './tagElements'
-import font from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2'
+import font from '../styles/fonts/schibsted-grotesk-latin-wght-normal.woff2'
 
 const isNotFound = (pathname: string) => pathname.endsWith('/404.html')
 

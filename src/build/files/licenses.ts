@@ -65,7 +65,10 @@ const partsOfSearch = search.parts.map(
 /** Webpack's own code, of which its runtime in every bundle is made. */
 const webpackFile = join(packages, 'webpack', 'package.json')
 
-/** `licenses.txt`: what reaches a visitor's browser. `files` is what the scripts, the style sheet and the fonts are made of; the search is added. */
+/** The package that the files in src/styles/fonts are made of. */
+const fontPackage = join(packages, '@fontsource-variable', 'schibsted-grotesk', 'package.json')
+
+/** `licenses.txt`: what reaches a visitor's browser. `files` is what the scripts and the style sheet are made of; fonts and search are added. */
 export const licenses =
   (files: readonly string[]): SiteFiles =>
-  () => [{ path: licensesPath.slice(1), content: licensesText([...files, webpackFile, pagefindFile], partsOfSearch) }]
+  () => [{ path: licensesPath.slice(1), content: licensesText([...files, webpackFile, fontPackage, pagefindFile], partsOfSearch) }]

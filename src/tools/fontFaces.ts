@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import postcss, { type AtRule } from 'postcss'
+import subset from 'subset-font'
+
+/** A font file that is fetched, as its `@font-face` in src/styles/fonts.css describes it. */
+export interface FontFace {
+  /** Name of the file, the same in the package and in src/styles/fonts. */
+  file: string
+  /** Least and greatest weight. */
+  weights: readonly [min: number, max: number]
+  /** Code points for which it is fetched. */
+  characters: readonly number[]
+}
+
+/** Where the whole files come from. */
+const fontPackage = join(process.cwd(), 'node_modules', '@fontsource-variable', 'schibsted-grotesk')
+
+/** What texts are set with: kerning, figures of one width, accents and joined letters. Without the stylistic sets, a third of the glyphs. */
+const features = ['kern', 'tnum', 'ccmp', 'locl', 'mark', 'mkmk', 'calt', 'liga']
+
+/** Code points of a `unicode-range`, such as `U+20-7E, U+20AC`. */
+export const codePoints = (range: string): number[] =>
+  range.split(',').flatMap((part) => {
+    const [from, to = from] = part.trim().slice('U+'.length).split('-') as [string, string?]
+    const first = parseInt(from, 16)
+    return Array.from({ length: parseInt(to, 16) - first + 1 }, (_, index) => first + index)
+  })
+
+function fontFace(rule: AtRule): FontFace[] {
+  const values: Record<string, string> = {}
+  rule.walkDecls(({ prop, value }) => void (values[prop] = value))
+  const [, url] = /url\('([^']+)'\)/.exec(values.src ?? '') ?? []
+  if (!url) return []
+  const [min = NaN, max = min] = (values['font-weight'] ?? '').split(' ').map(Number)
+  return [{ file: basename(url), weights: [min, max], characters: codePoints(values['unicode-range'] ?? '') }]
+}
+
+/** The font files that the site's style sheet names; fonts of the system are left out. */
+export function fontFaces(): FontFace[] {
+  const css = postcss.parse(readFileSync(join(process.cwd(), 'src', 'styles', 'fonts.css'), 'utf8'))
+  const found: FontFace[] = []
+  css.walkAtRules('font-face', (rule) => void found.push(...fontFace(rule)))
+  return found
+}
+
+/** The file of a font with nothing but the characters and weights that are named. */
+export const makeFont = ({ file, weights: [min, max], characters }: FontFace): Promise<Buffer> =>
+  subset(readFileSync(join(fontPackage, 'files', file)), String.fromCodePoint(...characters), {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min, max } },
+    keepFeatures: features,
+  })

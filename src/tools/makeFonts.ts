@@ -1,0 +1,15 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fontFaces, makeFont } from './fontFaces'
+import { runTool } from './runTool'
+
+/** Writes the fonts that src/styles/fonts.css names into src/styles/fonts, with nothing but what it says of them. */
+async function main(): Promise<void> {
+  for (const face of fontFaces()) {
+    const font = await makeFont(face)
+    writeFileSync(join(process.cwd(), 'src', 'styles', 'fonts', face.file), font)
+    console.log(`${face.file}: ${font.length} bytes`)
+  }
+}
+
+runTool(main)
