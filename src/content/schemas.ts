@@ -18,9 +18,9 @@ const featureSchema = z.strictObject({
   problem: titled,
   steps: z.array(titled).min(3),
   benefits: z.array(titled).min(3),
-  picture: text,
+  pictureAlt: text,
   /** The wide picture in the middle of the page: what it is called, what it shows, and the same in words for who cannot see it. */
-  scene: z.strictObject({ title: text, text, picture: text }),
+  scene: z.strictObject({ title: text, text, pictureAlt: text }),
   faq: z.array(question).min(4),
 })
 

@@ -26,7 +26,7 @@ export const fieldNotes: Readonly<Record<string, FieldNote>> = {
   lead: { ...long, hint: 'The first paragraph, under the heading.' },
   text: long,
   answer: long,
-  picture: { ...long, label: 'What the picture tells', hint: 'For people who do not see it.' },
+  pictureAlt: { ...long, label: 'What the picture tells', hint: 'For people who do not see it.' },
   updated: { hint: 'Day of the last change in substance.' },
   role: { hint: 'What the customer does.' },
   url: { label: 'Address' },

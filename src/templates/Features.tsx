@@ -36,7 +36,7 @@ export const query = graphql`
     ...Layout
     scenes: features(language: $language) {
       key
-      picture
+      pictureAlt
     }
   }
 `
