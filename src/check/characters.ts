@@ -1,6 +1,6 @@
 /**
- * Characters without a look of their own: controls, joiners, marks of direction, fillers. Line ends, tabs, hyphenation points, variants of emoji and the
- * joiner between two emoji are fine.
+ * Characters without a look of their own: controls, joiners, marks of direction, fillers. Line ends, tabs,
+ * hyphenation points, variants of emoji and the joiner between two emoji are fine.
  */
 export const invisible =
   /(?![\t\n\u00ad]|\ufe0e|\ufe0f|(?<=\p{Extended_Pictographic}\ufe0f?)\u200d)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2028\u2029]/u

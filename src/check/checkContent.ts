@@ -17,7 +17,7 @@ import { locales } from './rules/locales'
 import { paths } from './rules/routePaths'
 import { covers, imageReferences } from './rules/imageReferences'
 import { prices } from './rules/prices'
-import { sampleNotes, sampleRun } from './rules/samples'
+import { sampleNotes, sampleMass } from './rules/samples'
 import { neededFiles, quotations, shownTexts } from './rules/neededTexts'
 import { sites } from './rules/sites'
 import { closedFences, headingLevels, listItems, notEmpty, readable, shownAsText } from './rules/structure'
@@ -44,7 +44,7 @@ const rules: readonly Rule[] = [
   knownIds,
   idsOnce,
   prices,
-  sampleRun,
+  sampleMass,
   sampleNotes,
   drawnFeatures,
   soldFeatures,

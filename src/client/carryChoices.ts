@@ -1,4 +1,4 @@
-import { chosenCycle, rememberCycle, rememberedCycle } from '../pricing/chosenRadio'
+import { chosenCycle, rememberCycle, rememberedCycle } from '../state/chosenRadio'
 import { defaultCycle, isBillingCycle } from '../pricing/cycles'
 import { isLanguage, type Language } from '../site/languages'
 import { addressIn } from '../site/resolveLanguage'

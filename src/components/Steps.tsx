@@ -1,10 +1,10 @@
 import type { TitledText as Step } from '../content/schemas'
-import { Run } from './Run'
+import { StationTrack } from './StationTrack'
 import * as styles from './Steps.module.css'
 
 /** Numbered steps, going downhill where there is room. */
 export const Steps = ({ items }: { items: readonly Step[] }) => (
-  <Run
+  <StationTrack
     stations={items.map(({ title, text }, index) => ({
       key: title,
       sign: index + 1,

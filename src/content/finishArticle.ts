@@ -44,11 +44,12 @@ export const imageNames = (html: string): string[] => [
 ]
 
 /**
- * Puts variables, images and the targets of links by id (`page:pricing#faq`, `post:id`) into an article; of a link to what is not out yet the words stay.
- * Throws where a link or an image leads nowhere, or is left as it was.
+ * Puts variables, images and the targets of links by id (`page:pricing#faq`, `post:id`) into an article; of a link to
+ * what is not out yet the words stay. Throws where a link or an image leads nowhere, or is left as it was.
  *
- * The transformer keeps the HTML of a text for as long as the text stays the same, whatever its plugins have looked at besides. What depends on other nodes,
- * the host's language or the day is therefore put in when a query asks, where Gatsby notes what the page depends on.
+ * The transformer keeps the HTML of a text for as long as the text stays the same, whatever its plugins have looked
+ * at besides. What depends on other nodes, the host's language or the day is therefore put in when a query asks,
+ * where Gatsby notes what the page depends on.
  */
 export function finishArticle(
   { html, headings }: RenderedMarkdown,

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import type { ShownCollection, TitledCollection } from '../site/pageKinds'
-import { day, formerSlugs, slug, text } from '../site/schemas/fields'
+import { day, description, formerSlugs, slug, text } from '../site/schemas/fields'
 
 const url = z.url({ protocol: /^https?$/, error: 'write a whole address that begins with https://' })
 const titled = z.strictObject({ title: text, text })
 const question = z.strictObject({ question: text, answer: text })
-/** Titles and descriptions as long as search results show them. */
-const metaTitle = text.max(80)
-const description = text.min(50).max(180)
+/** A title as long as search results show it. */
+export const metaTitle = text.max(80)
 
 const featureSchema = z.strictObject({
   name: text,
@@ -19,9 +18,9 @@ const featureSchema = z.strictObject({
   problem: titled,
   steps: z.array(titled).min(3),
   benefits: z.array(titled).min(3),
-  picture: text,
+  pictureAlt: text,
   /** The wide picture in the middle of the page: what it is called, what it shows, and the same in words for who cannot see it. */
-  scene: z.strictObject({ title: text, text, picture: text }),
+  scene: z.strictObject({ title: text, text, pictureAlt: text }),
   faq: z.array(question).min(4),
 })
 

@@ -7,7 +7,8 @@ import { parseJson } from '../check/json'
 import { defaultLanguage, languageCodes, languages, type Language } from '../site/languages'
 import { localPath } from '../site/paths'
 import { ownPath } from '../site/routes'
-import { schemaFields, valueFields } from './fields'
+import { slugPattern } from '../site/slug'
+import { schemaFields, slugRule, valueFields } from './fields'
 
 /** The text below the front matter. */
 const body: Field = {
@@ -36,7 +37,7 @@ const posts = (language: Language, siteLanguage: Language) => ({
   slug: {
     editable: ['create' as const],
     hint: 'Folder of the post, the same in all its languages: a-z, 0-9 and hyphens. Never shown.',
-    pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Lower-case letters a-z, digits and single hyphens.'] as [string, string],
+    pattern: slugRule(slugPattern.source),
   },
   sortable_fields: { fields: ['date', 'title'], default: { field: 'date', direction: 'descending' as const } },
   preview_path: localPath(ownPath(postRoute, language, { slug: '{{fields.slug}}' }), language, siteLanguage).slice(1),

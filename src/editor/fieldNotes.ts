@@ -1,6 +1,8 @@
 import company from '../../content/company.json'
 import pages from '../../content/pages.json'
 import tags from '../../content/tags.json'
+import { metaTitle } from '../content/schemas'
+import { description } from '../site/schemas/fields'
 
 /** What the editor tells a writer about a field, and how it is written where its schema does not say so. */
 interface FieldNote {
@@ -15,13 +17,16 @@ const long = { widget: 'text' }
 /** Notes on fields by their name; one in a collection of its own (`blog.slug`) goes first. Fields without a row are shown by their name. */
 export const fieldNotes: Readonly<Record<string, FieldNote>> = {
   name: { hint: 'Short name, in menus and lists.' },
-  metaTitle: { label: 'Title in search results', hint: 'At most 80 characters.' },
-  description: { ...long, hint: 'One or two sentences for search results, 50 to 180 characters.' },
+  metaTitle: { label: 'Title in search results', hint: `At most ${metaTitle.maxLength} characters.` },
+  description: {
+    ...long,
+    hint: `One or two sentences for search results, ${description.minLength} to ${description.maxLength} characters.`,
+  },
   summary: { ...long, hint: 'One or two sentences in the list of features.' },
   lead: { ...long, hint: 'The first paragraph, under the heading.' },
   text: long,
   answer: long,
-  picture: { ...long, label: 'What the picture tells', hint: 'For people who do not see it.' },
+  pictureAlt: { ...long, label: 'What the picture tells', hint: 'For people who do not see it.' },
   updated: { hint: 'Day of the last change in substance.' },
   role: { hint: 'What the customer does.' },
   url: { label: 'Address' },

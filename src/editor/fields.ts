@@ -24,6 +24,12 @@ const label = (name: string) =>
     .toLowerCase()
     .replace(/^./, (letter) => letter.toUpperCase())
 
+/** The only pattern of the texts, and what the editor says where it is broken. */
+export const slugRule = (pattern: string): [string, string] => [
+  pattern,
+  'Lower-case letters a-z, digits and single hyphens.',
+]
+
 /** How a value is edited; what is undefined is not written. Throws where the editor has no means. */
 function widget(schema: JsonSchema, collection?: string): object {
   const { type, format, pattern, minLength = 0, maxLength, minItems: min, maxItems: max, items = {} } = schema
@@ -44,7 +50,7 @@ function widget(schema: JsonSchema, collection?: string): object {
         type: format === 'uri' ? 'url' : undefined,
         minlength: minLength > 1 ? minLength : undefined,
         maxlength: maxLength,
-        pattern: pattern && [pattern, 'Lower-case letters a-z, digits and single hyphens.'],
+        pattern: pattern && slugRule(pattern),
       }
     default:
       throw new Error(`The editor has no field for ${JSON.stringify(schema)} in ${collection ?? 'a file'}`)

@@ -60,7 +60,10 @@ function descriptions(page: PageHead): HeadTag[] {
   ]
 }
 
-/** Canonical address and alternates. The boot script reads the hreflang links too: they tell it where a translation stands (`documentTranslations` in src/client/ensureLanguage.ts). */
+/**
+ * Canonical address and alternates. The boot script reads the hreflang links too: they tell it where a translation
+ * stands (`documentTranslations` in src/client/ensureLanguage.ts).
+ */
 const addresses = ({ language, translations, feed }: PageHead): HeadTag[] => [
   ...(translations[language] === undefined ? [] : [link('canonical', canonicalUrl(language, translations))]),
   ...alternates(translations).map(({ hrefLang, href }) => link('alternate', href, { hrefLang })),
@@ -90,8 +93,9 @@ const files = ({ styleSheets, font, scripts }: NonNullable<HeadInput['built']>):
 ]
 
 /**
- * Every tag of a page's head, in the order in which it is printed; Gatsby's own document adds charset and viewport before them. Whoever
- * knows only the page, or only what all pages share, leaves the other out and gets the rest. What is typeset for the page is plain here (`meta` and `property` see to it, too).
+ * Every tag of a page's head, in the order in which it is printed; Gatsby's own document adds charset and viewport
+ * before them. Whoever knows only the page, or only what all pages share, leaves the other out and gets the rest.
+ * What is typeset for the page is plain here (`meta` and `property` see to it, too).
  */
 export const head = ({ page, built }: HeadInput): HeadTag[] => [
   ...(page ? descriptions(page) : []),

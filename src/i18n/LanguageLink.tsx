@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import type { Language } from '../site/languages'
 import { localPath } from '../site/paths'
 import { addressIn } from '../site/resolveLanguage'
-import { useAfterHydration } from '../pricing/useAfterHydration'
+import { useAfterHydration } from '../state/useAfterHydration'
 import { useCurrentPage } from './CurrentPage'
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useBillingCycle } from '../pricing/BillingCycleContext'
+import { useBillingCycle } from '../state/BillingCycleContext'
 import { cycles, type BillingCycle } from '../pricing/cycles'
 import { trial, type PlanId } from '../pricing/plans'
 import { registerUrl } from '../pricing/registerUrl'

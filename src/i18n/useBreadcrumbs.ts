@@ -7,7 +7,10 @@ export interface Breadcrumb {
   name: string
 }
 
-/** The pages above the current one with their names, and the current page's own short name where its row has one: visitors read the pages above, crawlers the last name too. */
+/**
+ * The pages above the current one with their names, and the current page's own short name where its row has one:
+ * visitors read the pages above, crawlers the last name too.
+ */
 export function useBreadcrumbs(): { above: Breadcrumb[]; name: string | undefined } {
   const { route } = useCurrentPage()
   const nameOf = usePageName()

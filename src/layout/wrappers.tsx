@@ -2,7 +2,7 @@ import type { GatsbySSR, WrapPageElementNodeArgs, WrapRootElementNodeArgs } from
 import { AfterNavigation } from '../client/AfterNavigation'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { CurrentPageProvider } from '../i18n/CurrentPage'
-import { BillingCycleProvider } from '../pricing/BillingCycleContext'
+import { BillingCycleProvider } from '../state/BillingCycleContext'
 import type { PageContext } from '../site/pageContext'
 import { localPath } from '../site/paths'
 import { ownPath } from '../site/routes'

@@ -5,10 +5,10 @@ import { SheetHead } from './SheetHead'
 import { SheetRow } from './SheetRow'
 import { Glyph, type GlyphName } from './Glyph'
 import * as styles from './MassPicture.module.css'
-import { recipients, run } from './samples'
+import { mass, recipients } from './samples'
 import { usePicture } from './usePicture'
 
-const allSent = run.channels.reduce((sum, { sent }) => sum + sent, 0)
+const allSent = mass.channels.reduce((sum, { sent }) => sum + sent, 0)
 
 /** An invoicing run that is under way, and how far each channel has got. */
 export function MassPicture({ label }: { label: string }) {
@@ -17,7 +17,7 @@ export function MassPicture({ label }: { label: string }) {
     <Picture label={label}>
       <div className={styles.stack}>
         <Sheet tone="deep">
-          <SheetHead title={copy('mass.title')}>{day(run.date)}</SheetHead>
+          <SheetHead title={copy('mass.title')}>{day(mass.date)}</SheetHead>
           <p className={styles.caption}>{copy('mass.recipients')}</p>
           <p className={styles.count}>
             {allSent}
@@ -25,7 +25,7 @@ export function MassPicture({ label }: { label: string }) {
           </p>
           <ProgressBar value={allSent} max={recipients} />
           <div className={styles.channels}>
-            {run.channels.map(({ channel, recipients: count, sent }) => (
+            {mass.channels.map(({ channel, recipients: count, sent }) => (
               <div key={channel}>
                 <SheetRow
                   before={<Glyph name={channel as GlyphName} />}

@@ -14,15 +14,15 @@ export const {
   delivery,
   collective,
   contract,
-  run,
+  mass,
   desk,
   vat,
   invoices,
   statement,
 } = samples
 
-/** Recipients of the run, by all channels. */
-export const recipients = run.channels.reduce((sum, channel) => sum + channel.recipients, 0)
+/** Recipients of the mass invoicing, by all channels. */
+export const recipients = mass.channels.reduce((sum, channel) => sum + channel.recipients, 0)
 
 /** The sample invoice with a number; throws if there is none. */
 export function invoiceOf(number: number): Invoice {

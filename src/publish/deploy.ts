@@ -1,21 +1,12 @@
-import { spawnSync } from 'node:child_process'
 import fs, { existsSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { lockFolder } from '../build/util/buildLock'
 import { filesBelow } from '../build/util/filesBelow'
+import { lockFolder } from '../build/util/folderLock'
 import { languageCodes } from '../site/languages'
 import { healthCheck } from './healthCheck'
-import { isHashed } from './hosts/cacheClasses'
-import { nginxConfiguration, type NginxPlace } from './hosts/nginxConfiguration'
-import { headerLines, headerMaps } from './hosts/nginxMaps'
-
-/** Where the sites are deployed to and with which nginx. */
-export interface Deployment extends NginxPlace {
-  nginx: string
-  /** Authority that the health check believes, besides the usual ones. */
-  ca?: string
-}
+import { currentRelease, keepAssetsOf, makeRelease, releaseBefore, releasesOf } from './releases'
+import { nginx, workers, type Deployment } from './runNginx'
 
 /** Releases that are kept to go back to. */
 const keptReleases = 5
@@ -26,35 +17,10 @@ const keptFor = 30 * 24 * 60 * 60 * 1000
 /** Milliseconds that a running nginx has to take a release. */
 const patience = 30_000
 
-/** The releases of a target, oldest first. */
-export const releasesOf = (target: string): string[] => fs.readdirSync(join(target, 'releases')).sort()
-
-/** The release that is served, or undefined before the first deployment. */
-export const currentRelease = (target: string): string | undefined =>
-  existsSync(join(target, 'current')) ? basename(fs.readlinkSync(join(target, 'current'))) : undefined
-
 /** Takes the target until the process ends: two deployments at once would write into one release. Throws where another process deploys to it. */
 function lockTarget(target: string): void {
   const refusal = lockFolder(target, 'deploying')
   if (refusal !== undefined) throw new Error(refusal)
-}
-
-/** Runs nginx on the configuration in a folder of the target; throws with what it says where it fails. */
-function nginx({ nginx: program, target }: Deployment, folder: string, ...args: string[]): void {
-  const [run, configuration] = [join(target, 'run'), join(target, folder, 'nginx', 'nginx.conf')]
-  const options = ['-p', run, '-e', join(run, 'error.log'), '-c', configuration, ...args]
-  const { status, stderr } = spawnSync(program, options, { encoding: 'utf8', timeout: 30_000 })
-  if (status !== 0) throw new Error(`nginx ${args.join(' ')} failed:\n${stderr}`)
-}
-
-/** Processes of the target's nginx that take connections, none where it does not run. One that ends changes its title first. */
-export function workers(target: string): string[] {
-  const file = join(target, 'run', 'nginx.pid')
-  const master = existsSync(file) ? fs.readFileSync(file, 'utf8').trim() : 'none'
-  const { status, stdout } = spawnSync('ps', ['-A', '-o', 'ppid=,pid=,args='], { encoding: 'utf8', maxBuffer: 1 << 26 })
-  if (status !== 0) throw new Error('ps, which tells whether nginx runs, is missing (Debian: apt-get install procps)')
-  const rows = stdout.matchAll(new RegExp(`^ *${master} +(\\d+) +nginx: worker process *$`, 'gm'))
-  return [...rows].map(([, id]) => id!)
 }
 
 /** Serves a release, and waits until no process that knows only the one before takes connections; throws where it is not healthy. */
@@ -90,46 +56,6 @@ async function serveOrGoBack(deployment: Deployment, id: string): Promise<void> 
   })
 }
 
-/** Copies the hashed files of a site to the kept ones, and notes the time at which they were still served. */
-function keepAssets(site: string, kept: string, now: Date): void {
-  for (const file of filesBelow(site).filter((path) => isHashed(`/${path.replace(/\.(?:br|gz)$/, '')}`))) {
-    if (!existsSync(join(kept, file))) fs.cpSync(join(site, file), join(kept, file))
-    fs.utimesSync(join(kept, file), now, now)
-  }
-}
-
-/** In a release: a link to the one that was served before it. */
-const previous = 'previous'
-
-/** Keeps the hashed files of releases that are served until now or from now on: visitors may have their pages open. */
-function keepAssetsOf(target: string, releases: readonly string[], now: Date): void {
-  for (const release of releases)
-    for (const code of languageCodes)
-      keepAssets(join(target, 'releases', release, code), join(target, 'assets', code), now)
-}
-
-/** Makes a release of built sites and its configuration, which nginx has accepted; a release that is there is complete. */
-function makeRelease(sites: string, deployment: Deployment, id: string): void {
-  const [next, release] = ['next', join('releases', id)].map((folder) => join(deployment.target, folder)) as [
-    string,
-    string,
-  ]
-  const place = join(next, 'nginx')
-  fs.rmSync(next, { recursive: true, force: true })
-  // Times of files stay, because nginx makes ETags of them.
-  const copy = (from: string, to: string) =>
-    fs.cpSync(join(sites, from), to, { recursive: true, preserveTimestamps: true })
-  for (const code of languageCodes) copy(code, join(next, code))
-  copy('nginx', join(place, 'maps'))
-  fs.writeFileSync(join(place, 'maps', 'headers.conf'), headerMaps())
-  fs.writeFileSync(join(place, 'headers.conf'), headerLines())
-  fs.writeFileSync(join(place, 'nginx.conf'), nginxConfiguration(deployment, release))
-  const served = currentRelease(deployment.target)
-  if (served !== undefined) fs.symlinkSync(join('..', served), join(next, previous))
-  nginx(deployment, 'next', '-t', '-q')
-  fs.renameSync(next, release)
-}
-
 /** Publishes built sites as a release and serves it. Returns the release; throws, with the former one served, where it fails. */
 export async function deploy(sites: string, deployment: Deployment, now = new Date()): Promise<string> {
   const needed = languageCodes.flatMap((code) => [join(code, 'index.html'), join('nginx', `${code}.conf`)])
@@ -152,19 +78,20 @@ export async function deploy(sites: string, deployment: Deployment, now = new Da
   return id
 }
 
-/** The release that was served before one, where it has not been removed since. */
-function releaseBefore(target: string, id: string): string | undefined {
-  const link = join(target, 'releases', id, previous)
-  return existsSync(link) ? basename(fs.readlinkSync(link)) : undefined
-}
-
 /** Serves an earlier release again: the named one, else the one that was served before the current. Returns it. */
 export async function rollback(deployment: Deployment, wanted?: string, now = new Date()): Promise<string> {
   const { target } = deployment
   const current = currentRelease(target)
   const id = wanted ?? (current && releaseBefore(target, current))
-  if (id === undefined || !existsSync(join(target, 'releases', id)))
-    throw new Error(`There is no release ${id ?? 'before it'} to go back to in ${target}`)
+  if (id === undefined || !existsSync(join(target, 'releases', id))) {
+    const others = current ? releasesOf(target).filter((release) => release !== current) : []
+    throw new Error(
+      `${wanted ? `There is no release ${wanted}` : `No release is noted as the one before ${current}`} in ${target}. ` +
+        (others.length > 0
+          ? `Name one: npm run rollback:local -- ${others.reverse().join(' or ')}`
+          : 'There is no other.'),
+    )
+  }
   lockTarget(target)
   nginx(deployment, join('releases', id), '-t', '-q')
   keepAssetsOf(target, [current ?? id, id], now)

@@ -2,9 +2,9 @@ import { userInfo } from 'node:os'
 import { resolve } from 'node:path'
 import { siteUrl } from '../site/addresses'
 import { languageCodes, type Language } from '../site/languages'
-import type { Deployment } from './deploy'
 import { findBrotliModule, requireNginx } from './findNginx'
 import { portFrom } from './port'
+import type { Deployment } from './runNginx'
 
 const origins = (of: (url: URL) => string) =>
   Object.fromEntries(languageCodes.map((code) => [code, of(new URL(siteUrl('/', code)))])) as Record<Language, string>

@@ -26,8 +26,9 @@ export interface PageKind {
   /** What stands on its social image: a title from its own words, or what the text that it shows is about. */
   socialImage: 'title' | 'heroTitle' | 'text' | 'feature' | 'post' | 'tag' | 'none'
   /**
-   * How the day of its last change (`lastmod` of the sitemap) is found: the newest commit of the files that hold its words, the newest post of its list, or
-   * the first of these fields of its text. Prices date a page that loads the words of the plans; other data date none (docs/architecture.md).
+   * How the day of its last change (`lastmod` of the sitemap) is found: the newest commit of the files that hold its
+   * words, the newest post of its list, or the first of these fields of its text. Prices date a page that loads the
+   * words of the plans; other data date none (docs/architecture.md).
    */
   lastChange: 'files' | 'newestPost' | readonly string[]
   /** How texts may link to it: as `page:id`, as `post:id`, or not at all. */

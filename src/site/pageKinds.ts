@@ -36,7 +36,10 @@ const blogPage = {
   pages: 'many',
 } as const
 
-/** Everything that differs from one kind of page to another; whoever has to know asks here. No data: the content check asks too, and must survive broken data. */
+/**
+ * Everything that differs from one kind of page to another; whoever has to know asks here. No data: the content check
+ * asks too, and must survive broken data.
+ */
 const pageKinds = {
   Home: {
     ...localePage,

@@ -33,7 +33,7 @@ export default function Feature({ data, pageContext }: PageProps<Data, PageConte
           </PageHeader>
         }
         picture={picture}
-        label={feature.picture}
+        label={feature.pictureAlt}
         problem={feature.problem}
       />
       {bands.map((band) => (
@@ -56,11 +56,11 @@ export const query = graphql`
       metaTitle
       description
       lead
-      picture
+      pictureAlt
       scene {
         title
         text
-        picture
+        pictureAlt
       }
       problem {
         title

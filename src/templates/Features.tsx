@@ -6,7 +6,7 @@ import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
 import { CallToAction } from '../sections/shared/CallToAction'
 import { Catalog, type ChapterScene } from '../sections/feature/Catalog'
-import { InvoiceRun } from '../sections/feature/InvoiceRun'
+import { FeatureStations } from '../sections/feature/FeatureStations'
 import { PageBreadcrumbs } from '../sections/shared/PageBreadcrumbs'
 import { TrialLink } from '../sections/shared/TrialLink'
 import type { PageContext } from '../site/pageContext'
@@ -23,7 +23,7 @@ export default function Features({ data, pageContext }: PageProps<Data, PageCont
         <TrialLink />
       </PageHeader>
       <Band id="pages" title={copy('pages')} tone="deep">
-        <InvoiceRun features={data.features} />
+        <FeatureStations features={data.features} />
       </Band>
       <Catalog scenes={related.flatMap((id) => data.scenes.find(({ key }) => key === id) ?? [])} />
       <CallToAction />
@@ -36,7 +36,7 @@ export const query = graphql`
     ...Layout
     scenes: features(language: $language) {
       key
-      picture
+      pictureAlt
     }
   }
 `

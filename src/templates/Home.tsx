@@ -64,7 +64,7 @@ export const query = graphql`
       key
       title
       summary
-      picture
+      pictureAlt
     }
     testimonials(language: $language, keys: $testimonials) {
       ...Testimonial

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 import { join } from 'node:path'
-import { lockFolder } from '../build/util/buildLock'
+import { lockFolder } from '../build/util/folderLock'
 import { sourceFiles } from '../build/util/sourceFiles'
 import { formatIssues } from '../check/issues'
 import { unreadableData } from '../check/readContent'

@@ -13,7 +13,10 @@ interface Program {
   variable?: string
 }
 
-/** Path of a Chromium: the environment variable CHROMIUM, Playwright's, else the system's, best one without a window, which is faster; undefined where there is none. */
+/**
+ * Path of a Chromium: the environment variable CHROMIUM, Playwright's, else the system's, best one without a window,
+ * which is faster; undefined where there is none.
+ */
 export const findBrowser = (): string | undefined =>
   [process.env.CHROMIUM ?? '', chromium.executablePath()].find((path) => path !== '' && existsSync(path)) ??
   findProgram(['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'])

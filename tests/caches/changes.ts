@@ -49,8 +49,8 @@ const addPost = (id: (typeof added)[number]) => (copy: ProjectCopy) => {
 }
 
 /**
- * Changes in groups that are built one after the other and compared once, at the end. The first group changes every page; the second has changes that touch some
- * pages only, so that it heals nothing that went stale before.
+ * Changes in groups that are built one after the other and compared once, at the end. The first group changes every
+ * page; the second has changes that touch some pages only, so that it heals nothing that went stale before.
  */
 export const groups: readonly { name: string; changes: readonly Change[] }[] = [
   {
@@ -134,7 +134,10 @@ export const groups: readonly { name: string; changes: readonly Change[] }[] = [
   },
 ]
 
-/** Code that runs in node, after whose changes a build begins without caches. The writer's test sees that it does; what is built is looked at change by change. */
+/**
+ * Code that runs in node, after whose changes a build begins without caches. The writer's test sees that it does;
+ * what is built is looked at change by change.
+ */
 export const codeChanges: readonly Change[] = [
   {
     name: 'where words are hyphenated',

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { RegisterLink } from '../../src/i18n/RegisterLink'
-import { useBillingCycle } from '../../src/pricing/BillingCycleContext'
+import { useBillingCycle } from '../../src/state/BillingCycleContext'
 import { Plans } from '../../src/sections/pricing/Plans'
 import { onPage } from './render'
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { useCurrentPage } from '../../src/i18n/CurrentPage'
 import { useCopy } from '../../src/i18n/useCopy'
-import { useBillingCycle } from '../../src/pricing/BillingCycleContext'
+import { useBillingCycle } from '../../src/state/BillingCycleContext'
 import { onPage } from './render'
 
 const Language = () => <p>{useCurrentPage().language}</p>

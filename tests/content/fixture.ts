@@ -28,7 +28,10 @@ export const swap = (from: string, to: string) => (text: string) => {
 /** What a case expects: the file, the place (line and column of the first occurrence of a marker), cause and hint. */
 export interface Expected {
   file: string
-  /** Text at which the issue points in the changed file; a number, or the last of several such texts, is the line alone; undefined for issues of a whole file. */
+  /**
+   * Text at which the issue points in the changed file; a number, or the last of several such texts, is the line
+   * alone; undefined for issues of a whole file.
+   */
   at?: string | number | { last: string }
   cause: RegExp
   hint: RegExp

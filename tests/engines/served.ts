@@ -16,7 +16,10 @@ export interface Answer {
   body: Buffer
 }
 
-/** What becomes of an answer: it is held until nothing is changed any more, then broken off; or sent as it is made, and broken off without a status. */
+/**
+ * What becomes of an answer: it is held until nothing is changed any more, then broken off; or sent as it is made,
+ * and broken off without a status.
+ */
 type Change = 'hold' | ((answer: Answer) => Answer)
 
 /** What may happen to files on their way. */

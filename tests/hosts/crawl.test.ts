@@ -35,8 +35,9 @@ async function visit(language: Language, paths: readonly string[]): Promise<stri
 const nextTo = (language: Language) => languageCodes[(languageCodes.indexOf(language) + 1) % languageCodes.length]!
 
 /**
- * One of each template in the language of the host, an unknown address, and a front page in another language: there a page differs from the one at home by the
- * addresses in it. That every page starts without a fault is seen by the tests of the built site.
+ * One of each template in the language of the host, an unknown address, and a front page in another language: there a
+ * page differs from the one at home by the addresses in it. That every page starts without a fault is seen by the
+ * tests of the built site.
  */
 const crawled = (language: Language): string[] => [
   ...samplePages(join(sites, language), language, language).values(),

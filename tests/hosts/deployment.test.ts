@@ -7,8 +7,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
-import { currentRelease, deploy, releasesOf, rollback, workers } from '../../src/publish/deploy'
+import { deploy, rollback } from '../../src/publish/deploy'
 import { ask } from '../../src/publish/healthCheck'
+import { currentRelease, releasesOf } from '../../src/publish/releases'
+import { workers } from '../../src/publish/runNginx'
 import { emptyHosts, type Served } from './hosts'
 import { scriptOf, writeSmallSites } from './smallSites'
 
@@ -61,7 +63,10 @@ test('releases are served one after the other, and gone back from', async () => 
   const third = await deploy(sites('b'), served, onDay(1.5))
   // The second one is older too, but was left.
   expect(await rollback(served)).toBe(first)
-  await expect(rollback(served)).rejects.toThrow('no release')
+  await expect(rollback(served)).rejects.toThrow(
+    `No release is noted as the one before ${first} in ${served.target}. Name one: npm run rollback:local -- ${third} or ${second}`,
+  )
+  await expect(rollback(served, 'x')).rejects.toThrow('There is no release x')
   expect(await rollback(served, second)).toBe(second)
   expect(await rollback(served, third)).toBe(third)
   expect([await front(), currentRelease(served.target)]).toEqual(['b', third])

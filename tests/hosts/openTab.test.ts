@@ -30,7 +30,10 @@ interface Tab {
   started: boolean
 }
 
-/** Tabs of the front page, one for each template and each language that the header leads to, with the application running in them or not yet started. */
+/**
+ * Tabs of the front page, one for each template and each language that the header leads to, with the application
+ * running in them or not yet started.
+ */
 async function openTabs(origin: string, started: boolean): Promise<Tab[]> {
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 } })
   const first = await context.newPage()

@@ -1,8 +1,9 @@
 /**
  * The figures and paths of docs/requirements.md (2.1, 3.1, 4.1, 4.4 and section 9). No other test knows them: those
- * outside this folder hold for any prices, names and paths. When the company changes one of them on purpose, change it here too, and delete a test that has
- * nothing left to say, such as that of the words in its hosts; when the company has made the site its own and needs no proof any more that
- * it keeps the specification, delete this file (docs/making-it-yours.md).
+ * outside this folder hold for any prices, names and paths. When the company changes one of them on purpose, change
+ * it here too, and delete a test that has nothing left to say, such as that of the words in its hosts; when the
+ * company has made the site its own and needs no proof any more that it keeps the specification, delete this file
+ * (docs/making-it-yours.md).
  */
 import plans from '../../content/plans.json'
 import site from '../../content/site.json'

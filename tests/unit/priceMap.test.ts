@@ -118,13 +118,14 @@ describe('the views', () => {
     expect(stopsOf(variant!).filter((stop) => shownAt([stop])['data-first'])).toHaveLength(1)
   })
 
-  test('the style sheet has a rule for every stop and cycle', () => {
+  test('the style sheet has a rule for every stop, cycle and plan', () => {
     const sheet = ['src/sections/pricing/PriceMap.module.css', 'src/styles/cycles.css']
       .map((file) => readFileSync(file, 'utf8'))
       .join('')
     const rules = [
       ...userStops.map((_, index) => `[data-users]:not([data-users='${index}'])`),
       ...invoiceStops.map((_, index) => `[data-invoices]:not([data-invoices~='${index}'])`),
+      ...planIds.map((_, index) => `[data-run='${index}']`),
       ...cycles.map((cycle) => `[data-cycle]:not([data-cycle='${cycle}'])`),
     ]
     expect(rules.filter((rule) => !sheet.includes(rule))).toEqual([])

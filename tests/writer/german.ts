@@ -46,8 +46,8 @@ function translatedMarkdown(text: string): string {
 }
 
 /**
- * Adds German the way docs/adding-a-language.md says: a row of the language table, an address, paths, and texts, which are the English ones, poorly translated.
- * Returns the address of its site.
+ * Adds German the way docs/adding-a-language.md says: a row of the language table, an address, paths, and texts,
+ * which are the English ones, poorly translated. Returns the address of its site.
  */
 export function addGerman(copy: ProjectCopy): string {
   const address = 'https://rechnung.preview.example'

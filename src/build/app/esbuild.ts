@@ -40,7 +40,10 @@ const minimizers = () => [
   new TerserPlugin({ test: /\.css$/, minify: TerserPlugin.esbuildMinifyCss }),
 ]
 
-/** Compiles with esbuild, in a tenth of the time of Babel. Throws where Gatsby has no rule of Babel's any more, or another one than this was written for. */
+/**
+ * Compiles with esbuild, in a tenth of the time of Babel. Throws where Gatsby has no rule of Babel's any more, or
+ * another one than this was written for.
+ */
 export function withEsbuild(config: WebpackConfig): WebpackConfig {
   const given = config.module?.rules ?? []
   if (!given.some((rule) => isBabel(rule) && rule.include))

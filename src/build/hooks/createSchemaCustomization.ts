@@ -1,9 +1,8 @@
 import type { GatsbyNode } from 'gatsby'
 import type { Language } from '../../site/languages'
 import { filledCopy } from '../graphql/filledCopy'
-import { dataTypeDefs } from '../graphql/dataSchema'
 import type { ResolverContext } from '../graphql/resolverContext'
-import { textTypeDefs } from '../graphql/textSchema'
+import { typeDefs } from '../graphql/typeDefs'
 
 interface FieldContext extends ResolverContext {
   defaultFieldResolver: (...args: unknown[]) => unknown
@@ -21,5 +20,5 @@ const filled = {
 /** The typed schema of the content. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createFieldExtension(filled, { name: 'site' })
-  actions.createTypes([dataTypeDefs, ...textTypeDefs])
+  actions.createTypes(typeDefs)
 }

@@ -1,7 +1,7 @@
 import type { GatsbyNode, Reporter } from 'gatsby'
 import { checkContent } from '../../check/checkContent'
 import { formatIssues, issueCount } from '../../check/issues'
-import { lockFolder } from '../util/buildLock'
+import { lockFolder } from '../util/folderLock'
 import { sourceFiles } from '../util/sourceFiles'
 import { dropStaleCaches } from '../util/staleCaches'
 

@@ -6,7 +6,10 @@ import { coverPlace, drawSocialImage } from './drawSocialImage'
 import { palettes } from './palette'
 import type { SocialContent } from './socialContent'
 
-/** A PNG with a palette, as large as it can be and chosen with sharp's own effort: with less the mark of a brand can lose its colours beside a cover of many shades. Full dithering is slow for the same look. */
+/**
+ * A PNG with a palette, as large as it can be and chosen with sharp's own effort: with less the mark of a brand can
+ * lose its colours beside a cover of many shades. Full dithering is slow for the same look.
+ */
 const png = { palette: true, colours: 256, compressionLevel: 9, dither: 0.3 }
 /** A cover is wider than its place: what draws the eye stays in view. */
 const crop = { fit: 'cover', position: sharp.strategy.attention } as const

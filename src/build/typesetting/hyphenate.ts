@@ -44,7 +44,10 @@ function byPatterns(language: Language): Hyphenate {
   }
 }
 
-/** Compounds that patterns hyphenate badly, with the places where their words meet, in all forms of the word; a longer one comes before its beginning. */
+/**
+ * Compounds that patterns hyphenate badly, with the places where their words meet, in all forms of the word; a longer
+ * one comes before its beginning.
+ */
 const byJoints = (language: Language): readonly Hyphenate[] =>
   ((joints as Readonly<Record<string, readonly string[]>>)[language] ?? []).map((compound) => {
     const parts = compound.split('|')

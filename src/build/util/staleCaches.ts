@@ -7,10 +7,11 @@ import { builtFolder, gatsbyFolders } from './gatsbyInternals'
 const digestFile = (root: string) => join(root, gatsbyFolders.caches, 'code-digest.txt')
 
 /**
- * Changes with the code that runs in node, which Gatsby does not watch. Every .ts, .js and .json of src counts, also what only browsers run: node and
- * browsers share the pure rooms, and a list of what node imports could forget a file. A clean build too many is better than a page of old code.
- * Texts, data, pictures, style sheets and components (.tsx) are no part of it: Gatsby watches these itself. The folder's path counts, because nodes are
- * named after it: a project that was copied or moved with its caches would be built from both.
+ * Changes with the code that runs in node, which Gatsby does not watch. Every .ts, .js and .json of src counts, also
+ * what only browsers run: node and browsers share the pure rooms, and a list of what node imports could forget a
+ * file. A clean build too many is better than a page of old code. Texts, data, pictures, style sheets and components
+ * (.tsx) are no part of it: Gatsby watches these itself. The folder's path counts, because nodes are named after it:
+ * a project that was copied or moved with its caches would be built from both.
  */
 const codeDigest = (root: string): string => `${digest('src', ['.ts', '.js', '.json'], root)} ${root}`
 

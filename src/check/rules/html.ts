@@ -18,7 +18,10 @@ export const comments: TextRule = ({ tree, body, bodyIssue }) =>
     .filter((node) => isHidden(sourceOf(body, node)))
     .map((node) => bodyIssue(offsetOf(node), 'Everybody can read this in the source of the page.', 'Take it out.'))
 
-/** Elements and attributes that are allowed, each closed before the one around it: an open one would take in what follows, a stray end would cut the page. */
+/**
+ * Elements and attributes that are allowed, each closed before the one around it: an open one would take in what
+ * follows, a stray end would cut the page.
+ */
 export const html: TextRule = ({ tree, body, bodyIssue }) => {
   const pieces = parts(tree, 'html').filter((node) => !isHidden(sourceOf(body, node)))
   if (pieces.length === 0) return []

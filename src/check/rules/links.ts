@@ -1,7 +1,7 @@
 import { parts, offsetOf, sourceOf } from '../markdown'
 import { linkTargets } from '../linkTargets'
 import type { Rule, TextRule } from '../rule'
-import { destinationProblem } from './destination'
+import { destinationProblem } from '../destination'
 
 /** Where the target of a link, image or definition is written: its last occurrence; where it begins, if it is written in entities. */
 export function targetOffset(body: string, node: Parameters<typeof sourceOf>[1] & { url: string }): number {

@@ -4,8 +4,8 @@ import { unsafeKeys, type Document, type ValuePath } from '../document'
 import type { ContentIssue } from '../issues'
 import { didYouMean } from '../nearest'
 import type { Rule } from '../rule'
-import { braceFindings } from './leftovers'
-import { pluralIssues, pluralKey } from './plurals'
+import { braceFindings } from '../leftovers'
+import { pluralIssues, pluralKey } from '../plurals'
 
 /** A text of a locale file. */
 interface LocaleText {

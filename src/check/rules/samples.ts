@@ -1,12 +1,12 @@
 import type { Rule } from '../rule'
 
-/** The drawn run of invoices sends no more of them than it has recipients. */
-export const sampleRun: Rule = ({ data: { samples }, json: { samples: document } }) =>
-  (samples?.run.channels ?? []).flatMap(({ sent, recipients }, index) =>
+/** The drawn mass invoicing sends no more invoices than it has recipients. */
+export const sampleMass: Rule = ({ data: { samples }, json: { samples: document } }) =>
+  (samples?.mass.channels ?? []).flatMap(({ sent, recipients }, index) =>
     sent > recipients
       ? [
           document!.issue(
-            ['run', 'channels', index, 'sent'],
+            ['mass', 'channels', index, 'sent'],
             `${sent} invoices are sent to ${recipients} recipients.`,
             `Write at most ${recipients}.`,
           ),

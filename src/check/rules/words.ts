@@ -31,8 +31,8 @@ export const named: readonly [file: DataName, pattern: string, words: (value: st
   ['walkthrough', 'jobs.*.lines.*.item', (id) => [`picture:item.${id}`]],
   ['walkthrough', 'jobs.*.lines.*.unit', (id) => [`picture:unit.${id}`]],
   ['walkthrough', 'payments.*.id', (id) => [`howItWorks:payment.${id}`]],
-  ['samples', 'run.channels.*.channel', (id) => [`picture:channel.${id}`]],
-  ['samples', 'run.rows.*.channel', (id) => [`picture:channel.${id}`]],
+  ['samples', 'mass.channels.*.channel', (id) => [`picture:channel.${id}`]],
+  ['samples', 'mass.rows.*.channel', (id) => [`picture:channel.${id}`]],
   ['samples', 'desk.*.word', (key) => [`picture:${key}`]],
 ]
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Run } from '../../components/Run'
+import { StationTrack } from '../../components/StationTrack'
 import { finvoiceDay, finvoiceSum } from '../finvoice'
 import { Glyph, type GlyphName } from '../Glyph'
 import { Picture } from '../Picture'
@@ -46,7 +46,7 @@ export function ChannelsScene({ label }: { label: string }) {
   })
   return (
     <Picture label={label}>
-      <Run
+      <StationTrack
         on="deep"
         stations={[
           station(

@@ -1,12 +1,12 @@
 import { Glyph, type GlyphName } from '../Glyph'
 import { Picture } from '../Picture'
-import { contract, recipients, run } from '../samples'
+import { contract, mass, recipients } from '../samples'
 import { SheetRow } from '../SheetRow'
 import { usePicture } from '../usePicture'
 import * as styles from './MassScene.module.css'
 import { middle, Sides, Slip } from './Sides'
 
-const { rows, channels } = run
+const { rows, channels } = mass
 const across = 12
 
 const correctedBy = (channel: string) => rows.filter((row) => row.channel === channel && row.corrected).length

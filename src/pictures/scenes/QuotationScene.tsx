@@ -1,4 +1,4 @@
-import { Run } from '../../components/Run'
+import { StationTrack } from '../../components/StationTrack'
 import { Glyph } from '../Glyph'
 import { InvoiceHead } from '../InvoiceHead'
 import { Picture } from '../Picture'
@@ -52,7 +52,7 @@ export function QuotationScene({ label }: { label: string }) {
   ] as const
   return (
     <Picture label={label}>
-      <Run
+      <StationTrack
         on="deep"
         stations={stations.map(({ key, children }) => ({
           key,

@@ -1,5 +1,7 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
+import site from '../../../content/site.json'
 import { CoverImage } from '../../components/CoverImage'
+import { Logo } from '../../components/Logo'
 import { PageHeader } from '../../components/PageHeader'
 import { Prose } from '../../components/Prose'
 import { Reading } from '../../components/Reading'
@@ -7,12 +9,12 @@ import type { Article } from '../../content/finishArticle'
 import { postParts } from '../../content/postParts'
 import type { PostFields } from '../../content/schemas'
 import type { FeatureName } from '../../i18n/layoutFragment'
+import { PageLink } from '../../i18n/PageLink'
 import { useCopy } from '../../i18n/useCopy'
 import { PageBreadcrumbs } from '../shared/PageBreadcrumbs'
 import * as styles from './PostArticle.module.css'
 import { PostByline } from './PostByline'
 import { PostSources } from './PostSources'
-import { ProductHint } from './ProductHint'
 import { TagLinks, type TagName } from './TagLinks'
 
 export type PostData = Pick<
@@ -31,6 +33,18 @@ interface Props {
   /** All feature pages: the post names the one that it leads to. */
   features: readonly FeatureName[]
 }
+
+/** What the product does about the subject of a post: the feature page's own sentence, and the way there. */
+const ProductHint = ({ feature: { key, name, summary } }: { feature: FeatureName }) => (
+  <aside className={`${styles.box} ${styles.hint}`} data-pagefind-ignore>
+    <Logo name={site.product.name} />
+    <p>
+      <PageLink to={key}>{name}</PageLink>
+      <br />
+      {summary}
+    </p>
+  </aside>
+)
 
 /** A blog post: who says it, the answer in short, the text with its contents and its cover beside it, the sources. */
 export function PostArticle({ post, features }: Props) {

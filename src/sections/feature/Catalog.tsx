@@ -11,8 +11,7 @@ import { usePlanNames } from './usePlanNames'
 
 export interface ChapterScene {
   key: RouteId
-  /** Describes the picture in words. */
-  picture: string
+  pictureAlt: string
 }
 
 /**
@@ -34,7 +33,7 @@ export function Catalog({ scenes }: { scenes: readonly ChapterScene[] }) {
         beside={
           scene && (
             <div className={styles.picture}>
-              <ProductPicture picture={pictureOf(scene.key)} label={scene.picture} />
+              <ProductPicture picture={pictureOf(scene.key)} label={scene.pictureAlt} />
             </div>
           )
         }

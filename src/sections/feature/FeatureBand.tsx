@@ -34,7 +34,7 @@ const bands: Readonly<Record<BandName, (content: Content) => ReactNode>> = {
   ),
   scene: ({ picture, feature: { scene } }) => (
     <Band id={featureBands.scene} title={scene.title} lead={scene.text} tone="deep" pace="stage">
-      <ProductScene picture={picture} label={scene.picture} />
+      <ProductScene picture={picture} label={scene.pictureAlt} />
     </Band>
   ),
   benefits: ({ feature, copy }) => (

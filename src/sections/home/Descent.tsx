@@ -9,8 +9,7 @@ export interface SceneData {
   key: RouteId
   title: string
   summary: string
-  /** Describes the picture in words. */
-  picture: string
+  pictureAlt: string
 }
 
 const stages: readonly SheetStage[] = ['blank', 'written', 'sent', 'paid']
@@ -18,12 +17,12 @@ const stages: readonly SheetStage[] = ['blank', 'written', 'sent', 'paid']
 /** The way of an invoice: the product at work, scene by scene down the slope. Each picture is a gate that the sheet leaves changed. */
 export const Descent = ({ scenes }: { scenes: readonly SceneData[] }) => (
   <ol className={styles.descent}>
-    {scenes.map(({ key, title, summary, picture }, index) => (
+    {scenes.map(({ key, title, summary, pictureAlt }, index) => (
       <li key={key}>
         <SlopeTrack stage={stages[index] ?? 'paid'} to={index % 2 ? 'end' : 'start'} begins={index === 0} />
         <div className={styles.scene}>
           <div className={styles.picture}>
-            <ProductPicture picture={pictureOf(key)} label={picture} />
+            <ProductPicture picture={pictureOf(key)} label={pictureAlt} />
           </div>
           <div className={styles.words}>
             <h3>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Choice, Choices } from '../../components/Choices'
 import { useCopy } from '../../i18n/useCopy'
-import { useBillingCycle } from '../../pricing/BillingCycleContext'
-import { chosenCycle } from '../../pricing/chosenRadio'
-import { useAfterHydration } from '../../pricing/useAfterHydration'
+import { useBillingCycle } from '../../state/BillingCycleContext'
+import { chosenCycle } from '../../state/chosenRadio'
+import { useAfterHydration } from '../../state/useAfterHydration'
 import { cycles } from '../../pricing/cycles'
 
 /**

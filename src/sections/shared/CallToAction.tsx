@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { buttonClass } from '../../components/buttonClass'
 import { SlopeDivider } from '../../components/illustrations/SlopeDivider'
 import { useCurrentPage } from '../../i18n/CurrentPage'
@@ -14,25 +15,36 @@ interface Props {
   pricing?: boolean
 }
 
+/** The last band of a page, at the foot of the slope. */
+export const ClosingBand = ({
+  from,
+  title,
+  children,
+}: Pick<Props, 'from'> & { title: string; children: ReactNode }) => (
+  <section className={styles.band} aria-labelledby="start-title" data-pagefind-ignore="all">
+    <SlopeDivider from={from} />
+    <div className={styles.inner}>
+      <h2 id="start-title">{title}</h2>
+      {children}
+    </div>
+  </section>
+)
+
 /** The invitation to the free trial at the end of a page, in words that fit what was read. */
-export function CallToAction({ from = 'plain', pricing = true }: Props) {
+export function CallToAction({ from, pricing = true }: Props) {
   const copy = useCopy('common')
   const { closing } = kindOf(useCurrentPage().route)
   return (
-    <section className={styles.band} aria-labelledby="start-title" data-pagefind-ignore="all">
-      <SlopeDivider from={from} />
-      <div className={styles.inner}>
-        <h2 id="start-title">{copy(closing ? `cta.closing.${closing}` : 'cta.title')}</h2>
-        <p>{copy('cta.text')}</p>
-        <p className={styles.links}>
-          <RegisterLink className={buttonClass()}>{copy('cta.button')}</RegisterLink>
-          {pricing && (
-            <PageLink className={buttonClass('quiet')} to="pricing">
-              {copy('cta.pricing')}
-            </PageLink>
-          )}
-        </p>
-      </div>
-    </section>
+    <ClosingBand from={from} title={copy(closing ? `cta.closing.${closing}` : 'cta.title')}>
+      <p>{copy('cta.text')}</p>
+      <p className={styles.links}>
+        <RegisterLink className={buttonClass()}>{copy('cta.button')}</RegisterLink>
+        {pricing && (
+          <PageLink className={buttonClass('quiet')} to="pricing">
+            {copy('cta.pricing')}
+          </PageLink>
+        )}
+      </p>
+    </ClosingBand>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Choice, Choices } from '../../components/Choices'
-import { chosenRadio } from '../../pricing/chosenRadio'
+import { chosenRadio } from '../../state/chosenRadio'
 
 interface Props {
   legend: string

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
 import { buttonClass } from '../../components/buttonClass'
-import { SlopeDivider } from '../../components/illustrations/SlopeDivider'
 import { useCurrentPage } from '../../i18n/CurrentPage'
 import { RegisterLink } from '../../i18n/RegisterLink'
 import { useCopy } from '../../i18n/useCopy'
+import { Reference } from '../../pictures/PaymentMatch'
 import { usePicture } from '../../pictures/usePicture'
 import { due, invoiceFor, slip } from './followedInvoice'
-import * as closing from '../shared/CallToAction.module.css'
+import { ClosingBand } from '../shared/CallToAction'
 import { BankCode } from './BankCode'
 import { forJobs } from './forJobs'
-import { Reference } from './Reference'
 import * as styles from './BankSlip.module.css'
 
 /** A name of the form, in both languages that it is printed in; once where they have the same word. */
@@ -37,50 +36,46 @@ export function BankSlip() {
     </div>
   )
   return (
-    <section className={closing.band} aria-labelledby="start-title" data-pagefind-ignore="all">
-      <SlopeDivider />
-      <div className={closing.inner}>
-        <h2 id="start-title">{common('cta.title')}</h2>
-        <p>{copy('slip.text')}</p>
-        <div id="slip" className={styles.slip}>
-          <div className={styles.title}>
-            <FieldName of={slip.title} />
-          </div>
-          <dl>
-            {field(
-              'account',
-              forJobs((job) => invoiceFor(job).seller.account),
-            )}
-            {field(
-              'payee',
-              forJobs((job) => invoiceFor(job).seller.name),
-            )}
-            {field(
-              'payer',
-              forJobs((job) => invoiceFor(job).buyer.name),
-            )}
-            {field(
-              'signature',
-              <>
-                <RegisterLink className={buttonClass()}>{common('cta.button')}</RegisterLink>
-                <span className={styles.note}>{common('cta.note')}</span>
-              </>,
-            )}
-            {field(
-              'reference',
-              forJobs((job) => <Reference>{invoiceFor(job).reference}</Reference>),
-            )}
-            {field('due', day(due))}
-            {field(
-              'sum',
-              forJobs((job) => amount(invoiceFor(job).total)),
-            )}
-          </dl>
-          {forJobs((job) => (
-            <BankCode job={job} label={copy('slip.code')} />
-          ))}
+    <ClosingBand title={common('cta.title')}>
+      <p>{copy('slip.text')}</p>
+      <div id="slip" className={styles.slip}>
+        <div className={styles.title}>
+          <FieldName of={slip.title} />
         </div>
+        <dl>
+          {field(
+            'account',
+            forJobs((job) => invoiceFor(job).seller.account),
+          )}
+          {field(
+            'payee',
+            forJobs((job) => invoiceFor(job).seller.name),
+          )}
+          {field(
+            'payer',
+            forJobs((job) => invoiceFor(job).buyer.name),
+          )}
+          {field(
+            'signature',
+            <>
+              <RegisterLink className={buttonClass()}>{common('cta.button')}</RegisterLink>
+              <span className={styles.note}>{common('cta.note')}</span>
+            </>,
+          )}
+          {field(
+            'reference',
+            forJobs((job) => <Reference>{invoiceFor(job).reference}</Reference>),
+          )}
+          {field('due', day(due))}
+          {field(
+            'sum',
+            forJobs((job) => amount(invoiceFor(job).total)),
+          )}
+        </dl>
+        {forJobs((job) => (
+          <BankCode job={job} label={copy('slip.code')} />
+        ))}
       </div>
-    </section>
+    </ClosingBand>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { finvoiceDay, finvoiceSum } from '../../pictures/finvoice'
 import { due, invoiceFor, sent, type Job } from './followedInvoice'
-import { Reference } from './Reference'
+import { Reference } from '../../pictures/PaymentMatch'
 import * as styles from './Walkthrough.module.css'
 
 /** Elements of a Finvoice 3.0 file, in its order and its notation: what says how much is to be paid, when, and with which reference number. */

@@ -1,12 +1,10 @@
 import { useCopy } from '../../i18n/useCopy'
-import { Glyph } from '../../pictures/Glyph'
-import * as joint from '../../pictures/PaymentPicture.module.css'
+import { PaymentMatch } from '../../pictures/PaymentMatch'
 import { Sheet } from '../../pictures/Sheet'
 import { SheetHead } from '../../pictures/SheetHead'
 import { SheetRow } from '../../pictures/SheetRow'
 import { usePicture } from '../../pictures/usePicture'
 import { due, invoiceFor, sent, settlement, type Job } from './followedInvoice'
-import { Reference } from './Reference'
 import { Reminder } from './Reminder'
 import * as styles from './Walkthrough.module.css'
 
@@ -40,38 +38,15 @@ export function Settlement({ job, days }: { job: Job; days: number }) {
           <Reminder job={job} days={days} on={reminded.at(-1)!} />
         </div>
       )}
-      <div className={joint.bank}>
-        <Sheet tone="deep">
-          <SheetHead title={words('payment.title')}>{day(date)}</SheetHead>
-          <SheetRow
-            before={<Glyph name="bank" disc />}
-            name={<span className={styles.payer}>{buyer.name}</span>}
-            detail={
-              <>
-                {words('reference')} <Reference>{reference}</Reference>
-              </>
-            }
-            value={`+${amount(paid)}`}
-          />
-        </Sheet>
-      </div>
-      <div className={joint.joint}>
-        <svg className={joint.curve} viewBox="0 0 100 50" preserveAspectRatio="none" aria-hidden="true">
-          <path d="M22 0C22 34 72 16 72 50" vectorEffect="non-scaling-stroke" />
-        </svg>
-        <span>{status('matched')}</span>
-      </div>
-      <div className={joint.invoice}>
-        <Sheet>
-          <SheetHead title={copy('ledger')}>{status('paid')}</SheetHead>
-          <SheetRow
-            name={`${words('invoice')} ${number}`}
-            detail={buyer.name}
-            status={words('open')}
-            value={amount(0)}
-          />
-        </Sheet>
-      </div>
+      <PaymentMatch
+        payer={<span className={styles.payer}>{buyer.name}</span>}
+        reference={reference}
+        date={date}
+        paid={paid}
+      >
+        <SheetHead title={copy('ledger')}>{status('paid')}</SheetHead>
+        <SheetRow name={`${words('invoice')} ${number}`} detail={buyer.name} status={words('open')} value={amount(0)} />
+      </PaymentMatch>
     </>
   )
 }

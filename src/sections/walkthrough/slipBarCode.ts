@@ -8,8 +8,8 @@ interface Transfer {
 }
 
 /**
- * The digits that a Finnish bank reads from a slip, part by part, 54 in all: version 4 and account, sum, reserve and national reference, due date (Finance
- * Finland, Pankkiviivakoodi-opas 5.3). Throws where a part has no room.
+ * The digits that a Finnish bank reads from a slip, part by part, 54 in all: version 4 and account, sum, reserve and
+ * national reference, due date (Finance Finland, Pankkiviivakoodi-opas 5.3). Throws where a part has no room.
  */
 export function bankCodeParts({ account, cents, reference, due }: Transfer): string[] {
   const parts = [

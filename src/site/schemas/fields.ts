@@ -6,6 +6,9 @@ import { proposedSlug, slugPattern } from '../slug'
 /** A text that is not empty. */
 export const text = z.string().trim().min(1)
 
+/** A description as long as search results show it. */
+export const description = text.min(50).max(180)
+
 /** A price, a quantity, a share: no less than nothing. */
 export const amount = z.number().min(0)
 

@@ -41,10 +41,10 @@ export const samples = z.strictObject({
     /** From which month of the contract, counted from 0, the price is higher, and by which share. */
     raise: z.strictObject({ month: z.int().min(1), share: amount }),
   }),
-  run: z.strictObject({
+  mass: z.strictObject({
     date: day,
     channels: z.array(z.strictObject({ channel: text, recipients: z.int().min(0), sent: z.int().min(0) })),
-    /** The first rows of the file that the run is made from; one of them had to be corrected. */
+    /** The first rows of the file that the invoices are made from; one of them had to be corrected. */
     rows: z.array(z.strictObject({ customer: text, price: amount, channel: text, corrected: z.boolean().optional() })),
   }),
   /** What happens in a day, with the key of its words. */

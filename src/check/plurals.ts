@@ -1,7 +1,7 @@
-import { languages, type Language } from '../../site/languages'
-import type { Document } from '../document'
-import type { ContentIssue } from '../issues'
-import type { LocaleTexts } from './locales'
+import { languages, type Language } from '../site/languages'
+import type { Document } from './document'
+import type { ContentIssue } from './issues'
+import type { LocaleTexts } from './rules/locales'
 
 const categories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
 const suffix = new RegExp(`^(.+)_(${categories.join('|')})$`)

@@ -1,8 +1,8 @@
-import { licensesPath } from '../../site/publicFiles'
-import { kindShowing } from '../../site/pageKinds'
-import type { LinkTargets } from '../linkTargets'
-import { didYouMean } from '../nearest'
-import type { Text } from '../readContent'
+import { licensesPath } from '../site/publicFiles'
+import { kindShowing } from '../site/pageKinds'
+import type { LinkTargets } from './linkTargets'
+import { didYouMean } from './nearest'
+import type { Text } from './readContent'
 
 type Problem = [cause: string, fix: string] | undefined
 

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
 import { useAfterHydration } from './useAfterHydration'
 import { chosenCycle } from './chosenRadio'
-import { defaultCycle, type BillingCycle } from './cycles'
+import { defaultCycle, type BillingCycle } from '../pricing/cycles'
 
 interface Billing {
   cycle: BillingCycle

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { lockFolder } from '../../src/build/util/buildLock'
+import { lockFolder } from '../../src/build/util/folderLock'
 import { fixtureRoot } from '../content/smallContent'
 
 let root: string

@@ -1,4 +1,4 @@
-import { isBillingCycle, type BillingCycle } from './cycles'
+import { isBillingCycle, type BillingCycle } from '../pricing/cycles'
 
 /**
  * The value of the radio button that is checked in the document now, if any. Read while rendering: React resets radio buttons when it

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as styles from './Run.module.css'
+import * as styles from './StationTrack.module.css'
 
 interface Props {
   /** Each with a sign that stands on the track, and what stands below it. */
@@ -8,7 +8,7 @@ interface Props {
   on?: 'plain' | 'deep'
 }
 
-/** How far down the track is at a station, in rem, as in Run.module.css. It is a parabola, so one curve goes through them all. */
+/** How far down the track is at a station, in rem, as in StationTrack.module.css. It is a parabola, so one curve goes through them all. */
 const depth = (station: number) => (16 * station - station ** 2) / 10
 const slope = (station: number) => (8 - station) / 5
 
@@ -20,7 +20,7 @@ function track(count: number): string {
 }
 
 /** Stations on one track downhill where there is room, else a list. */
-export const Run = ({ stations, on = 'plain' }: Props) => (
+export const StationTrack = ({ stations, on = 'plain' }: Props) => (
   <div className={`${styles.frame} ${styles[on] ?? ''}`}>
     <svg viewBox={`0 0 ${stations.length} 6`} preserveAspectRatio="none" className={styles.track} aria-hidden="true">
       <path d={track(stations.length)} vectorEffect="non-scaling-stroke" className={styles.rails} />

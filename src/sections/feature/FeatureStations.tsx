@@ -1,18 +1,18 @@
 import { FeatureMark } from '../../components/illustrations/FeatureMark'
-import { Run } from '../../components/Run'
+import { StationTrack } from '../../components/StationTrack'
 import { isFeatureMark } from '../../drawings/marks'
 import { PageLink } from '../../i18n/PageLink'
 import { catalog } from '../../pricing/plans'
 import type { RouteId } from '../../site/routes'
-import * as styles from './InvoiceRun.module.css'
+import * as styles from './FeatureStations.module.css'
 
 /** Pages in the order in which the chapters first tell of them; the others come last. */
 const told = [...new Set(catalog.flatMap(({ page = [] }) => page))]
 const place = (page: string) => (told.includes(page) ? told.indexOf(page) : told.length)
 
-/** The feature pages as stations of one run, in the order of an invoice's life. */
-export const InvoiceRun = ({ features }: { features: readonly { key: RouteId; name: string }[] }) => (
-  <Run
+/** The feature pages as stations of one track, in the order of an invoice's life. */
+export const FeatureStations = ({ features }: { features: readonly { key: RouteId; name: string }[] }) => (
+  <StationTrack
     on="deep"
     stations={[...features]
       .sort((a, b) => place(a.key) - place(b.key))

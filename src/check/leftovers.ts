@@ -1,4 +1,4 @@
-import type { Language } from '../../site/languages'
+import type { Language } from '../site/languages'
 
 /** What is left over from writing; in Spanish "TODO" with a colon only, because it is a word there. */
 const leftovers = /\b(?:TODO|FIXME|TBD|XXX|[Ll]orem)\b|^(?:<{7}|>{7}) .*/gm

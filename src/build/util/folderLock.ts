@@ -36,7 +36,10 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Removes the lock of a process that is gone. What another process has put in its place meanwhile stays: only one of two can move the old one away. */
+/**
+ * Removes the lock of a process that is gone. What another process has put in its place meanwhile stays: only one of
+ * two can move the old one away.
+ */
 function removeStale(file: string, owner: number): void {
   const aside = `${file}.${process.pid}`
   try {

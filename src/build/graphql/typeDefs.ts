@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { dataSchemas } from '../../content/dataSchemas'
+import { collections, type Collection } from '../../content/schemas'
+
+/** The part of JSON Schema that the schemas of the content use. */
+interface Schema {
+  type?: string
+  format?: string
+  pattern?: string
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+}
+
+type Fields = Readonly<Record<string, string>>
+
+const typeDef = (head: string, fields: Fields) => {
+  const lines = Object.entries(fields).map(([name, type]) => `${name}: ${type}\n`)
+  return `type ${head} {\n${lines.join('')}}`
+}
+
+const nodeType = (name: string, fields: Fields) => typeDef(`${name} implements Node @dontInfer`, fields)
+
+const scalars: Fields = { string: 'String', number: 'Float', integer: 'Int', boolean: 'Boolean' }
+
+/** What is keyed by ids that data choose (languages, cycles, plans) is JSON, and so is whatever else has parts. */
+const scalar = ({ type = '' }: Schema) => scalars[type] ?? 'JSON'
+
+/** Name of the type of a part of a text: that of its field `faq` is `FeatureFaq`. */
+const partName = (text: string, field: string) => text + field.replace(/^./, (letter) => letter.toUpperCase())
+
+const typeOf = (schema: Schema, part: string): string =>
+  schema.items ? `[${typeOf(schema.items, part)}!]` : schema.properties ? part : scalar(schema)
+
+const partTypes = ({ items, ...schema }: Schema, part: string): string[] =>
+  items ? partTypes(items, part) : schema.properties ? [typeDef(part, fieldsOf(schema))] : []
+
+/** Days and slugs hold no words of a writer, into which variables are put. */
+const holdsWords = ({ type, format, pattern, items }: Schema): boolean =>
+  items ? holdsWords(items) : type === 'object' || (type === 'string' && !format && !pattern)
+
+/** The fields of an object, which with `text` has a language: the name of its type. */
+const fieldsOf = ({ properties = {}, required = [] }: Schema, text?: string): Fields =>
+  Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => {
+      const type = text ? typeOf(schema, partName(text, name)) : scalar(schema)
+      return [name, type + (required.includes(name) ? '!' : '') + (text && holdsWords(schema) ? ' @filled' : '')]
+    }),
+  )
+
+const inLanguage = { key: 'String!', language: 'String!' }
+
+/** Fields of texts that are ids, or that a resolver makes of what the front matter says. */
+const particular: Partial<Record<Collection, Fields>> = {
+  blog: { author: 'Person! @link', tags: '[Tag!]! @link', feature: 'String', cover: 'GatsbyImageData' },
+  testimonials: { customer: 'Customer! @link' },
+}
+
+const textTypes = ([collection, { schema, type }]: [string, (typeof collections)[Collection]]) => {
+  const frontMatter = z.toJSONSchema(schema) as Schema
+  const fields = { ...inLanguage, ...fieldsOf(frontMatter, type), ...particular[collection as Collection] }
+  const parts = Object.entries(frontMatter.properties!).flatMap(([name, field]) =>
+    partTypes(field, partName(type, name)),
+  )
+  return [...parts, nodeType(type, fields)]
+}
+
+const dataFields = (schema: z.ZodType, text?: string) => fieldsOf(z.toJSONSchema(schema) as Schema, text)
+const { site, plans, testimonials, tags } = dataSchemas
+const row = { key: 'String!', position: 'Int!' }
+
+/** The types of nodes, made of the schemas of the content. */
+export const typeDefs = [
+  nodeType('SiteLanguage', { code: 'String!', position: 'Int!' }),
+  nodeType('SiteInfo', dataFields(site)),
+  nodeType('Pricing', dataFields(plans)),
+  nodeType('Person', { key: 'String!', name: 'String!' }),
+  nodeType('Customer', { ...row, ...dataFields(testimonials.valueType) }),
+  nodeType('Route', { ...row, template: 'String!', row: 'JSON!' }),
+  nodeType('Tag', { ...row, ...inLanguage, ...dataFields(tags.valueType.shape.fi, 'Tag') }),
+  typeDef('Heading', { id: 'String!', text: 'String!' }),
+  typeDef('Article', { html: 'String!', toc: '[Heading!]!' }),
+  ...Object.entries(collections).flatMap(textTypes),
+]

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { Glyph } from './Glyph'
+import * as styles from './PaymentMatch.module.css'
+import { Sheet } from './Sheet'
+import { SheetHead } from './SheetHead'
+import { SheetRow } from './SheetRow'
+import { usePicture } from './usePicture'
+
+/** The number by which a payment finds its invoice, marked wherever it stands. */
+export const Reference = ({ children }: { children: string }) => <b className={styles.reference}>{children}</b>
+
+/** The reference number as a payment and an invoice have it below their names. */
+export const ReferenceDetail = ({ of }: { of: string }) => (
+  <>
+    {usePicture().copy('reference')} <Reference>{of}</Reference>
+  </>
+)
+
+interface Props {
+  payer: ReactNode
+  reference: string
+  date: string
+  paid: number
+  /** What the sheet of the invoice says. */
+  children: ReactNode
+}
+
+/** A payment in the bank, and below it the invoice that its reference number finds. */
+export function PaymentMatch({ payer, reference, date, paid, children }: Props) {
+  const { copy, amount, day, status } = usePicture()
+  return (
+    <>
+      <div className={styles.bank}>
+        <Sheet tone="deep">
+          <SheetHead title={copy('payment.title')}>{day(date)}</SheetHead>
+          <SheetRow
+            before={<Glyph name="bank" disc />}
+            name={payer}
+            detail={<ReferenceDetail of={reference} />}
+            value={`+${amount(paid)}`}
+          />
+        </Sheet>
+      </div>
+      <div className={styles.joint}>
+        <svg className={styles.curve} viewBox="0 0 100 50" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M22 0C22 34 72 16 72 50" vectorEffect="non-scaling-stroke" />
+        </svg>
+        <span>{status('matched')}</span>
+      </div>
+      <div className={styles.invoice}>
+        <Sheet>{children}</Sheet>
+      </div>
+    </>
+  )
+}
