@@ -33,7 +33,7 @@ export function PaymentPicture({ label }: { label: string }) {
         <span>{status('matched')}</span>
       </div>
       <div className={styles.invoice}>
-        <Sheet>
+        <Sheet tone="paper">
           <SheetHead title={`${copy('invoice')} ${paid.number}`}>{status('paid')}</SheetHead>
           <SheetRow name={paid.customer} detail={reference} value={total} />
         </Sheet>

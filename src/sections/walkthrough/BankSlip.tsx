@@ -42,7 +42,7 @@ export function BankSlip() {
       <div className={closing.inner}>
         <h2 id="start-title">{common('cta.title')}</h2>
         <p>{copy('slip.text')}</p>
-        <div id="slip" className={styles.slip}>
+        <div id="slip" className={`${styles.slip} paper`}>
           <div className={styles.title}>
             <FieldName of={slip.title} />
           </div>
