@@ -1,6 +1,6 @@
 import type { TitledText as Step } from '../content/schemas'
 import { StationTrack } from './StationTrack'
-import * as styles from './Steps.module.css'
+import { TitledText } from './TitledText'
 
 /** Numbered steps, going downhill where there is room. */
 export const Steps = ({ items }: { items: readonly Step[] }) => (
@@ -8,12 +8,7 @@ export const Steps = ({ items }: { items: readonly Step[] }) => (
     stations={items.map(({ title, text }, index) => ({
       key: title,
       sign: index + 1,
-      children: (
-        <div className={styles.words}>
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </div>
-      ),
+      children: <TitledText title={title}>{text}</TitledText>,
     }))}
   />
 )

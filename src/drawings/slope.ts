@@ -14,19 +14,21 @@ const blankSheet = [
   { role: 'edge', strokeWidth: 6, d: 'M-128 24H70C112 24 140 12 162-18' },
 ] as const satisfies readonly Shape[]
 
-/** The sheet with an invoice on it. */
-export const sheet = [
-  ...blankSheet,
+/** What is written on it: who to whom, the rows, the sum. */
+const writing = [
   { role: 'heading', strokeWidth: 11, d: 'M-94 4L-62-40' },
   { role: 'row', strokeWidth: 9, d: 'M-62 4L-30-40M-34 4L-2-40M-6 4L26-40' },
   { role: 'total', strokeWidth: 17, d: 'M34 1L55-28' },
 ] as const satisfies readonly Shape[]
 
-/** The way of an invoice, as the sheet shows it: nothing written, written, on its way to the customer, paid. */
+/** The sheet with an invoice on it. */
+export const sheet = [...blankSheet, ...writing] as const satisfies readonly Shape[]
+
+/** The way of an invoice, as the sheet shows it: begun, written, on its way to the customer, paid. */
 export const sheetStages = {
-  blank: blankSheet,
+  begun: [...blankSheet, ...writing.slice(0, 1)],
   written: sheet,
-  sent: [{ role: 'heading', strokeWidth: 8, d: 'M-164 6H-236M-148-20H-262M-132-46H-206' }, ...sheet],
+  sent: [{ role: 'row', strokeWidth: 8, d: 'M-164 6H-236M-148-20H-262M-132-46H-206' }, ...sheet],
   paid: [...sheet, { role: 'sun', cx: 8, cy: -78, r: 46 }, { role: 'tick', strokeWidth: 11, d: 'M-12-78L4-62 30-94' }],
 } as const satisfies Record<string, readonly Shape[]>
 

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react'
+import { Component, createRef, type ReactNode } from 'react'
 import { buttonClass } from '../components/buttonClass'
 import { PageLoadError } from '../client/pageLoadError'
 import { LostScene } from '../components/illustrations/LostScene'
@@ -25,6 +25,7 @@ const errorCopy = (locales: Props['locales']): ErrorCopy | undefined =>
 /** Catches what breaks while a page renders, and pages that could not be loaded; shows the screen of requirement 8.3. */
 export class ErrorScreen extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
+  private readonly screen = createRef<HTMLElement>()
 
   static getDerivedStateFromError() {
     return { failed: true }
@@ -38,6 +39,11 @@ export class ErrorScreen extends Component<Props, { failed: boolean }> {
     window.addEventListener('unhandledrejection', this.onRejection)
   }
 
+  /** What had the focus is gone: the screen has it, as a page has after a navigation. */
+  override componentDidUpdate(_: Props, before: { failed: boolean }) {
+    if (this.state.failed && !before.failed) this.screen.current?.focus()
+  }
+
   override componentWillUnmount() {
     window.removeEventListener('unhandledrejection', this.onRejection)
   }
@@ -46,7 +52,7 @@ export class ErrorScreen extends Component<Props, { failed: boolean }> {
     if (!this.state.failed) return this.props.children
     const copy = errorCopy(this.props.locales)
     return (
-      <main className="error-screen">
+      <main className="error-screen" tabIndex={-1} ref={this.screen}>
         <LostScene />
         <h1 lang="en">Unexpected Application Error!</h1>
         {copy && (

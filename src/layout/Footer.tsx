@@ -30,21 +30,21 @@ export function Footer({ features }: { features: LayoutData['features'] }) {
             {menus.footer.map((group) => (
               <FooterGroup key={group.title} {...group} features={features} />
             ))}
-          </div>
-          <div className={styles.languages}>
-            <h2>{copy('language.label')}</h2>
-            <ul>
-              {languageCodes.map((code) => (
-                <li key={code}>
-                  <LanguageLink
-                    language={code}
-                    path={translations[code] ?? ownPath(kindOf(route).untranslated.page, code)}
-                  >
-                    {languages[code].autonym}
-                  </LanguageLink>
-                </li>
-              ))}
-            </ul>
+            <div>
+              <h2>{copy('language.label')}</h2>
+              <ul className={`${styles.list} ${styles.languages}`}>
+                {languageCodes.map((code) => (
+                  <li key={code}>
+                    <LanguageLink
+                      language={code}
+                      path={translations[code] ?? ownPath(kindOf(route).untranslated.page, code)}
+                    >
+                      {languages[code].autonym}
+                    </LanguageLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
           </div>
         </nav>
         <p className={styles.facts}>

@@ -21,7 +21,7 @@ export function ChannelsPicture({ label }: { label: string }) {
   return (
     <Picture label={label}>
       <div className={styles.invoice}>
-        <Sheet>
+        <Sheet tone="paper">
           <SheetHead title={`${copy('invoice')} ${invoice.number}`} />
           <InvoiceHead invoice={invoice} />
           <Totals lines={invoice.lines} />

@@ -15,7 +15,7 @@ export function DeliveryPicture({ label }: { label: string }) {
   return (
     <Picture label={label}>
       <div className={styles.note}>
-        <Sheet>
+        <Sheet tone="paper">
           <SheetHead title={`${copy('delivery.title')} ${delivery.number}`} />
           <p className={styles.to}>{`${customer} · ${copy('status.delivered')} ${wholeDay(delivery.date)}`}</p>
           {lines.map(({ item, unit, quantity }) => (
@@ -28,7 +28,7 @@ export function DeliveryPicture({ label }: { label: string }) {
         {copy('delivery.becomes')}
       </p>
       <div className={styles.invoice}>
-        <Sheet>
+        <Sheet tone="paper">
           <SheetHead title={`${copy('invoice')} ${number}`}>{status('draft')}</SheetHead>
           <Totals lines={lines} />
         </Sheet>

@@ -21,7 +21,7 @@ interface Props {
   reference: string
   date: string
   paid: number
-  /** What the sheet of the invoice says. */
+  /** The sheet of the invoice. */
   children: ReactNode
 }
 
@@ -47,9 +47,7 @@ export function PaymentMatch({ payer, reference, date, paid, children }: Props) 
         </svg>
         <span>{status('matched')}</span>
       </div>
-      <div className={styles.invoice}>
-        <Sheet>{children}</Sheet>
-      </div>
+      <div className={styles.invoice}>{children}</div>
     </>
   )
 }

@@ -18,8 +18,10 @@ export function PaymentPicture({ label }: { label: string }) {
   return (
     <Picture label={label}>
       <PaymentMatch payer={paid.customer} reference={reference} date={payment.date} paid={total}>
-        <SheetHead title={`${copy('invoice')} ${paid.number}`}>{status('paid')}</SheetHead>
-        <SheetRow name={paid.customer} detail={<ReferenceDetail of={reference} />} value={amount(total)} />
+        <Sheet tone="paper">
+          <SheetHead title={`${copy('invoice')} ${paid.number}`}>{status('paid')}</SheetHead>
+          <SheetRow name={paid.customer} detail={<ReferenceDetail of={reference} />} value={amount(total)} />
+        </Sheet>
       </PaymentMatch>
       <div className={styles.reminder}>
         <Sheet tone="soft">

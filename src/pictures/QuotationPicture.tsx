@@ -16,7 +16,7 @@ export function QuotationPicture({ label }: { label: string }) {
   return (
     <Picture label={label}>
       <div className={styles.quotation}>
-        <Sheet>
+        <Sheet tone="paper">
           <SheetHead title={`${copy('quote.title')} ${quotation.number}`}>{status('accepted')}</SheetHead>
           <p className={styles.to}>{customer}</p>
           <Totals lines={lines} />

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
 import * as styles from './Sheet.module.css'
 
+interface Props {
+  /** A document is paper, at night too (tokens.css); a window of the product is not. */
+  tone?: 'plain' | 'deep' | 'soft' | 'paper'
+  children: ReactNode
+}
+
 /** A drawn sheet of paper or a window of the product. */
-export const Sheet = ({ tone = 'plain', children }: { tone?: 'plain' | 'deep' | 'soft'; children: ReactNode }) => (
-  <div className={`${styles.sheet} ${styles[tone] ?? ''}`}>{children}</div>
+export const Sheet = ({ tone = 'plain', children }: Props) => (
+  <div className={`${styles.sheet} ${tone === 'paper' ? tone : (styles[tone] ?? '')}`}>{children}</div>
 )

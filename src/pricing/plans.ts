@@ -28,6 +28,12 @@ export function saving(plan: PlanId, cycle: BillingCycle): number {
 /** Months that are billed at a time. */
 export const cycleMonths = (cycle: BillingCycle): number => table.cycles[cycle]
 
+/** The plan by which one gets a feature: the one that is tried if it has it, or else the smallest that has. */
+export function planWith(id: string | undefined): PlanId {
+  const { plans = [] } = catalog.find((feature) => feature.id === id) ?? {}
+  return [trial.plan, ...planIds].find((plan) => plans.includes(plan)) ?? trial.plan
+}
+
 /** What the plan costs on each of its bills, in euros without VAT. */
 export const billOf = (plan: PlanId, cycle: BillingCycle): number => planPrice(plan, cycle).price * cycleMonths(cycle)
 

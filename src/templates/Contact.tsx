@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
 import site from '../../content/site.json'
-import { Band } from '../components/Band'
 import { SlopeDivider } from '../components/illustrations/SlopeDivider'
 import { TelephoneScene } from '../components/illustrations/TelephoneScene'
 import { PageHeader } from '../components/PageHeader'
@@ -9,11 +8,10 @@ import type { LayoutData } from '../i18n/layoutFragment'
 import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
 import { BillingCard } from '../sections/company/BillingCard'
+import { ContactLinks } from '../sections/company/ContactLinks'
 import { ContactWays } from '../sections/company/ContactWays'
 import { ServiceLanguages } from '../sections/company/ServiceLanguages'
-import { MenuRow } from '../sections/shared/MenuRow'
 import { PageBreadcrumbs } from '../sections/shared/PageBreadcrumbs'
-import { menus } from '../site/menus'
 
 export default function Contact({ data }: PageProps<LayoutData>) {
   const copy = useCopy('contact')
@@ -29,9 +27,7 @@ export default function Contact({ data }: PageProps<LayoutData>) {
       />
       <ServiceLanguages />
       <BillingCard contact={site.contact} company={site.company} />
-      <Band id="links" title={copy('links.title')} tone="soft" split>
-        <MenuRow entries={menus.contact} />
-      </Band>
+      <ContactLinks />
       <SlopeDivider from="soft" />
     </SiteLayout>
   )

@@ -12,6 +12,7 @@ import { FeaturePlans } from '../sections/feature/FeaturePlans'
 import { PageBreadcrumbs } from '../sections/shared/PageBreadcrumbs'
 import type { TestimonialData } from '../sections/shared/Testimonials'
 import { TrialLink } from '../sections/shared/TrialLink'
+import { planWith } from '../pricing/plans'
 import type { PageContext } from '../site/pageContext'
 import { featureBandNames } from '../site/featureBands'
 import { pictureOf, routes } from '../site/routes'
@@ -21,14 +22,14 @@ type Data = LayoutData & { testimonials: TestimonialData; feature: FeatureData }
 export default function Feature({ data, pageContext }: PageProps<Data, PageContext>) {
   const copy = useCopy('features')
   const { feature, features, testimonials } = data
-  const { related = [], bands = featureBandNames } = routes[pageContext.route]
+  const { related = [], bands = featureBandNames, sells } = routes[pageContext.route]
   const picture = pictureOf(pageContext.route)
   return (
     <SiteLayout data={data} head={{ title: feature.metaTitle, name: feature.name, description: feature.description }}>
       <FeatureHero
         header={
           <PageHeader title={feature.title} lead={feature.lead} before={<PageBreadcrumbs />}>
-            <TrialLink />
+            <TrialLink plan={planWith(sells)} />
             <FeaturePlans />
           </PageHeader>
         }

@@ -34,14 +34,17 @@ export default function Home({ data, pageContext }: PageProps<Data, PageContext>
       <HomeHero />
       <TrustedBy />
       <Band id="features" title={copy('features.title')} lead={copy('features.lead')}>
-        <Descent scenes={scenes} />
-        <TrialLink />
-        <div className="band-end">
-          <FeatureLinks features={data.features} />
-        </div>
+        <Descent scenes={scenes}>
+          <TrialLink />
+          <div className="band-end">
+            <FeatureLinks features={data.features} />
+          </div>
+        </Descent>
       </Band>
       <Reasons />
+      <SlopeTrack to="start" into="band" />
       <Testimonials data={data.testimonials} />
+      <SlopeTrack to="end" begins />
       <Band id="pricing" title={copy('pricing.title')} lead={copy('pricing.lead')} tone="soft">
         <Plans />
         <p className="band-end">
@@ -51,7 +54,7 @@ export default function Home({ data, pageContext }: PageProps<Data, PageContext>
         </p>
       </Band>
       <ProductFamily />
-      <SlopeTrack stage="paid" to="start" begins ends />
+      <SlopeTrack stage="paid" to="start" begins into="slope" />
       <CallToAction />
     </SiteLayout>
   )

@@ -9,6 +9,6 @@ test('every feature stands once, in the chapter of its group, with a link to the
   for (const group of catalogGroups) {
     const rows = [...container.querySelectorAll(`#${group} li`)]
     expect(rows).toHaveLength(catalog.filter((feature) => feature.group === group).length)
-    for (const row of rows) expect(row.querySelector(':scope > a')!.getAttribute('href')).toMatch(/#compare$/)
+    for (const row of rows) expect(row.querySelector(':scope > p > a')!.getAttribute('href')).toMatch(/#compare$/)
   }
 })

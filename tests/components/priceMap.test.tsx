@@ -30,9 +30,21 @@ test('a winner has its year, its first bill and a link for its plan and cycle', 
     ...['€288 and VAT', '€288 and VAT', '€288 and VAT', '€288 and VAT', '€353 and VAT'],
     '€120 and VAT',
   ])
-  expect(pro!.querySelector('a')!.search).toBe('?plan=pro&cycle=yearly')
   expect(business!.querySelector('dd')!.textContent).toBe('€360 and VAT')
-  expect(within(view).getByText('Bucket from 529 on')).toBeTruthy()
+  const others = '[data-cycle=yearly][data-users="3"]'
+  const links = [...container.querySelectorAll<HTMLAnchorElement>(`${others} > span > a`)]
+  expect(links.map(({ search }) => search)).toEqual(['?plan=pro&cycle=yearly', '?plan=business&cycle=yearly'])
+  expect(within(container.querySelector<HTMLElement>(`ul${others}`)!).getByText('Bucket from 529 on')).toBeTruthy()
+})
+
+test('each cycle has a live region of its own with its sums alone: another cycle shows another region, which says nothing', () => {
+  const { container } = render(page)
+  const regions = [...container.querySelectorAll<HTMLElement>('[aria-live]')]
+  expect(regions.map((region) => region.dataset.cycle)).toEqual(cycles)
+  for (const region of regions) {
+    expect(region.querySelectorAll('a, li')).toHaveLength(0)
+    expect(region.querySelectorAll(`[data-cycle]:not([data-cycle=${region.dataset.cycle}])`)).toHaveLength(0)
+  }
 })
 
 test('radio buttons begin at the first stops', () => {

@@ -31,6 +31,7 @@ const cases: Case[] = [
   ['a drawing that is not there', 'pages', swap('"picture": "invoices"', '"picture": "paymnt"'), '"paymnt"', /"paymnt", which is unknown/, /Did you mean payment\?/],
   ['the picture of the front page', 'pages', swap('"picture": "invoices"', '"picture": "live"'), '"live"', /"live", which is unknown/, /^Known: contract, channels/],
   ['a feature page without a picture', 'pages', swap('"picture": "invoices",', ''), '{\n    "template": "Feature"', /The feature page "berry-invoicing" has no picture/, /^Add "picture" with one of: contract, channels/],
+  ['a feature page that sells what another page tells of', 'pages', swap('"picture": "invoices",', '"picture": "invoices", "sells": "paper",'), '"paper"', /sells "paper", and no feature of this id names the page/, /^Write one of: sales, bank\.$/],
   ['a row that is related to none', 'pages', swap('"related": ["berry-invoicing"', '"related": ["bery-invoicing"'), '"bery-invoicing"', /There is no feature page "bery-invoicing"/, /Did you mean berry-invoicing\?/],
   ['a row that is related to a page without a summary', 'pages', swap('"related": ["berry-invoicing"', '"related": ["pricing"'), '"pricing"]', /There is no feature page "pricing"/, /^Known: berry-invoicing\./],
   ['a page of many that tells of a feature', 'plans', after('"features"', '"page": "berry-invoicing"', '"page": "blog-post"'), '"blog-post"', /There is no page with one address "blog-post"/, /Did you mean blog\?|Known/],

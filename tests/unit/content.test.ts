@@ -151,14 +151,14 @@ describe('an article', () => {
     expect(html).not.toContain('style=')
   })
 
-  test('has tables that are named by the heading above them, or by the page, and rows with heads where columns are many', async () => {
+  test('has tables that are named by the heading above them, or by the page, and rows with heads', async () => {
     const row = '|---|---|---|\n| c | 1 | 2 |'
     const { html } = await render(`| a | b |\n|---|---|\n| c | 1 |\n\n## Sums\n\n| a | b | d |\n${row}`)
     expect(html.match(/<table[^>]*>/g)).toEqual([
       '<table aria-labelledby="page-title">',
       '<table aria-labelledby="sums">',
     ])
-    expect(html.match(/<t[hd][^>]*>c/g)).toEqual(['<td>c', '<th scope="row">c'])
+    expect(html.match(/<t[hd][^>]*>c/g)).toEqual(['<th scope="row">c', '<th scope="row">c'])
   })
 
   test('has columns of figures at the right, marked ones too, but those that the writer has aligned', async () => {

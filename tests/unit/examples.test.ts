@@ -9,7 +9,9 @@ const widths = (text: string) => [...text.matchAll(/width="(\d+)" height="8"/g)]
 describe('a table under a line in bold', () => {
   test('is a sheet with the line as its title and its sum in bold', async () => {
     const sheet = await html('**Invoice 1**', invoice)
-    expect(sheet).toMatch(/^<figure class="example">\n<figcaption>Invoice 1<\/figcaption>\n<div class="table">/)
+    expect(sheet).toMatch(
+      /^<figure class="example paper folded">\n<figcaption>Invoice 1<\/figcaption>\n<div class="table">/,
+    )
     expect(sheet).toMatch(/<\/table>\n<\/div>\n<\/figure>$/)
     expect(sheet.match(/<strong>[^<]*/g)).toEqual(['<strong>Sum', '<strong>100,00', '<strong>25,50'])
     expect(sheet).not.toContain('<svg')

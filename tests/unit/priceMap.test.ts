@@ -119,7 +119,7 @@ describe('the views', () => {
   })
 
   test('the style sheet has a rule for every stop, cycle and plan', () => {
-    const sheet = ['src/sections/pricing/PriceMap.module.css', 'src/styles/cycles.css']
+    const sheet = ['src/sections/pricing/PriceMap.module.css', 'src/styles/cycles.css', 'src/styles/base.css']
       .map((file) => readFileSync(file, 'utf8'))
       .join('')
     const rules = [

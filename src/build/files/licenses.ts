@@ -71,4 +71,9 @@ const fontPackage = join(packages, '@fontsource-variable', 'schibsted-grotesk', 
 /** `licenses.txt`: what reaches a visitor's browser. `files` is what the scripts and the style sheet are made of; fonts and search are added. */
 export const licenses =
   (files: readonly string[]): SiteFiles =>
-  () => [{ path: licensesPath.slice(1), content: licensesText([...files, webpackFile, fontPackage, pagefindFile], partsOfSearch) }]
+  () => [
+    {
+      path: licensesPath.slice(1),
+      content: licensesText([...files, webpackFile, fontPackage, pagefindFile], partsOfSearch),
+    },
+  ]

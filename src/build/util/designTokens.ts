@@ -19,15 +19,21 @@ export const resolveValue = (value: string, names: Values): string =>
 const resolveAll = (names: Values): Values =>
   Object.fromEntries(Object.entries(names).map(([name, value]) => [name, resolveValue(value, names)]))
 
-/** Custom properties of src/styles/tokens.css in both themes, with references followed. */
-export function designTokens(): { light: Values; dark: Values } {
+/**
+ * Custom properties of src/styles/tokens.css in both themes and on paper at night, with references followed. Paper has the
+ * colours of the day but for what its rules say, and the paper itself.
+ */
+export function designTokens(): { light: Values; dark: Values; paper: Values } {
   const light: Record<string, string> = {}
   const dark: Record<string, string> = {}
+  const paper: Record<string, string> = {}
   read('styles/tokens.css').walkDecls(/^--/, ({ prop, value, parent }) => {
-    const { params } = (parent as Rule).parent as AtRule
-    ;(params.includes('dark') ? dark : light)[prop] = value
+    const { selector, parent: media } = parent as Rule
+    const names = !(media as AtRule).params.includes('dark') ? light : selector === '.paper' ? paper : dark
+    names[prop] = value
   })
-  return { light: resolveAll(light), dark: resolveAll({ ...light, ...dark }) }
+  const night = { ...light, '--paper': dark['--paper']!, ...paper }
+  return { light: resolveAll(light), dark: resolveAll({ ...light, ...dark }), paper: resolveAll(night) }
 }
 
 /** Colour of the page in each theme, for what the browser draws around it. */

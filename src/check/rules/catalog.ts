@@ -12,6 +12,22 @@ export const soldFeatures: Rule = (content) => {
     .map((id) => content.json.pages!.issue([id], cause(id), fix))
 }
 
+/** What a feature page sells is a feature of which it tells. */
+export const soldSubjects: Rule = (content) => {
+  const features = content.data.plans?.features ?? []
+  return rowsWhere(content, showsFeature).flatMap((id) => {
+    const { sells } = content.data.pages![id]!
+    const own = features.filter(({ page }) => page === id).map((feature) => feature.id)
+    return sells === undefined || own.includes(sells) || own.length === 0
+      ? []
+      : content.json.pages!.issue(
+          [id, 'sells'],
+          `The page "${id}" sells "${sells}", and no feature of this id names the page in content/plans.json.`,
+          `Write one of: ${own.join(', ')}.`,
+        )
+  })
+}
+
 /** Every feature page has a picture. */
 export const drawnFeatures: Rule = (content) =>
   rowsWhere(content, showsFeature)

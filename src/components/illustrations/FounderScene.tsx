@@ -9,8 +9,8 @@ export const FounderScene = () => (
     <path className={styles.sun} d="M318 168a22 22 0 0 1 44 0z" />
     <path className={styles.shade} d="M262 150C288 152 310 176 374 178V216H262z" />
     <path className={styles.frame} strokeWidth="10" d="M262 84h112v132H262zM318 84v132" />
-    <path className={styles.floor} d="M0 404h720v76H0z" />
-    <path className={styles.floor} d="M36 176h184v16H36z" />
+    <path className={styles.fell} d="M0 404h720v76H0z" />
+    <path className={styles.fell} d="M36 176h184v16H36z" />
     <path className={styles.bench} transform="translate(50 436) rotate(4)" d={ski} />
     <path className={styles.paper} transform="translate(96 436) rotate(3)" d={ski} />
     <path className={styles.lake} transform="translate(172 436) rotate(-2)" d={ski} />

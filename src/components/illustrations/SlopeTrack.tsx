@@ -6,29 +6,33 @@ import { Shapes } from './Shapes'
 const run = 'M25 0C25 60 75 40 75 100'
 
 interface Props {
-  /** What has become of the invoice so far. */
-  stage: SheetStage
+  /** What has become of the invoice so far; without it nothing is on its way here. */
+  stage?: SheetStage
   /** The side to which the track leads. */
   to: 'start' | 'end'
   /** Whether the track begins here, at a flag, and not under a picture. */
   begins?: boolean
-  /** Whether it ends in the slope at the foot of the page, and not at a picture. */
-  ends?: boolean
+  /** What it leads into: the room at the edge of a band, or the slope at the foot of the page, and not to a picture. */
+  into?: 'band' | 'slope'
 }
+
+const endings = { band: styles.joins, slope: styles.ends }
 
 /**
  * A piece of the run between two bands, from the middle of one half of the page to the middle of the other. Where the browser
  * can tie a movement to the scrolling, the sheet rides down it as the piece passes; elsewhere it stands half-way.
  */
-export const SlopeTrack = ({ stage, to, begins = false, ends = false }: Props) => (
-  <div className={`${colours.scene} ${styles.piece} ${styles[to]} ${ends ? styles.ends : ''}`} aria-hidden="true">
+export const SlopeTrack = ({ stage, to, begins = false, into }: Props) => (
+  <div className={`${colours.scene} ${styles.piece} ${styles[to]} ${(into && endings[into]) ?? ''}`} aria-hidden="true">
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.run}>
       <path className={styles.rails} d={run} />
       <path className={styles.gap} d={run} />
     </svg>
     {begins && <span className={styles.flag} />}
-    <svg viewBox="-270 -130 500 180" className={styles.sled}>
-      <Shapes of={sheetStages[stage]} />
-    </svg>
+    {stage && (
+      <svg viewBox="-270 -130 500 180" className={styles.sled}>
+        <Shapes of={sheetStages[stage]} />
+      </svg>
+    )}
   </div>
 )

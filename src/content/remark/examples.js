@@ -44,7 +44,7 @@ exports.exampleHead = (table, before) => {
         { type: 'strong', children: /** @type {import('mdast').StaticPhrasingContent[]} */ (cell.children) },
       ]
   return [
-    { type: 'html', value: '<figure class="example">' },
+    { type: 'html', value: '<figure class="example paper folded">' },
     { type: 'paragraph', children: title.children, data: { hName: 'figcaption' } },
   ]
 }

@@ -4,9 +4,6 @@ const { exampleHead } = require('./examples')
 const { isFigure } = require('./figures')
 const { wordsOf } = require('./words')
 
-/** Columns from which on the first cell of a row tells what the others are about. */
-const manyColumns = 3
-
 /** Id of the heading of the page: what a table is called that stands above all headings of a text. */
 const pageTitle = 'page-title'
 
@@ -29,7 +26,7 @@ function alignFigures(table) {
 /**
  * Gives each table the heading above it as its name, and an element around it that scrolls by itself (src/components/useTableStops.ts).
  * A table under a line in bold is an example (examples.js). An empty cell of the first row heads nothing; the
- * first cell of a row heads it where there are many columns.
+ * first cell of a row heads the others.
  *
  * @param {import('mdast').Root} tree
  */
@@ -42,7 +39,7 @@ exports.mendTables = (tree) => {
     const table = /** @type {import('mdast').Table} */ (node)
     const [first, ...rows] = table.children
     for (const cell of first?.children ?? []) if (cell.children.length === 0) cell.data = { hName: 'td' }
-    if ((first?.children.length ?? 0) >= manyColumns)
+    if ((first?.children.length ?? 0) > 1)
       for (const { children } of rows)
         if (children[0]) children[0].data = { hName: 'th', hProperties: { scope: 'row' } }
     alignFigures(table)

@@ -40,7 +40,7 @@ export function ChannelsScene({ label }: { label: string }) {
     children: (
       <div className={styles.station}>
         <p className={styles.title}>{title}</p>
-        <Sheet>{children}</Sheet>
+        <Sheet tone="paper">{children}</Sheet>
       </div>
     ),
   })

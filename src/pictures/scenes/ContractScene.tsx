@@ -20,7 +20,7 @@ export function ContractScene({ label }: { label: string }) {
         {contractYear.map(({ date, lines }, index) => (
           <div
             key={date}
-            className={`${styles.month} ${index < invoiced ? styles.sent : ''} ${index < raise.month ? '' : styles.raised}`}
+            className={`${styles.month} ${index < invoiced ? `${styles.sent} paper` : ''} ${index < raise.month ? '' : styles.raised}`}
           >
             {index === raise.month && (
               <span className={styles.flag}>{`${copy('contract.raise')} ${percent(raise.share)}`}</span>

@@ -18,7 +18,7 @@ export function QuotationScene({ label }: { label: string }) {
     {
       key: 'quote',
       children: (
-        <Sheet>
+        <Sheet tone="paper">
           <SheetHead title={`${copy('quote.title')} ${quotation.number}`}>{status('offered')}</SheetHead>
           <p className={styles.soft}>{invoice.customer}</p>
           <Totals lines={invoice.lines} />
@@ -28,7 +28,7 @@ export function QuotationScene({ label }: { label: string }) {
     {
       key: 'signature',
       children: (
-        <Sheet>
+        <Sheet tone="paper">
           <SheetHead title={`${copy('quote.title')} ${quotation.number}`}>{status('accepted')}</SheetHead>
           <p className={styles.soft}>{invoice.customer}</p>
           <Totals lines={invoice.lines} />
@@ -42,7 +42,7 @@ export function QuotationScene({ label }: { label: string }) {
     {
       key: 'invoice',
       children: (
-        <Sheet>
+        <Sheet tone="paper">
           <SheetHead title={`${copy('invoice')} ${invoice.number}`}>{status('draft')}</SheetHead>
           <InvoiceHead invoice={invoice} />
           <Totals lines={invoice.lines} />

@@ -20,7 +20,7 @@ interface Props {
 /** A slip of paper in one of the rows; a marked one needed a look. */
 export const Slip = ({ marked = false, children }: { marked?: boolean; children: ReactNode }) => (
   <div className={marked ? styles.marked : undefined}>
-    <Sheet>{children}</Sheet>
+    <Sheet tone="paper">{children}</Sheet>
   </div>
 )
 

@@ -15,7 +15,7 @@ export function BillingCard({ contact, company }: Pick<typeof site, 'contact' | 
   ]
   return (
     <Band id="billing" title={copy('billing.title')} split>
-      <div className={styles.card}>
+      <div className={`${styles.card} paper folded`}>
         <address>
           <h3>{copy('address.title')}</h3>
           {company.name}

@@ -3,7 +3,7 @@ import { PageLink } from '../../i18n/PageLink'
 import { useCopy } from '../../i18n/useCopy'
 import { Glyph } from '../../pictures/Glyph'
 import { ProductPicture } from '../../pictures/ProductPicture'
-import { catalog, catalogGroups } from '../../pricing/plans'
+import { catalog, catalogGroups, planIds } from '../../pricing/plans'
 import { isRouteId, pictureOf, type RouteId } from '../../site/routes'
 import * as styles from './Catalog.module.css'
 import { catalogGlyphs } from './catalogGlyphs'
@@ -15,7 +15,7 @@ export interface ChapterScene {
 }
 
 /**
- * Every feature of the product in chapters, with the plans that have it and a link where a page tells more. The scenes, one a
+ * Every feature of the product in chapters, with the plans that have it, the sign of the first of them, and a link where a page tells more. The scenes, one a
  * chapter, bring the pictures.
  */
 export function Catalog({ scenes }: { scenes: readonly ChapterScene[] }) {
@@ -49,9 +49,12 @@ export function Catalog({ scenes }: { scenes: readonly ChapterScene[] }) {
                   {glyph && <Glyph name={glyph} />}
                   <h3>{isRouteId(page) ? <PageLink to={page}>{name}</PageLink> : name}</h3>
                   <p>{copy(`feature.${id}.text`)}</p>
-                  <PageLink to="pricing" hash="#compare" className={styles.plans}>
-                    {planNames(plans)}
-                  </PageLink>
+                  <p className={styles.plans}>
+                    <span className="run-mark" data-run={planIds.findIndex((plan) => plans.includes(plan))} />
+                    <PageLink to="pricing" hash="#compare">
+                      {planNames(plans)}
+                    </PageLink>
+                  </p>
                 </li>
               )
             })}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { SlopeTrack } from '../../components/illustrations/SlopeTrack'
 import type { SheetStage } from '../../drawings/slope'
 import { PageLink } from '../../i18n/PageLink'
@@ -12,10 +13,13 @@ export interface SceneData {
   pictureAlt: string
 }
 
-const stages: readonly SheetStage[] = ['blank', 'written', 'sent', 'paid']
+const stages: readonly SheetStage[] = ['begun', 'written', 'sent']
 
-/** The way of an invoice: the product at work, scene by scene down the slope. Each picture is a gate that the sheet leaves changed. */
-export const Descent = ({ scenes }: { scenes: readonly SceneData[] }) => (
+/**
+ * The way of an invoice: the product at work, scene by scene down the slope. Each picture is a gate that the sheet leaves changed. The last one has
+ * `children` below its words, and its track goes on to the next band.
+ */
+export const Descent = ({ scenes, children }: { scenes: readonly SceneData[]; children: ReactNode }) => (
   <ol className={styles.descent}>
     {scenes.map(({ key, title, summary, pictureAlt }, index) => (
       <li key={key}>
@@ -29,8 +33,10 @@ export const Descent = ({ scenes }: { scenes: readonly SceneData[] }) => (
               <PageLink to={key}>{title}</PageLink>
             </h3>
             <p>{summary}</p>
+            {index === scenes.length - 1 && <div>{children}</div>}
           </div>
         </div>
+        {index === scenes.length - 1 && <SlopeTrack stage="paid" to={index % 2 ? 'start' : 'end'} into="band" />}
       </li>
     ))}
   </ol>

@@ -28,7 +28,9 @@ export function PlanCard({ plan }: { plan: PlanId }) {
   return (
     <li id={`plan-${plan}`} className={`${styles.card} ${isTried ? styles.tried : ''}`} data-plan={plan}>
       <div className={styles.head}>
-        <h3 className={styles.name}>{copy(`plan.${plan}.name`)}</h3>
+        <h3 className={`${styles.name} run-mark`} data-run={planIds.indexOf(plan)}>
+          {copy(`plan.${plan}.name`)}
+        </h3>
         {isTried && <span className={styles.trial}>{copy('tried')}</span>}
       </div>
       <Price

@@ -39,7 +39,10 @@ function Runs({ variant }: { variant: MapVariant }) {
   )
 }
 
-/** Signs where another plan becomes the cheapest, names where runs begin, and the sled at each stop. */
+/**
+ * Signs where another plan becomes the cheapest, names where runs begin, and the sled at each stop with what it costs there. A phone has no
+ * room for all these words among the runs: its style sheet leaves out the names, which have a key below, and reads the cost on the scale at the right.
+ */
 function Marks({ variant }: { variant: MapVariant }) {
   const plans = useCopy('plans')
   const { language } = useCurrentPage()
@@ -85,6 +88,14 @@ function Marks({ variant }: { variant: MapVariant }) {
             {formatPrice(stop.cost, language)}
           </text>
         </svg>
+      ))}
+      {stopsOf(variant).map((stop) => (
+        <g key={stop.index} className={styles.reading} {...shownAt([stop])}>
+          <line x1="0" x2="100%" y1={heightOf(stop.cost)} y2={heightOf(stop.cost)} />
+          <text x="100%" dx="6" y={heightOf(stop.cost) + 6}>
+            {formatPrice(stop.cost, language)}
+          </text>
+        </g>
       ))}
     </g>
   )

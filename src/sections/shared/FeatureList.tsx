@@ -3,6 +3,7 @@ import { FeatureMark } from '../../components/illustrations/FeatureMark'
 import { isFeatureMark } from '../../drawings/marks'
 import { PageLink } from '../../i18n/PageLink'
 import type { RouteId } from '../../site/routes'
+import * as titled from '../../components/TitledText.module.css'
 import * as styles from './FeatureList.module.css'
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 export const FeatureList = ({ features }: Props) => (
   <Grid thirds>
     {features.map(({ key, name, summary }) => (
-      <li key={key} className={styles.feature}>
+      <li key={key} className={`${titled.block} ${styles.feature}`}>
         {isFeatureMark(key) && <FeatureMark id={key} />}
         <h3>
           <PageLink to={key} className={styles.link}>

@@ -2,18 +2,23 @@ import { buttonClass } from '../../components/buttonClass'
 import { PageLink } from '../../i18n/PageLink'
 import { RegisterLink } from '../../i18n/RegisterLink'
 import { useCopy } from '../../i18n/useCopy'
+import { trial } from '../../pricing/plans'
 import * as styles from './TrialLink.module.css'
 
-/** The way to the free trial, with what it asks for. */
-export function TrialLink() {
+/** The way to the free trial, with what it asks for; or to a plan that is not tried, where the trial would not have what the page tells of. */
+export function TrialLink({ plan = trial.plan }) {
   const copy = useCopy('common')
+  const plans = useCopy('plans')
+  const isTried = plan === trial.plan
   return (
     <p className={styles.trial} data-pagefind-ignore>
-      <RegisterLink className={buttonClass()}>{copy('cta.button')}</RegisterLink>
+      <RegisterLink className={buttonClass()} plan={plan}>
+        {isTried ? copy('cta.button') : plans(`plan.${plan}.button`)}
+      </RegisterLink>
       <PageLink className={buttonClass('quiet')} to="how-it-works">
         {copy('nav.how-it-works')}
       </PageLink>
-      <span className={styles.note}>{copy('cta.note')}</span>
+      {isTried && <span className={styles.note}>{copy('cta.note')}</span>}
     </p>
   )
 }

@@ -38,7 +38,7 @@ export function BankSlip() {
   return (
     <ClosingBand title={common('cta.title')}>
       <p>{copy('slip.text')}</p>
-      <div id="slip" className={styles.slip}>
+      <div id="slip" className={`${styles.slip} paper`}>
         <div className={styles.title}>
           <FieldName of={slip.title} />
         </div>

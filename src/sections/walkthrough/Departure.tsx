@@ -44,7 +44,7 @@ export function Departure({ job, channel }: { job: Job; channel: Channel }) {
       </Sheet>
     )
   return (
-    <Sheet>
+    <Sheet tone="paper">
       <div className={styles.head}>
         <Letterhead of={seller} />
         <span className={styles.stamp}>

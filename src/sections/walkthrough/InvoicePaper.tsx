@@ -28,7 +28,7 @@ export function InvoicePaper({ job }: { job: Job }) {
     [`${words('vat')} ${percent(vat)}`, tax],
   ]
   return (
-    <Sheet>
+    <Sheet tone="paper">
       <div className={styles.head}>
         <Letterhead of={seller}>{`${common('footer.vatId')} ${seller.vatId}`}</Letterhead>
         <p className={styles.title}>{`${words('invoice')} ${number}`}</p>

@@ -18,7 +18,7 @@ export function Reminder({ job, days, on }: { job: Job; days: number; on: string
     [copy('late.fee'), fee],
   ]
   return (
-    <Sheet>
+    <Sheet tone="paper">
       <SheetHead title={words('payment.reminder')}>{day(on)}</SheetHead>
       {rows.map(([name, euros]) => (
         <SheetRow key={name} ruled name={name} value={amount(euros)} />

@@ -44,8 +44,15 @@ export function Settlement({ job, days }: { job: Job; days: number }) {
         date={date}
         paid={paid}
       >
-        <SheetHead title={copy('ledger')}>{status('paid')}</SheetHead>
-        <SheetRow name={`${words('invoice')} ${number}`} detail={buyer.name} status={words('open')} value={amount(0)} />
+        <Sheet>
+          <SheetHead title={copy('ledger')}>{status('paid')}</SheetHead>
+          <SheetRow
+            name={`${words('invoice')} ${number}`}
+            detail={buyer.name}
+            status={words('open')}
+            value={amount(0)}
+          />
+        </Sheet>
       </PaymentMatch>
     </>
   )

@@ -22,6 +22,8 @@ const route = z.strictObject({
   bands: z.array(z.enum(featureBandNames)).optional(),
   /** Feature page, which has to have one: the picture of the product beside its title. */
   picture: z.enum(productPictures).optional(),
+  /** Feature page: id in `content/plans.json` of the feature that it sells, whose plan its first button leads to; that of the trial where none is given. */
+  sells: text.optional(),
   /** Folder of `content/faq/` with the questions that the page answers. */
   faq: text.optional(),
 })
