@@ -27,6 +27,8 @@ function wanted(names: readonly string[]): readonly Language[] {
 }
 
 async function main() {
+  // What is published is read by the server, whatever its user is and whatever this user's files are otherwise.
+  process.umask(0o022)
   const languages = wanted(process.argv.slice(2))
   prepareForGatsby()
   mkdirSync(storeOf(root), { recursive: true })
