@@ -5,36 +5,12 @@ import { focusWrapperId } from './gatsbyInternals'
 import { keepControls } from './keepControls'
 
 /** Events for which React would take over the whole page at once, however long that takes, before it lets the browser answer. */
-const urgent = [
-  ...[
-    'touchstart',
-    'touchend',
-    'touchcancel',
-    'pointerdown',
-    'pointerup',
-    'pointercancel',
-    'mousedown',
-    'mouseup',
-    'click',
-    'auxclick',
-    'dblclick',
-  ],
-  ...[
-    'contextmenu',
-    'dragstart',
-    'dragend',
-    'drop',
-    'keydown',
-    'keypress',
-    'keyup',
-    'compositionstart',
-    'compositionend',
-    'beforeinput',
-    'input',
-    'change',
-  ],
-  ...['copy', 'cut', 'paste', 'submit', 'reset'],
-]
+const urgent = `
+  touchstart touchend touchcancel pointerdown pointerup pointercancel mousedown mouseup click auxclick dblclick contextmenu
+  dragstart dragend drop keydown keypress keyup compositionstart compositionend beforeinput input change copy cut paste submit reset
+`
+  .trim()
+  .split(/\s+/)
 
 /** Milliseconds after which React gets urgent events even if it has not finished: a page that never hydrates must not stay deaf. */
 const holdLimit = 10_000

@@ -22,6 +22,9 @@ interface ErrorCopy {
 const errorCopy = (locales: Props['locales']): ErrorCopy | undefined =>
   (locales?.edges.find(({ node }) => node.ns === 'common')?.node.data as { error?: ErrorCopy } | undefined)?.error
 
+/** Words of requirement 8.3, in every language. */
+const title = 'Unexpected Application Error!'
+
 /** Catches what breaks while a page renders, and pages that could not be loaded; shows the screen of requirement 8.3. */
 export class ErrorScreen extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
@@ -41,7 +44,9 @@ export class ErrorScreen extends Component<Props, { failed: boolean }> {
 
   /** What had the focus is gone: the screen has it, as a page has after a navigation. */
   override componentDidUpdate(_: Props, before: { failed: boolean }) {
-    if (this.state.failed && !before.failed) this.screen.current?.focus()
+    if (!this.state.failed || before.failed) return
+    document.title = title
+    this.screen.current?.focus()
   }
 
   override componentWillUnmount() {
@@ -52,9 +57,9 @@ export class ErrorScreen extends Component<Props, { failed: boolean }> {
     if (!this.state.failed) return this.props.children
     const copy = errorCopy(this.props.locales)
     return (
-      <main className="error-screen" tabIndex={-1} ref={this.screen}>
+      <main className="error-screen" tabIndex={-1} aria-label={title} ref={this.screen}>
         <LostScene />
-        <h1 lang="en">Unexpected Application Error!</h1>
+        <h1 lang="en">{title}</h1>
         {copy && (
           <>
             <p>{copy.text}</p>

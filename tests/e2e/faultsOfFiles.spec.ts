@@ -106,6 +106,7 @@ test('a link without a connection, and Back from its error screen', async ({ pag
   await context.setOffline(true)
   await page.locator('footer a[href="/"], header a[href="/"]').first().click()
   await expect(page.locator('h1')).toHaveText('Unexpected Application Error!')
+  await expect(page).toHaveTitle('Unexpected Application Error!')
   await page.goBack()
   await expectPage(page, contact)
   await context.setOffline(false)

@@ -39,6 +39,17 @@ test('a search whose page and results are translated', async ({ page, problems }
   expect(problems).toEqual([])
 })
 
+test('who has gone on from the search before the application comes keeps the focus', async ({ page }) => {
+  const release = await held(page)
+  await page.goto(pathOf('blog', siteLanguage))
+  await page.locator('main details summary').first().click()
+  const link = page.locator('main article a, main li a').first()
+  await link.focus()
+  release()
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready')
+  await expect(link).toBeFocused()
+})
+
 test('words that were typed into the search of a translated page are searched', async ({ page }) => {
   const release = await held(page)
   await page.goto(pathOf('blog', siteLanguage))

@@ -16,7 +16,7 @@ export const TelephoneScene = () => (
       className={styles.sun}
       d="M316 80H484A24 24 0 0 1 508 104V272A24 24 0 0 1 484 296H316A24 24 0 0 1 292 272V104A24 24 0 0 1 316 80z"
     />
-    <g className={styles.tick} transform="translate(391 197) rotate(-45)">
+    <g className={styles.tick} transform="translate(383 171) rotate(-45)">
       <path strokeWidth="26" d="M-60 22C-48-36 48-36 60 22" />
       <path strokeWidth="40" d="M-64 24L-54 26M64 24L54 26" />
     </g>

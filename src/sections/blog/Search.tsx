@@ -27,8 +27,9 @@ export function Search() {
     const follow = () => {
       setOpen(box.open)
       setTyped(input.current!.value)
-      // Where words stand already the visitor typed them, or comes back to them.
-      if (box.open && !input.current!.value) input.current!.focus()
+      // Where words stand already, or something else has the focus, the visitor was here before this program.
+      const isElsewhere = ![document.body, box.querySelector('summary')].includes(document.activeElement as HTMLElement)
+      if (box.open && !input.current!.value && !isElsewhere) input.current!.focus()
     }
     const onKey = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape' || !box.open) return

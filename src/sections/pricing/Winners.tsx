@@ -27,7 +27,7 @@ export function Winners() {
     <>
       <div className={styles.result}>
         {cycles.map((cycle) => (
-          <div key={cycle} data-cycle={cycle} aria-live="polite">
+          <div key={cycle} data-cycle={cycle} aria-live="polite" aria-atomic="true">
             {mapVariants
               .filter((variant) => variant.cycle === cycle)
               .map((variant, index) => (
