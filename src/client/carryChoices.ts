@@ -1,31 +1,28 @@
 import { chosenCycle, rememberCycle, rememberedCycle } from '../state/chosenRadio'
-import { defaultCycle, isBillingCycle } from '../pricing/cycles'
+import { cycleParameter, cycleRadios, defaultCycle, isBillingCycle } from '../pricing/cycles'
 import { isLanguage, type Language } from '../site/languages'
 import { addressIn } from '../site/resolveLanguage'
 import { leadsToPage } from './leadsToPage'
 import { rewriteEntry } from './history'
 import { targetOf } from './targetOf'
 
-/** Name of the parameter by which a billing cycle travels to a page that is loaded, and to the sign-up form (registerUrl.ts). */
-const parameter = 'cycle'
-
-const radios = 'input[name="billing-cycle"]'
+const radios = `input[name="${cycleRadios}"]`
 
 /** An address of the site that brings along the billing cycle which the visitor chose. */
 export function withCycle(address: string): string {
   const url = new URL(address, window.location.href)
   const cycle = chosenCycle()
-  if (!cycle || (cycle === defaultCycle && !url.searchParams.has(parameter))) return address
-  url.searchParams.set(parameter, cycle)
+  if (!cycle || (cycle === defaultCycle && !url.searchParams.has(cycleParameter))) return address
+  url.searchParams.set(cycleParameter, cycle)
   return url.href
 }
 
 /** Takes the cycle that was brought along out of the address, and checks its radio button when that is parsed, before it is painted. */
 export function applyCarriedCycle(): void {
   const url = new URL(window.location.href)
-  const cycle = url.searchParams.get(parameter)
+  const cycle = url.searchParams.get(cycleParameter)
   if (!isBillingCycle(cycle)) return
-  url.searchParams.delete(parameter)
+  url.searchParams.delete(cycleParameter)
   rewriteEntry({}, url.href)
   rememberCycle(cycle)
   const check = () => {

@@ -1,10 +1,11 @@
+import { cycleRadios } from '../pricing/cycles'
 import { rewriteEntry } from './history'
 
 type Setting = boolean | string
 type Control = HTMLElement & { type?: string } & Record<'open' | 'checked' | 'value', Setting>
 
 /** What the visitor can set in a page. The billing cycle is not its page's: it goes along with them (carryChoices.ts). */
-const controls = () => [...document.querySelectorAll<Control>('main details, main input:not([name=billing-cycle])')]
+const controls = () => [...document.querySelectorAll<Control>(`main details, main input:not([name=${cycleRadios}])`)]
 
 /** The property that says how a control is set. */
 const property = (control: Control) =>

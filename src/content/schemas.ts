@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ShownCollection, TitledCollection } from '../site/pageKinds'
-import { day, description, formerSlugs, slug, text } from '../site/schemas/fields'
+import { day, description, formerSlugs, id, slug, text } from '../site/schemas/fields'
 
 const url = z.url({ protocol: /^https?$/, error: 'write a whole address that begins with https://' })
 const titled = z.strictObject({ title: text, text })
@@ -30,14 +30,14 @@ export const postSchema = z.strictObject({
   description,
   date: day,
   updated: day.optional(),
-  author: text,
-  cover: text,
+  author: id,
+  cover: id,
   /** Empty where the image only decorates. */
   coverAlt: z.string().default(''),
   coverCaption: text.optional(),
-  tags: z.array(text).min(1).max(5),
+  tags: z.array(id).min(1).max(5),
   /** The feature page that the post leads to from its middle. */
-  feature: text.optional(),
+  feature: id.optional(),
   draft: z.boolean().default(false),
   sources: z.array(z.strictObject({ title: text, url, checked: day })).default([]),
   /** Slugs that the post had before. */

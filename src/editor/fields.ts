@@ -1,20 +1,7 @@
 import type { Field } from '@sveltia/cms'
 import { z } from 'zod'
+import type { JsonSchema } from '../content/jsonSchema'
 import { fieldNotes } from './fieldNotes'
-
-/** The part of JSON Schema that the schemas of the content use. */
-interface JsonSchema {
-  type?: string
-  format?: string
-  pattern?: string
-  minLength?: number
-  maxLength?: number
-  minItems?: number
-  maxItems?: number
-  properties?: Record<string, JsonSchema>
-  required?: string[]
-  items?: JsonSchema
-}
 
 /** "coverAlt" and "cover-alt" as "Cover alt". */
 const label = (name: string) =>

@@ -1,4 +1,4 @@
-import { isBillingCycle, type BillingCycle } from '../pricing/cycles'
+import { cycleRadios, isBillingCycle, type BillingCycle } from '../pricing/cycles'
 
 /**
  * The value of the radio button that is checked in the document now, if any. Read while rendering: React resets radio buttons when it
@@ -20,6 +20,6 @@ export const rememberCycle = (cycle: string): void => void (document.documentEle
 /** The billing cycle that the visitor chose: that of the checked radio button, or on pages without one the remembered one. */
 export function chosenCycle(): BillingCycle | undefined {
   if (typeof document === 'undefined') return undefined
-  const value = chosenRadio('billing-cycle') ?? rememberedCycle()
+  const value = chosenRadio(cycleRadios) ?? rememberedCycle()
   return isBillingCycle(value) ? value : undefined
 }

@@ -10,6 +10,7 @@ import { FeatureList } from '../sections/shared/FeatureList'
 import { FeatureHero } from '../sections/feature/FeatureHero'
 import { FeaturePlans } from '../sections/feature/FeaturePlans'
 import { PageBreadcrumbs } from '../sections/shared/PageBreadcrumbs'
+import { inOrder } from '../site/inOrder'
 import type { TestimonialData } from '../sections/shared/Testimonials'
 import { TrialLink } from '../sections/shared/TrialLink'
 import { planWith } from '../pricing/plans'
@@ -41,7 +42,7 @@ export default function Feature({ data, pageContext }: PageProps<Data, PageConte
         <FeatureBand key={band} band={band} picture={picture} feature={feature} testimonials={testimonials} />
       ))}
       <Band id="related" title={copy('feature.related')} aside pace="tight">
-        <FeatureList features={related.flatMap((id) => features.find(({ key }) => key === id) ?? [])} />
+        <FeatureList features={inOrder(related, features)} />
       </Band>
       <CallToAction />
     </SiteLayout>

@@ -10,6 +10,7 @@ import { FeatureStations } from '../sections/feature/FeatureStations'
 import { PageBreadcrumbs } from '../sections/shared/PageBreadcrumbs'
 import { TrialLink } from '../sections/shared/TrialLink'
 import type { PageContext } from '../site/pageContext'
+import { inOrder } from '../site/inOrder'
 import { routes } from '../site/routes'
 
 type Data = LayoutData & { scenes: ChapterScene[] }
@@ -25,7 +26,7 @@ export default function Features({ data, pageContext }: PageProps<Data, PageCont
       <Band id="pages" title={copy('pages')} tone="deep">
         <FeatureStations features={data.features} />
       </Band>
-      <Catalog scenes={related.flatMap((id) => data.scenes.find(({ key }) => key === id) ?? [])} />
+      <Catalog scenes={inOrder(related, data.scenes)} />
       <CallToAction />
     </SiteLayout>
   )

@@ -12,6 +12,7 @@ import { HomeHero } from '../sections/home/HomeHero'
 import { SlopeTrack } from '../components/illustrations/SlopeTrack'
 import { TrialLink } from '../sections/shared/TrialLink'
 import { Plans } from '../sections/pricing/Plans'
+import { inOrder } from '../site/inOrder'
 import { routes } from '../site/routes'
 import type { PageContext } from '../site/pageContext'
 import { ProductFamily } from '../sections/home/ProductFamily'
@@ -24,7 +25,7 @@ type Data = LayoutData & { scenes: SceneData[]; testimonials: TestimonialData }
 
 export default function Home({ data, pageContext }: PageProps<Data, PageContext>) {
   const { related = [] } = routes[pageContext.route]
-  const scenes = related.flatMap((id) => data.scenes.find(({ key }) => key === id) ?? [])
+  const scenes = inOrder(related, data.scenes)
   const copy = useCopy('home')
   return (
     <SiteLayout

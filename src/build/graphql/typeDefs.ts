@@ -1,16 +1,7 @@
 import { z } from 'zod'
 import { dataSchemas } from '../../content/dataSchemas'
+import type { JsonSchema } from '../../content/jsonSchema'
 import { collections, type Collection } from '../../content/schemas'
-
-/** The part of JSON Schema that the schemas of the content use. */
-interface Schema {
-  type?: string
-  format?: string
-  pattern?: string
-  properties?: Record<string, Schema>
-  required?: string[]
-  items?: Schema
-}
 
 type Fields = Readonly<Record<string, string>>
 
@@ -24,23 +15,23 @@ const nodeType = (name: string, fields: Fields) => typeDef(`${name} implements N
 const scalars: Fields = { string: 'String', number: 'Float', integer: 'Int', boolean: 'Boolean' }
 
 /** What is keyed by ids that data choose (languages, cycles, plans) is JSON, and so is whatever else has parts. */
-const scalar = ({ type = '' }: Schema) => scalars[type] ?? 'JSON'
+const scalar = ({ type = '' }: JsonSchema) => scalars[type] ?? 'JSON'
 
 /** Name of the type of a part of a text: that of its field `faq` is `FeatureFaq`. */
 const partName = (text: string, field: string) => text + field.replace(/^./, (letter) => letter.toUpperCase())
 
-const typeOf = (schema: Schema, part: string): string =>
+const typeOf = (schema: JsonSchema, part: string): string =>
   schema.items ? `[${typeOf(schema.items, part)}!]` : schema.properties ? part : scalar(schema)
 
-const partTypes = ({ items, ...schema }: Schema, part: string): string[] =>
+const partTypes = ({ items, ...schema }: JsonSchema, part: string): string[] =>
   items ? partTypes(items, part) : schema.properties ? [typeDef(part, fieldsOf(schema))] : []
 
-/** Days and slugs hold no words of a writer, into which variables are put. */
-const holdsWords = ({ type, format, pattern, items }: Schema): boolean =>
+/** Ids, days and slugs hold no words of a writer, into which variables are put. */
+const holdsWords = ({ type, format, pattern, items }: JsonSchema): boolean =>
   items ? holdsWords(items) : type === 'object' || (type === 'string' && !format && !pattern)
 
 /** The fields of an object, which with `text` has a language: the name of its type. */
-const fieldsOf = ({ properties = {}, required = [] }: Schema, text?: string): Fields =>
+const fieldsOf = ({ properties = {}, required = [] }: JsonSchema, text?: string): Fields =>
   Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => {
       const type = text ? typeOf(schema, partName(text, name)) : scalar(schema)
@@ -50,14 +41,14 @@ const fieldsOf = ({ properties = {}, required = [] }: Schema, text?: string): Fi
 
 const inLanguage = { key: 'String!', language: 'String!' }
 
-/** Fields of texts that are ids, or that a resolver makes of what the front matter says. */
+/** Fields of texts that a resolver makes of what the front matter says. */
 const particular: Partial<Record<Collection, Fields>> = {
-  blog: { author: 'Person! @link', tags: '[Tag!]! @link', feature: 'String', cover: 'GatsbyImageData' },
+  blog: { author: 'Person! @link', tags: '[Tag!]! @link', cover: 'GatsbyImageData' },
   testimonials: { customer: 'Customer! @link' },
 }
 
 const textTypes = ([collection, { schema, type }]: [string, (typeof collections)[Collection]]) => {
-  const frontMatter = z.toJSONSchema(schema) as Schema
+  const frontMatter = z.toJSONSchema(schema) as JsonSchema
   const fields = { ...inLanguage, ...fieldsOf(frontMatter, type), ...particular[collection as Collection] }
   const parts = Object.entries(frontMatter.properties!).flatMap(([name, field]) =>
     partTypes(field, partName(type, name)),
@@ -65,7 +56,7 @@ const textTypes = ([collection, { schema, type }]: [string, (typeof collections)
   return [...parts, nodeType(type, fields)]
 }
 
-const dataFields = (schema: z.ZodType, text?: string) => fieldsOf(z.toJSONSchema(schema) as Schema, text)
+const dataFields = (schema: z.ZodType, text?: string) => fieldsOf(z.toJSONSchema(schema) as JsonSchema, text)
 const { site, plans, testimonials, tags } = dataSchemas
 const row = { key: 'String!', position: 'Int!' }
 

@@ -4,7 +4,7 @@ import { useCopy } from '../../i18n/useCopy'
 import { useBillingCycle } from '../../state/BillingCycleContext'
 import { chosenCycle } from '../../state/chosenRadio'
 import { useAfterHydration } from '../../state/useAfterHydration'
-import { cycles } from '../../pricing/cycles'
+import { cycleRadios, cycles } from '../../pricing/cycles'
 
 /**
  * The billing cycle as native radio buttons. The style sheet reads the checked one, so it works without JavaScript;
@@ -21,7 +21,7 @@ export function CycleRadios() {
       {cycles.map((value) => (
         <Choice
           key={value}
-          name="billing-cycle"
+          name={cycleRadios}
           value={value}
           checked={(chosen ?? cycle) === value}
           onChange={() => setCycle(value)}

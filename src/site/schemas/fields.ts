@@ -6,6 +6,9 @@ import { proposedSlug, slugPattern } from '../slug'
 /** A text that is not empty. */
 export const text = z.string().trim().min(1)
 
+/** The id of something that stands elsewhere: a person, a tag, a feature page, an image. */
+export const id = text.meta({ format: 'id' })
+
 /** A description as long as search results show it. */
 export const description = text.min(50).max(180)
 
