@@ -24,12 +24,20 @@ const writing = [
 /** The sheet with an invoice on it. */
 export const sheet = [...blankSheet, ...writing] as const satisfies readonly Shape[]
 
+/** The edge of the paper, behind it: where it is small it would be lost on a light page. */
+const outline = { role: 'row', strokeWidth: 7, d: 'M-128 24L-72-54H126' } as const satisfies Shape
+
 /** The way of an invoice, as the sheet shows it: begun, written, on its way to the customer, paid. */
 export const sheetStages = {
-  begun: [...blankSheet, ...writing.slice(0, 1)],
-  written: sheet,
-  sent: [{ role: 'row', strokeWidth: 8, d: 'M-164 6H-236M-148-20H-262M-132-46H-206' }, ...sheet],
-  paid: [...sheet, { role: 'sun', cx: 8, cy: -78, r: 46 }, { role: 'tick', strokeWidth: 11, d: 'M-12-78L4-62 30-94' }],
+  begun: [outline, ...blankSheet, ...writing.slice(0, 1)],
+  written: [outline, ...sheet],
+  sent: [{ role: 'row', strokeWidth: 8, d: 'M-164 6H-236M-148-20H-262M-132-46H-206' }, outline, ...sheet],
+  paid: [
+    outline,
+    ...sheet,
+    { role: 'sun', cx: 8, cy: -78, r: 46 },
+    { role: 'tick', strokeWidth: 11, d: 'M-12-78L4-62 30-94' },
+  ],
 } as const satisfies Record<string, readonly Shape[]>
 
 export type SheetStage = keyof typeof sheetStages
