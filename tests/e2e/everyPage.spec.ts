@@ -59,6 +59,7 @@ const uneven: readonly string[] = [
   'Más de 10\u00a0000 empresas',
   'Mayor de clientes automático',
   'Kas hinnad sisaldavad käibemaksu?',
+  'Saada arve viitenumbriga',
   'Låt inte skulden preskriberas',
   'Fast pris eller prisuppskattning',
   'Offert- och proformafakturering',
