@@ -19,7 +19,7 @@ const rooms = {
   head: ['site', 'pricing', 'content', 'client', 'styles'],
   client: ['site', 'pricing', 'state'],
   i18n: ['site', 'pricing', 'state'],
-  components: ['pricing', 'drawings', 'content'],
+  components: ['pricing', 'drawings', 'content', 'i18n'],
   pictures: ['site', 'pricing', 'components', 'i18n'],
   sections: ['site', 'pricing', 'state', 'drawings', 'content', 'i18n', 'components', 'pictures'],
   layout: ['site', 'state', 'head', 'client', 'i18n', 'components'],

@@ -1,4 +1,5 @@
 import type { TitledText } from '../content/schemas'
+import { Words } from '../i18n/Words'
 import * as styles from './Benefits.module.css'
 
 interface Props {
@@ -13,7 +14,9 @@ export const Benefits = ({ items, across = false }: Props) => (
     {items.map(({ title, text }) => (
       <li key={title}>
         <h3>{title}</h3>
-        <p>{text}</p>
+        <p>
+          <Words>{text}</Words>
+        </p>
       </li>
     ))}
   </ul>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Words } from '../i18n/Words'
 import * as styles from './PageHeader.module.css'
 
 interface Props {
@@ -19,7 +20,11 @@ export const PageHeader = ({ title, lead, before, split = false, children }: Pro
     <h1 id="page-title" className={styles.title}>
       {title}
     </h1>
-    {lead && <p className={styles.lead}>{lead}</p>}
+    {lead && (
+      <p className={styles.lead}>
+        <Words>{lead}</Words>
+      </p>
+    )}
     {children}
   </div>
 )

@@ -1,4 +1,5 @@
 import type { Question } from '../content/schemas'
+import { Words } from '../i18n/Words'
 import * as styles from './Questions.module.css'
 
 /** Questions that open their answers, without JavaScript too. */
@@ -7,9 +8,13 @@ export const Questions = ({ items }: { items: readonly Question[] }) => (
     {items.map(({ question, answer }) => (
       <details key={question} className={styles.item}>
         <summary className={styles.question}>
-          <h3 className={styles.title}>{question}</h3>
+          <h3 className={styles.title}>
+            <Words>{question}</Words>
+          </h3>
         </summary>
-        <p className={styles.answer}>{answer}</p>
+        <p className={styles.answer}>
+          <Words>{answer}</Words>
+        </p>
       </details>
     ))}
   </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Article } from '../content/finishArticle'
+import { Words } from '../i18n/Words'
 import * as styles from './Reading.module.css'
 
 interface Props {
@@ -21,7 +22,9 @@ export const Reading = ({ contents: { title, headings }, head, beside, children 
       <ol>
         {headings.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`}>{text}</a>
+            <a href={`#${id}`}>
+              <Words>{text}</Words>
+            </a>
           </li>
         ))}
       </ol>

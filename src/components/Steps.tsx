@@ -1,4 +1,5 @@
 import type { TitledText as Step } from '../content/schemas'
+import { Words } from '../i18n/Words'
 import { StationTrack } from './StationTrack'
 import { TitledText } from './TitledText'
 
@@ -8,7 +9,11 @@ export const Steps = ({ items }: { items: readonly Step[] }) => (
     stations={items.map(({ title, text }, index) => ({
       key: title,
       sign: index + 1,
-      children: <TitledText title={title}>{text}</TitledText>,
+      children: (
+        <TitledText title={title}>
+          <Words>{text}</Words>
+        </TitledText>
+      ),
     }))}
   />
 )

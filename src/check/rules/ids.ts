@@ -59,7 +59,6 @@ export const lists: readonly [file: DataName | 'blog', pattern: string][] = [
   ['samples', 'invoices.*.number'],
   ['walkthrough', 'jobs.*.id'],
   ['walkthrough', 'payments.*.id'],
-  ['foreignTerms', '*.*'],
   ['blog', 'tags.*'],
 ]
 

@@ -2,6 +2,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import { CoverImage } from '../../components/CoverImage'
 import { useCurrentPage } from '../../i18n/CurrentPage'
 import { PageLink } from '../../i18n/PageLink'
+import { Words } from '../../i18n/Words'
 import { formatDate } from '../../site/format'
 import { cardWidths } from './cardWidths'
 import * as styles from './PostCards.module.css'
@@ -48,7 +49,9 @@ export function PostCards({ posts, heading: Heading = 'h2', lead = false }: Prop
             <time dateTime={date}>{formatDate(date, language)}</time>
             <ReadingTime minutes={minutes} />
           </p>
-          <p>{description}</p>
+          <p>
+            <Words>{description}</Words>
+          </p>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import type { PostFields } from '../../content/schemas'
 import { useCurrentPage } from '../../i18n/CurrentPage'
 import { useCopy } from '../../i18n/useCopy'
+import { Words } from '../../i18n/Words'
 import { formatDate } from '../../site/format'
 import * as styles from './PostSources.module.css'
 
@@ -15,7 +16,9 @@ export function PostSources({ sources }: { sources: PostFields['sources'] }) {
       <ul>
         {sources.map(({ title, url, checked }) => (
           <li key={url}>
-            <a href={url}>{title}</a>{' '}
+            <a href={url}>
+              <Words>{title}</Words>
+            </a>{' '}
             <span className={styles.checked}>({copy('checked', { date: formatDate(checked, language) })})</span>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { Band } from '../../components/Band'
 import { PageLink } from '../../i18n/PageLink'
 import { useCopy } from '../../i18n/useCopy'
+import { Words } from '../../i18n/Words'
 import { Glyph } from '../../pictures/Glyph'
 import { ProductPicture } from '../../pictures/ProductPicture'
 import { catalog, catalogGroups, planIds } from '../../pricing/plans'
@@ -48,7 +49,9 @@ export function Catalog({ scenes }: { scenes: readonly ChapterScene[] }) {
                 <li key={id} className={styles.row}>
                   {glyph && <Glyph name={glyph} />}
                   <h3>{isRouteId(page) ? <PageLink to={page}>{name}</PageLink> : name}</h3>
-                  <p>{copy(`feature.${id}.text`)}</p>
+                  <p>
+                    <Words>{copy(`feature.${id}.text`)}</Words>
+                  </p>
                   <p className={styles.plans}>
                     <span className="run-mark" data-run={planIds.findIndex((plan) => plans.includes(plan))} />
                     <PageLink to="pricing" hash="#compare">

@@ -3,6 +3,7 @@ import { buttonClass } from '../../components/buttonClass'
 import { useCurrentPage } from '../../i18n/CurrentPage'
 import { RegisterLink } from '../../i18n/RegisterLink'
 import { useCopy } from '../../i18n/useCopy'
+import { Words } from '../../i18n/Words'
 import { Reference } from '../../pictures/PaymentMatch'
 import { usePicture } from '../../pictures/usePicture'
 import { due, invoiceFor, slip } from './followedInvoice'
@@ -37,7 +38,9 @@ export function BankSlip() {
   )
   return (
     <ClosingBand title={common('cta.title')}>
-      <p>{copy('slip.text')}</p>
+      <p>
+        <Words>{copy('slip.text')}</Words>
+      </p>
       <div id="slip" className={`${styles.slip} paper`}>
         <div className={styles.title}>
           <FieldName of={slip.title} />

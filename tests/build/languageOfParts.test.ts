@@ -1,0 +1,27 @@
+import { NodeType, type HTMLElement, type Node } from 'node-html-parser'
+import terms from '../../content/foreignTerms.json'
+import { foreignTermFinder } from '../../src/site/foreignTerms'
+import type { Language } from '../../src/site/languages'
+import { pages } from './site'
+
+/** Texts of an element that are in the language of the page: none of parts with a language of their own. */
+const ownTexts = (element: HTMLElement): string[] =>
+  element.childNodes.flatMap((node: Node) => {
+    if (node.nodeType === NodeType.TEXT_NODE) return [node.text]
+    const child = node as HTMLElement
+    return node.nodeType === NodeType.ELEMENT_NODE &&
+      !child.getAttribute('lang') &&
+      !/^(SCRIPT|STYLE)$/.test(child.tagName)
+      ? ownTexts(child)
+      : []
+  })
+
+test.each(pages.map((page) => [page.path, page] as const))(
+  '%s marks the terms of other languages that it shows',
+  (_, { root, lang }) => {
+    const find = foreignTermFinder(terms, lang as Language)
+    expect(
+      ownTexts(root.querySelector('body')!).flatMap((text) => find(text).map(({ term }) => `${term}: ${text}`)),
+    ).toEqual([])
+  },
+)
