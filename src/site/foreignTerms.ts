@@ -14,7 +14,7 @@ const escaped = (letter: string) => letter.replace(/[\\^$.*+?()[\]{}|]/, String.
 
 /** A pattern for a term in any spacing, with or without the marks of typesetting between its letters. */
 const asSet = (term: string) =>
-  [...term].map((letter) => (letter === ' ' ? String.raw`\s` : escaped(letter))).join('[\u00ad\u2060]*')
+  Array.from(term, (letter) => (letter === ' ' ? String.raw`\s` : escaped(letter))).join('[\u00ad\u2060]*')
 
 /** Any of some terms, as whole words, and not within an address such as verkkolaskuosoite.fi. */
 const anyOf = (terms: readonly string[]) =>

@@ -1,4 +1,4 @@
-import { NodeType, type HTMLElement, type Node } from 'node-html-parser'
+import { HTMLElement, TextNode, type Node } from 'node-html-parser'
 import terms from '../../content/foreignTerms.json'
 import { foreignTermFinder } from '../../src/site/foreignTerms'
 import type { Language } from '../../src/site/languages'
@@ -7,13 +7,9 @@ import { pages } from './site'
 /** Texts of an element that are in the language of the page: none of parts with a language of their own. */
 const ownTexts = (element: HTMLElement): string[] =>
   element.childNodes.flatMap((node: Node) => {
-    if (node.nodeType === NodeType.TEXT_NODE) return [node.text]
-    const child = node as HTMLElement
-    return node.nodeType === NodeType.ELEMENT_NODE &&
-      !child.getAttribute('lang') &&
-      !/^(SCRIPT|STYLE)$/.test(child.tagName)
-      ? ownTexts(child)
-      : []
+    if (node instanceof TextNode) return [node.text]
+    const isOwn = node instanceof HTMLElement && !node.getAttribute('lang') && !/^(SCRIPT|STYLE)$/.test(node.tagName)
+    return isOwn ? ownTexts(node) : []
   })
 
 test.each(pages.map((page) => [page.path, page] as const))(
