@@ -57,9 +57,11 @@ export class ErrorScreen extends Component<Props, { failed: boolean }> {
     if (!this.state.failed) return this.props.children
     const copy = errorCopy(this.props.locales)
     return (
-      <main className="error-screen" tabIndex={-1} aria-label={title} ref={this.screen}>
+      <main className="error-screen" tabIndex={-1} aria-labelledby="error-title" ref={this.screen}>
         <LostScene />
-        <h1 lang="en">{title}</h1>
+        <h1 id="error-title" lang="en">
+          {title}
+        </h1>
         {copy && (
           <>
             <p>{copy.text}</p>

@@ -21,6 +21,7 @@ test('the screen for errors has the focus, because what had it is gone', () => {
   button.click()
   return screen.findByRole('heading').then((heading) => {
     expect(document.activeElement).toBe(heading.parentElement)
+    expect(screen.getByRole('main', { name: heading.textContent })).toBe(heading.parentElement)
     silenced.mockRestore()
   })
 })

@@ -42,6 +42,7 @@ test('nothing is loaded before the search is opened, then once', async () => {
   await settle()
   expect(links()).toEqual([['/en/vat', 'vat']])
   expect(status()).toBe('Found: 1')
+  expect(screen.getByText('Found: 1').hasAttribute('aria-hidden')).toBe(false)
   type('moms')
   await settle()
   expect(links()).toEqual([['/en/moms', 'moms']])
@@ -59,6 +60,8 @@ test('an answer that comes after a newer question is dropped', async () => {
   type('new')
   await settle()
   expect(status()).toBe(copy.blog.search.working)
+  // It is seen, and not said at every letter.
+  expect(screen.getByText(copy.blog.search.working).getAttribute('aria-hidden')).toBe('true')
   for (const words of ['new', 'old'])
     await act(() => {
       waiting.get(words)!(answer(words))

@@ -68,7 +68,8 @@ export function Search() {
         </p>
         <p className="without-app">{copy('search.failed')}</p>
         <p role="status" className={styles.status}>
-          {message(state, copy)}
+          {/* While somebody types only what was found is said. */}
+          <span aria-hidden={state.status === 'working' || undefined}>{message(state, copy)}</span>
         </p>
         {state.status === 'done' && <SearchResults hits={state.hits} label={copy('search.open')} />}
       </div>
