@@ -24,7 +24,10 @@ import { closedFences, headingLevels, listItems, notEmpty, readable, shownAsText
 import { everyLanguage, translated } from './rules/translations'
 import { menuLabels, shortNames, words } from './rules/words'
 
-/** Everything that is checked once the files are read; the form of front matter and data is checked while reading, by the schemas. */
+/**
+ * Everything that is checked once the files are read; the form of front matter and data is checked while reading, by
+ * the schemas.
+ */
 const rules: readonly Rule[] = [
   ({ issues }) => issues,
   // Files
@@ -83,8 +86,8 @@ const rules: readonly Rule[] = [
 ]
 
 /**
- * Every issue of the content at once (requirement 10.1), with the lines they are about, in the order of files and lines. Input: all files of
- * `content/`, `locales/` and `src/templates/`, paths from the project's root.
+ * Every issue of the content at once (requirement 10.1), with the lines they are about, in the order of files and
+ * lines. Input: all files of `content/`, `locales/` and `src/templates/`, paths from the project's root.
  */
 export function checkContent(files: readonly SourceFile[]): ContentIssue[] {
   const content = readContent(files)

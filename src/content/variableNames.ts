@@ -1,6 +1,6 @@
 /**
- * Names that copy may interpolate, without those of the plans. Their values stand in another file (`variables.ts`): that one imports data, which
- * the content check may not.
+ * Names that copy may interpolate, without those of the plans. Their values stand in another file (`variables.ts`):
+ * that one imports data, which the content check may not.
  */
 const plainVariableNames = [
   'product',
@@ -29,7 +29,10 @@ const plainVariableNames = [
 
 export type PlainVariableName = (typeof plainVariableNames)[number]
 
-/** Name of what a plan costs on a billing cycle, has room for or saves by the year: `proYearly`, `proUsers`, `proSaving`. */
+/**
+ * Name of what a plan costs on a billing cycle, has room for or saves by the year: `proYearly`, `proUsers`,
+ * `proSaving`.
+ */
 export const planVariableName = (plan: string, what: string): string =>
   plan + what.charAt(0).toUpperCase() + what.slice(1)
 

@@ -24,7 +24,10 @@ const patternsOf = ({ foreignTerms = {} }: Content['data']) =>
 /** What stands in an element with a language of its own, up to the end of the element. */
 const marked = /<(\w+)[^>]*\blang=[^>]*>.*?<\/\1>/gs
 
-/** A term of another language (`content/foreignTerms.json`) is marked as such: a screen reader would say it in the voice of the page (WCAG 3.1.2). */
+/**
+ * A term of another language (`content/foreignTerms.json`) is marked as such: a screen reader would say it in the voice
+ * of the page (WCAG 3.1.2).
+ */
 export const markedTerms: Rule = (content) => {
   const patterns = patternsOf(content.data)
   return eachBody(({ tree, body, language: own, bodyIssue }) => {
