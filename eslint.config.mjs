@@ -6,8 +6,9 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
 /**
- * The rooms of src and what each may import (README.md, map of the house): its own files and those of the rooms named, nothing above it.
- * The files of `content/` in the root are data; anybody may import them but `check`, which has to survive broken data (tests/unit/checkImports.test.ts).
+ * The rooms of src and what each may import (README.md, map of the house): its own files and those of the rooms named,
+ * nothing above it. The files of `content/` in the root are data; anybody may import them but `check`, which has to
+ * survive broken data (tests/unit/checkImports.test.ts).
  */
 const rooms = {
   site: [],
@@ -115,6 +116,8 @@ export default tseslint.config(
       ],
       'no-restricted-imports': ['error', { paths: wrapped }],
       'max-lines': ['error', { max: 150, skipBlankLines: true, skipComments: true }],
+      // Prettier wraps code but no comments.
+      'max-len': ['error', { code: 1000, comments: 120, ignoreUrls: true }],
       // Numbers and ids are printed in texts all the time.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       // With noUncheckedIndexedAccess an index that is known to exist needs the mark.

@@ -11,7 +11,10 @@ const transform = {
   ],
 }
 
-/** Unit, content and component tests run on the small site in tests/fixtures, whatever the real one says, sells and is called. */
+/**
+ * Unit, content and component tests run on the small site in tests/fixtures, whatever the real one says, sells and is
+ * called.
+ */
 const smallSite = {
   '^(?:\\.\\./)+content/(\\w+\\.json)$': '<rootDir>/tests/fixtures/content/$1',
   '/languageTable$': '<rootDir>/tests/fixtures/languageTable.ts',

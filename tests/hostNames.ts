@@ -4,7 +4,9 @@ import type { Language } from '../src/site/languages'
 /** Host name of the site in a language. */
 export const hostName = (language: Language): string => new URL(site.sites[language]).hostname
 
-/** Any host below this name leads to this machine in the browsers of the tests: a preview, as an operator may have one. */
+/**
+ * Any host below this name leads to this machine in the browsers of the tests: a preview, as an operator may have one.
+ */
 export const previewDomain = 'preview.example'
 
 /** Argument of Chromium by which the names of the sites lead to this machine, in that browser only. */

@@ -10,7 +10,10 @@ export function pathsOn(siteLanguage: Language) {
   return {
     /** Path of a page in a language on the host of the build. */
     pathOf,
-    /** Paths that the tags have in a language, in the order of content/tags.json; one that no post has, has no page there. */
+    /**
+     * Paths that the tags have in a language, in the order of content/tags.json; one that no post has, has no page
+     * there.
+     */
     tagPaths: (language: Language) =>
       Object.values(tags).map((tag) => pathOf('blog-tag', language, { slug: tag[language].slug })),
   }

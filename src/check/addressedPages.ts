@@ -31,8 +31,8 @@ const slugsIn = (document: Document, part: ValuePath): Slug[] =>
     .map(({ path, value }) => ({ slug: String(value), ...placeOf(document, [...part, ...path]) }))
 
 /**
- * The paths that a row makes in a language with slugs, the present ones first. A former pattern with other slots than the path makes none;
- * that is an issue of its own (rules/routePaths.ts).
+ * The paths that a row makes in a language with slugs, the present ones first. A former pattern with other slots than
+ * the path makes none; that is an issue of its own (rules/routePaths.ts).
  */
 function addresses({ json, data }: Content, id: string, language: Language, slugs: readonly Slug[]): Address[] {
   const { path, was } = data.pages![id]!

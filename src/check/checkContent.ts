@@ -8,6 +8,7 @@ import { daysInOrder, finishedWords, placeholderWords, plainFields } from './rul
 import { folders, ordinaryFiles, places } from './rules/files'
 import { drawnFeatures, soldFeatures, soldSignatures, soldSubjects } from './rules/catalog'
 import { markedTerms } from './rules/foreignTerms'
+import { foundingYear } from './rules/foundingYear'
 import { comments, html } from './rules/html'
 import { idsOnce, knownIds } from './rules/ids'
 import { imageFiles } from './rules/imageFiles'
@@ -24,7 +25,10 @@ import { closedFences, headingLevels, listItems, notEmpty, readable, shownAsText
 import { everyLanguage, translated } from './rules/translations'
 import { menuLabels, shortNames, words } from './rules/words'
 
-/** Everything that is checked once the files are read; the form of front matter and data is checked while reading, by the schemas. */
+/**
+ * Everything that is checked once the files are read; the form of front matter and data is checked while reading, by
+ * the schemas.
+ */
 const rules: readonly Rule[] = [
   ({ issues }) => issues,
   // Files
@@ -44,6 +48,7 @@ const rules: readonly Rule[] = [
   knownIds,
   idsOnce,
   prices,
+  foundingYear,
   sampleMass,
   sampleNotes,
   drawnFeatures,
@@ -83,8 +88,8 @@ const rules: readonly Rule[] = [
 ]
 
 /**
- * Every issue of the content at once (requirement 10.1), with the lines they are about, in the order of files and lines. Input: all files of
- * `content/`, `locales/` and `src/templates/`, paths from the project's root.
+ * Every issue of the content at once (requirement 10.1), with the lines they are about, in the order of files and
+ * lines. Input: all files of `content/`, `locales/` and `src/templates/`, paths from the project's root.
  */
 export function checkContent(files: readonly SourceFile[]): ContentIssue[] {
   const content = readContent(files)

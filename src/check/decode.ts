@@ -7,7 +7,9 @@ export const normalise = (text: string): string => text.replace(/^\ufeff/, '').r
 
 const utf8 = new TextDecoder('utf-8')
 
-/** A text file of its bytes: UTF-8; other encodings are issues, and a byte order mark is one in JSON (RFC 8259, 8.1). */
+/**
+ * A text file of its bytes: UTF-8; other encodings are issues, and a byte order mark is one in JSON (RFC 8259, 8.1).
+ */
 export function decode(path: string, bytes: Uint8Array): SourceFile {
   const text = normalise(utf8.decode(bytes))
   const issue = (offset: number, cause: string) => {

@@ -5,8 +5,8 @@ import { hasParameter } from '../site/paths'
 import type { Content } from './readContent'
 
 /**
- * Ids of the rows of `content/pages.json` that links and menus may name: the page has one address a language. A row of an unknown kind
- * counts: that its kind is unknown is an issue already.
+ * Ids of the rows of `content/pages.json` that links and menus may name: the page has one address a language. A row of
+ * an unknown kind counts: that its kind is unknown is an issue already.
  */
 export const targetPages = ({ json }: Content): string[] =>
   Object.entries((json.pages?.value ?? {}) as Record<string, { template?: unknown; path?: object }>).flatMap(

@@ -12,7 +12,10 @@ export function pluralKey(key: string): { base: string; category: string } | und
   return base && category ? { base, category } : undefined
 }
 
-/** A text that changes with a number has all forms that the language has by the Unicode rules that browsers follow, and no other. */
+/**
+ * A text that changes with a number has all forms that the language has by the Unicode rules that browsers follow, and
+ * no other.
+ */
 export function pluralIssues(
   file: Document,
   texts: LocaleTexts,

@@ -28,15 +28,6 @@ export interface Content {
   issues: readonly ContentIssue[]
 }
 
-/** Reads each file once: where content is checked again, files that did not change are the same objects. */
-function once<T>(read: (file: SourceFile) => T): (file: SourceFile) => T {
-  const known = new WeakMap<SourceFile, T>()
-  return (file) => {
-    if (!known.has(file)) known.set(file, read(file))
-    return known.get(file)!
-  }
-}
-
 const dataFile = (name: DataName): string => `content/${name}.json`
 
 /** The data files as far as they can be read, with what keeps the others from it. */
@@ -70,11 +61,11 @@ export function unreadableData(list: readonly SourceFile[]): ContentIssue[] {
   return issues.filter(({ file }) => unreadable.includes(file))
 }
 
-const readText = once((file): Text[] => parseEntry(file).map((entry) => ({ ...entry, ...readMarkdown(entry.body) })))
+const readText = (file: SourceFile): Text[] =>
+  parseEntry(file).map((entry) => ({ ...entry, ...readMarkdown(entry.body) }))
 
-const readLocale = once(({ path, text }): [string, Document][] =>
-  /^locales\/\w+\/\w+\.json$/.test(path) && text !== undefined ? [[path, parseJson(path, text)]] : [],
-)
+const readLocale = ({ path, text }: SourceFile): [string, Document][] =>
+  /^locales\/\w+\/\w+\.json$/.test(path) && text !== undefined ? [[path, parseJson(path, text)]] : []
 
 /** Reads every file of the content once. */
 export function readContent(list: readonly SourceFile[]): Content {

@@ -11,7 +11,10 @@ export interface Section {
   common: Readonly<Record<string, string>>
 }
 
-/** Where a link leads in every language: to the same page of ours, or to the same host of others, whose paths may depend on the language. */
+/**
+ * Where a link leads in every language: to the same page of ours, or to the same host of others, whose paths may depend
+ * on the language.
+ */
 const target = (url: string): string => (/^https?:/.test(url) && URL.canParse(url) ? new URL(url).host : url)
 
 const listed = (names: readonly string[]) => (names.length === 0 ? 'none' : names.join(', '))

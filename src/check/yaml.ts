@@ -29,7 +29,10 @@ function opening(document: Yaml.Parsed, end: number): number {
   return last
 }
 
-/** What is wrong with YAML that can be read, with its offset: what is refused, and what would be shown otherwise than it was meant. */
+/**
+ * What is wrong with YAML that can be read, with its offset: what is refused, and what would be shown otherwise than it
+ * was meant.
+ */
 function refusals(document: Yaml.Parsed): { at: number; cause: string; fix: string; hangs?: true }[] {
   const found = new Map<string, ReturnType<typeof refusals>[number]>()
   const add = (node: unknown, cause: string, fix: string, hangs?: true) => {
@@ -64,7 +67,8 @@ export function parseYaml(file: string, yaml: string, from: number, place: (offs
   const position = (offset: number) => place(from + offset)
   const document = parseDocument(yaml, { uniqueKeys: true, prettyErrors: false })
   const faults = [...document.errors, ...document.warnings]
-  // After its first complaint a parser has lost its way; what follows would only confuse. A doubled field does not lead it astray.
+  // After its first complaint a parser has lost its way; what follows would only confuse. A doubled field does not lead
+  // it astray.
   const first = faults.find(({ code }) => code !== 'DUPLICATE_KEY')
   const errors = faults.filter((fault) => fault === first || fault.code === 'DUPLICATE_KEY')
   const problems = errors.map(({ code, pos: [at], message }) =>

@@ -11,13 +11,13 @@ interface Visit {
 }
 
 /**
- * After each navigation: sets the controls of a page that the visitor comes back to, tells where the visitor is, and evaluates the language
- * again (requirement 4.1). Shows nothing.
+ * After each navigation: sets the controls of a page that the visitor comes back to, tells where the visitor is, and
+ * evaluates the language again (requirement 4.1). Shows nothing.
  */
 export function AfterNavigation({ page, location }: Visit) {
   const last = useRef<Visit>()
-  // Before the page is scrolled to where it was: an open question makes it longer. The first page has its settings, unless a translator
-  // or an extension had changed it before React came, which then makes it anew.
+  // Before the page is scrolled to where it was: an open question makes it longer. The first page has its settings,
+  // unless a translator or an extension had changed it before React came, which then makes it anew.
   useLayoutEffect(() => {
     if (last.current?.page === page) keepControls()
     else restoreControls()

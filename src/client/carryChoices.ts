@@ -17,7 +17,10 @@ export function withCycle(address: string): string {
   return url.href
 }
 
-/** Takes the cycle that was brought along out of the address, and checks its radio button when that is parsed, before it is painted. */
+/**
+ * Takes the cycle that was brought along out of the address, and checks its radio button when that is parsed, before it
+ * is painted.
+ */
 export function applyCarriedCycle(): void {
   const url = new URL(window.location.href)
   const cycle = url.searchParams.get(cycleParameter)
@@ -50,8 +53,9 @@ function destination(link: HTMLAnchorElement, siteLanguage: Language): string {
 }
 
 /**
- * What a visitor chose goes with every link that is followed as a load of a whole page: before the application has come, without it, and
- * in a new tab. At the window and in its first phase, because the start of the application keeps events from everything below.
+ * What a visitor chose goes with every link that is followed as a load of a whole page: before the application has
+ * come, without it, and in a new tab. At the window and in its first phase, because the start of the application keeps
+ * events from everything below.
  */
 export function carryChoices(siteLanguage: Language): void {
   window.addEventListener(

@@ -27,9 +27,9 @@ function onEscape(event: KeyboardEvent): void {
 }
 
 /**
- * Menus close with Escape, when something else is pressed or gets the focus, and with the choice of a link, also of the page that is
- * shown. From the boot script: it works before the application has come, and if it never comes. At the window, because the start of the
- * application keeps events from everything below.
+ * Menus close with Escape, when something else is pressed or gets the focus, and with the choice of a link, also of the
+ * page that is shown. From the boot script: it works before the application has come, and if it never comes. At the
+ * window, because the start of the application keeps events from everything below.
  */
 export function dismissMenus(): void {
   const elsewhere = (event: Event) => closeOthers(targetOf(event))

@@ -16,7 +16,9 @@ export interface PageLanguage {
 /** Milliseconds that the host may take to say whether a translation is there. */
 const answerLimit = 8000
 
-/** Own paths of the page's translations, read from the hreflang links of its head (`addresses` in src/head/headTags.ts). */
+/**
+ * Own paths of the page's translations, read from the hreflang links of its head (`addresses` in src/head/headTags.ts).
+ */
 export const documentTranslations = (): Translations =>
   Object.fromEntries(
     [...document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')]

@@ -2,18 +2,25 @@ import type { ReactElement } from 'react'
 import type { PageContext } from '../site/pageContext'
 
 /*
- * Gatsby's inside, as far as the browser and the prerendering touch it: names that no documentation promises, read from the version that
- * src/build/util/gatsbyInternals.ts names. tests/unit/gatsbyInternals.test.ts looks for each of them in the installed package; what they do
- * is seen by the tests named here. docs/upgrading.md says what to run. The ids stand in src/styles/base.css and busy.css too.
+ * Gatsby's inside, as far as the browser and the prerendering touch it: names that no documentation promises, read from
+ * the version that src/build/util/gatsbyInternals.ts names. tests/unit/gatsbyInternals.test.ts looks for each of them
+ * in the installed package; what they do is seen by the tests named here. docs/upgrading.md says what to run. The ids
+ * stand in src/styles/base.css and busy.css too.
  */
 
 /** Id of the element that Gatsby renders into (cache-dir/default-html.js). Seen by e2e/intent. */
 export const rootId = '___gatsby'
 
-/** Id of the element that holds the page and nothing else (cache-dir/production-app.js). Seen by e2e/intent and the check of built pages. */
+/**
+ * Id of the element that holds the page and nothing else (cache-dir/production-app.js). Seen by e2e/intent and the
+ * check of built pages.
+ */
 export const focusWrapperId = 'gatsby-focus-wrapper'
 
-/** Id of the line that tells of navigations, in English (cache-dir/route-announcer-props.js). Seen by the check of built pages. */
+/**
+ * Id of the line that tells of navigations, in English (cache-dir/route-announcer-props.js). Seen by the check of built
+ * pages.
+ */
 export const announcerId = 'gatsby-announcer'
 
 /** What Gatsby's loader hands over for a page (cache-dir/loader.js). */
@@ -25,7 +32,10 @@ export interface PageResources {
   page?: { webpackCompilationHash?: string }
 }
 
-/** What Gatsby puts on `window` in production (cache-dir/production-app.js, navigation.js). Seen by e2e/navigation, e2e/prefetch. */
+/**
+ * What Gatsby puts on `window` in production (cache-dir/production-app.js, navigation.js). Seen by e2e/navigation,
+ * e2e/prefetch.
+ */
 interface GatsbyWindow {
   ___webpackCompilationHash?: string
   ___navigate?: (to: string | number, options?: object) => unknown
@@ -39,8 +49,9 @@ interface GatsbyWindow {
 export const gatsbyWindow = () => window as unknown as GatsbyWindow
 
 /**
- * Sets what Gatsby's own inline scripts would set (cache-dir/static-entry.js): its application reads the hash, else every page is loaded
- * twice; its plugins may ask for the chunks of a page, of which nothing here is prefetched. Seen by e2e/navigation.
+ * Sets what Gatsby's own inline scripts would set (cache-dir/static-entry.js): its application reads the hash, else
+ * every page is loaded twice; its plugins may ask for the chunks of a page, of which nothing here is prefetched. Seen
+ * by e2e/navigation.
  */
 export const setStartGlobals = (hash: string): unknown =>
   Object.assign(window, { ___webpackCompilationHash: hash, ___chunkMapping: {} })
@@ -54,7 +65,10 @@ export interface Printed {
 
 type Recogniser = (element: ReactElement<Printed>) => boolean
 
-/** How to recognise what Gatsby and its image plugin print into a document (cache-dir/static-entry.js). Seen by the check of built pages. */
+/**
+ * How to recognise what Gatsby and its image plugin print into a document (cache-dir/static-entry.js). Seen by the
+ * check of built pages.
+ */
 export const printed = {
   /** The name and version of Gatsby. */
   generator: ({ props }) => props.name === 'generator',

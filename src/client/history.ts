@@ -1,6 +1,7 @@
 /**
- * Adds to the state of the present entry of the browser's history, and may give it another address. Where the browser refuses, as Safari
- * does after a hundred times in half a minute, the entry stays as it is: nothing that a visitor sees hangs on it.
+ * Adds to the state of the present entry of the browser's history, and may give it another address. Where the browser
+ * refuses, as Safari does after a hundred times in half a minute, the entry stays as it is: nothing that a visitor sees
+ * hangs on it.
  */
 export function rewriteEntry(state: object, address = ''): void {
   try {
@@ -20,7 +21,9 @@ export function isMalformed(hash: string): boolean {
   }
 }
 
-/** Removes a malformed fragment from the address: Gatsby's scroll handler would throw on it and React unmount the page. */
+/**
+ * Removes a malformed fragment from the address: Gatsby's scroll handler would throw on it and React unmount the page.
+ */
 export function cleanFragment(): void {
   const { hash, pathname, search } = window.location
   if (isMalformed(hash)) rewriteEntry({}, pathname + search)

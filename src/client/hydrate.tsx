@@ -4,7 +4,10 @@ import { markAppReady } from './appState'
 import { focusWrapperId } from './gatsbyInternals'
 import { keepControls } from './keepControls'
 
-/** Events for which React would take over the whole page at once, however long that takes, before it lets the browser answer. */
+/**
+ * Events for which React would take over the whole page at once, however long that takes, before it lets the browser
+ * answer.
+ */
 const urgent = `
   touchstart touchend touchcancel pointerdown pointerup pointercancel mousedown mouseup click auxclick dblclick contextmenu
   dragstart dragend drop keydown keypress keyup compositionstart compositionend beforeinput input change copy cut paste submit reset
@@ -12,10 +15,16 @@ const urgent = `
   .trim()
   .split(/\s+/)
 
-/** Milliseconds after which React gets urgent events even if it has not finished: a page that never hydrates must not stay deaf. */
+/**
+ * Milliseconds after which React gets urgent events even if it has not finished: a page that never hydrates must not
+ * stay deaf.
+ */
 const holdLimit = 10_000
 
-/** Keeps urgent events from React until the returned function is called, or the limit has passed. What they do natively they do. */
+/**
+ * Keeps urgent events from React until the returned function is called, or the limit has passed. What they do natively
+ * they do.
+ */
 function holdBack(): () => void {
   const over = new AbortController()
   setTimeout(() => over.abort(), holdLimit)
@@ -33,10 +42,10 @@ function Taken({ tell, children }: { tell: () => void; children: ReactNode }) {
 }
 
 /**
- * How Gatsby starts React (`replaceHydrateFunction` of its browser API): as a transition, so that a page is taken over in pieces
- * between which the browser answers the visitor. Every control works natively until all of it is taken over, and what it was set to
- * counts then (`chosenRadio.ts`). A page that a translator or an extension has changed React makes anew, and a page without content is
- * rendered.
+ * How Gatsby starts React (`replaceHydrateFunction` of its browser API): as a transition, so that a page is taken over
+ * in pieces between which the browser answers the visitor. Every control works natively until all of it is taken over,
+ * and what it was set to counts then (`chosenRadio.ts`). A page that a translator or an extension has changed React
+ * makes anew, and a page without content is rendered.
  */
 export const replaceHydrateFunction = () => (app: ReactNode, container: Element) =>
   startTransition(() => {

@@ -4,7 +4,9 @@ import { rewriteEntry } from './history'
 type Setting = boolean | string
 type Control = HTMLElement & { type?: string } & Record<'open' | 'checked' | 'value', Setting>
 
-/** What the visitor can set in a page. The billing cycle is not its page's: it goes along with them (carryChoices.ts). */
+/**
+ * What the visitor can set in a page. The billing cycle is not its page's: it goes along with them (carryChoices.ts).
+ */
 const controls = () => [...document.querySelectorAll<Control>(`main details, main input:not([name=${cycleRadios}])`)]
 
 /** The property that says how a control is set. */
@@ -27,6 +29,7 @@ export function restoreControls(): void {
 /** Keeps what is set in a page from its first moment on, before the application has come and without it. */
 export function watchControls(): void {
   document.addEventListener('DOMContentLoaded', restoreControls)
-  // A link within the page makes a new entry. At the window, because the start of the application keeps events from everything below.
+  // A link within the page makes a new entry. At the window, because the start of the application keeps events from
+  // everything below.
   for (const type of ['change', 'toggle', 'hashchange']) window.addEventListener(type, keepControls, true)
 }

@@ -2,7 +2,10 @@ import type { AppStart } from '../site/buildGlobals'
 import { tellIfAppIsLate } from './appState'
 import { setStartGlobals } from './gatsbyInternals'
 
-/** Fetches the application's scripts at once and runs them in their order: what Gatsby would print into every page, added when it is wanted. */
+/**
+ * Fetches the application's scripts at once and runs them in their order: what Gatsby would print into every page,
+ * added when it is wanted.
+ */
 export function loadApp({ hash, scripts }: AppStart): void {
   setStartGlobals(hash)
   const failed = tellIfAppIsLate()

@@ -10,8 +10,8 @@ function prefetch(link?: HTMLAnchorElement | null): void {
 }
 
 /**
- * Fetches the page of a link when it is touched or focused, and of the link that the pointer rests on already. All other links of
- * the page, which Gatsby would fetch as they come into view, are left alone.
+ * Fetches the page of a link when it is touched or focused, and of the link that the pointer rests on already. All
+ * other links of the page, which Gatsby would fetch as they come into view, are left alone.
  */
 export function prefetchOnIntent(): void {
   const onSign = (event: Event) => prefetch(targetOf(event)?.closest('a'))

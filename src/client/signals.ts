@@ -12,6 +12,9 @@ export const signalRenderComplete = () => setTimeout(() => signal('render-comple
 export const signalTranslations = (language: string) =>
   setTimeout(() => signal('translations-loaded', { language }), translationsDelay)
 
-/** Dispatches `preload-error` for a page that could not be loaded; true where nobody has cancelled it, who will see to it. */
+/**
+ * Dispatches `preload-error` for a page that could not be loaded; true where nobody has cancelled it, who will see to
+ * it.
+ */
 export const signalPreloadError = (path: string, error: unknown): boolean =>
   signal('preload-error', { path, error }, true)

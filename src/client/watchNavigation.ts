@@ -39,7 +39,10 @@ function requirePage(resources: PageResources | undefined): PageResources {
   return resources
 }
 
-/** Throws where the page was built after the one that is open: Gatsby would load it in full, and forget what the visitor chose. */
+/**
+ * Throws where the page was built after the one that is open: Gatsby would load it in full, and forget what the visitor
+ * chose.
+ */
 function requireSameBuild({ page }: PageResources): void {
   const hash = page?.webpackCompilationHash
   if (hash && hash !== gatsbyWindow().___webpackCompilationHash) throw new Error('The page is of another build')
@@ -59,10 +62,11 @@ function loadWholePage(event: Event, target: string): void {
 }
 
 /**
- * Watches Gatsby's page loads. Slow ones show the spinner. Failed, hanging and stale ones raise `preload-error`, which can be cancelled:
- * the site does so and loads the whole target address; else the error shows on a screen (requirement 8.2). At page start the error
- * passes on and the prerendered page stays. A page whose link the visitor has left for another one, or for Back, is not shown when it
- * comes, nor does it fail. Page data is asked for without the query of a landing address.
+ * Watches Gatsby's page loads. Slow ones show the spinner. Failed, hanging and stale ones raise `preload-error`, which
+ * can be cancelled: the site does so and loads the whole target address; else the error shows on a screen (requirement
+ * 8.2). At page start the error passes on and the prerendered page stays. A page whose link the visitor has left for
+ * another one, or for Back, is not shown when it comes, nor does it fail. Page data is asked for without the query of a
+ * landing address.
  */
 export function watchNavigation(): void {
   const gatsby = gatsbyWindow()

@@ -1,6 +1,6 @@
 /**
- * Has the browser lay out all of the page. Otherwise bands further down have an estimated height until they come near (base.css),
- * and a visitor on the way to a place in the page would arrive elsewhere.
+ * Has the browser lay out all of the page. Otherwise bands further down have an estimated height until they come near
+ * (base.css), and a visitor on the way to a place in the page would arrive elsewhere.
  */
 export const layOutWholePage = (): void => document.documentElement.setAttribute('data-whole', '')
 

@@ -7,7 +7,9 @@ interface Props {
   title: string
   lead?: string
   tone?: 'plain' | 'soft' | 'deep'
-  /** How loud it is: a tight band begins with a hairline, a stage is the one place of a page where everything is large. */
+  /**
+   * How loud it is: a tight band begins with a hairline, a stage is the one place of a page where everything is large.
+   */
   pace?: 'tight' | 'normal' | 'stage'
   /** On a wide screen the heading stands beside the content. */
   split?: boolean

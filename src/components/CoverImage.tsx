@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * A plain `<picture>` of several sizes: no script, no style attributes. The plugin is here for its types only: its code would bring its
- * component and React's server renderer into the browser bundle.
+ * A plain `<picture>` of several sizes: no script, no style attributes. The plugin is here for its types only: its code
+ * would bring its component and React's server renderer into the browser bundle.
  */
 export function CoverImage({ image, alt, first = false, sizes }: Props) {
   if (!image?.images.fallback) return null

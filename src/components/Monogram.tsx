@@ -13,7 +13,10 @@ const initialsOf = (name: string) => {
 const lightOf = (name: string) =>
   lights[Array.from(name).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 0) % lights.length]!
 
-/** Initials on a sheet whose foot is the slope of the brand, for people without a picture; says nothing to a screen reader. */
+/**
+ * Initials on a sheet whose foot is the slope of the brand, for people without a picture; says nothing to a screen
+ * reader.
+ */
 export const Monogram = ({ name }: { name: string }) => (
   <svg
     viewBox="0 0 64 64"

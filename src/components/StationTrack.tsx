@@ -8,11 +8,17 @@ interface Props {
   on?: 'plain' | 'deep'
 }
 
-/** How far down the track is at a station, in rem, as in StationTrack.module.css. It is a parabola, so one curve goes through them all. */
+/**
+ * How far down the track is at a station, in rem, as in StationTrack.module.css. It is a parabola, so one curve goes
+ * through them all.
+ */
 const depth = (station: number) => (16 * station - station ** 2) / 10
 const slope = (station: number) => (8 - station) / 5
 
-/** The track from a column before the first station to one behind the last, and straight on to the edges of a wide screen. */
+/**
+ * The track from a column before the first station to one behind the last, and straight on to the edges of a wide
+ * screen.
+ */
 function track(count: number): string {
   const [from, to] = [-1, count + 1]
   const middle = depth(from) + (slope(from) * (to - from)) / 2

@@ -1,6 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** A table that is wider than the element around it scrolls there: that is a stop of the Tab key then, with the table's name. */
+/**
+ * A table that is wider than the element around it scrolls there: that is a stop of the Tab key then, with the table's
+ * name.
+ */
 function mendStop(frame: Element): void {
   const name = frame.querySelector('table')?.getAttribute('aria-labelledby') ?? ''
   for (const [attribute, value] of Object.entries({ role: 'group', tabindex: '0', 'aria-labelledby': name }))
@@ -9,8 +12,8 @@ function mendStop(frame: Element): void {
 }
 
 /**
- * A ref for an article. Tables that scroll can be reached by keyboard, others stop nobody on the way; before the application has come the
- * browser decides, which most do in the same way.
+ * A ref for an article. Tables that scroll can be reached by keyboard, others stop nobody on the way; before the
+ * application has come the browser decides, which most do in the same way.
  */
 export function useTableStops(): RefObject<HTMLDivElement> {
   const article = useRef<HTMLDivElement>(null)

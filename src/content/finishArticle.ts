@@ -25,7 +25,10 @@ export interface ArticleParts {
 
 const linkById = /<a href="(page|post):([\w-]+)((?:#[^"]*)?)"([^>]*)>(.*?)<\/a>/gs
 const image = /<img src="([^"]*)" alt="([^"]*)"[^>]*>/g
-/** A link by id or an image that has not been replaced: the two patterns above know the order in which the transformer writes attributes today. */
+/**
+ * A link by id or an image that has not been replaced: the two patterns above know the order in which the transformer
+ * writes attributes today.
+ */
 const unfinished = /<[a-z][^>]*\s(?:href="(?:page|post):|src="(?![a-z]+:|\/))[^>]*>/
 const tag = /<\/?[a-z][^>]*>/gi
 /** A variable in an address (`mailto:{{email}}`): the transformer writes its braces as addresses do. */

@@ -13,8 +13,9 @@ export interface ImageFiles {
 const sizes = '(width >= 46rem) 42rem, 92vw'
 
 /**
- * HTML of an image in a text: lazy, with its size, without script and style. `alt` and the addresses are written as HTML. A drawing with words stands
- * in the page itself, because an image has neither the page's typeface nor its colours; `data-src` is for feeds.
+ * HTML of an image in a text: lazy, with its size, without script and style. `alt` and the addresses are written as
+ * HTML. A drawing with words stands in the page itself, because an image has neither the page's typeface nor its
+ * colours; `data-src` is for feeds.
  */
 export function imageHtml({ width, height, sources, fallback, drawing }: ImageFiles, alt: string): string {
   if (drawing)

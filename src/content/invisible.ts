@@ -1,7 +1,10 @@
 /** Offers a place to hyphenate a word. */
 export const softHyphen = '\u00ad'
 
-/** Forbids a line break where it stands. It has no width, and readers who search the page for a word with a hyphen still find it. */
+/**
+ * Forbids a line break where it stands. It has no width, and readers who search the page for a word with a hyphen still
+ * find it.
+ */
 export const wordJoiner = '\u2060'
 
 export const noBreakSpace = '\u00a0'

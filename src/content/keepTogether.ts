@@ -4,7 +4,10 @@ import { noBreakSpace, wordJoiner } from './invisible'
 const shortBeginning = /(?<![\p{L}\p{N}-])([\p{L}\p{N}]{1,3}-)(?=\p{L})/gu
 /** Hyphen before a word that ends a compound: "Web Services -yhteys". */
 const compoundEnd = /(?<=\S) -(?=\p{L})/gu
-/** Digits in groups, and what is counted or measured. Words of one letter that are also words of a language are not in the list. */
+/**
+ * Digits in groups, and what is counted or measured. Words of one letter that are also words of a language are not in
+ * the list.
+ */
 const figure = /(?<![\p{L}\p{N}])(\+?\d{1,3}) (?=\d{3}(?!\d))/gu
 const unit = /(?<=\d) (?=(?:[%‰€§]|(?:h|min|kk|pv|vrk|kpl|st|tk|kg|km|cm|kB|MB)(?![\p{L}\p{N}])))/gu
 const telephone = /\+\d+(?: \d+)+/g

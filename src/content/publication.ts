@@ -4,8 +4,8 @@ import type { PostFields } from './schemas'
 export type Publication = Pick<PostFields, 'date' | 'draft'>
 
 /**
- * True where a post is shown: no draft, and its day has come. `today` is a day in Finland; while writing (`develop`) every
- * post is shown (docs/scheduling.md).
+ * True where a post is shown: no draft, and its day has come. `today` is a day in Finland; while writing (`develop`)
+ * every post is shown (docs/scheduling.md).
  */
 export const isPublished = ({ date, draft }: Publication, today: string, develop: boolean): boolean =>
   develop || (!draft && date <= today)

@@ -19,7 +19,10 @@ const featureSchema = z.strictObject({
   steps: z.array(titled).min(3),
   benefits: z.array(titled).min(3),
   pictureAlt: text,
-  /** The wide picture in the middle of the page: what it is called, what it shows, and the same in words for who cannot see it. */
+  /**
+   * The wide picture in the middle of the page: what it is called, what it shows, and the same in words for who cannot
+   * see it.
+   */
   scene: z.strictObject({ title: text, text, pictureAlt: text }),
   faq: z.array(question).min(4),
 })

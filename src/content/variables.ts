@@ -1,55 +1,74 @@
-import { formatPrice } from '../pricing/formatPrice'
 import { savedShare } from '../pricing/savedShare'
-import { formatNumber, formatPercent, formatTime } from '../site/format'
+import { formatNumber, formatPercent, formatTime, pricesIn } from '../site/format'
 import type { Language } from '../site/languages'
 import type { Data } from './dataSchemas'
-import { planVariableName, type PlainVariableName } from './variableNames'
 
 /** The data that variables are made of: `content/site.json` and `content/plans.json`. */
 export type VariableSources = Required<Pick<Data, 'site' | 'plans'>>
 
+type Plan = VariableSources['plans']['plans'][string]
+
 export type Variables = Readonly<Record<string, string>>
 
-const planVariables = ({ plans, cycles }: VariableSources['plans'], language: Language) =>
-  Object.entries(plans).flatMap(([plan, { prices, limits }]) => [
-    ...Object.keys(cycles).map(
-      (cycle) => [planVariableName(plan, cycle), formatPrice(prices[cycle] ?? 0, language)] as const,
-    ),
-    [planVariableName(plan, 'users'), formatNumber(limits.users, language)] as const,
-    [planVariableName(plan, 'invoices'), formatNumber(limits.invoicesPerYear, language)] as const,
-    [
-      planVariableName(plan, 'saving'),
-      formatPercent(savedShare(prices.monthly ?? 0, prices.yearly ?? 0), language),
-    ] as const,
-  ])
+const price = ({ plans }: VariableSources, amount: number, language: Language) =>
+  pricesIn(plans.currency)(amount, language)
 
-const plainVariables = ({ site, plans }: VariableSources, language: Language): Record<PlainVariableName, string> => ({
-  product: site.product.name,
-  company: site.company.name,
-  founded: String(site.company.founded),
-  customers: formatNumber(site.company.customers, language),
-  uptime: formatPercent(site.company.uptime, language),
-  businessId: site.company.businessId,
-  vatId: site.company.vatId,
-  email: site.contact.email,
-  phone: site.contact.phone,
-  street: site.contact.street,
-  postalCode: site.contact.postalCode,
-  city: site.contact.city,
-  opens: formatTime(site.contact.opens, language),
-  closes: formatTime(site.contact.closes, language),
-  einvoiceAddress: site.contact.einvoiceAddress,
-  einvoiceOperator: site.contact.einvoiceOperator,
-  trialDays: String(plans.trial.days),
-  trialInvoices: String(plans.trial.invoices),
-  yearlySaving: formatPercent(plans.yearlySaving, language),
-  extraUserPrice: formatPrice(plans.extras.user, language),
-  extraInvoicePrice: formatPrice(plans.extras.invoice, language),
-  signaturePrice: formatPrice(plans.extras.signature, language),
-})
+/**
+ * What copy may interpolate, without the plans. Data is given, not imported: the content check asks for the names, and
+ * must survive broken data.
+ */
+const plainVariables: Readonly<Record<string, (sources: VariableSources, language: Language) => string>> = {
+  product: ({ site }) => site.product.name,
+  company: ({ site }) => site.company.name,
+  founded: ({ site }) => String(site.company.founded),
+  customers: ({ site }, language) => formatNumber(site.company.customers, language),
+  uptime: ({ site }, language) => formatPercent(site.company.uptime, language),
+  businessId: ({ site }) => site.company.businessId,
+  vatId: ({ site }) => site.company.vatId,
+  email: ({ site }) => site.contact.email,
+  phone: ({ site }) => site.contact.phone,
+  street: ({ site }) => site.contact.street,
+  postalCode: ({ site }) => site.contact.postalCode,
+  city: ({ site }) => site.contact.city,
+  opens: ({ site }, language) => formatTime(site.contact.opens, language),
+  closes: ({ site }, language) => formatTime(site.contact.closes, language),
+  einvoiceAddress: ({ site }) => site.contact.einvoiceAddress,
+  einvoiceOperator: ({ site }) => site.contact.einvoiceOperator,
+  trialDays: ({ plans }) => String(plans.trial.days),
+  trialInvoices: ({ plans }) => String(plans.trial.invoices),
+  yearlySaving: ({ plans }, language) => formatPercent(plans.yearlySaving, language),
+  extraUserPrice: (sources, language) => price(sources, sources.plans.extras.user, language),
+  extraInvoicePrice: (sources, language) => price(sources, sources.plans.extras.invoice, language),
+  signaturePrice: (sources, language) => price(sources, sources.plans.extras.signature, language),
+}
+
+/** What copy may interpolate of a plan, besides its price on each billing cycle. */
+const planVariables: Readonly<Record<string, (plan: Plan, language: Language) => string>> = {
+  users: ({ limits }, language) => formatNumber(limits.users, language),
+  invoices: ({ limits }, language) => formatNumber(limits.invoicesPerYear, language),
+  saving: ({ prices }, language) => formatPercent(savedShare(prices.monthly ?? 0, prices.yearly ?? 0), language),
+}
+
+/** Name of what is said of a plan: `proYearly`, `proUsers`, `proSaving`. */
+const planVariable = (plan: string, what: string) => plan + what.charAt(0).toUpperCase() + what.slice(1)
+
+/** Every name that copy may interpolate, given the plans and billing cycles. */
+export const variableNames = (table: { plans: object; cycles: object } | undefined): string[] => [
+  ...Object.keys(plainVariables),
+  ...Object.keys(table?.plans ?? {}).flatMap((plan) =>
+    [...Object.keys(table?.cycles ?? {}), ...Object.keys(planVariables)].map((what) => planVariable(plan, what)),
+  ),
+]
 
 /** Every number and name that copy may interpolate, formatted for a language (requirement 9.9). */
-export const variables = (language: Language, sources: VariableSources): Variables => ({
-  ...Object.fromEntries(planVariables(sources.plans, language)),
-  ...plainVariables(sources, language),
-})
+export const variables = (language: Language, sources: VariableSources): Variables =>
+  Object.fromEntries([
+    ...Object.entries(sources.plans.plans).flatMap(([id, plan]) => [
+      ...Object.keys(sources.plans.cycles).map((cycle) => [
+        planVariable(id, cycle),
+        price(sources, plan.prices[cycle] ?? 0, language),
+      ]),
+      ...Object.entries(planVariables).map(([what, write]) => [planVariable(id, what), write(plan, language)]),
+    ]),
+    ...Object.entries(plainVariables).map(([name, write]) => [name, write(sources, language)]),
+  ]) as Variables

@@ -6,7 +6,10 @@ export const pine = [
   { role: 'snow', d: 'M0-4L48 84 18 70 0 92-20 72-48 84z' },
 ] as const satisfies readonly Shape[]
 
-/** The sheet of paper that glides down the slope, about 380 units long, upright before it is turned; nothing stands on it yet. */
+/**
+ * The sheet of paper that glides down the slope, about 380 units long, upright before it is turned; nothing stands on
+ * it yet.
+ */
 const blankSheet = [
   { role: 'shade', d: 'M-128 24L-106 40H96L156 8 70 24z' },
   { role: 'paper', d: 'M-128 24H70L126-54H-72z' },

@@ -32,8 +32,8 @@ export function snowballs(years: readonly number[]): Snowball[] {
 const rounded = (value: number) => Math.round(value * 10) / 10
 
 /**
- * The slope under them, in per cent across and pixels down: a parabola, so one curve draws it. It goes on far beyond both edges and to
- * the ground.
+ * The slope under them, in per cent across and pixels down: a parabola, so one curve draws it. It goes on far beyond
+ * both edges and to the ground.
  */
 export function slopeUnder(): string {
   const [start, end] = [-1, 1.8]

@@ -24,7 +24,10 @@ const markdownFields = (collection: Collection): Field[] => [
   ...(collections[collection].hasBody ? [body] : []),
 ]
 
-/** A post is a folder with a file a language, which the editor's own translation cannot express: each language is a collection. */
+/**
+ * A post is a folder with a file a language, which the editor's own translation cannot express: each language is a
+ * collection.
+ */
 const posts = (language: Language, siteLanguage: Language) => ({
   name: `posts-${language}`,
   label: `Posts: ${languages[language].autonym}`,
@@ -44,7 +47,10 @@ const posts = (language: Language, siteLanguage: Language) => ({
   fields: markdownFields('blog'),
 })
 
-/** Files that the editor changes and makes no new ones of, with all their languages side by side; `*` stands for their names. */
+/**
+ * Files that the editor changes and makes no new ones of, with all their languages side by side; `*` stands for their
+ * names.
+ */
 function files(paths: readonly string[], place: string, fields: (path: string) => Field[]) {
   const pattern = new RegExp(`^${place.replace('{{locale}}', defaultLanguage).replace('*', '([\\w-]+)')}$`)
   return paths.flatMap((path) => {
@@ -65,8 +71,9 @@ function readJson(sources: readonly SourceFile[]): ReadonlyMap<string, object> {
 }
 
 /**
- * The configuration of the editor: every field comes from the schemas and files of the content, so that neither can change without the other.
- * `siteAddress` is where the editor's links to the site lead. Throws, with place, cause and fix, where a file cannot be read.
+ * The configuration of the editor: every field comes from the schemas and files of the content, so that neither can
+ * change without the other. `siteAddress` is where the editor's links to the site lead. Throws, with place, cause and
+ * fix, where a file cannot be read.
  */
 export function editorConfig(sources: readonly SourceFile[], siteLanguage: Language, siteAddress: string): CmsConfig {
   const paths = sources.map(({ path }) => path)

@@ -10,7 +10,10 @@ import { editorProgram } from './editorProgram'
 /** Posts need not be read: the editor finds them itself, in the collection of their language. */
 const isFixed = (path: string) => !path.startsWith('content/blog/')
 
-/** Every file of the editor: a page, its configuration and the program. `siteAddress` is where its links to the site lead. */
+/**
+ * Every file of the editor: a page, its configuration and the program. `siteAddress` is where its links to the site
+ * lead.
+ */
 export const editorFiles = async (siteLanguage: Language, siteAddress: string): Promise<SiteFile[]> => {
   const config = editorConfig(sourceFiles(process.cwd(), isFixed), siteLanguage, siteAddress)
   const content = stringify(config, { aliasDuplicateObjects: false, lineWidth: 0 })

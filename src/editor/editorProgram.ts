@@ -28,7 +28,10 @@ const page = (integrity: string) => `<!doctype html>
 </html>
 `
 
-/** The editor's program, bundled from its package so that nothing comes from another host, and the licences of what is in it. */
+/**
+ * The editor's program, bundled from its package so that nothing comes from another host, and the licences of what is
+ * in it.
+ */
 async function script(): Promise<SiteFile[]> {
   const { outputFiles, metafile } = await build({
     stdin: {

@@ -15,8 +15,8 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /**
- * A server of the editor's files with the headers that a host gives them. `files` is asked for each time the page is opened; where that fails,
- * the answer says why, and the server goes on.
+ * A server of the editor's files with the headers that a host gives them. `files` is asked for each time the page is
+ * opened; where that fails, the answer says why, and the server goes on.
  */
 export const editorServer = (files: () => Promise<SiteFile[]>): Server => {
   let current = new Map<string, SiteFile>()

@@ -14,7 +14,10 @@ interface FieldNote {
 
 const long = { widget: 'text' }
 
-/** Notes on fields by their name; one in a collection of its own (`blog.slug`) goes first. Fields without a row are shown by their name. */
+/**
+ * Notes on fields by their name; one in a collection of its own (`blog.slug`) goes first. Fields without a row are
+ * shown by their name.
+ */
 export const fieldNotes: Readonly<Record<string, FieldNote>> = {
   name: { hint: 'Short name, in menus and lists.' },
   metaTitle: { label: 'Title in search results', hint: `At most ${metaTitle.maxLength} characters.` },

@@ -2,7 +2,9 @@ import { Helmet } from 'react-helmet'
 import { head, type PageHead } from './headTags'
 import { tagElements } from './tagElements'
 
-/** Keeps a page's own tags in the head, in the browser too: with `collectedHead` the only place that knows react-helmet. */
+/**
+ * Keeps a page's own tags in the head, in the browser too: with `collectedHead` the only place that knows react-helmet.
+ */
 export const Head = (page: PageHead) => (
   <Helmet defer={false} htmlAttributes={{ lang: page.language }}>
     {tagElements(head({ page }))}
@@ -10,8 +12,8 @@ export const Head = (page: PageHead) => (
 )
 
 /**
- * What the page that has just been rendered put into its head. react-helmet keeps it in a global, so nothing may be rendered
- * between a page and this call.
+ * What the page that has just been rendered put into its head. react-helmet keeps it in a global, so nothing may be
+ * rendered between a page and this call.
  */
 export function collectedHead() {
   const { htmlAttributes, title, meta, link, script } = Helmet.renderStatic()

@@ -28,7 +28,10 @@ const offer = (plan: PlanId, cycle: BillingCycle, words: ReturnType<OfferWords>,
   },
 })
 
-/** The product with an offer for each plan and billing cycle (schema.org/SoftwareApplication); no ratings, because there are none. */
+/**
+ * The product with an offer for each plan and billing cycle (schema.org/SoftwareApplication); no ratings, because there
+ * are none.
+ */
 export function software(language: Language, description: string, offerWords: OfferWords): SoftwareApplication {
   const url = siteUrl(ownPath('pricing', language), language)
   return {

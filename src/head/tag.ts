@@ -1,6 +1,8 @@
 import { plain } from '../content/invisible'
 
-/** An element of a head as data. Attributes are spelled as React spells them; `true` is an attribute without a value. */
+/**
+ * An element of a head as data. Attributes are spelled as React spells them; `true` is an attribute without a value.
+ */
 export interface HeadTag {
   tag: 'meta' | 'title' | 'link' | 'script'
   attributes: Readonly<Record<string, string | true>>

@@ -15,12 +15,18 @@ interface CurrentPage {
 
 const CurrentPageContext = createContext<CurrentPage | undefined>(undefined)
 
-/** Tells everything below it which page it belongs to and on which site; the page's language comes from the plugin's own provider. */
+/**
+ * Tells everything below it which page it belongs to and on which site; the page's language comes from the plugin's own
+ * provider.
+ */
 export const CurrentPageProvider = ({ page, children }: { page: CurrentPage; children: ReactNode }) => (
   <CurrentPageContext.Provider value={page}>{children}</CurrentPageContext.Provider>
 )
 
-/** The page that a component stands on, with its language, site and translations; throws outside the provider (requirement 8.4). */
+/**
+ * The page that a component stands on, with its language, site and translations; throws outside the provider
+ * (requirement 8.4).
+ */
 export function useCurrentPage(): CurrentPage & { language: Language } {
   const page = useContext(CurrentPageContext)
   const { language } = useContext(I18nextContext)

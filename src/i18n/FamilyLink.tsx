@@ -8,7 +8,9 @@ interface Props {
   className?: string
 }
 
-/** A link to a product of the family; where that is the one of this site, to the front page in the visitor's language. */
+/**
+ * A link to a product of the family; where that is the one of this site, to the front page in the visitor's language.
+ */
 export function FamilyLink({ product: { id, url }, ...rest }: Props) {
   const name = useCopy('common')(`family.${id}.name`)
   if (Object.values(site.sites).includes(url))

@@ -12,7 +12,10 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   hash?: string
 }
 
-/** A link to a page of the route table, in the language of the page that it stands on. To that page itself it is marked as current. */
+/**
+ * A link to a page of the route table, in the language of the page that it stands on. To that page itself it is marked
+ * as current.
+ */
 export function PageLink({ to, params, hash = '', ...rest }: Props) {
   const { translations, language, siteLanguage } = useCurrentPage()
   const path = ownPath(to, language, params)

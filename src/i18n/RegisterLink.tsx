@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * The way to sign up, with the plan and the billing cycle that the visitor chose. A page with the radio buttons of the cycle has a link
- * for each, of which the style sheet shows one: the choice counts before and without the application.
+ * The way to sign up, with the plan and the billing cycle that the visitor chose. A page with the radio buttons of the
+ * cycle has a link for each, of which the style sheet shows one: the choice counts before and without the application.
  */
 export function RegisterLink({ plan = trial.plan, cycle: only, className, children }: Props) {
   const { cycle: current } = useBillingCycle()

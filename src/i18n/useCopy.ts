@@ -6,9 +6,9 @@ export type Copy = (key: string, values?: Record<string, string | number>) => st
 const isPlain = (text: unknown): text is string => typeof text === 'string' && !/^$|\{\{|\$t\(/.test(text)
 
 /**
- * Reads the texts of one namespace of `locales/<language>`, and of another one by `namespace:key`. A missing key shows itself
- * (requirement 4.2), also where another namespace of the page has it: the plugin has i18next look in all of them.
- * The variables are filled in at build time; `values` are those that only the place of use knows.
+ * Reads the texts of one namespace of `locales/<language>`, and of another one by `namespace:key`. A missing key shows
+ * itself (requirement 4.2), also where another namespace of the page has it: the plugin has i18next look in all of
+ * them. The variables are filled in at build time; `values` are those that only the place of use knows.
  */
 export function useCopy(namespace: string): Copy {
   const { t, i18n } = useTranslation(namespace)

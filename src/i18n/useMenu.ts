@@ -17,7 +17,10 @@ export interface MenuLink {
   current: boolean
 }
 
-/** The entries of a menu in the language of the page. `features` are the feature pages that it shows with the page above them. */
+/**
+ * The entries of a menu in the language of the page. `features` are the feature pages that it shows with the page above
+ * them.
+ */
 export function useMenu(entries: readonly MenuEntry[], features: LayoutData['features'] = []): MenuLink[] {
   const copy = useCopy('common')
   const nameOf = usePageName()

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * A menu behind a summary: inline in the menu of a narrow screen, over the page on a wide one. `src/client/dismissMenus.ts` closes it; without
- * JavaScript its summary still does.
+ * A menu behind a summary: inline in the menu of a narrow screen, over the page on a wide one.
+ * `src/client/dismissMenus.ts` closes it; without JavaScript its summary still does.
  */
 export const Disclosure = ({ summary, current = false, end = false, wide = false, children }: Props) => (
   <details className={styles.disclosure} name="header">

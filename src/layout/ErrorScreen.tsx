@@ -25,7 +25,9 @@ const errorCopy = (locales: Props['locales']): ErrorCopy | undefined =>
 /** Words of requirement 8.3, in every language. */
 const title = 'Unexpected Application Error!'
 
-/** Catches what breaks while a page renders, and pages that could not be loaded; shows the screen of requirement 8.3. */
+/**
+ * Catches what breaks while a page renders, and pages that could not be loaded; shows the screen of requirement 8.3.
+ */
 export class ErrorScreen extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
   private readonly screen = createRef<HTMLElement>()

@@ -1,5 +1,6 @@
 import table from '../../content/plans.json'
 import type { CatalogFeature, Limits, Trial } from '../site/schemas/plans'
+import { signatureId } from '../site/signatureId'
 import type { BillingCycle } from './cycles'
 import { savedShare } from './savedShare'
 
@@ -45,7 +46,7 @@ export const highlights = (plan: PlanId): readonly string[] => table.plans[plan]
 
 /** Whether a plan has electronic signatures, for each of which an invitation is paid. */
 export const sellsSignatures = (plan: PlanId): boolean =>
-  catalog.some(({ id, plans }) => id === 'signature' && plans.includes(plan))
+  catalog.some(({ id, plans }) => id === signatureId && plans.includes(plan))
 
 /** The features that a page tells of, by the plans that have them; those of most plans first. */
 export function plansOf(page: string): { plans: PlanId[]; features: string[] }[] {

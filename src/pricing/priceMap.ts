@@ -1,6 +1,7 @@
 /**
- * The price map: what plans cost in a year, by invoices a year from left to right and euros from top to bottom, so that every run
- * goes downhill and the highest is the cheapest. Stops, scales and runs follow from the limits and prices of the plans.
+ * The price map: what plans cost in a year, by invoices a year from left to right and euros from top to bottom, so that
+ * every run goes downhill and the highest is the cheapest. Stops, scales and runs follow from the limits and prices of
+ * the plans.
  */
 import { cycles } from './cycles'
 import { limits, planIds, planPrice, trial, type PlanId } from './plans'
@@ -49,8 +50,8 @@ export function invoicesAt(column: number): number {
 }
 
 /**
- * The deepest point of the map, in euros a year: half as much again as the dearest plan without extras. It is the same for all cycles and
- * users, so that nothing is drawn anew in another scale.
+ * The deepest point of the map, in euros a year: half as much again as the dearest plan without extras. It is the same
+ * for all cycles and users, so that nothing is drawn anew in another scale.
  */
 export const lowest: number =
   1.5 * 12 * Math.max(...planIds.flatMap((plan) => cycles.map((cycle) => planPrice(plan, cycle).price)))
@@ -65,8 +66,8 @@ export const contours: readonly number[] = (() => {
 const fine = 16
 
 /**
- * A plan's run below its own start: points of columns and euros. The start depends on cycle and users, the shape does not, because
- * all that it falls for are extra invoices. It ends at the right edge, or where it is as deep as the map.
+ * A plan's run below its own start: points of columns and euros. The start depends on cycle and users, the shape does
+ * not, because all that it falls for are extra invoices. It ends at the right edge, or where it is as deep as the map.
  */
 export function runOf(plan: PlanId): [column: number, euros: number][] {
   const cycle = cycles[0]!

@@ -18,7 +18,10 @@ const cents = (euros: number) => Math.round(euros * 100) / 100
 
 const beyond = (needed: number, included: number) => Math.max(0, needed - included)
 
-/** What a plan costs in a year on a billing cycle, with extra users and invoices, in euros without VAT (requirements 9.1, 9.5 and 9.6). */
+/**
+ * What a plan costs in a year on a billing cycle, with extra users and invoices, in euros without VAT (requirements
+ * 9.1, 9.5 and 9.6).
+ */
 export function yearlyCost(plan: PlanId, cycle: BillingCycle, { users, invoices }: Needs): number {
   const included = limits(plan)
   const month = planPrice(plan, cycle).price + beyond(users, included.users) * extras.user

@@ -22,8 +22,9 @@ function copy(from: string, to: string): void {
 }
 
 /**
- * Caches of several builds of one project: Gatsby knows one place for its cache and its output, so they are moved there for as
- * long as a build of a name runs. The builds that were in place before come back afterwards, also after an interrupted run.
+ * Caches of several builds of one project: Gatsby knows one place for its cache and its output, so they are moved there
+ * for as long as a build of a name runs. The builds that were in place before come back afterwards, also after an
+ * interrupted run.
  */
 export function buildFolders(root: string, store: string) {
   const aside = join(store, 'aside')

@@ -39,8 +39,8 @@ function keepOthers(sites: string, next: string, built: readonly Language[]): vo
 }
 
 /**
- * Builds hosts and publishes them into `sites/`: all or, where one fails or the run is stopped, none. Caches and output that were in the
- * project's folder come back in either case.
+ * Builds hosts and publishes them into `sites/`: all or, where one fails or the run is stopped, none. Caches and output
+ * that were in the project's folder come back in either case.
  */
 export async function buildSites({ root, languages, build, signal, say }: SitesBuild): Promise<void> {
   const store = storeOf(root)

@@ -38,8 +38,8 @@ const pattern = (from: string) =>
 const limits = [2000, 100] as const
 
 /**
- * The rules of `_redirects` that are taken, by their sources: three words, a permitted status, a source that is not there yet, within the limits;
- * and how many are beyond them.
+ * The rules of `_redirects` that are taken, by their sources: three words, a permitted status, a source that is not
+ * there yet, within the limits; and how many are beyond them.
  */
 function rulesOf(file: string): { rules: Map<string, Rule>; beyond: number } {
   const rules = new Map<string, Rule>()
@@ -57,7 +57,9 @@ function rulesOf(file: string): { rules: Map<string, Rule>; beyond: number } {
   return { rules, beyond }
 }
 
-/** What an operator should know of a `_redirects` that Cloudflare Pages does not take whole; undefined where it does. */
+/**
+ * What an operator should know of a `_redirects` that Cloudflare Pages does not take whole; undefined where it does.
+ */
 export function limitWarning(redirects: string): string | undefined {
   const { beyond } = rulesOf(redirects)
   if (beyond === 0) return undefined
@@ -79,7 +81,10 @@ function ruleFor(rules: ReadonlyMap<string, Rule>, path: string): Rule | undefin
   return undefined
 }
 
-/** Headers of a path: every block that matches, `!` takes a header of an earlier block off, the same header twice is joined. */
+/**
+ * Headers of a path: every block that matches, `!` takes a header of an earlier block off, the same header twice is
+ * joined.
+ */
 function headersFor(file: string, path: string): Map<string, string> {
   const headers = new Map<string, string>()
   for (const [head = '', ...lines] of file.split(/\n(?=\/)/).map((part) => part.split('\n').filter(Boolean))) {
@@ -97,8 +102,9 @@ function headersFor(file: string, path: string): Map<string, string> {
 }
 
 /**
- * Cloudflare Pages with a site's `_redirects` and `_headers`, by its documentation (developers.cloudflare.com/pages/configuration, "Redirects",
- * "Headers", "Serving Pages"). `exists` tells whether the site has a file, by its path with a leading slash.
+ * Cloudflare Pages with a site's `_redirects` and `_headers`, by its documentation
+ * (developers.cloudflare.com/pages/configuration, "Redirects", "Headers", "Serving Pages"). `exists` tells whether the
+ * site has a file, by its path with a leading slash.
  */
 export function cloudflarePages(
   origin: string,

@@ -12,7 +12,9 @@ export const isCompressible = (path: string, bytes: number): boolean => compress
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Compressed copies of a file's bytes, by the ending that servers look for. The same bytes always give the same copies. */
+/**
+ * Compressed copies of a file's bytes, by the ending that servers look for. The same bytes always give the same copies.
+ */
 export async function compressed(data: Buffer): Promise<Record<'.br' | '.gz', Buffer>> {
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

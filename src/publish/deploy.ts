@@ -17,13 +17,19 @@ const keptFor = 30 * 24 * 60 * 60 * 1000
 /** Milliseconds that a running nginx has to take a release. */
 const patience = 30_000
 
-/** Takes the target until the process ends: two deployments at once would write into one release. Throws where another process deploys to it. */
+/**
+ * Takes the target until the process ends: two deployments at once would write into one release. Throws where another
+ * process deploys to it.
+ */
 function lockTarget(target: string): void {
   const refusal = lockFolder(target, 'deploying')
   if (refusal !== undefined) throw new Error(refusal)
 }
 
-/** Serves a release, and waits until no process that knows only the one before takes connections; throws where it is not healthy. */
+/**
+ * Serves a release, and waits until no process that knows only the one before takes connections; throws where it is not
+ * healthy.
+ */
 async function serve(deployment: Deployment, id: string): Promise<void> {
   const { target, origins, ca } = deployment
   const link = join(target, 'current.next')
@@ -56,7 +62,10 @@ async function serveOrGoBack(deployment: Deployment, id: string): Promise<void> 
   })
 }
 
-/** Publishes built sites as a release and serves it. Returns the release; throws, with the former one served, where it fails. */
+/**
+ * Publishes built sites as a release and serves it. Returns the release; throws, with the former one served, where it
+ * fails.
+ */
 export async function deploy(sites: string, deployment: Deployment, now = new Date()): Promise<string> {
   const needed = languageCodes.flatMap((code) => [join(code, 'index.html'), join('nginx', `${code}.conf`)])
   const missing = needed.filter((file) => !existsSync(join(sites, file)))

@@ -18,7 +18,10 @@ export async function ask(origin: string, path: string, ca?: string) {
   return { status: response.statusCode, headers: response.headers, body: await text(response) }
 }
 
-/** What is wrong with a host that should serve the site in a folder, as sentences: its front page, a 404 page, the headers of both. */
+/**
+ * What is wrong with a host that should serve the site in a folder, as sentences: its front page, a 404 page, the
+ * headers of both.
+ */
 export async function healthCheck(origin: string, site: string, ca?: string): Promise<string[]> {
   const read = (file: string) => readFileSync(join(site, file), 'utf8')
   const look = async (path: string, status: number, file: string) => {

@@ -1,4 +1,6 @@
-/** Port that an environment variable names, else the usual one. Throws, with what to write instead, where it names none. */
+/**
+ * Port that an environment variable names, else the usual one. Throws, with what to write instead, where it names none.
+ */
 export function portFrom(variable: string, usual: number, environment: NodeJS.ProcessEnv = process.env): number {
   const text = environment[variable]
   if (text === undefined) return usual

@@ -34,8 +34,8 @@ async function addCompressed(data: Buffer, target: string, earlier: string): Pro
 }
 
 /**
- * Publishes a built folder into an empty one: only what visitors and crawlers may ask for, each text with compressed copies.
- * `earlier` is a publication that may have the same files. Returns the number of published files.
+ * Publishes a built folder into an empty one: only what visitors and crawlers may ask for, each text with compressed
+ * copies. `earlier` is a publication that may have the same files. Returns the number of published files.
  */
 export async function publishFolder(built: string, target: string, earlier: string): Promise<number> {
   const published = publishedFiles(filesBelow(built))

@@ -38,7 +38,9 @@ export function keepAssetsOf(target: string, releases: readonly string[], now: D
       keepAssets(join(target, 'releases', release, code), join(target, 'assets', code), now)
 }
 
-/** Makes a release of built sites and its configuration, which nginx has accepted; a release that is there is complete. */
+/**
+ * Makes a release of built sites and its configuration, which nginx has accepted; a release that is there is complete.
+ */
 export function makeRelease(sites: string, deployment: Deployment, id: string): void {
   const [next, release] = ['next', join('releases', id)].map((folder) => join(deployment.target, folder)) as [
     string,

@@ -18,7 +18,10 @@ export function nginx({ nginx: program, target }: Deployment, folder: string, ..
   if (status !== 0) throw new Error(`nginx ${args.join(' ')} failed:\n${stderr}`)
 }
 
-/** Processes of the target's nginx that take connections, none where it does not run. One that ends changes its title first. */
+/**
+ * Processes of the target's nginx that take connections, none where it does not run. One that ends changes its title
+ * first.
+ */
 export function workers(target: string): string[] {
   const file = join(target, 'run', 'nginx.pid')
   const master = existsSync(file) ? readFileSync(file, 'utf8').trim() : 'none'

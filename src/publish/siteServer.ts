@@ -38,8 +38,9 @@ function answer(folder: string, siteLanguage: Language, request: IncomingMessage
 }
 
 /**
- * A server of a built site that answers as production does, by the rules that a CDN reads: the same headers with every status, no slash redirects,
- * real 404, in the language that is asked for. Where a page exists, `?lang=` is left to the browser, because this machine's name has no language.
+ * A server of a built site that answers as production does, by the rules that a CDN reads: the same headers with every
+ * status, no slash redirects, real 404, in the language that is asked for. Where a page exists, `?lang=` is left to the
+ * browser, because this machine's name has no language.
  */
 export const siteServer = (folder: string, siteLanguage: Language): Server =>
   createServer((request, response) => {

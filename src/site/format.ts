@@ -40,7 +40,13 @@ export const formatPercent = numbers({ style: 'percent', maximumFractionDigits: 
 
 export const formatNumber = numbers({})
 
-/** A day (`2026-11-21`) as the reader writes it, by Finnish time; the short form in few letters that nobody can misread. */
+/** A function that writes prices of a currency; whole amounts without cents. */
+export const pricesIn = (currency: string) =>
+  numbers({ style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
+
+/**
+ * A day (`2026-11-21`) as the reader writes it, by Finnish time; the short form in few letters that nobody can misread.
+ */
 export const formatDate = days({ dateStyle: 'long' })
 export const formatShortDate = days({ dateStyle: 'medium' })
 

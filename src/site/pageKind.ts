@@ -11,11 +11,17 @@ interface PageParts {
 export interface PageKind {
   /** Pages above it, from the front page down. The first page of a list is also above its further pages. */
   above: readonly RouteId[]
-  /** Key of its short name in `locales/<language>/common.json`, where `{id}` is the id of the row; undefined where each page brings its own. */
+  /**
+   * Key of its short name in `locales/<language>/common.json`, where `{id}` is the id of the row; undefined where each
+   * page brings its own.
+   */
   name: string | undefined
   /** Locale namespaces that its code reads besides `common`, its own words first. */
   namespaces: readonly string[]
-  /** How the invitation at its foot begins: a key of `cta.closing` in `locales/<language>/common.json`, else `cta.title`. */
+  /**
+   * How the invitation at its foot begins: a key of `cta.closing` in `locales/<language>/common.json`, else
+   * `cta.title`.
+   */
   closing?: 'feature' | 'pricing' | 'post'
   /** Folder of `content/`, or `tags`, of which each page shows one entry. */
   collection: string | undefined
@@ -41,6 +47,9 @@ export interface PageKind {
   inFeed: boolean
   /** Whether it has the radio buttons of the billing cycle. */
   choosesCycle: boolean
-  /** Pages of a row: one in each language, one for each list or post, or the answer where no page is, which has no address of its own. */
+  /**
+   * Pages of a row: one in each language, one for each list or post, or the answer where no page is, which has no
+   * address of its own.
+   */
   pages: 'one' | 'many' | 'notFound'
 }

@@ -47,7 +47,10 @@ interface Patterns {
 /** Unprefixed path of a page in a language; throws where a parameter of its pattern is not given. */
 export type OwnPath<Id extends string = string> = (id: Id, language: Language, params?: Params) => string
 
-/** Every unprefixed path that a page has had in a language, the present one first; `params` are the sets that it has (the first) and had. */
+/**
+ * Every unprefixed path that a page has had in a language, the present one first; `params` are the sets that it has
+ * (the first) and had.
+ */
 export type OwnPaths<Id extends string = string> = (id: Id, language: Language, params?: readonly Params[]) => string[]
 
 const fillSlots = (pattern: string, id: string, language: Language, params: Params) =>
@@ -59,7 +62,9 @@ export const pathsOf =
   (id, language, params = {}) =>
     fillSlots(routes[id].path[language], id, language, { product, ...params })
 
-/** Gives the paths of a route table together with the former ones: each pattern of a row with each set of parameters. */
+/**
+ * Gives the paths of a route table together with the former ones: each pattern of a row with each set of parameters.
+ */
 export const everyPathOf =
   <Id extends string>(routes: Readonly<Record<Id, Patterns>>, product: string): OwnPaths<Id> =>
   (id, language, params = [{}]) =>

@@ -12,7 +12,10 @@ export interface Address {
   hostname: string
 }
 
-/** The language whose site has the host name, else the one whose word is part of it, as on a preview (`invoicing.test.example`). */
+/**
+ * The language whose site has the host name, else the one whose word is part of it, as on a preview
+ * (`invoicing.test.example`).
+ */
 const hostLanguage = (hostname: string): Language | undefined => {
   const host = hostname.toLowerCase()
   const isOwn = (code: Language) => new URL(site.sites[code]).hostname === host
@@ -45,7 +48,10 @@ export function addressIn(language: Language, pathname: string, address: FullAdd
   return pathname + (search && `?${search}`) + address.hash
 }
 
-/** Where the visitor of an address is taken for a language (requirement 4.1); undefined where the page has no translation. */
+/**
+ * Where the visitor of an address is taken for a language (requirement 4.1); undefined where the page has no
+ * translation.
+ */
 export function alternateAddress(
   address: FullAddress,
   language: Language,

@@ -4,7 +4,10 @@ export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 /** Letters whose plain form Unicode does not know. */
 const plain: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', đ: 'd', ł: 'l' }
 
-/** A slug for any text: letters without their marks, in lower case, hyphens between words; empty where nothing of it is left. */
+/**
+ * A slug for any text: letters without their marks, in lower case, hyphens between words; empty where nothing of it is
+ * left.
+ */
 export const proposedSlug = (text: string): string =>
   text
     .toLowerCase()

@@ -10,7 +10,10 @@ interface Billing {
 
 const BillingCycleContext = createContext<Billing | undefined>(undefined)
 
-/** Shares the chosen billing cycle between all pages that show prices (requirement 4.3); what was chosen before the application came counts. */
+/**
+ * Shares the chosen billing cycle between all pages that show prices (requirement 4.3); what was chosen before the
+ * application came counts.
+ */
 export function BillingCycleProvider({ children }: { children: ReactNode }) {
   const [cycle, setCycle] = useState(defaultCycle)
   useAfterHydration(() => setCycle((current) => chosenCycle() ?? current))

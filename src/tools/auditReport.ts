@@ -15,7 +15,9 @@ interface Advisory {
   severity: string
 }
 
-/** What `npm audit --json` prints, as far as it is read; without `vulnerabilities` where the registry did not answer. */
+/**
+ * What `npm audit --json` prints, as far as it is read; without `vulnerabilities` where the registry did not answer.
+ */
 export interface Answer {
   vulnerabilities?: Readonly<Record<string, { via: readonly (string | Advisory)[] }>>
   message?: string
@@ -35,7 +37,10 @@ const advisories = (found: NonNullable<Answer['vulnerabilities']>): Advisory[] =
   return [...new Map(all.map((one) => [`${idOf(one)} ${one.name}`, one])).values()]
 }
 
-/** Explains what a registry answered: each advisory with its reason, those that nobody has judged, and rows that are not named any more. */
+/**
+ * Explains what a registry answered: each advisory with its reason, those that nobody has judged, and rows that are not
+ * named any more.
+ */
 export function auditReport({ vulnerabilities, message }: Answer, judged: readonly Judged[]): Report {
   if (!vulnerabilities) {
     const cause = message === undefined ? '' : ` (${message})`

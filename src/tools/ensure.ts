@@ -6,7 +6,10 @@ function run(command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit', timeout: 600_000 }).status === 0
 }
 
-/** Sees to it that this machine has the programs that are named after the command: installs Debian's where it may, else says how. */
+/**
+ * Sees to it that this machine has the programs that are named after the command: installs Debian's where it may, else
+ * says how.
+ */
 const wanted = process.argv.slice(2) as ProgramName[]
 const lacking = () => wanted.filter((name) => !program(name).find())
 

@@ -16,7 +16,10 @@ export interface FontFace {
 /** Where the whole files come from. */
 const fontPackage = join(process.cwd(), 'node_modules', '@fontsource-variable', 'schibsted-grotesk')
 
-/** What texts are set with: kerning, figures of one width, accents and joined letters. Without the stylistic sets, a third of the glyphs. */
+/**
+ * What texts are set with: kerning, figures of one width, accents and joined letters. Without the stylistic sets, a
+ * third of the glyphs.
+ */
 const features = ['kern', 'tnum', 'ccmp', 'locl', 'mark', 'mkmk', 'calt', 'liga']
 
 /** Code points of a `unicode-range`, such as `U+20-7E, U+20AC`. */

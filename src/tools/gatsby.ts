@@ -2,7 +2,10 @@ import { once } from 'node:events'
 import { endTogether, prepareForGatsby, startGatsby } from './gatsbyProcess'
 import { runTool } from './runTool'
 
-/** A command of Gatsby with its options, in a folder where nothing else is built: Gatsby's own hooks would come after its first step. */
+/**
+ * A command of Gatsby with its options, in a folder where nothing else is built: Gatsby's own hooks would come after
+ * its first step.
+ */
 async function main() {
   prepareForGatsby()
   const gatsby = startGatsby(process.argv.slice(2), 'inherit')

@@ -6,8 +6,9 @@ import { formatIssues } from '../check/issues'
 import { unreadableData } from '../check/readContent'
 
 /**
- * To be called before anything is moved or started. Throws, with what to do, where another process builds in the folder, and where a data file of
- * `content/` is no JSON: Gatsby's own message about it names neither the file nor the fault, and comes before any hook.
+ * To be called before anything is moved or started. Throws, with what to do, where another process builds in the
+ * folder, and where a data file of `content/` is no JSON: Gatsby's own message about it names neither the file nor the
+ * fault, and comes before any hook.
  */
 export function prepareForGatsby(): void {
   const issues = unreadableData(sourceFiles())

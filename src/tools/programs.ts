@@ -26,7 +26,10 @@ function findBrotli(): string | undefined {
   return nginx && findBrotliModule(nginx)
 }
 
-/** The programs by the names that `ensure.ts` takes. A driver of a browser needs the system's one, which is of the same version. */
+/**
+ * The programs by the names that `ensure.ts` takes. A driver of a browser needs the system's one, which is of the same
+ * version.
+ */
 const programs = {
   browser: { find: findBrowser, package: 'chromium-headless-shell', variable: 'CHROMIUM' },
   nginx: { find: findNginx, package: 'nginx', variable: 'NGINX' },

@@ -26,7 +26,8 @@ function samplePath(route: RouteId, folder: string, language: Language, siteLang
 
 /** A page of every kind in a language, by the kind's name: what tools and tests look at when every page is too many. */
 export function samplePages(folder: string, language: Language, siteLanguage: Language): Map<string, string> {
-  // The first row of a kind is taken that has no slots, else the first of its patterns: a page added later changes no sample.
+  // The first row of a kind is taken that has no slots, else the first of its patterns: a page added later changes no
+  // sample.
   const inOrder = [...routeIds.filter((id) => !isPattern(id)), ...routeIds.filter(isPattern)].reverse()
   const samples = new Map(inOrder.map((route) => [routes[route].template, route]))
   return new Map([...samples].map(([kind, route]) => [kind, samplePath(route, folder, language, siteLanguage)]))

@@ -16,7 +16,10 @@ function build(project: string): number {
   return (performance.now() - start) / 1000
 }
 
-/** Builds of a copy of the project with more posts: from no caches, and again after a change of one post; medians of `runs`. */
+/**
+ * Builds of a copy of the project with more posts: from no caches, and again after a change of one post; medians of
+ * `runs`.
+ */
 export function builds({ runs, posts }: { runs: number; posts: readonly number[] }): void {
   const rows = posts.map((count) => {
     const copy = projectCopy()

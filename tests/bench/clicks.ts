@@ -34,8 +34,8 @@ const moments: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 }
 
 /**
- * Runs in the page before its own scripts: keeps the longest interaction (event timing, https://www.w3.org/TR/event-timing/), in
- * the session's storage because a tap on a link may leave the page.
+ * Runs in the page before its own scripts: keeps the longest interaction (event timing,
+ * https://www.w3.org/TR/event-timing/), in the session's storage because a tap on a link may leave the page.
  */
 function recordInteractions() {
   const keep = (entries: PerformanceEntryList) => {
@@ -48,7 +48,9 @@ function recordInteractions() {
   addEventListener('pagehide', () => keep(observer.takeRecords()))
 }
 
-/** Taps a control at a moment: milliseconds until the browser has painted its answer, NaN where the tap had no effect. */
+/**
+ * Taps a control at a moment: milliseconds until the browser has painted its answer, NaN where the tap had no effect.
+ */
 async function tap(
   page: Page,
   url: string,
@@ -66,7 +68,10 @@ async function tap(
   return page.evaluate(() => Number(sessionStorage.getItem('longest')))
 }
 
-/** Taps on every kind of control of the pricing page in `public/`, at every moment of a visit; the 75th percentile of `runs` taps. */
+/**
+ * Taps on every kind of control of the pricing page in `public/`, at every moment of a visit; the 75th percentile of
+ * `runs` taps.
+ */
 export async function clicks({ runs }: { runs: number }): Promise<void> {
   const built = builtFolder()
   await withPhone([built], async (phone, [site = '']) => {

@@ -40,7 +40,9 @@ test('titles and descriptions are unique per canonical address of a language', (
   }
 })
 
-/** What `head` gives every page, as it is printed; addresses are looked at on all hosts together (hosts/fiveFolders). */
+/**
+ * What `head` gives every page, as it is printed; addresses are looked at on all hosts together (hosts/fiveFolders).
+ */
 const everywhere = [
   'meta[name=robots]',
   'meta[name=theme-color][media*=light]',

@@ -28,7 +28,10 @@ test('the texts of licences are there, with lines of copyright', () => {
     expect(entries[listed.indexOf(name)]).toMatch(/copyright[^]*\b(permission|licen[cs]e)/i)
 })
 
-/** Packages that can be in a script: those that the site imports, those that these need, and so on; without Gatsby's programs for node. */
+/**
+ * Packages that can be in a script: those that the site imports, those that these need, and so on; without Gatsby's
+ * programs for node.
+ */
 function candidates(names: readonly string[], known = new Set<string>()): Set<string> {
   for (const name of names.filter((one) => !known.has(one))) {
     known.add(name)

@@ -54,7 +54,10 @@ const webSite = z.strictObject({
   publisher: reference,
 })
 
-/** developers.google.com/search/docs/appearance/structured-data/breadcrumb: at least two steps with position, name and item. */
+/**
+ * developers.google.com/search/docs/appearance/structured-data/breadcrumb: at least two steps with position, name and
+ * item.
+ */
 const step = z.strictObject({ '@type': z.literal('ListItem'), position: z.int().positive(), name: text, item: pageUrl })
 const breadcrumbs = z.strictObject({
   '@type': z.literal('BreadcrumbList'),
@@ -85,7 +88,9 @@ const offer = z.strictObject({
   }),
 })
 
-/** developers.google.com/search/docs/appearance/structured-data/software-app, without the ratings that nobody has given. */
+/**
+ * developers.google.com/search/docs/appearance/structured-data/software-app, without the ratings that nobody has given.
+ */
 const software = z.strictObject({
   '@type': z.literal('SoftwareApplication'),
   '@id': id,

@@ -9,7 +9,9 @@ interface Step {
   compared: boolean
 }
 
-/** Every change by itself, those of code that runs in node too: it takes an hour and names the change that was missed. */
+/**
+ * Every change by itself, those of code that runs in node too: it takes an hour and names the change that was missed.
+ */
 const one = ({ name, make }: Change): Step => ({ name, changes: [{ name, make }], compared: true })
 
 const steps: readonly Step[] = process.env.EACH

@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import type { SourceFile } from '../../src/check/issues'
 import { sourceFiles } from '../../src/build/util/sourceFiles'
 
-/** Folder of the small site of the tests: another product, with a few short texts, so that a case takes milliseconds. */
+/**
+ * Folder of the small site of the tests: another product, with a few short texts, so that a case takes milliseconds.
+ */
 export const fixtureRoot = join(process.cwd(), 'tests', 'fixtures')
 
 /** The files of the small site with the templates of the real one; no check finds anything in them. */

@@ -13,8 +13,8 @@ const optionsWith = (colours: boolean) => ({
 })
 
 /**
- * What axe finds wrong in a page as it is now, each with the elements it found; `colours` decides whether it looks at contrast, half of
- * its work. axe is brought into a page once.
+ * What axe finds wrong in a page as it is now, each with the elements it found; `colours` decides whether it looks at
+ * contrast, half of its work. axe is brought into a page once.
  */
 export async function violations(page: Page, colours = true): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)

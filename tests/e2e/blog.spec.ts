@@ -15,8 +15,8 @@ interface Word {
 }
 
 /**
- * A form of the word "invoice", which every site of this kind has, and the beginning that it has in common with other forms: found by its
- * stem only. A language may be added without one.
+ * A form of the word "invoice", which every site of this kind has, and the beginning that it has in common with other
+ * forms: found by its stem only. A language may be added without one.
  */
 const words: Partial<Record<Language, Word>> = {
   fi: { typed: 'laskuineen', found: /^lasku/i },

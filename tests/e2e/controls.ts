@@ -53,8 +53,8 @@ export async function pointOf(page: Page, { target }: Control): Promise<{ x: num
 }
 
 /**
- * Waits until an expression is true in the page; false where it does not become so in time. The browser's tools evaluate it, which
- * the policy of the page does not forbid.
+ * Waits until an expression is true in the page; false where it does not become so in time. The browser's tools
+ * evaluate it, which the policy of the page does not forbid.
  */
 export async function becomesTrue(page: Page, expression: string, patience = 10_000): Promise<boolean> {
   const end = Date.now() + patience

@@ -7,7 +7,10 @@ import { languageCodes } from '../../src/site/languages'
 import { allPaths, expect, folder, hydrated, isAlias, siteLanguage, test as base, unknownPath, whole } from './site'
 import { badBreaks, headings, ragged } from './typesetting'
 
-/** Pages are read one after the other in one window, as a visitor does: a new window for each would take longer than the reading. */
+/**
+ * Pages are read one after the other in one window, as a visitor does: a new window for each would take longer than the
+ * reading.
+ */
 const test = base.extend<object, { reader: Page }>({
   reader: [
     async ({ browser }, provide) => {
@@ -21,7 +24,10 @@ const test = base.extend<object, { reader: Page }>({
   page: ({ reader }, provide) => provide(reader),
 })
 
-/** Waits for the frame in which the page answers to its new width: tables that scroll become stops of the Tab key, for example. */
+/**
+ * Waits for the frame in which the page answers to its new width: tables that scroll become stops of the Tab key, for
+ * example.
+ */
 async function setWidth(page: Page, width: number) {
   await page.setViewportSize({ width, height: 800 })
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
@@ -70,7 +76,10 @@ const uneven: readonly string[] = [
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Asserts that the page fits, that no word of it is torn and that its headings are even, on phones and at another width, with everything in its main part open. */
+/**
+ * Asserts that the page fits, that no word of it is torn and that its headings are even, on phones and at another
+ * width, with everything in its main part open.
+ */
 async function expectWellSet(page: Page, another: number) {
   await page.evaluate(async () => {
     for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '')
@@ -85,7 +94,10 @@ async function expectWellSet(page: Page, another: number) {
   }
 }
 
-/** Width and theme in which a page is looked at, in turn from page to page; axe looks at each template in all of them below. */
+/**
+ * Width and theme in which a page is looked at, in turn from page to page; axe looks at each template in all of them
+ * below.
+ */
 const views = widths.flatMap((width) => themes.map((theme) => [width, theme] as const))
 
 /** Pages have the same elements in every language, so their colours are looked at in one. */

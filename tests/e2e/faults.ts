@@ -54,7 +54,10 @@ export const expectPrices = (page: Page, cycle: BillingCycle = defaultCycle) =>
 export const choose = (page: Page, cycle: BillingCycle) =>
   page.locator(`label:has(input[name=billing-cycle][value=${cycle}])`).first().click()
 
-/** On the page of prices: a visitor reads it, sees the right prices, chooses others, and goes on to another page by a link. */
+/**
+ * On the page of prices: a visitor reads it, sees the right prices, chooses others, and goes on to another page by a
+ * link.
+ */
 export async function expectUsable(page: Page) {
   await expectPage(page, pricing)
   await expectPrices(page)

@@ -10,7 +10,10 @@ interface Mark {
   grounds: string[]
 }
 
-/** The ring of everything that can have the focus, and the line under every link of a menu to the page that is shown, each with what lies below. */
+/**
+ * The ring of everything that can have the focus, and the line under every link of a menu to the page that is shown,
+ * each with what lies below.
+ */
 async function marks(page: Page): Promise<Mark[]> {
   return page.evaluate(() => {
     const groundsOf = (element: Element | null) => {
@@ -51,7 +54,10 @@ const seen = (grounds: readonly string[]) => {
   return blend([last, ...above])
 }
 
-/** A phone in one theme and a desk in the other, the other way round for the next template: what lies under a ring is that of few colours. */
+/**
+ * A phone in one theme and a desk in the other, the other way round for the next template: what lies under a ring is
+ * that of few colours.
+ */
 const views = [
   [
     [390, 'light'],

@@ -13,15 +13,18 @@ p { margin-block-end: 2em !important }`
 /** Every size between those at which the layout changes; a tablet's, a notebook's and the widest included. */
 const widths = [320, 390, 600, 768, 900, 1088, 1120, 1280, 1920]
 
-/** Words that stand out of the page at either side, or out of a box that cuts them off; and how far the page scrolls sideways. */
+/**
+ * Words that stand out of the page at either side, or out of a box that cuts them off; and how far the page scrolls
+ * sideways.
+ */
 async function lost(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const room = document.documentElement.clientWidth
     const scrolls = document.documentElement.scrollWidth - room
     // On a phone the longest word of a table may reach into the gutter.
     const found = scrolls > 8 ? [`the page scrolls ${scrolls} px sideways`] : []
-    // Pictures are drawings for the eye; what is hidden from it is for listeners; a table may scroll by itself. In a header without
-    // room the brand's mark stands for its name.
+    // Pictures are drawings for the eye; what is hidden from it is for listeners; a table may scroll by itself. In a
+    // header without room the brand's mark stands for its name.
     const others = '[aria-hidden=true], [role=img], .visually-hidden, #status, .table, table, .Logo-module-inHeader'
     const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
     const boxes = [...document.querySelectorAll('body *')].flatMap((box) => {
@@ -49,7 +52,10 @@ async function lost(page: Page): Promise<string[]> {
   })
 }
 
-/** The narrowest width, and a share of the others for each language: in five languages a template is looked at at all of them. */
+/**
+ * The narrowest width, and a share of the others for each language: in five languages a template is looked at at all of
+ * them.
+ */
 const widthsFor = (language: Language, [narrowest, ...others]: readonly number[]) => [
   narrowest!,
   ...others.filter((_, index) => index % languageCodes.length === languageCodes.indexOf(language)),

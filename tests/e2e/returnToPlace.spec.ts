@@ -7,7 +7,10 @@ const inSight = (page: Page) =>
     () => document.elementFromPoint(innerWidth / 2, innerHeight / 2)!.closest('section, footer')!.textContent,
   )
 
-/** Pixels of a line of large text: until the font has come after a reload, a text may take a line less, and the browser returns to the place in it. */
+/**
+ * Pixels of a line of large text: until the font has come after a reload, a text may take a line less, and the browser
+ * returns to the place in it.
+ */
 const oneLine = 64
 
 const position = (page: Page) => page.evaluate(() => window.scrollY)

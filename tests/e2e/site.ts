@@ -65,7 +65,9 @@ export interface Signal {
 
 export const signals = (page: Page) => page.evaluate(() => (window as unknown as { seen: Signal[] }).seen)
 
-/** Gives the sign at which the application is fetched, as a pointer over a link does, and waits until it has taken over. */
+/**
+ * Gives the sign at which the application is fetched, as a pointer over a link does, and waits until it has taken over.
+ */
 export async function hydrated(page: Page) {
   await page.evaluate(() =>
     document.querySelector('a')!.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
@@ -74,8 +76,8 @@ export async function hydrated(page: Page) {
 }
 
 /**
- * Has the browser lay out and draw also what is far below. Bands that a test has jumped to get their true height a moment later: a press
- * within that moment can miss what it was for.
+ * Has the browser lay out and draw also what is far below. Bands that a test has jumped to get their true height a
+ * moment later: a press within that moment can miss what it was for.
  */
 export const whole = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-whole', ''))
 

@@ -8,8 +8,8 @@ export interface BadBreak {
 }
 
 /**
- * Words of the page that a line ends in without a hyphen, or behind a hyphen that belongs to what follows ("e-", "alv-"), and figures that are torn apart.
- * Runs in the page.
+ * Words of the page that a line ends in without a hyphen, or behind a hyphen that belongs to what follows ("e-",
+ * "alv-"), and figures that are torn apart. Runs in the page.
  */
 function badBreaksInPage(): BadBreak[] {
   const range = document.createRange()

@@ -3,8 +3,8 @@ import { samplePages } from '../../src/tools/samplePages'
 import { expect, folder, siteLanguage, test, whole } from './site'
 
 /**
- * Pages are compared as small blurred pictures: layout, colour and weight show in them, the way in which a machine smooths its
- * letters does not. A new look is accepted with `npm run test:visual -- --update-snapshots`.
+ * Pages are compared as small blurred pictures: layout, colour and weight show in them, the way in which a machine
+ * smooths its letters does not. A new look is accepted with `npm run test:visual -- --update-snapshots`.
  */
 const small = async (screenshot: Buffer, width: number) =>
   sharp(screenshot)

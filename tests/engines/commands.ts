@@ -1,4 +1,7 @@
-/** W3C WebDriver's commands by the names that Firefox has for them, with the method and path that a driver knows them by. */
+/**
+ * W3C WebDriver's commands by the names that Firefox has for them, with the method and path that a driver knows them
+ * by.
+ */
 const commands = {
   'WebDriver:NewSession': ['POST', ''],
   'WebDriver:DeleteSession': ['DELETE', ''],

@@ -40,7 +40,8 @@ export function inEveryEngine(journeys: (place: Place) => void): void {
       served.end()
     })
     beforeEach(async () => {
-      // Each journey is a visit of its own: an address that is shown already would be reloaded, with what was set in it.
+      // Each journey is a visit of its own: an address that is shown already would be reloaded, with what was set in
+      // it.
       await tab.open('/favicon.svg')
       await tab.resize(1280)
       served.reset()

@@ -11,7 +11,10 @@ const pricing = pathOf('pricing', siteLanguage)
 const home = pathOf('home', siteLanguage)
 const radio = (cycle: BillingCycle) => `input[name=billing-cycle][value=${cycle}]`
 
-/** What is to be seen of every plan: cycles, whether the price is among its texts, cycles of its links. Runs in the page. */
+/**
+ * What is to be seen of every plan: cycles, whether the price is among its texts, cycles of its links. Runs in the
+ * page.
+ */
 const shownPrices = (prices: (readonly [plan: string, price: string])[]) =>
   prices.map(([plan, price]) => {
     const inPlan = (selector: string) =>

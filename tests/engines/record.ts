@@ -1,4 +1,7 @@
-/** Tells an address what goes wrong in a page and which signals it gives, from its first moment on. Runs in the page, so it stands alone. */
+/**
+ * Tells an address what goes wrong in a page and which signals it gives, from its first moment on. Runs in the page, so
+ * it stands alone.
+ */
 export function record(address: string): void {
   // What is on the way to a page that is left is broken off.
   let isLeft = false

@@ -38,8 +38,8 @@ const listen = (server: Server) =>
   })
 
 /**
- * The built site on this machine as `npm run serve` answers, on every host name for which it is the browser's proxy. Answers can be
- * changed on their way, and every page tells what happens in it: drivers cannot say so in all browsers.
+ * The built site on this machine as `npm run serve` answers, on every host name for which it is the browser's proxy.
+ * Answers can be changed on their way, and every page tells what happens in it: drivers cannot say so in all browsers.
  */
 export class Served {
   private told: string[] = []

@@ -71,7 +71,9 @@ const eager = { pageLoadStrategy: 'eager' }
 
 type Start = (around: Surroundings) => Promise<[Connection, capabilities: Record<string, unknown>]>
 
-/** How each browser is started, without a window of its own on the screen and as narrow as a phone where it is told to. */
+/**
+ * How each browser is started, without a window of its own on the screen and as narrow as a phone where it is told to.
+ */
 const starts = {
   chromium: async (around) => [
     await driver(pathOf('chromedriver'), around),
@@ -122,7 +124,9 @@ export interface Engine {
   end: () => Promise<void>
 }
 
-/** Starts a browser whose requests to every host but this machine go to a port of it. Throws where a program is missing. */
+/**
+ * Starts a browser whose requests to every host but this machine go to a port of it. Throws where a program is missing.
+ */
 export async function startEngine(name: EngineName, port: number): Promise<Engine> {
   const around = new Surroundings()
   try {

@@ -4,7 +4,10 @@ import { hostRules } from '../hostNames'
 import { isHydrated } from '../isHydrated'
 import { answerForThirdParties, isThirdParty } from '../thirdParties'
 
-/** Starts Chromium; the names of the hosts lead to this machine, and their plain HTTP counts as secure, so that all headers work. */
+/**
+ * Starts Chromium; the names of the hosts lead to this machine, and their plain HTTP counts as secure, so that all
+ * headers work.
+ */
 export const startBrowser = (origins: readonly string[]): Promise<Browser> =>
   chromium.launch({
     executablePath: findBrowser(),
@@ -20,7 +23,10 @@ export interface Watched {
   faults: string[]
 }
 
-/** Records what a page may not do: break its policy, fail, or ask anybody but its own host and the third parties of the policy. */
+/**
+ * Records what a page may not do: break its policy, fail, or ask anybody but its own host and the third parties of the
+ * policy.
+ */
 export async function watch(context: BrowserContext, origin: string): Promise<Watched> {
   const watched: Watched = { faults: [] }
   await answerForThirdParties(context)

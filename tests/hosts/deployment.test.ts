@@ -138,7 +138,10 @@ function visit(agent: Agent, { origins, port }: Served): Promise<{ seen: string;
   })
 }
 
-/** What a visitor sees who asks again and again. A browser does so where the server has closed a kept connection just before (RFC 9112, 9.3.1). */
+/**
+ * What a visitor sees who asks again and again. A browser does so where the server has closed a kept connection just
+ * before (RFC 9112, 9.3.1).
+ */
 async function keepsAsking(hosts: Served, keepAlive: boolean, end: AbortSignal): Promise<Set<string>> {
   const agent = new Agent({ keepAlive, maxSockets: 1 })
   const answers = new Set<string>()

@@ -18,7 +18,10 @@ import { siteContentOf } from '../siteContent'
 import { pageFile, serveHosts, type Served } from './hosts'
 import { rawRequest, valuesOf } from './rawRequest'
 
-/** Five small sites of their own, whose price page stood somewhere else in every language, and under a path of two parts before that. */
+/**
+ * Five small sites of their own, whose price page stood somewhere else in every language, and under a path of two parts
+ * before that.
+ */
 const price = addressesIn(languageCodes, (language) => [
   ownPath('pricing', language),
   `/old-${language}`,
@@ -57,7 +60,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Status and target of an address on nginx, and on a CDN, as whose `npm run serve` answers; targets as paths of the host. */
+/**
+ * Status and target of an address on nginx, and on a CDN, as whose `npm run serve` answers; targets as paths of the
+ * host.
+ */
 async function everywhere(language: Language, address: string): Promise<[status: number, location?: string][]> {
   const files = new Set(pages(language).map(({ path }) => fileOf(path)))
   const nginx = await rawRequest(served.port, address, { host: new URL(served.origins[language]).host })

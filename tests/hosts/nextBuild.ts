@@ -61,8 +61,9 @@ function age(folder: string, renamed: ReadonlyMap<string, string>): Map<string, 
 }
 
 /**
- * Copies built sites and makes one of them look like a later build: a template has another name, every script and style sheet another
- * hash, the compilation too, with integrities and the policy following. `template` is Gatsby's name for it.
+ * Copies built sites and makes one of them look like a later build: a template has another name, every script and style
+ * sheet another hash, the compilation too, with integrities and the policy following. `template` is Gatsby's name for
+ * it.
  */
 export function nextBuild(sites: string, to: string, template: string, language: Language): void {
   // Compressed copies would still hold the earlier build.

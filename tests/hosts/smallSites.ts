@@ -8,7 +8,9 @@ import { languageCodes } from '../../src/site/languages'
 /** Path of the script of a small site, named after its content. */
 export const scriptOf = (letter: string): string => `/app-${letter.repeat(20)}.js`
 
-/** Writes the folders of five hosts with a front page, a 404 page and a script, all of which hold a hexadecimal digit. */
+/**
+ * Writes the folders of five hosts with a front page, a 404 page and a script, all of which hold a hexadecimal digit.
+ */
 export function writeSmallSites(folder: string, letter: string): void {
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true })

@@ -42,7 +42,10 @@ const graphics: [string, string][] = [
   ['text-soft', 'surface-soft'],
 ]
 
-/** Grounds that hold something that can have the focus, as the style sheets paint them: each with the rule, and the ring that it sets. */
+/**
+ * Grounds that hold something that can have the focus, as the style sheets paint them: each with the rule, and the ring
+ * that it sets.
+ */
 interface Ground {
   rule: string
   ground: string

@@ -18,7 +18,10 @@ const place = globalThis as { evaluated?: boolean }
 
 const hasRun = () => place.evaluated === true
 
-/** Lets Gatsby's transformer make a node of a markdown text, as it does in a build and in develop; true where code in the text has run. */
+/**
+ * Lets Gatsby's transformer make a node of a markdown text, as it does in a build and in develop; true where code in
+ * the text has run.
+ */
 async function runsCode(text: string, options: object): Promise<boolean> {
   delete place.evaluated
   const node = { id: 'x', internal: { type: 'File', mediaType: 'text/markdown' } }

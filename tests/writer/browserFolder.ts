@@ -16,8 +16,8 @@ function filesOf(root: string): Files {
 }
 
 /**
- * No test can work the system's dialog that lends a browser a folder. So the dialog hands out a folder of the browser's own
- * file system, filled from the project: the editor reads and writes it through the very same interface.
+ * No test can work the system's dialog that lends a browser a folder. So the dialog hands out a folder of the browser's
+ * own file system, filled from the project: the editor reads and writes it through the very same interface.
  */
 export async function lendFolder(page: Page, root: string): Promise<void> {
   await page.addInitScript(() => Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() }))
@@ -37,7 +37,9 @@ export async function lendFolder(page: Page, root: string): Promise<void> {
   }, filesOf(root))
 }
 
-/** Puts into the project what the editor has changed in the lent folder; returns the paths that were written or removed. */
+/**
+ * Puts into the project what the editor has changed in the lent folder; returns the paths that were written or removed.
+ */
 export async function takeBack(page: Page, root: string): Promise<string[]> {
   const after = await page.evaluate(async () => {
     const files: Files = {}

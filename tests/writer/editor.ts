@@ -33,8 +33,8 @@ export async function openEditor(page: Page, url: string, root: string): Promise
 const collection = (page: Page, language: Language) => page.getByText(`Posts: ${languages[language].autonym}`).first()
 
 /**
- * Presses Save until the editor is back at the list, as a writer does: while it takes the text of the last field over, a press may come to
- * nothing. What is saved is looked at in the folder.
+ * Presses Save until the editor is back at the list, as a writer does: while it takes the text of the last field over,
+ * a press may come to nothing. What is saved is looked at in the folder.
  */
 export async function save(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Save' })

@@ -5,7 +5,10 @@ import site from '../../../content/site.json'
 import type { AppStart } from '../../site/buildGlobals'
 import { languages, type Language } from '../../site/languages'
 
-/** What the boot script needs of its tables: whose host names are whose, and the billing cycles; no page has to carry more. */
+/**
+ * What the boot script needs of its tables: whose host names are whose, and the billing cycles; no page has to carry
+ * more.
+ */
 const excerpts: Readonly<Record<string, object>> = {
   'site.json': { sites: site.sites },
   'plans.json': { cycles: plans.cycles, defaultCycle: plans.defaultCycle },
@@ -25,8 +28,8 @@ const excerptsOnly: Plugin = {
 }
 
 /**
- * The boot script of a host as one minified line. It knows the scripts of the application, so it is the same on every page of a
- * build and its hash can stand in the Content-Security-Policy.
+ * The boot script of a host as one minified line. It knows the scripts of the application, so it is the same on every
+ * page of a build and its hash can stand in the Content-Security-Policy.
  */
 export async function bootScript(siteLanguage: Language, app: AppStart | undefined): Promise<string> {
   const start = app && { hash: app.hash, scripts: app.scripts }

@@ -7,7 +7,10 @@ import { readAppAssets, type AppAssets } from './readAppAssets'
 
 const folder = builtFolder()
 
-/** The browser bundle that the running build has made: webpack's name for it, the names of its files, and the files that it is made of. */
+/**
+ * The browser bundle that the running build has made: webpack's name for it, the names of its files, and the files that
+ * it is made of.
+ */
 let bundle: { hash: string; emitted: ReadonlySet<string>; sources: readonly string[] } | undefined
 
 function madeBundle() {
@@ -16,8 +19,8 @@ function madeBundle() {
 }
 
 /**
- * Webpack plugin for the browser bundle: keeps what Gatsby does not tell node code, and names the compilation after its files, because webpack's
- * own name differs from folder to folder and two builds of one commit would differ.
+ * Webpack plugin for the browser bundle: keeps what Gatsby does not tell node code, and names the compilation after its
+ * files, because webpack's own name differs from folder to folder and two builds of one commit would differ.
  */
 export const rememberBundle = {
   apply({ hooks }: Compiler) {
@@ -43,8 +46,8 @@ export const rememberBundle = {
 export const builtApp = (): AppAssets => readAppAssets(folder, madeBundle().hash)
 
 /**
- * Absolute paths of the files that the browser bundle is made of; throws before it is made. Modules of which nothing is left in a script are among
- * them.
+ * Absolute paths of the files that the browser bundle is made of; throws before it is made. Modules of which nothing is
+ * left in a script are among them.
  */
 export const bundledFiles = (): readonly string[] => madeBundle().sources
 

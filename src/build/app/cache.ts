@@ -10,8 +10,9 @@ const forgetLoaderFiles = {
 }
 
 /**
- * Webpack's cache is good for the same packages, options of compilers and configuration. Gatsby names the compiled `gatsby-node` instead, and webpack
- * would look for every file of every package that it can reach from there and from its loaders: a third of the time of a build.
+ * Webpack's cache is good for the same packages, options of compilers and configuration. Gatsby names the compiled
+ * `gatsby-node` instead, and webpack would look for every file of every package that it can reach from there and from
+ * its loaders: a third of the time of a build.
  */
 export const withOwnCacheKey = (config: WebpackConfig): WebpackConfig => ({
   ...config,

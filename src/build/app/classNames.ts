@@ -11,8 +11,9 @@ const loaders = ({ oneOf = [], use }: Rule): Loader[] => [
 ]
 
 /**
- * Names classes after their file and nothing else: Gatsby's five digits of a hash, which do not compress, were a seventh of the style
- * sheet and a fourteenth of the front page. No two CSS modules have one name (tests/unit/classNames.test.ts).
+ * Names classes after their file and nothing else: Gatsby's five digits of a hash, which do not compress, were a
+ * seventh of the style sheet and a fourteenth of the front page. No two CSS modules have one name
+ * (tests/unit/classNames.test.ts).
  */
 export function nameClasses({ module }: WebpackConfig): void {
   const named = (module?.rules ?? [])

@@ -23,14 +23,22 @@ const rule = (test: RegExp, loader: 'jsx' | 'tsx') => ({
   use: { loader: 'esbuild-loader', options: { loader, target, jsx: 'automatic' } },
 })
 
-/** Rules with Babel: Gatsby's for all source files, and one for TypeScript, which would compile those files a second time. */
+/**
+ * Rules with Babel: Gatsby's for all source files, and one for TypeScript, which would compile those files a second
+ * time.
+ */
 const isBabel = ({ test, use }: Rule) => typeof use === 'function' && (test?.test('x.tsx') ?? false)
 
-/** Leaves to Babel what esbuild cannot do: of the rule that names its files, those that are not ours; the other rule goes. */
+/**
+ * Leaves to Babel what esbuild cannot do: of the rule that names its files, those that are not ours; the other rule
+ * goes.
+ */
 const withoutOurs = (babel: Rule): Rule[] =>
   babel.include ? [{ ...babel, include: (path) => babel.include!(path) && !isOurs(path) }] : []
 
-/** swc makes scripts as small as Terser does, esbuild the style sheet as small as cssnano; each in a tenth of the time. */
+/**
+ * swc makes scripts as small as Terser does, esbuild the style sheet as small as cssnano; each in a tenth of the time.
+ */
 const minimizers = () => [
   new TerserPlugin({
     minify: TerserPlugin.swcMinify,

@@ -12,7 +12,10 @@ const memory = join(process.cwd(), 'src', 'client', 'scrollMemory.ts')
 
 const isStorage = (path: string) => path.includes(`/${scrollStorage.package}/`) && scrollStorage.request.test(path)
 
-/** Asks for `scrollMemory.ts` in place of Gatsby's storage of scroll positions: for webpack's NormalModuleReplacementPlugin. */
+/**
+ * Asks for `scrollMemory.ts` in place of Gatsby's storage of scroll positions: for webpack's
+ * NormalModuleReplacementPlugin.
+ */
 export const replaceScrollStorage = [
   scrollStorage.request,
   (request: ModuleRequest) => {
@@ -20,7 +23,10 @@ export const replaceScrollStorage = [
   },
 ] as const
 
-/** Webpack plugin: stops a build whose bundle has Gatsby's storage or lacks the memory, as it would after Gatsby has renamed a file. */
+/**
+ * Webpack plugin: stops a build whose bundle has Gatsby's storage or lacks the memory, as it would after Gatsby has
+ * renamed a file.
+ */
 export const proveScrollInMemory = {
   apply({ hooks, webpack }: Compiler) {
     hooks.thisCompilation.tap('proveScrollInMemory', (compilation) =>

@@ -10,8 +10,8 @@ const addressed = ['href', 'src', 'poster']
 const candidate = /(?<=^\s*|,\s+)\S+/g
 
 /**
- * HTML of a page of this build as it stands on the site of its language: every address absolute, fragments on `canonical`, paths
- * without the prefix that the language has on another host.
+ * HTML of a page of this build as it stands on the site of its language: every address absolute, fragments on
+ * `canonical`, paths without the prefix that the language has on another host.
  */
 export function absoluteHtml(html: string, canonical: string, language: Language): string {
   const absolute = (address: string) => {

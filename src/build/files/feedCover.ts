@@ -10,8 +10,8 @@ import type { SiteFile } from './siteFile'
 const png = { palette: true, colours: 128, compressionLevel: 9, dither: 0.3 }
 
 /**
- * A drawn cover as a picture of pixels: few readers of feeds show drawings. It is named after the drawing and how it becomes a file, so one that
- * the build before has made is good.
+ * A drawn cover as a picture of pixels: few readers of feeds show drawings. It is named after the drawing and how it
+ * becomes a file, so one that the build before has made is good.
  */
 export async function feedCover(src: string, width: number): Promise<SiteFile> {
   const drawing = await readFile(join(builtFolder(), src))

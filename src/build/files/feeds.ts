@@ -49,7 +49,10 @@ interface Answer {
   posts: Post[]
 }
 
-/** The newest posts that the build shows, by key: the beginning of its list, whose pages may be there once more as aliases. */
+/**
+ * The newest posts that the build shows, by key: the beginning of its list, whose pages may be there once more as
+ * aliases.
+ */
 export const newestPosts = (
   { pages, siteLanguage }: Pick<BuiltSite, 'pages' | 'siteLanguage'>,
   language: Language,
@@ -98,7 +101,10 @@ function item(post: Post, language: Language, enclosed: Enclosure): FeedItem {
   }
 }
 
-/** The RSS feed of each language's blog; the same bytes on every host, because all its addresses are on the language's own site. */
+/**
+ * The RSS feed of each language's blog; the same bytes on every host, because all its addresses are on the language's
+ * own site.
+ */
 export const feeds: SiteFiles = async (site) => {
   const files = await Promise.all(
     languageCodes.map(async (language) => {

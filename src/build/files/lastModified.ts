@@ -24,7 +24,9 @@ export function filesOf({ route, language, namespaces, key, testimonials, faq }:
   ]
 }
 
-/** Tells when what a page says was last changed, in the way of its kind (`lastChange`). Undefined where nobody knows. */
+/**
+ * Tells when what a page says was last changed, in the way of its kind (`lastChange`). Undefined where nobody knows.
+ */
 export async function lastModified(query: Query): Promise<(page: PageContext) => string | undefined> {
   const commits = commitDays(['content', 'locales'])
   const daysOf = await textFields(query, ({ lastChange }) => (typeof lastChange === 'string' ? [] : lastChange))

@@ -16,7 +16,10 @@ interface Package {
 
 const packages = join(process.cwd(), 'node_modules')
 
-/** Folder of the package that a file belongs to; Gatsby's browser code is a copy in its folder of caches. Undefined for own files. */
+/**
+ * Folder of the package that a file belongs to; Gatsby's browser code is a copy in its folder of caches. Undefined for
+ * own files.
+ */
 const packageOf = (file: string): string | undefined =>
   file.startsWith(join(process.cwd(), gatsbyFolders.caches) + sep)
     ? join(packages, 'gatsby')
@@ -29,7 +32,10 @@ const readAll = (path: string): string[] =>
         .flatMap((name) => readAll(join(path, name)))
     : [readFileSync(path, 'utf8').replaceAll('\r\n', '\n').trim()]
 
-/** The texts that a package has beside its code, with the lines of copyright: files, or a folder of them. Some packages have none. */
+/**
+ * The texts that a package has beside its code, with the lines of copyright: files, or a folder of them. Some packages
+ * have none.
+ */
 const licenseTexts = (folder: string): string[] =>
   readdirSync(folder)
     .filter((name) => /^(licen[cs]e|copying|notice)/i.test(name))
@@ -49,7 +55,10 @@ function entryOf(folder: string): string {
 
 const rule = `\n\n${'-'.repeat(72)}\n\n`
 
-/** The packages that some files belong to, with their licences in the order of names: the same text for the same packages. */
+/**
+ * The packages that some files belong to, with their licences in the order of names: the same text for the same
+ * packages.
+ */
 export function licensesText(files: readonly string[], more: readonly string[] = []): string {
   const folders = new Set(files.flatMap((file) => packageOf(file) ?? []))
   const entries = new Set([...[...folders].map(entryOf), ...more])
@@ -68,7 +77,10 @@ const webpackFile = join(packages, 'webpack', 'package.json')
 /** The package that the files in src/styles/fonts are made of. */
 const fontPackage = join(packages, '@fontsource-variable', 'schibsted-grotesk', 'package.json')
 
-/** `licenses.txt`: what reaches a visitor's browser. `files` is what the scripts and the style sheet are made of; fonts and search are added. */
+/**
+ * `licenses.txt`: what reaches a visitor's browser. `files` is what the scripts and the style sheet are made of; fonts
+ * and search are added.
+ */
 export const licenses =
   (files: readonly string[]): SiteFiles =>
   () => [

@@ -49,8 +49,8 @@ const item = ({ title, link, description, html, author, date, categories, enclos
 })
 
 /**
- * A feed as RSS 2.0 with the whole text of its items (rssboard.org/rss-specification; content, dc and atom modules). The date of the
- * build is that of the newest item, so that the same content gives the same bytes.
+ * A feed as RSS 2.0 with the whole text of its items (rssboard.org/rss-specification; content, dc and atom modules).
+ * The date of the build is that of the newest item, so that the same content gives the same bytes.
  */
 export function rss({ title, link, self, description, language, items }: Feed): string {
   const newest = items

@@ -9,7 +9,10 @@ import { builtFolder } from '../util/gatsbyInternals'
 import { isAtOwnPath, type Page } from '../pages/hostPages'
 import type { BuiltSite, SiteFiles, SiteFile } from './siteFile'
 
-/** Gatsby makes a `require` of `import()`, which the library's package does not offer; its file can be required all the same. */
+/**
+ * Gatsby makes a `require` of `import()`, which the library's package does not offer; its file can be required all the
+ * same.
+ */
 export const pagefindFile = join(process.cwd(), 'node_modules', 'pagefind', 'lib', 'index.js')
 
 /** Pages on their way to Pagefind's process at a time: enough to keep it busy. */
@@ -27,7 +30,10 @@ const searchedPages = ({ pages, siteLanguage }: BuiltSite, language: Language): 
 
 const fileOf = ({ path }: Page) => join(path.slice(1), 'index.html')
 
-/** A page without what stands around its main part, which Pagefind would have to read on every page, and with whole words. */
+/**
+ * A page without what stands around its main part, which Pagefind would have to read on every page, and with whole
+ * words.
+ */
 function mainOf(html: string): string {
   const start = /^.*?<html[^>]*>/s.exec(html)?.[0] ?? ''
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
@@ -38,8 +44,8 @@ function mainOf(html: string): string {
 const drawn = ['[aria-hidden="true"]', '[role="img"]']
 
 /**
- * The index of the search (pagefind.app) in a language: the main part of each page in stemmed words, without pictures and what is marked
- * `data-pagefind-ignore`. Throws with what Pagefind complains about.
+ * The index of the search (pagefind.app) in a language: the main part of each page in stemmed words, without pictures
+ * and what is marked `data-pagefind-ignore`. Throws with what Pagefind complains about.
  */
 async function indexOf(pages: readonly Page[], folder: string): Promise<SiteFile[]> {
   const { createIndex } = (await import(pagefindFile)) as typeof import('pagefind')

@@ -5,7 +5,9 @@ import { lastModified } from './lastModified'
 import type { BuiltSite, SiteFiles, SiteFile } from './siteFile'
 import { sitemapIndex, urlSets, type SitemapUrl } from './sitemapXml'
 
-/** Pages whose address on this host is their canonical one: no alias, no copy of another host's page, no not-found page. */
+/**
+ * Pages whose address on this host is their canonical one: no alias, no copy of another host's page, no not-found page.
+ */
 export const canonicalPages = ({ pages, siteLanguage }: Pick<BuiltSite, 'pages' | 'siteLanguage'>): Page[] =>
   pages.filter(({ path, context }) => context.translations[siteLanguage] === path)
 
@@ -17,7 +19,10 @@ const newestOf = (urls: readonly SitemapUrl[]) =>
     .sort()
     .at(-1)
 
-/** `sitemap.xml`, the index of this host's sitemaps, and these: one of pages, one of posts, more where they grow too large. */
+/**
+ * `sitemap.xml`, the index of this host's sitemaps, and these: one of pages, one of posts, more where they grow too
+ * large.
+ */
 export const sitemap: SiteFiles = async (site) => {
   const changed = await lastModified(site.query)
   const urls = (pages: readonly Page[]): SitemapUrl[] =>

@@ -9,7 +9,10 @@ export interface SitemapUrl {
   alternates: readonly Alternate[]
 }
 
-/** Addresses in one file: with all their alternates they stay far below the 50,000 addresses and 50 MiB that sitemaps.org allows. */
+/**
+ * Addresses in one file: with all their alternates they stay far below the 50,000 addresses and 50 MiB that
+ * sitemaps.org allows.
+ */
 const limit = 20_000
 
 const namespace = { '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9' }

@@ -2,7 +2,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path'
 import type { BuiltSite, SiteFiles } from './siteFile'
 
-/** Names what the last build wrote; lies in the built folder, because that is what it speaks of, and is never published. */
+/**
+ * Names what the last build wrote; lies in the built folder, because that is what it speaks of, and is never published.
+ */
 export const siteFileList = '_files.json'
 
 function lastSiteFiles(folder: string): string[] {
@@ -10,7 +12,10 @@ function lastSiteFiles(folder: string): string[] {
   return existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as string[]) : []
 }
 
-/** Writes the files of all kinds into a built folder, and removes those of the build before that are not written any more. */
+/**
+ * Writes the files of all kinds into a built folder, and removes those of the build before that are not written any
+ * more.
+ */
 export async function writeSiteFiles(folder: string, kinds: readonly SiteFiles[], site: BuiltSite): Promise<void> {
   const written = new Set<string>()
   for (const kind of kinds)

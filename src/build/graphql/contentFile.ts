@@ -4,7 +4,10 @@ import type { ResolverArgs } from './resolverContext'
 
 export type ContentFile = Node & SharpFile
 
-/** A file that lies beside the text of a node, as the text names it; null where there is none. One filter, or Gatsby compares all files. */
+/**
+ * A file that lies beside the text of a node, as the text names it; null where there is none. One filter, or Gatsby
+ * compares all files.
+ */
 export async function contentFile(
   name: string,
   { source, context: { nodeModel } }: ResolverArgs,

@@ -6,7 +6,10 @@ import type { ResolverContext } from './resolverContext'
 
 const known = new Map<string, Variables>()
 
-/** The variables of the copy in a language, read from their nodes: whoever asks depends on these. Made once for each state of the data. */
+/**
+ * The variables of the copy in a language, read from their nodes: whoever asks depends on these. Made once for each
+ * state of the data.
+ */
 export function copyVariables(language: Language, { nodeModel }: ResolverContext): Variables {
   const site = nodeModel.getNodeById({ id: dataId('SiteInfo') }) as Node & VariableSources['site']
   const plans = nodeModel.getNodeById({ id: dataId('Pricing') }) as Node & VariableSources['plans']

@@ -18,8 +18,9 @@ const rowNode = (type: 'Route' | 'Customer', key: string, position: number): Dat
 })
 
 /**
- * The nodes that a file of `content/*.json` becomes: one where the file is one thing, else one for each row. Files that nothing asks GraphQL for
- * (menus, the documents of the drawn product) are imported where they are shown, and are not here.
+ * The nodes that a file of `content/*.json` becomes: one where the file is one thing, else one for each row. Files that
+ * nothing asks GraphQL for (menus, the documents of the drawn product) are imported where they are shown, and are not
+ * here.
  */
 export const dataNodes = {
   site: (site) => [{ ...site, type: 'SiteInfo', id: dataId('SiteInfo') }],

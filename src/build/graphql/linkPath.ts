@@ -15,7 +15,9 @@ interface HiddenPosts {
   hidden: readonly string[]
 }
 
-/** Path on this host of a page by its route id; undefined where there is none, or where the route is that of many pages. */
+/**
+ * Path on this host of a page by its route id; undefined where there is none, or where the route is that of many pages.
+ */
 function pagePath(
   id: string,
   language: Language,
@@ -36,7 +38,10 @@ function postPath(key: string, language: Language, context: ResolverContext): st
   return hidden.includes(`${key}/${language}`) ? null : pagePath(postRoute, language, context, { slug: post.slug })
 }
 
-/** Where a link of an article (`page:pricing`, `post:cash-flow`) leads; the page that asks depends on all that decides it. */
+/**
+ * Where a link of an article (`page:pricing`, `post:cash-flow`) leads; the page that asks depends on all that decides
+ * it.
+ */
 export const linkPath = (
   kind: 'page' | 'post',
   id: string,

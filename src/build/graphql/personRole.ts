@@ -3,7 +3,10 @@ import type { Language } from '../../site/languages'
 import { localeTexts, type LocaleNode } from './localeTexts'
 import type { ResolverContext } from './resolverContext'
 
-/** Resolver of `Person.role`: what a member of the team does, in the words of the company page; null where it says nothing. */
+/**
+ * Resolver of `Person.role`: what a member of the team does, in the words of the company page; null where it says
+ * nothing.
+ */
 export async function personRole(
   { key }: Node & { key: string },
   { language }: { language: Language },

@@ -1,6 +1,9 @@
 import type { Node } from 'gatsby'
 
-/** The part of Gatsby's resolver context that resolvers use. Gatsby remembers the nodes that they get as those that the page depends on. */
+/**
+ * The part of Gatsby's resolver context that resolvers use. Gatsby remembers the nodes that they get as those that the
+ * page depends on.
+ */
 export interface ResolverContext {
   nodeModel: {
     getNodeById: (args: { id: string }) => Node | null

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { dataSchemas } from '../../content/dataSchemas'
 import type { JsonSchema } from '../../content/jsonSchema'
 import { collections, type Collection } from '../../content/schemas'
+import { defaultLanguage } from '../../site/languages'
 
 type Fields = Readonly<Record<string, string>>
 
@@ -68,7 +69,7 @@ export const typeDefs = [
   nodeType('Person', { key: 'String!', name: 'String!' }),
   nodeType('Customer', { ...row, ...dataFields(testimonials.valueType) }),
   nodeType('Route', { ...row, template: 'String!', row: 'JSON!' }),
-  nodeType('Tag', { ...row, ...inLanguage, ...dataFields(tags.valueType.shape.fi, 'Tag') }),
+  nodeType('Tag', { ...row, ...inLanguage, ...dataFields(tags.valueType.shape[defaultLanguage], 'Tag') }),
   typeDef('Heading', { id: 'String!', text: 'String!' }),
   typeDef('Article', { html: 'String!', toc: '[Heading!]!' }),
   ...Object.entries(collections).flatMap(textTypes),

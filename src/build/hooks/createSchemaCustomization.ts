@@ -8,7 +8,10 @@ interface FieldContext extends ResolverContext {
   defaultFieldResolver: (...args: unknown[]) => unknown
 }
 
-/** Puts the variables into a text when it is asked for, and typesets it: a node that held a price would keep it when the price changes. */
+/**
+ * Puts the variables into a text when it is asked for, and typesets it: a node that held a price would keep it when the
+ * price changes.
+ */
 const filled = {
   name: 'filled',
   extend: () => ({

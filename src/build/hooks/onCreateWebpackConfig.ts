@@ -25,13 +25,18 @@ const builtHead = (app: AppAssets | undefined): BuiltHead => ({
   scripts: app ? thirdParties.flatMap(({ scripts = [] }) => scripts) : [],
 })
 
-/** What `document.tsx` is given: a change of it is a change of the prerendering code, so Gatsby renders every page again. */
+/**
+ * What `document.tsx` is given: a change of it is a change of the prerendering code, so Gatsby renders every page
+ * again.
+ */
 const definitions = async (app: AppAssets | undefined) => ({
   __BOOT_SCRIPT__: JSON.stringify(await bootScript(siteLanguage(), app)),
   __HEAD__: JSON.stringify(builtHead(app)),
 })
 
-/** CSS Modules do not override each other, so the order in which pages import them does not matter and is no warning. */
+/**
+ * CSS Modules do not override each other, so the order in which pages import them does not matter and is no warning.
+ */
 function ignoreStyleOrder({ plugins = [] }: WebpackConfig) {
   for (const { constructor, options } of plugins)
     if (constructor.name === styleExtractor && options) options.ignoreOrder = true
@@ -51,7 +56,10 @@ async function stagePlugins(stage: string, define: Plugins['define']): Promise<u
   }
 }
 
-/** Gives the prerendering code the boot script and keeps Gatsby's scroll positions in memory, not in the browser's storage. */
+/**
+ * Gives the prerendering code the boot script and keeps Gatsby's scroll positions in memory, not in the browser's
+ * storage.
+ */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async (args) => {
   const { define, normalModuleReplacement } = args.plugins as unknown as Plugins
   const config = (args.getConfig as () => WebpackConfig)()

@@ -29,8 +29,8 @@ const folder = builtFolder()
 const ownFiles: readonly SiteFiles[] = [robots, sitemap, feeds, search, icons, manifest, securityText, revision]
 
 /**
- * Gatsby's `onPostBuild`: writes the files that are made from the whole site (for crawlers, readers of feeds, hosts), and refuses pages with
- * faults. `more` are files of rooms that build on this one.
+ * Gatsby's `onPostBuild`: writes the files that are made from the whole site (for crawlers, readers of feeds, hosts),
+ * and refuses pages with faults. `more` are files of rooms that build on this one.
  */
 export const onPostBuildWith =
   (more: readonly SiteFiles[]): NonNullable<GatsbyNode['onPostBuild']> =>

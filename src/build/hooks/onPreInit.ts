@@ -5,7 +5,10 @@ import { lockFolder } from '../util/folderLock'
 import { sourceFiles } from '../util/sourceFiles'
 import { dropStaleCaches } from '../util/staleCaches'
 
-/** Stops a build with every issue of the content at once; `develop` names them and goes on unless Gatsby itself would hang on one. */
+/**
+ * Stops a build with every issue of the content at once; `develop` names them and goes on unless Gatsby itself would
+ * hang on one.
+ */
 function reportIssues(reporter: Reporter) {
   const issues = checkContent(sourceFiles())
   if (issues.length === 0) return
@@ -15,8 +18,8 @@ function reportIssues(reporter: Reporter) {
 }
 
 /**
- * Before anything is touched: refuses a second build in the folder, checks the content, so that bad content leaves the last `public/` as it is,
- * then drops caches of other code.
+ * Before anything is touched: refuses a second build in the folder, checks the content, so that bad content leaves the
+ * last `public/` as it is, then drops caches of other code.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   const refusal = lockFolder()

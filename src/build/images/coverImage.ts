@@ -3,7 +3,10 @@ import type { SharpFile } from 'gatsby-plugin-sharp'
 import { imageInfo } from '../util/imageInfo'
 import { sizedImage } from './sizedImage'
 
-/** Widths in pixels in which every cover is made: the same for every place, or a build would make each cover again for the next one. */
+/**
+ * Widths in pixels in which every cover is made: the same for every place, or a build would make each cover again for
+ * the next one.
+ */
 const breakpoints = [400, 800, 1200]
 
 /** The shape of all covers. */
@@ -20,7 +23,10 @@ export function isDrawnCover({ extension, absolutePath }: SharpFile): boolean {
   return width === height * shape
 }
 
-/** A drawn cover by its address: sharper than any size of it, a fraction of the bytes, and with the light of the page around it. */
+/**
+ * A drawn cover by its address: sharper than any size of it, a fraction of the bytes, and with the light of the page
+ * around it.
+ */
 export const drawnCover = (src: string, width: number): IGatsbyImageData => ({
   layout: 'constrained',
   width,

@@ -18,8 +18,9 @@ function move(file: string, from: string, to: string): void {
 }
 
 /**
- * Takes the images and fonts that no page shows any more out of the built folder, where Gatsby leaves them for ever. They are put aside and not
- * removed, because Gatsby's caches remember that they are made: a post that comes back would have no image.
+ * Takes the images and fonts that no page shows any more out of the built folder, where Gatsby leaves them for ever.
+ * They are put aside and not removed, because Gatsby's caches remember that they are made: a post that comes back would
+ * have no image.
  */
 export function setUnusedImagesAside(): void {
   const files = filesBelow(built)

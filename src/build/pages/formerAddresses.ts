@@ -15,7 +15,10 @@ export interface FormerAddress {
 /** An unprefixed path, in its language. */
 type PathIn = [language: Language, path: string]
 
-/** Where unprefixed paths answer on a host, prefixed and as aliases (requirement 2.7), each with the path that stands there now. */
+/**
+ * Where unprefixed paths answer on a host, prefixed and as aliases (requirement 2.7), each with the path that stands
+ * there now.
+ */
 function onHost(
   paths: readonly PathIn[],
   translations: Translations,
@@ -31,8 +34,9 @@ function onHost(
 }
 
 /**
- * Every former address on the host of a language with the one that took its place. `aliases` are the languages whose unprefixed paths answer
- * on every host. Where another language's path of the same page stands at one, there is nothing to redirect: the page answers.
+ * Every former address on the host of a language with the one that took its place. `aliases` are the languages whose
+ * unprefixed paths answer on every host. Where another language's path of the same page stands at one, there is nothing
+ * to redirect: the page answers.
  */
 export const formerAddresses = (
   sets: readonly Addresses[],
@@ -50,7 +54,10 @@ export const formerAddresses = (
     )
   })
 
-/** Every former address on the host of a language: those of its pages, and those of the feeds, which move with their blogs and have no aliases. */
+/**
+ * Every former address on the host of a language: those of its pages, and those of the feeds, which move with their
+ * blogs and have no aliases.
+ */
 export function siteFormerAddresses(content: SiteContent, host: Language): FormerAddress[] {
   const feeds = addressesIn(content.languages, (language) => content.ownPaths('blog', language).map(feedOf))
   return [...formerAddresses(pageSets(content), host), ...formerAddresses([feeds], host, [])]

@@ -80,7 +80,9 @@ interface Answer {
   posts: { nodes: (Omit<PostRow, 'tags'> & { tags: { key: string }[] })[] }
 }
 
-/** Asks GraphQL for routes, languages, tags and posts; drafts and posts whose day has not come are apart, in `hidden`. */
+/**
+ * Asks GraphQL for routes, languages, tags and posts; drafts and posts whose day has not come are apart, in `hidden`.
+ */
 export async function siteContent(query: Query): Promise<SiteContent & { hidden: readonly PostRow[] }> {
   const { site, languages, routes: rows, tags, posts } = (await query(source)) as Answer
   const all = posts.nodes.map((post) => ({ ...post, tags: post.tags.map(({ key }) => key) }))

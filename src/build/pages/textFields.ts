@@ -12,8 +12,8 @@ interface Text {
 type Answer = Record<string, { nodes: (Text & Record<string, string | null>)[] }>
 
 /**
- * Asks for fields of the texts that pages show; `wanted` names them for a kind of page, none where it needs none. Gives the values that a text
- * of a collection has of them, in their order; none for texts that were not asked about.
+ * Asks for fields of the texts that pages show; `wanted` names them for a kind of page, none where it needs none. Gives
+ * the values that a text of a collection has of them, in their order; none for texts that were not asked about.
  */
 export async function textFields(query: Query, wanted: (kind: PageKind) => readonly string[]) {
   const asked = kinds.map(kindNamed).flatMap((kind) => {

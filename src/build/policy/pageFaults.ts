@@ -76,8 +76,8 @@ function inlineFault(text: string, attributes: Attributes, known: ReadonlySet<st
 }
 
 /**
- * What in a page's HTML its policy would refuse or a visitor should be spared (docs/third-parties.md). `known` are the texts of the inline
- * scripts whose hashes stand in the header: anything else is a fault, never a new hash.
+ * What in a page's HTML its policy would refuse or a visitor should be spared (docs/third-parties.md). `known` are the
+ * texts of the inline scripts whose hashes stand in the header: anything else is a fault, never a new hash.
  */
 export function pageFaults(html: string, known: ReadonlySet<string>, policy: Policy): string[] {
   const faults: string[] = []

@@ -12,9 +12,10 @@ const self = "'self'"
 const wasm = "'wasm-unsafe-eval'"
 
 /**
- * Who may be a source of what, by directive of the Content-Security-Policy (https://www.w3.org/TR/CSP3/), besides the third parties of
- * `thirdParties.ts`; of everything else, nobody. `site` are the pages: the search in the blog runs on WebAssembly. `editor` is what lies below
- * /admin: its components write styles themselves, its images are made in the browser, partly in WebAssembly, and it asks the repository.
+ * Who may be a source of what, by directive of the Content-Security-Policy (https://www.w3.org/TR/CSP3/), besides the
+ * third parties of `thirdParties.ts`; of everything else, nobody. `site` are the pages: the search in the blog runs on
+ * WebAssembly. `editor` is what lies below /admin: its components write styles themselves, its images are made in the
+ * browser, partly in WebAssembly, and it asks the repository.
  */
 export const sources = {
   'script-src': { site: [self, wasm], editor: [self, wasm] },
@@ -46,7 +47,10 @@ export const sitePolicy = (parties: readonly ThirdParty[]): Policy =>
     return [...new Set([...sources[name].site, ...others])]
   })
 
-/** What the pages of this site may do, what its editor may do, which no third party reaches, and what a host may that shows nothing. */
+/**
+ * What the pages of this site may do, what its editor may do, which no third party reaches, and what a host may that
+ * shows nothing.
+ */
 export const policies = {
   site: sitePolicy(thirdParties),
   editor: policy((name) => sources[name].editor),
@@ -55,7 +59,10 @@ export const policies = {
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-/** Value of Content-Security-Policy for every answer with a policy; `inlineScripts` are the scripts that its pages carry. */
+/**
+ * Value of Content-Security-Policy for every answer with a policy; `inlineScripts` are the scripts that its pages
+ * carry.
+ */
 export function contentSecurityPolicy(policy: Policy, inlineScripts: readonly string[] = []): string {
   const named = { ...policy, 'script-src': [...policy['script-src'], ...inlineScripts.map(hash)] }
   return [

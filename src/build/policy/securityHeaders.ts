@@ -22,8 +22,8 @@ const unusedFeatures = [
 const isOrigin = (source: string) => source.includes('://')
 
 /**
- * Value of Cross-Origin-Embedder-Policy: as strict as the third parties allow. Frames of others hardly ever carry the header that this one
- * asks of them; scripts, styles and images of others are loaded without cookies.
+ * Value of Cross-Origin-Embedder-Policy: as strict as the third parties allow. Frames of others hardly ever carry the
+ * header that this one asks of them; scripts, styles and images of others are loaded without cookies.
  */
 function embedderPolicy(policy: Policy): string {
   if (policy['frame-src'].some(isOrigin)) return 'unsafe-none'

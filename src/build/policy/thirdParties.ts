@@ -16,7 +16,8 @@ export interface ThirdParty {
 }
 
 /**
- * Whom a visitor's browser may ask besides the site itself: one row each (docs/third-parties.md). The headers, the check of built pages, the
- * heads and the tests read it. Nobody, until the company decides otherwise: the site promises it (requirement 10.2).
+ * Whom a visitor's browser may ask besides the site itself: one row each (docs/third-parties.md). The headers, the
+ * check of built pages, the heads and the tests read it. Nobody, until the company decides otherwise: the site promises
+ * it (requirement 10.2).
  */
 export const thirdParties: readonly ThirdParty[] = []

@@ -38,7 +38,9 @@ const unbroken = '-\u2060'
 /** Height of a line of the title, in parts of the size of its letters. */
 const leading = 1.08
 
-/** Brand, kicker, title and foot, with the title in one size of letters, in at most so many lines where `clamp` says so. */
+/**
+ * Brand, kicker, title and foot, with the title in one size of letters, in at most so many lines where `clamp` says so.
+ */
 function words(content: SocialContent, top: number, palette: Palette, size: number, clamp?: number) {
   const { brand, kicker, title, foot } = content
   const { width: room } = roomOf(content)
@@ -99,7 +101,10 @@ const slope = `M0 0H640C652 300 712 500 812 ${height}H0z`
 /** Where the cover of a post lies on its social image. */
 export const coverPlace = { left: 632, top: 0, width: width - 632, height } as const
 
-/** The drawing of a social image as SVG, all letters as outlines, so that no machine's fonts matter. The cover of a post lies under it. */
+/**
+ * The drawing of a social image as SVG, all letters as outlines, so that no machine's fonts matter. The cover of a post
+ * lies under it.
+ */
 export async function drawSocialImage(content: SocialContent): Promise<string> {
   const { night, day } = palettes()
   const image = async (palette: Palette, top: number, ...below: string[]) =>

@@ -30,7 +30,10 @@ export const box = (style: object, children: Box['props']['children'], key: stri
   },
 })
 
-/** Lays out elements in a size of pixels: an SVG with all letters as outlines, and the heights of the elements that have a key. */
+/**
+ * Lays out elements in a size of pixels: an SVG with all letters as outlines, and the heights of the elements that have
+ * a key.
+ */
 export async function layout(
   { props }: Box,
   size: { width: number; height: number },

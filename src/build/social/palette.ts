@@ -30,7 +30,10 @@ function palette(names: Values, light: readonly string[], ground: string, text: 
 
 let known: Record<'night' | 'day', Palette> | undefined
 
-/** The lights of the site on social images: night for pages, day for features and posts. Always the light theme: an image knows no reader. */
+/**
+ * The lights of the site on social images: night for pages, day for features and posts. Always the light theme: an
+ * image knows no reader.
+ */
 export function palettes(): Record<'night' | 'day', Palette> {
   if (known) return known
   const { light } = designTokens()

@@ -17,7 +17,10 @@ const tools = JSON.stringify([png, crop, coverPlace, socialImageSize, sharp.vers
 
 const sha1 = (...texts: string[]) => createHash('sha1').update(texts.join('\n')).digest('hex')
 
-/** Path of a drawing with its cover: a digest of both and of how they become a file, so that another image always has another path. */
+/**
+ * Path of a drawing with its cover: a digest of both and of how they become a file, so that another image always has
+ * another path.
+ */
 const pathOf = (drawing: string, { cover }: SocialContent) =>
   `/${socialImageFolder}/${sha1(tools, drawing, cover?.digest ?? '').slice(0, 20)}.png`
 
@@ -25,8 +28,8 @@ const pathOf = (drawing: string, { cover }: SocialContent) =>
 export type PathCache = Pick<GatsbyCache, 'get' | 'set'>
 
 /**
- * Path and text of the social image that shows some words and images. The path tells what is drawn, so the words are laid out for it; what
- * the same words, cover and colours gave before is kept.
+ * Path and text of the social image that shows some words and images. The path tells what is drawn, so the words are
+ * laid out for it; what the same words, cover and colours gave before is kept.
  */
 export async function socialImageOf(content: SocialContent, cache: PathCache): Promise<SocialImage> {
   const key = `social image ${sha1(JSON.stringify([content, palettes()]))}`

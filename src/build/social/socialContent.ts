@@ -48,7 +48,10 @@ function postWords({ title, tags: [tag], author, coverFile }: Post): Words {
   return { title, kicker: tag?.name, foot: author.name, ...cover }
 }
 
-/** Reads everything that social images are made of, and tells what stands on that of a page; undefined where it has none. */
+/**
+ * Reads everything that social images are made of, and tells what stands on that of a page; undefined where it has
+ * none.
+ */
 export async function socialContents(query: Query): Promise<(page: PageContext) => SocialContent | undefined> {
   const { site, locales, features, tags, posts } = await socialTexts(query)
   const titleOf = await textFields(query, ({ socialImage }) => (socialImage === 'text' ? ['title'] : []))

@@ -10,7 +10,10 @@ const fewest = { word: 12, before: 5, behind: 4 }
 /** Variables and addresses are no words. */
 const wordOrNot = new RegExp(`\\{\\{.*?\\}\\}|\\S*[@/]\\S*|(\\p{L}{${fewest.word},})`, 'gu')
 
-/** In Finnish, a break that would be wrong where two words meet that the patterns do not know: no consonant but these ends a word. */
+/**
+ * In Finnish, a break that would be wrong where two words meet that the patterns do not know: no consonant but these
+ * ends a word.
+ */
 const doubtful: Readonly<Record<string, RegExp>> = {
   fi: new RegExp(`(?<=[aeiouyäö])${softHyphen}(?=[snlrt][aeiouyäö])`, 'g'),
 }

@@ -2,7 +2,10 @@ import { keepTogether } from '../../content/keepTogether'
 import type { Language } from '../../site/languages'
 import { hyphenate } from './hyphenate'
 
-/** Characters of the longest text that stands in large letters or in a narrow place: a heading, a label, a link. What is longer is a paragraph. */
+/**
+ * Characters of the longest text that stands in large letters or in a narrow place: a heading, a label, a link. What is
+ * longer is a paragraph.
+ */
 const longestHeading = 90
 
 const address = /^[a-z]+:\S+$/

@@ -17,8 +17,8 @@ const addresses = (text: string) =>
     .replace(businessId, '<span class="whole">$&</span>')
 
 /**
- * An article as pages show it: long words of headings and tables may be broken, short parts and numbers stay together. Attributes, code and
- * drawings are left as they are.
+ * An article as pages show it: long words of headings and tables may be broken, short parts and numbers stay together.
+ * Attributes, code and drawings are left as they are.
  */
 export function typesetHtml(html: string, language: Language): string {
   const open: string[] = []

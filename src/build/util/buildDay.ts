@@ -7,8 +7,8 @@ const start = new Date()
 const finnishDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Helsinki', dateStyle: 'short' })
 
 /**
- * The day of a build, `2026-11-21`: the environment variable BUILD_DATE, so that a build can be repeated, else today in Finland.
- * Throws where BUILD_DATE is no day.
+ * The day of a build, `2026-11-21`: the environment variable BUILD_DATE, so that a build can be repeated, else today in
+ * Finland. Throws where BUILD_DATE is no day.
  */
 export function buildDay(value: string | undefined = process.env.BUILD_DATE, now: Date = start): string {
   if (!value) return finnishDay.format(now)

@@ -20,8 +20,8 @@ const resolveAll = (names: Values): Values =>
   Object.fromEntries(Object.entries(names).map(([name, value]) => [name, resolveValue(value, names)]))
 
 /**
- * Custom properties of src/styles/tokens.css in both themes and on paper at night, with references followed. Paper has the
- * colours of the day but for what its rules say, and the paper itself.
+ * Custom properties of src/styles/tokens.css in both themes and on paper at night, with references followed. Paper has
+ * the colours of the day but for what its rules say, and the paper itself.
  */
 export function designTokens(): { light: Values; dark: Values; paper: Values } {
   const light: Record<string, string> = {}
@@ -58,8 +58,9 @@ function classes(file: string): Map<string, Declaration[]> {
 const painted = /^(fill|stroke|opacity)/
 
 /**
- * Rules of a CSS module for drawings that stand outside a page: what paints a class, under `.<scope> .<class>`, with every
- * value resolved. `light` names the classes whose custom properties hold (`scene`, `night`); `names` has the other values.
+ * Rules of a CSS module for drawings that stand outside a page: what paints a class, under `.<scope> .<class>`, with
+ * every value resolved. `light` names the classes whose custom properties hold (`scene`, `night`); `names` has the
+ * other values.
  */
 export function drawingStyles(file: string, scope: string, light: readonly string[], names: Values): string {
   const rules = classes(file)

@@ -7,7 +7,10 @@ const taker = 'FOLDER_TAKEN_BY'
 /** What is done in a folder by one process at a time: the lock's name, and what the process that has it does. */
 const locks = { building: 'builds or develops in', deploying: 'deploys to' } as const
 
-/** Makes a link to the number of this process, as editors lock files: in one step, and never over another one. False where there is one. */
+/**
+ * Makes a link to the number of this process, as editors lock files: in one step, and never over another one. False
+ * where there is one.
+ */
 function makeLock(file: string): boolean {
   try {
     symlinkSync(String(process.pid), file)
@@ -53,8 +56,9 @@ function removeStale(file: string, owner: number): void {
 }
 
 /**
- * Takes a folder for the work of this process and its children until it ends: two builds at once would write into each other's caches. Returns why it
- * cannot have it, and what to do, where another process works there; one that was killed leaves nothing to clear away.
+ * Takes a folder for the work of this process and its children until it ends: two builds at once would write into each
+ * other's caches. Returns why it cannot have it, and what to do, where another process works there; one that was killed
+ * leaves nothing to clear away.
  */
 export function lockFolder(root = process.cwd(), work: keyof typeof locks = 'building'): string | undefined {
   const file = join(root, `.${work}`)

@@ -23,7 +23,10 @@ export function lastCommits(log: string): Map<string, string> {
   return days
 }
 
-/** Day of the last commit of each file below some folders; empty without a repository, or with one that has only a part of its history. */
+/**
+ * Day of the last commit of each file below some folders; empty without a repository, or with one that has only a part
+ * of its history.
+ */
 export function commitDays(folders: readonly string[]): Map<string, string> {
   if (git('rev-parse', '--is-shallow-repository') !== 'false') return new Map()
   return lastCommits(

@@ -2,8 +2,8 @@ import { plain } from '../../content/invisible'
 import { mapStrings } from '../../content/strings'
 
 /**
- * Asks Gatsby's GraphQL; throws with what it complains about. The caller says what the answer looks like. Only pages are typeset: what is
- * made of this answer (feeds, social images) gets texts without invisible marks.
+ * Asks Gatsby's GraphQL; throws with what it complains about. The caller says what the answer looks like. Only pages
+ * are typeset: what is made of this answer (feeds, social images) gets texts without invisible marks.
  */
 export type Query = (source: string) => Promise<unknown>
 

@@ -16,8 +16,9 @@ const digestFile = (root: string) => join(root, gatsbyFolders.caches, 'code-dige
 const codeDigest = (root: string): string => `${digest('src', ['.ts', '.js', '.json'], root)} ${root}`
 
 /**
- * Makes Gatsby begin without caches where they were made by other code than this; true where it does. Caches without their output are
- * incomplete to Gatsby, and it removes them (initialize.js, "cache is incomplete"): so the output is what is removed here.
+ * Makes Gatsby begin without caches where they were made by other code than this; true where it does. Caches without
+ * their output are incomplete to Gatsby, and it removes them (initialize.js, "cache is incomplete"): so the output is
+ * what is removed here.
  */
 export function dropStaleCaches(root = process.cwd()): boolean {
   const isStale =

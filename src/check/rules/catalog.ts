@@ -1,4 +1,5 @@
 import { productPictures } from '../../site/productPictures'
+import { signatureId } from '../../site/signatureId'
 import { rowsWhere, showsFeature } from '../pageRows'
 import type { Rule } from '../rule'
 
@@ -40,14 +41,14 @@ export const drawnFeatures: Rule = (content) =>
       ),
     )
 
-/** The table of the plans asks the feature "signature" which of them sell signatures. */
+/** The table of the plans asks one feature which of them sell signatures. */
 export const soldSignatures: Rule = ({ data: { plans }, json }) =>
-  !plans || plans.features.some(({ id }) => id === 'signature')
+  !plans || plans.features.some(({ id }) => id === signatureId)
     ? []
     : [
         json.plans!.issue(
-          ['extras', 'signature'],
-          'There is no feature "signature", so no plan sells what this is the price of.',
+          ['extras', signatureId],
+          `There is no feature "${signatureId}", so no plan sells what this is the price of.`,
           'Bring the feature with this id back to "features".',
         ),
       ]

@@ -1,6 +1,6 @@
 import { isDay } from '../../site/days'
 import { placeholders } from '../../content/placeholders'
-import { variableNamesOf } from '../../content/variableNames'
+import { variableNames } from '../../content/variables'
 import { strings } from '../../content/strings'
 import type { TextRule } from '../rule'
 import { didYouMean } from '../nearest'
@@ -24,7 +24,7 @@ export const plainFields: TextRule = ({ fields }) =>
 
 /** Every `{{name}}` that nothing fills. */
 function variableFindings(text: string, { data }: Content): Finding[] {
-  const known = variableNamesOf(data.plans)
+  const known = variableNames(data.plans)
   return [...text.matchAll(/\{\{(\w+)\}\}/g)]
     .filter(([, name]) => !known.includes(name!))
     .map(({ 0: whole, 1: name, index }) => ({

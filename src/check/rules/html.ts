@@ -3,7 +3,10 @@ import type { ContentIssue } from '../issues'
 import { offsetOf, parts, sourceOf } from '../markdown'
 import type { TextRule } from '../rule'
 
-/** Elements and attributes that may stand as HTML in markdown; the site's security policy blocks the rest or they would break the page. */
+/**
+ * Elements and attributes that may stand as HTML in markdown; the site's security policy blocks the rest or they would
+ * break the page.
+ */
 const elements = new Set(
   'abbr bdi br cite del details dfn ins kbd mark q samp small span sub summary sup time var wbr'.split(' '),
 )
@@ -12,7 +15,10 @@ const voids = new Set(['br', 'wbr'])
 
 const isHidden = (source: string) => /^<[!?]/.test(source)
 
-/** Comments and the like: hidden on the page and not in its source, and browsers and parsers do not agree where they end. */
+/**
+ * Comments and the like: hidden on the page and not in its source, and browsers and parsers do not agree where they
+ * end.
+ */
 export const comments: TextRule = ({ tree, body, bodyIssue }) =>
   parts(tree, 'html')
     .filter((node) => isHidden(sourceOf(body, node)))

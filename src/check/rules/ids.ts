@@ -20,7 +20,10 @@ const tags: Known = ({ data }) => keys(data.tags)
 const invoices: Known = ({ data }) => data.samples?.invoices.map(({ number }) => String(number))
 const parties: Known = ({ data }) => keys(data.walkthrough?.parties)
 
-/** Where an id of something else stands, what it is called, and those that there are; undefined where their file cannot be read. */
+/**
+ * Where an id of something else stands, what it is called, and those that there are; undefined where their file cannot
+ * be read.
+ */
 export const references: readonly [file: DataName | 'blog', pattern: string, what: string, known: Known][] = [
   ['pages', '*.related.*', 'feature page', featurePages],
   ['navigation', '*.*.page', 'page with one address', targets],

@@ -19,7 +19,9 @@ function fileName(url: string): string {
   }
 }
 
-/** What is wrong with naming an image beside a text: it must be there, in the same spelling; undefined where nothing is. */
+/**
+ * What is wrong with naming an image beside a text: it must be there, in the same spelling; undefined where nothing is.
+ */
 function referenceProblem(url: string, text: Text, { files }: Content): [cause: string, fix: string] | undefined {
   const folder = folderOf(text)
   const name = fileName(url)

@@ -3,7 +3,10 @@ import { linkTargets } from '../linkTargets'
 import type { Rule, TextRule } from '../rule'
 import { destinationProblem } from '../destination'
 
-/** Where the target of a link, image or definition is written: its last occurrence; where it begins, if it is written in entities. */
+/**
+ * Where the target of a link, image or definition is written: its last occurrence; where it begins, if it is written in
+ * entities.
+ */
 export function targetOffset(body: string, node: Parameters<typeof sourceOf>[1] & { url: string }): number {
   const within = node.url === '' ? -1 : sourceOf(body, node).lastIndexOf(node.url)
   return offsetOf(node) + Math.max(0, within)

@@ -23,7 +23,10 @@ function textsOf(value: unknown, path: ValuePath = []): [string, LocaleText][] {
     .flatMap(([key, item]) => textsOf(item, [...path, key]))
 }
 
-/** Names may stand in one language's sentence and not in another's, and the form for one without its number; figures and values may not. */
+/**
+ * Names may stand in one language's sentence and not in another's, and the form for one without its number; figures and
+ * values may not.
+ */
 const valuesIn = (text: string, key: string) =>
   variablesIn(text)
     .filter(

@@ -15,7 +15,10 @@ interface Claim {
 const claimsOf = (page: AddressedPage, language: Language): Claim[] =>
   (page.addresses[language] ?? []).map((address, index) => ({ page, language, address, former: index > 0 }))
 
-/** What is wrong with an address that its own page has or had already. In another language it answers where the page's own one does. */
+/**
+ * What is wrong with an address that its own page has or had already. In another language it answers where the page's
+ * own one does.
+ */
 function repetition({ former, language }: Claim, owner: Claim): [cause: string, fix: string] | undefined {
   if (!former || language !== owner.language) return undefined
   return [owner.former ? 'is there twice' : 'is the one that the page still has', 'Take it out of "was".']
@@ -35,10 +38,14 @@ function collision({ language, address: { path }, former }: Claim, owner: Claim,
   ]
 }
 
-/** Addresses that are wanted twice on the host of a language, where Finnish and English paths answer too; by what is wanted by whom. */
+/**
+ * Addresses that are wanted twice on the host of a language, where Finnish and English paths answer too; by what is
+ * wanted by whom.
+ */
 function clashes(pages: readonly AddressedPage[], host: Language): [name: string, issue: ContentIssue][] {
   const owners = new Map<string, Claim>()
-  // Pages of their own language come first, so that the blame falls on the alias; and what there is before what there was.
+  // Pages of their own language come first, so that the blame falls on the alias; and what there is before what there
+  // was.
   const claims = [host, ...aliasLanguages.filter((code) => code !== host)]
     .flatMap((language) => pages.flatMap((page) => (page.addresses[host] ? claimsOf(page, language) : [])))
     .sort((a, b) => Number(a.former) - Number(b.former))
@@ -55,7 +62,10 @@ function clashes(pages: readonly AddressedPage[], host: Language): [name: string
   })
 }
 
-/** No address is wanted twice on any host, former ones included, also up to case and Unicode form, also through an alias. */
+/**
+ * No address is wanted twice on any host, former ones included, also up to case and Unicode form, also through an
+ * alias.
+ */
 export const addresses: Rule = (content) => {
   const pages = addressedPages(content)
   const found = languageCodes.flatMap((host) => clashes(pages, host))

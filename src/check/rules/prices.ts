@@ -2,7 +2,10 @@ import type { ContentIssue } from '../issues'
 import { didYouMean } from '../nearest'
 import type { Rule } from '../rule'
 
-/** Every plan has a price for every billing cycle, longer ones cost no more a month, and the saving that the copy promises holds. */
+/**
+ * Every plan has a price for every billing cycle, longer ones cost no more a month, and the saving that the copy
+ * promises holds.
+ */
 export const prices: Rule = ({ data: { plans: table }, json: { plans: document } }) => {
   if (!table || !document) return []
   const cycles = Object.entries(table.cycles)

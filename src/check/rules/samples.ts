@@ -18,9 +18,9 @@ export const sampleMass: Rule = ({ data: { samples }, json: { samples: document 
 export const sampleNotes: Rule = ({ data: { samples }, json: { samples: document } }) => {
   if (!samples) return []
   const { invoice: number, notes } = samples.collective
-  const [invoice, ...twins] = samples.invoices.filter((one) => one.number === number)
+  const [invoice, ...others] = samples.invoices.filter((one) => one.number === number)
   // Said by other rules: there is no such invoice, or two.
-  if (!invoice || twins.length > 0) return []
+  if (!invoice || others.length > 0) return []
   const { lines } = invoice
   const items = new Set([...lines.map(({ item }) => item), ...notes.flatMap((note) => Object.keys(note.items))])
   const wrong = [...items].flatMap((item) => {

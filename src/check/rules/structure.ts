@@ -38,7 +38,10 @@ export const closedFences: TextRule = ({ tree, body, bodyIssue }) =>
     return bodyIssue(offsetOf(node), cause, `Put a line ${fence} after its last line.`)
   })
 
-/** Sentences that begin with a year and a full stop would become a list; `- [ ] words` a box that nobody can tick and that has no name. */
+/**
+ * Sentences that begin with a year and a full stop would become a list; `- [ ] words` a box that nobody can tick and
+ * that has no name.
+ */
 export const listItems: TextRule = ({ tree, body, bodyIssue }) =>
   parts(tree, 'listItem').flatMap((node) => {
     const at = offsetOf(node)

@@ -2,7 +2,10 @@ import { codeOf, invisible } from '../characters'
 import { offsetOf, parts, sourceOf } from '../markdown'
 import type { Rule, TextRule } from '../rule'
 
-/** UTF-8 that was read as Windows-1252: first letters that no language of the site uses, Å only before signs that never follow it. */
+/**
+ * UTF-8 that was read as Windows-1252: first letters that no language of the site uses, Å only before signs that never
+ * follow it.
+ */
 const low = '\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ'
 const garbled = new RegExp(`[ÂÃ][${low}]|â[${low}]{2}|Å[¡¾½]`)
 
@@ -23,7 +26,10 @@ const suspects: readonly [pattern: RegExp, cause: (found: string) => string, fix
   ],
 ]
 
-/** Characters that are garbled, lost, invisible or misleading; one issue a line and kind: what is wrong once is wrong many times. */
+/**
+ * Characters that are garbled, lost, invisible or misleading; one issue a line and kind: what is wrong once is wrong
+ * many times.
+ */
 export const characters: Rule = ({ files }) =>
   [...files.values()].flatMap(({ path: file, text = '' }) =>
     suspects

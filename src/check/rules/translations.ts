@@ -29,7 +29,10 @@ interface Piece {
 const isLong = (text: string, characters: number, words: number) =>
   text.length >= characters && text.split(/\s+/).length >= words
 
-/** Fields and paragraphs that are never the same in two languages by chance; sources are, and short paragraphs may be names. */
+/**
+ * Fields and paragraphs that are never the same in two languages by chance; sources are, and short paragraphs may be
+ * names.
+ */
 function pieces({ fields, body, bodyIssue }: Text): Piece[] {
   const ofFields = strings(fields.value)
     .filter(({ path, text }) => path[0] !== 'sources' && isLong(text, 20, 4))

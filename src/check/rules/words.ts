@@ -56,7 +56,10 @@ function missingWords(document: Document, path: ValuePath, name: string, { local
   return [document.issue(path, cause, fix)]
 }
 
-/** Everything that the data names has words: a page would show the key. Other languages are compared with the default one elsewhere. */
+/**
+ * Everything that the data names has words: a page would show the key. Other languages are compared with the default
+ * one elsewhere.
+ */
 export const words: Rule = (content) =>
   named.flatMap(([file, pattern, keys]) =>
     documentsOf(file, content).flatMap((document) =>

@@ -5,7 +5,9 @@ import { Shapes } from './Shapes'
 
 const run = 'M-10 226C240 232 420 290 572 306'
 
-/** A long run down a fell and a sheet of paper that comes gliding down it; no sky of its own, so it stands on any band. */
+/**
+ * A long run down a fell and a sheet of paper that comes gliding down it; no sky of its own, so it stands on any band.
+ */
 export const SlopeScene = () => (
   <svg
     viewBox="0 0 1440 400"

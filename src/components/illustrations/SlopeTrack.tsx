@@ -19,8 +19,9 @@ interface Props {
 const endings = { band: styles.joins, slope: styles.ends }
 
 /**
- * A piece of the run between two bands, from the middle of one half of the page to the middle of the other. Where the browser
- * can tie a movement to the scrolling, the sheet rides down it as the piece passes; elsewhere it stands half-way.
+ * A piece of the run between two bands, from the middle of one half of the page to the middle of the other. Where the
+ * browser can tie a movement to the scrolling, the sheet rides down it as the piece passes; elsewhere it stands
+ * half-way.
  */
 export const SlopeTrack = ({ stage, to, begins = false, into }: Props) => (
   <div className={`${colours.scene} ${styles.piece} ${styles[to]} ${(into && endings[into]) ?? ''}`} aria-hidden="true">

@@ -1,7 +1,10 @@
 // @ts-check
 const { isFigure } = require('./figures')
 
-/** @type {(words: string) => number} Euros of an amount as languages write it: 6 000, 6,000, −2 510, 14 000 €; cents are left out. */
+/**
+ * @type {(words: string) => number} Euros of an amount as languages write it: 6 000, 6,000, −2 510, 14 000 €; cents are
+ * left out.
+ */
 const euros = (words) =>
   Number(
     words
@@ -15,11 +18,13 @@ const euros = (words) =>
 const rect = (left, right) => `<rect x="${left}" width="${right - left}" height="8" rx="2"/>`
 
 /**
- * Draws a bar under each amount of a table, all on one axis; an amount in the words above the table is a line across them.
+ * Draws a bar under each amount of a table, all on one axis; an amount in the words above the table is a line across
+ * them.
  *
  * @param {readonly (readonly string[])[]} rows words of the cells
  * @param {string} title words above the table
- * @returns {(column: number, words: string) => string} the bar of a cell as SVG; empty where the column holds no amounts
+ * @returns {(column: number, words: string) => string} the bar of a cell as SVG; empty where the column holds no
+ * amounts
  */
 exports.bars = (rows, title) => {
   const amounts = (rows[0] ?? []).map((_, column) =>

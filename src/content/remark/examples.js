@@ -19,8 +19,8 @@ function titleOf(node) {
 }
 
 /**
- * A table under a line in bold is an example: the line becomes its title, and both are drawn as a sheet; figures in the last row are its sum.
- * Where the line is in italics too, all amounts get bars.
+ * A table under a line in bold is an example: the line becomes its title, and both are drawn as a sheet; figures in the
+ * last row are its sum. Where the line is in italics too, all amounts get bars.
  *
  * @param {import('mdast').Table} table
  * @param {Node | undefined} before what stands above the table

@@ -6,8 +6,8 @@ const { wordsOf } = require('./words')
 /** @typedef {{ node: import('mdast').Heading, text: string, id: string }} Heading */
 
 /**
- * The headings of a text in their order, with their words and the fragments that lead to them. Names of variables stay as they are
- * written, so that a fragment changes with no brand and no price.
+ * The headings of a text in their order, with their words and the fragments that lead to them. Names of variables stay
+ * as they are written, so that a fragment changes with no brand and no price.
  *
  * @param {import('mdast').Root} tree
  * @returns {Heading[]}

@@ -27,7 +27,10 @@ export const Slip = ({ marked = false, children }: { marked?: boolean; children:
 /** The middle of one of `count` rows that are equally high, as a share of all of them. */
 export const middle = (index: number, count: number): number => (index + 0.5) / count
 
-/** What comes in at the left and what it becomes at the right, joined by curves; on a narrow screen one stands below the other. */
+/**
+ * What comes in at the left and what it becomes at the right, joined by curves; on a narrow screen one stands below the
+ * other.
+ */
 export const Sides = ({ titles, left, right, wires }: Props) => (
   <div className={styles.sides}>
     <div className={styles.side}>

@@ -1,7 +1,9 @@
 import { bundledName, mediaFolder } from '../../build/util/gatsbyInternals'
 import { socialImageFolder } from '../../site/publicFiles'
 
-/** Paths of files that have a hash of their content in their name, as the source of a pattern for JavaScript and nginx. */
+/**
+ * Paths of files that have a hash of their content in their name, as the source of a pattern for JavaScript and nginx.
+ */
 export const hashedPath = String.raw`/(?:${mediaFolder}|${socialImageFolder})/.+|/${bundledName}`
 
 /** Values of Cache-Control: one row a class of answers. */

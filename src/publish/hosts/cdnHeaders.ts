@@ -17,9 +17,9 @@ const unasked = ['Access-Control-Allow-Origin']
 const hashedFolders = [`/${mediaFolder}/*`, `/${socialImageFolder}/*`]
 
 /**
- * `_headers` for CDNs: the security headers everywhere, the long life for hashed files. Blocks that match one path
- * are joined by the CDN, so no header stands in two; what is not named keeps the CDN's own "ask each time". Hashed files outside
- * folders of their own are named one by one, so that a missing file does not get their long life.
+ * `_headers` for CDNs: the security headers everywhere, the long life for hashed files. Blocks that match one path are
+ * joined by the CDN, so no header stands in two; what is not named keeps the CDN's own "ask each time". Hashed files
+ * outside folders of their own are named one by one, so that a missing file does not get their long life.
  */
 export const cdnHeaders = (contentSecurityPolicy: string, hashedFiles: readonly string[]): string => {
   const paths = [

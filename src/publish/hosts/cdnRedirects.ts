@@ -9,8 +9,9 @@ import type { LanguageRedirect } from './languageRedirects'
 const spellings = (path: string): string[] => ['/index.html', '/', ''].map((end) => path + end)
 
 /**
- * Patterns for paths of any number of steps that some paths have: `/:s1`, `/:s1/:s2`. A placeholder takes no slash, unlike a splat, so that no
- * address can begin with two of them: Cloudflare Pages sends a redirect to its own host without the host's name, and `//x` is another host.
+ * Patterns for paths of any number of steps that some paths have: `/:s1`, `/:s1/:s2`. A placeholder takes no slash,
+ * unlike a splat, so that no address can begin with two of them: Cloudflare Pages sends a redirect to its own host
+ * without the host's name, and `//x` is another host.
  */
 function patternsFor(paths: readonly string[]): string[] {
   const deepest = Math.max(0, ...paths.map((path) => path.split('/').length - 1))
@@ -19,10 +20,11 @@ function patternsFor(paths: readonly string[]): string[] {
 }
 
 /**
- * `_redirects` for CDNs, from the first line down. Pages come as `x/index.html`; where a CDN would send `/x` to `/x/`, the
- * rewrite (200) answers instead, and `/x/` goes to `/x`. Lines that one kind of CDN does not know (a query, `!`, status 404)
- * are left out by that CDN; docs/publishing.md tells which. Cloudflare Pages takes 2,000 rules without placeholders, which come first: what it can
- * do without is the last of them. What would lead Netlify round in circles, because it takes `/x/index.html` for `/x`, comes after its 404 pages.
+ * `_redirects` for CDNs, from the first line down. Pages come as `x/index.html`; where a CDN would send `/x` to `/x/`,
+ * the rewrite (200) answers instead, and `/x/` goes to `/x`. Lines that one kind of CDN does not know (a query, `!`,
+ * status 404) are left out by that CDN; docs/publishing.md tells which. Cloudflare Pages takes 2,000 rules without
+ * placeholders, which come first: what it can do without is the last of them. What would lead Netlify round in circles,
+ * because it takes `/x/index.html` for `/x`, comes after its 404 pages.
  */
 export function cdnRedirects(
   origin: string,

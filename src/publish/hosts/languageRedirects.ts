@@ -10,8 +10,8 @@ export interface LanguageRedirect {
 }
 
 /**
- * What the host itself answers to `?lang=` (requirement 4.1): one row for each page and other language that has the page. The same
- * translations as in the page's alternates, by which the browser decides where a host has no rules.
+ * What the host itself answers to `?lang=` (requirement 4.1): one row for each page and other language that has the
+ * page. The same translations as in the page's alternates, by which the browser decides where a host has no rules.
  */
 export const languageRedirects = (pages: readonly Page[], siteLanguage: Language): LanguageRedirect[] =>
   pages.flatMap(({ path, context }) =>

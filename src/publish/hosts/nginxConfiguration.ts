@@ -13,7 +13,10 @@ export interface NginxPlace {
   origins: Readonly<Record<Language, string>>
   /** Addresses and ports that nginx listens on: `127.0.0.1:8080`, `443`. */
   listen: readonly string[]
-  /** HTTPS: where certificates lie, `<folder>/<host name>/fullchain.pem` and `privkey.pem`, and what listens for plain HTTP. */
+  /**
+   * HTTPS: where certificates lie, `<folder>/<host name>/fullchain.pem` and `privkey.pem`, and what listens for plain
+   * HTTP.
+   */
   tls?: { certificates: string; plain: readonly string[] }
   /** The user that workers run as; needed only where nginx is started by root. */
   user?: string
@@ -44,7 +47,10 @@ const fillTemplate = (text: string, values: Values): string =>
 
 const optional = (value: string | undefined) => (value === undefined ? [] : [literal(value)])
 
-/** The whole configuration of an nginx that serves a release: the template `nginx.conf` beside this file with its values. */
+/**
+ * The whole configuration of an nginx that serves a release: the template `nginx.conf` beside this file with its
+ * values.
+ */
 export function nginxConfiguration({ target, origins, listen, tls, user, brotliModule }: NginxPlace, release: string) {
   const common: Values = {
     TARGET: literal(target),

@@ -22,7 +22,10 @@ export function literal(value: string): string {
 
 type Rows = readonly (readonly [key: string, value: string])[]
 
-/** A `map` of a variable to another one. The status changes while a request is answered, so that its maps are looked up each time. */
+/**
+ * A `map` of a variable to another one. The status changes while a request is answered, so that its maps are looked up
+ * each time.
+ */
 const map = (from: string, to: string, rows: Rows, fallback = ''): string =>
   [
     `map "${from}" ${to} {`,
@@ -33,8 +36,8 @@ const map = (from: string, to: string, rows: Rows, fallback = ''): string =>
   ].join('\n')
 
 /**
- * nginx sends headers twice for 416: for the file before it looks at the range, then for its own page, with the first ones kept. So the second
- * time there is none.
+ * nginx sends headers twice for 416: for the file before it looks at the range, then for its own page, with the first
+ * ones kept. So the second time there is none.
  */
 const not416 = ['~^416 ', ''] as const
 
@@ -55,8 +58,8 @@ const common = [...securityHeaders(''), ...exceptionalNames.map((name) => [name,
 )
 
 /**
- * `maps/headers.conf`: the values of the headers. Only a file that was found and is sent whole lives long: whether a range fits its file is
- * not known yet when the value is chosen.
+ * `maps/headers.conf`: the values of the headers. Only a file that was found and is sent whole lives long: whether a
+ * range fits its file is not known yet when the value is chosen.
  */
 export const headerMaps = (): string =>
   [
@@ -82,8 +85,8 @@ export const headerLines = (): string =>
     .join('')
 
 /**
- * `_nginx.conf`: what only the build of a host knows: its policy, the translation of each page in the language that `?lang=` asks for, and
- * where pages are that have moved.
+ * `_nginx.conf`: what only the build of a host knows: its policy, the translation of each page in the language that
+ * `?lang=` asks for, and where pages are that have moved.
  */
 export const hostMaps = (
   siteLanguage: Language,

@@ -6,7 +6,10 @@ import { localPath } from '../../site/paths'
 /** Methods that a host of files answers. */
 export const methods = ['GET', 'HEAD'] as const
 
-/** Raw request targets (path and query) that no page of the site has and that no answer may repeat; in upper or lower case. */
+/**
+ * Raw request targets (path and query) that no page of the site has and that no answer may repeat; in upper or lower
+ * case.
+ */
 export const refusedTarget = String.raw`^[^?]*(?:\\|//|%(?:5c|2f|2e|0a|0d|00)|/\.{1,2}(?:[/?]|$))`
 
 /** Files of the build that are not pages: host rules, and the not-found pages under their own names. */

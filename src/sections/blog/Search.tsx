@@ -12,8 +12,8 @@ function message(state: SearchState, copy: Copy): string {
 }
 
 /**
- * The search behind its summary. It may be open, and words typed, before React has taken over: both are read from the page then.
- * Escape closes it.
+ * The search behind its summary. It may be open, and words typed, before React has taken over: both are read from the
+ * page then. Escape closes it.
  */
 export function Search() {
   const copy = useCopy('blog')

@@ -2,7 +2,9 @@ import type { SearchHit } from './searchEngine'
 import { PathLink } from '../../i18n/PathLink'
 import * as styles from './Search.module.css'
 
-/** Pages that were found, each with the words around what was looked for; the index is made of our own pages, escaped. */
+/**
+ * Pages that were found, each with the words around what was looked for; the index is made of our own pages, escaped.
+ */
 export const SearchResults = ({ hits, label }: { hits: readonly SearchHit[]; label: string }) => (
   <ul className={styles.hits} aria-label={label}>
     {hits.map(({ path, title, excerpt }) => (

@@ -2,8 +2,8 @@
 export type CardWidth = 'wide' | 'half' | 'third'
 
 /**
- * Widths of the cards of such a list, so that every row is full and none larger than a newer one: two posts share a row, else the first stands
- * alone; of the others two or four may stand in pairs, then three in a row.
+ * Widths of the cards of such a list, so that every row is full and none larger than a newer one: two posts share a
+ * row, else the first stands alone; of the others two or four may stand in pairs, then three in a row.
  */
 export function cardWidths(count: number): CardWidth[] {
   if (count === 2) return ['half', 'half']

@@ -1,6 +1,8 @@
 import { useCopy } from '../../i18n/useCopy'
 
-/** Says on every page of a list but the first which one it is: in titles and descriptions, and in the place of the lead. */
+/**
+ * Says on every page of a list but the first which one it is: in titles and descriptions, and in the place of the lead.
+ */
 export function usePageNumber(pageNumber: number) {
   const copy = useCopy('blog')
   return {

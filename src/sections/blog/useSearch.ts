@@ -11,7 +11,10 @@ interface Done extends SearchAnswer {
 }
 export type SearchState = { status: 'idle' | 'working' } | { status: 'failed'; words: string } | Done
 
-/** What the search has found for some words. Nothing is fetched before it is `open`; an answer that comes too late is dropped. */
+/**
+ * What the search has found for some words. Nothing is fetched before it is `open`; an answer that comes too late is
+ * dropped.
+ */
 export function useSearch(typed: string, open: boolean): SearchState {
   const { language } = useCurrentPage()
   const engine = useRef<Promise<Search>>(undefined)

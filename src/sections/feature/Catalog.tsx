@@ -16,8 +16,8 @@ export interface ChapterScene {
 }
 
 /**
- * Every feature of the product in chapters, with the plans that have it, the sign of the first of them, and a link where a page tells more. The scenes, one a
- * chapter, bring the pictures.
+ * Every feature of the product in chapters, with the plans that have it, the sign of the first of them, and a link
+ * where a page tells more. The scenes, one a chapter, bring the pictures.
  */
 export function Catalog({ scenes }: { scenes: readonly ChapterScene[] }) {
   const copy = useCopy('catalog')

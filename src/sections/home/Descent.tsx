@@ -16,8 +16,8 @@ export interface SceneData {
 const stages: readonly SheetStage[] = ['begun', 'written', 'sent']
 
 /**
- * The way of an invoice: the product at work, scene by scene down the slope. Each picture is a gate that the sheet leaves changed. The last one has
- * `children` below its words, and its track goes on to the next band.
+ * The way of an invoice: the product at work, scene by scene down the slope. Each picture is a gate that the sheet
+ * leaves changed. The last one has `children` below its words, and its track goes on to the next band.
  */
 export const Descent = ({ scenes, children }: { scenes: readonly SceneData[]; children: ReactNode }) => (
   <ol className={styles.descent}>

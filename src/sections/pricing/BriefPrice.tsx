@@ -5,7 +5,10 @@ import { formatPrice } from '../../pricing/formatPrice'
 import { cycles } from '../../pricing/cycles'
 import { planPrice, type PlanId } from '../../pricing/plans'
 
-/** A plan's price a month in few letters, that of the chosen cycle. It may be broken before its slash: columns of a phone are narrow. */
+/**
+ * A plan's price a month in few letters, that of the chosen cycle. It may be broken before its slash: columns of a
+ * phone are narrow.
+ */
 export function BriefPrice({ plan }: { plan: PlanId }) {
   const copy = useCopy('plans')
   const { language } = useCurrentPage()

@@ -16,11 +16,12 @@ import {
   type PlanId,
 } from '../../pricing/plans'
 import { formatNumber } from '../../site/format'
+import { signatureId } from '../../site/signatureId'
 import * as tableStyles from '../shared/Table.module.css'
 import { BriefPrice } from './BriefPrice'
 import * as styles from './ComparePlans.module.css'
 
-const extraIds = ['user', 'invoice', 'signature'] as const satisfies readonly (keyof typeof extras)[]
+const extraIds = ['user', 'invoice', signatureId] as const satisfies readonly (keyof typeof extras)[]
 
 /** What each plan has: limits, features, and what goes beyond them; and the ways to sign up. */
 export function ComparePlans() {
@@ -94,7 +95,7 @@ export function ComparePlans() {
                 <span className={tableStyles.unit}>{copy(`extras.${id}.unit`)}</span>
               </Fragment>,
               (plan) =>
-                id === 'signature' && !sellsSignatures(plan) ? mark(false) : formatPrice(extras[id], language),
+                id === signatureId && !sellsSignatures(plan) ? mark(false) : formatPrice(extras[id], language),
             ),
           )}
         </tbody>

@@ -9,7 +9,10 @@ import { cycles, type BillingCycle } from '../../pricing/cycles'
 import { billOf, highlights, limits, planIds, planPrice, saving, trial, type PlanId } from '../../pricing/plans'
 import * as styles from './PlanCard.module.css'
 
-/** One plan, the one that is tried marked: its price on each cycle, the way to sign up, its limits, for whom, and what it adds. */
+/**
+ * One plan, the one that is tried marked: its price on each cycle, the way to sign up, its limits, for whom, and what
+ * it adds.
+ */
 export function PlanCard({ plan }: { plan: PlanId }) {
   const copy = useCopy('plans')
   const catalog = useCopy('catalog')

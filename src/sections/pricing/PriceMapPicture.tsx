@@ -40,8 +40,9 @@ function Runs({ variant }: { variant: MapVariant }) {
 }
 
 /**
- * Signs where another plan becomes the cheapest, names where runs begin, and the sled at each stop with what it costs there. A phone has no
- * room for all these words among the runs: its style sheet leaves out the names, which have a key below, and reads the cost on the scale at the right.
+ * Signs where another plan becomes the cheapest, names where runs begin, and the sled at each stop with what it costs
+ * there. A phone has no room for all these words among the runs: its style sheet leaves out the names, which have a key
+ * below, and reads the cost on the scale at the right.
  */
 function Marks({ variant }: { variant: MapVariant }) {
   const plans = useCopy('plans')
@@ -101,7 +102,10 @@ function Marks({ variant }: { variant: MapVariant }) {
   )
 }
 
-/** The fell: columns of invoices from left to right, euros downhill. A picture only; the words and the table below say the same. */
+/**
+ * The fell: columns of invoices from left to right, euros downhill. A picture only; the words and the table below say
+ * the same.
+ */
 export function PriceMapPicture() {
   const { language } = useCurrentPage()
   return (

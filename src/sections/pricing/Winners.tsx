@@ -11,8 +11,9 @@ import { mapVariants, shownAt, winnersOf } from './mapVariants'
 import * as styles from './PriceMap.module.css'
 
 /**
- * What the chosen stop of the map comes to: the cheapest plan, its year, its first bill, and the way to sign up. Each billing cycle has a live
- * region of its own: it speaks when a stop is chosen, and not when another cycle shows another region.
+ * What the chosen stop of the map comes to: the cheapest plan, its year, its first bill, and the way to sign up. Each
+ * billing cycle has a live region of its own: it speaks when a stop is chosen, and not when another cycle shows another
+ * region.
  */
 export function Winners() {
   const copy = useCopy('pricing')

@@ -14,7 +14,10 @@ export const tenth = (value: number) => Math.round(value * 10) / 10
 /** Pixels from the top for so many euros a year. */
 export const heightOf = (euros: number): number => tenth(summit + (euros / lowest) * (foot - summit))
 
-/** A plan's run from the height where it begins, closed outside the picture: a line along the slope, and the snow below it. */
+/**
+ * A plan's run from the height where it begins, closed outside the picture: a line along the slope, and the snow below
+ * it.
+ */
 export function runPath(plan: PlanId): string {
   const points = runOf(plan).map(([column, euros]) => `${tenth(column * unit)} ${tenth(heightOf(euros) - summit)}`)
   return `M${points.join('L')}h${unit}V${2 * foot}H${-unit}V0z`
@@ -23,7 +26,10 @@ export function runPath(plan: PlanId): string {
 /** Least distance between two names, and of the lowest one from the foot. */
 const line = 18
 
-/** Where the names of runs stand that begin at these sums: over their runs, but never over each other nor below the picture. */
+/**
+ * Where the names of runs stand that begin at these sums: over their runs, but never over each other nor below the
+ * picture.
+ */
 export function labelHeights(starts: readonly number[]): number[] {
   const heights: number[] = []
   let below = foot + line / 2

@@ -5,7 +5,10 @@ import { useCopy } from '../../i18n/useCopy'
 import { trial } from '../../pricing/plans'
 import * as styles from './TrialLink.module.css'
 
-/** The way to the free trial, with what it asks for; or to a plan that is not tried, where the trial would not have what the page tells of. */
+/**
+ * The way to the free trial, with what it asks for; or to a plan that is not tried, where the trial would not have what
+ * the page tells of.
+ */
 export function TrialLink({ plan = trial.plan }) {
   const copy = useCopy('common')
   const plans = useCopy('plans')

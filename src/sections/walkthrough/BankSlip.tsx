@@ -23,7 +23,10 @@ function FieldName({ of }: { of: { fi: string; sv: string } }) {
   )
 }
 
-/** The foot of the invoice: the slip by which it is paid at a bank, as the closing band of the page. To sign it is to begin the trial. */
+/**
+ * The foot of the invoice: the slip by which it is paid at a bank, as the closing band of the page. To sign it is to
+ * begin the trial.
+ */
 export function BankSlip() {
   const copy = useCopy('howItWorks')
   const common = useCopy('common')

@@ -4,7 +4,10 @@ import { due, invoiceFor, sent, type Job } from './followedInvoice'
 import { Reference } from '../../pictures/PaymentMatch'
 import * as styles from './Walkthrough.module.css'
 
-/** Elements of a Finvoice 3.0 file, in its order and its notation: what says how much is to be paid, when, and with which reference number. */
+/**
+ * Elements of a Finvoice 3.0 file, in its order and its notation: what says how much is to be paid, when, and with
+ * which reference number.
+ */
 export function FinvoiceExcerpt({ job }: { job: Job }) {
   const { number, seller, reference, net, tax, total } = invoiceFor(job)
   const currency = 'AmountCurrencyIdentifier="EUR"'

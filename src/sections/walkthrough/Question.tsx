@@ -14,7 +14,10 @@ interface Props {
   part: (index: number) => ReactNode
 }
 
-/** A question with its answers, and what becomes of the invoice for each of them: all are there, and the style sheet shows the one that is chosen. */
+/**
+ * A question with its answers, and what becomes of the invoice for each of them: all are there, and the style sheet
+ * shows the one that is chosen.
+ */
 export function Question({ id, tone, words, part }: Props) {
   const copy = useCopy('howItWorks')
   return (

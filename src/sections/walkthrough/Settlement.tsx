@@ -8,7 +8,9 @@ import { due, invoiceFor, sent, settlement, type Job } from './followedInvoice'
 import { Reminder } from './Reminder'
 import * as styles from './Walkthrough.module.css'
 
-/** What happens from the day the invoice leaves until it is paid, the payment in the bank, and the row of the ledger. */
+/**
+ * What happens from the day the invoice leaves until it is paid, the payment in the bank, and the row of the ledger.
+ */
 export function Settlement({ job, days }: { job: Job; days: number }) {
   const copy = useCopy('howItWorks')
   const { copy: words, amount, day, status } = usePicture()

@@ -9,7 +9,10 @@ import { Question } from './Question'
 import { Settlement } from './Settlement'
 import * as styles from './Walkthrough.module.css'
 
-/** An invoice from the work to the account, as the visitor chooses: what for, how it travels, when it is paid. Its foot is the bank slip. */
+/**
+ * An invoice from the work to the account, as the visitor chooses: what for, how it travels, when it is paid. Its foot
+ * is the bank slip.
+ */
 export function Walkthrough() {
   const copy = useCopy('howItWorks')
   const picture = useCopy('picture')

@@ -45,8 +45,8 @@ export const invoiceFor = ({ number, seller, buyer, lines }: Job) => ({
 export const interestOn = (euros: number, days: number): number => Math.round((euros * 100 * rate * days) / 365) / 100
 
 /**
- * Reminders that leave before a payment, and what comes in at last: after the last reminder what that asks for, which is the sum with interest
- * up to its day (`late` days) and its fee.
+ * Reminders that leave before a payment, and what comes in at last: after the last reminder what that asks for, which
+ * is the sum with interest up to its day (`late` days) and its fee.
  */
 export function settlement(total: number, days: number) {
   const sentReminders = reminders.filter((after) => after < days)

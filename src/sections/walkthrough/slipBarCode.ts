@@ -29,7 +29,10 @@ const symbols =
 const stop = '2331112'
 const startOfPairs = 105
 
-/** Symbols that a bar code of an even number of digits holds between start and end: the pairs, and their check (modulo 103). */
+/**
+ * Symbols that a bar code of an even number of digits holds between start and end: the pairs, and their check (modulo
+ * 103).
+ */
 export function barSymbols(digits: string): number[] {
   const pairs = (digits.match(/../g) ?? []).map(Number)
   const check = pairs.reduce((sum, pair, index) => sum + pair * (index + 1), startOfPairs) % 103

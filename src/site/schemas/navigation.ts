@@ -2,7 +2,10 @@ import { z } from 'zod'
 import type { RouteId } from '../routes'
 import { text } from './fields'
 
-/** A page, and the key of its words where they are not its short name (`nav.blog`; `contact:links.blog` in another namespace than `common`). */
+/**
+ * A page, and the key of its words where they are not its short name (`nav.blog`; `contact:links.blog` in another
+ * namespace than `common`).
+ */
 const entry = z.strictObject({
   /** That it exists is checked elsewhere (src/check/rules/ids.ts). */
   page: text as z.ZodType<RouteId>,

@@ -16,13 +16,21 @@ const route = z.strictObject({
   was: perLanguage(z.array(path)).partial().optional(),
   /** Ids of the testimonials that the page shows, the first larger than the others. */
   testimonials: z.array(text).optional(),
-  /** Ids of feature pages: those that a feature page leads to, the scenes of the front page, the pictures of the chapters of the list of features. */
+  /**
+   * Ids of feature pages: those that a feature page leads to, the scenes of the front page, the pictures of the
+   * chapters of the list of features.
+   */
   related: z.array(text).optional(),
-  /** Feature page: the bands between its head and the related pages, in their order; all of them where none are given. */
+  /**
+   * Feature page: the bands between its head and the related pages, in their order; all of them where none are given.
+   */
   bands: z.array(z.enum(featureBandNames)).optional(),
   /** Feature page, which has to have one: the picture of the product beside its title. */
   picture: z.enum(productPictures).optional(),
-  /** Feature page: id in `content/plans.json` of the feature that it sells, whose plan its first button leads to; that of the trial where none is given. */
+  /**
+   * Feature page: id in `content/plans.json` of the feature that it sells, whose plan its first button leads to; that
+   * of the trial where none is given.
+   */
   sells: text.optional(),
   /** Folder of `content/faq/` with the questions that the page answers. */
   faq: text.optional(),

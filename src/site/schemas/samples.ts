@@ -20,7 +20,9 @@ export const samples = z.strictObject({
   invoices: z.array(invoice),
   payment: z.strictObject({ invoice: z.int(), date: day }),
   reminder: z.strictObject({ invoice: z.int(), date: day }),
-  /** Lines of a bank statement, newest first; `received` where a customer paid another sum, and without the reference. */
+  /**
+   * Lines of a bank statement, newest first; `received` where a customer paid another sum, and without the reference.
+   */
   statement: z.array(z.strictObject({ invoice: z.int(), date: day, received: amount.optional() })),
   sending: z.strictObject({ invoice: z.int(), channel: text, format: text }),
   quotation: z.strictObject({ number: z.int(), invoice: z.int(), signed: day, signer: text }),

@@ -5,7 +5,10 @@ import { line } from './samples'
 /** A field of the bank slip: the form has its names in both of the country's languages. */
 const field = z.strictObject({ fi: text, sv: text })
 
-/** `content/walkthrough.json`: the page on which a visitor chooses what an invoice is for, how it travels and when it is paid. */
+/**
+ * `content/walkthrough.json`: the page on which a visitor chooses what an invoice is for, how it travels and when it is
+ * paid.
+ */
 export const walkthrough = z.strictObject({
   sent: day,
   /** Days of the payment term. */
