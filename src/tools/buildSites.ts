@@ -3,7 +3,7 @@ import { createWriteStream, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isLanguage, languageCodes, type Language } from '../site/languages'
 import { buildSites, storeOf } from '../publish/buildSites'
-import { prepareForGatsby, startGatsby } from './gatsbyProcess'
+import { noRoom, prepareForGatsby, startGatsby } from './gatsbyProcess'
 import { runTool } from './runTool'
 
 const root = process.cwd()
@@ -16,7 +16,7 @@ async function build(language: Language, signal: AbortSignal): Promise<void> {
   const child = startGatsby(['build'], ['ignore', output, output], { SITE_LANGUAGE: language, CI: 'true' })
   signal.addEventListener('abort', () => child.kill())
   const [code] = (await once(child, 'exit')) as [number | null]
-  if (code !== 0) throw new Error(`The build for "${language}" failed, see ${log}`)
+  if (code !== 0) throw new Error(`The build for "${language}" failed, see ${log}\n${noRoom()}`.trimEnd())
 }
 
 /** The hosts that are named after the command, all where none is. */

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { endTogether, prepareForGatsby, startGatsby } from './gatsbyProcess'
+import { endTogether, noRoom, prepareForGatsby, startGatsby } from './gatsbyProcess'
 import { runTool } from './runTool'
 
 /**
@@ -12,6 +12,7 @@ async function main() {
   endTogether(gatsby)
   const [code] = (await once(gatsby, 'exit')) as [number | null]
   process.exitCode = code ?? 1
+  if (code !== 0 && noRoom()) console.error(noRoom())
 }
 
 runTool(main)

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
+import { statfsSync, type StatsFs } from 'node:fs'
 import { join } from 'node:path'
 import { lockFolder } from '../build/util/folderLock'
 import { sourceFiles } from '../build/util/sourceFiles'
@@ -31,4 +32,12 @@ export const startGatsby = (
 /** Hands on the signals that end a program; a child that got them from the terminal too takes no harm. */
 export function endTogether(child: ChildProcess): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
+}
+
+/**
+ * What to say of a build that failed because no room is left, of which Gatsby's messages name neither cause nor cure;
+ * nothing where the disk has room.
+ */
+export function noRoom({ bavail, bsize }: Pick<StatsFs, 'bavail' | 'bsize'> = statfsSync(process.cwd())): string {
+  return bavail * bsize < 1e6 ? 'The disk is full. Make room and begin again: nothing has to be cleared away.' : ''
 }

@@ -1,0 +1,21 @@
+import { noRoom } from '../../src/tools/gatsbyProcess'
+import { runTool } from '../../src/tools/runTool'
+
+test('a disk without room is named, one with room is not', () => {
+  expect(noRoom({ bavail: 2, bsize: 4096 })).toMatch(/^The disk is full\. Make room/)
+  expect(noRoom({ bavail: 1e6, bsize: 4096 })).toBe('')
+})
+
+test.each([
+  ['EROFS', /refused\. *The folder can be read only: work in a copy/],
+  ['EACCES', /This user may not write there/],
+  ['ENOSPC', /make room and begin again/],
+])('where the system refuses to write with %s, what to do is said', async (code, said) => {
+  const print = jest.spyOn(console, 'error').mockImplementation()
+  runTool(() => Promise.reject(Object.assign(new Error('refused.'), { code })))
+  await new Promise(setImmediate)
+  expect(print).toHaveBeenCalledWith(expect.stringMatching(said))
+  expect(process.exitCode).toBe(1)
+  process.exitCode = undefined
+  print.mockRestore()
+})
