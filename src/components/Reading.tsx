@@ -7,15 +7,18 @@ interface Props {
   contents: { title: string; headings: Article['toc'] }
   /** Stands above the text, at its edge. */
   head?: ReactNode
-  /** Stands beside the head on a wide screen, below it on others. */
+  /** Stands between the head and the text. */
+  opening?: ReactNode
+  /** Stands beside the head on a wide screen, below the opening on others. */
   beside?: ReactNode
   children: ReactNode
 }
 
 /** A long text at the edge of the page, with its table of contents, which stays beside it on a wide screen. */
-export const Reading = ({ contents: { title, headings }, head, beside, children }: Props) => (
+export const Reading = ({ contents: { title, headings }, head, opening, beside, children }: Props) => (
   <div className={styles.body}>
     {head && <div className={styles.head}>{head}</div>}
+    {opening}
     {beside && <div className={styles.beside}>{beside}</div>}
     <nav className={styles.contents} aria-labelledby="toc-title">
       <h2 id="toc-title">{title}</h2>
@@ -29,6 +32,6 @@ export const Reading = ({ contents: { title, headings }, head, beside, children 
         ))}
       </ol>
     </nav>
-    <div className={styles.text}>{children}</div>
+    <div>{children}</div>
   </div>
 )

@@ -4,8 +4,8 @@ import * as styles from './StationTrack.module.css'
 interface Props {
   /** Each with a sign that stands on the track, and what stands below it. */
   stations: readonly { key: string; sign: ReactNode; children: ReactNode }[]
-  /** On a deep ground the discs are large and light. */
-  on?: 'plain' | 'deep'
+  /** On a deep and on a soft ground the discs are large and light. */
+  on?: 'plain' | 'deep' | 'soft'
 }
 
 /**
@@ -27,7 +27,7 @@ function track(count: number): string {
 
 /** Stations on one track downhill where there is room, else a list. */
 export const StationTrack = ({ stations, on = 'plain' }: Props) => (
-  <div className={`${styles.frame} ${styles[on] ?? ''}`}>
+  <div className={`${styles.frame} ${on === 'soft' ? styles.deep : ''} ${styles[on] ?? ''}`}>
     <svg viewBox={`0 0 ${stations.length} 6`} preserveAspectRatio="none" className={styles.track} aria-hidden="true">
       <path d={track(stations.length)} vectorEffect="non-scaling-stroke" className={styles.rails} />
       <path d={track(stations.length)} vectorEffect="non-scaling-stroke" />

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Band } from '../components/Band'
+import * as styles from '../components/Band.module.css'
 import { PageHeader } from '../components/PageHeader'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { useCopy } from '../i18n/useCopy'
@@ -20,10 +21,12 @@ export default function Features({ data, pageContext }: PageProps<Data, PageCont
   const { related = [] } = routes[pageContext.route]
   return (
     <SiteLayout data={data} head={{ title: copy('meta.title'), description: copy('meta.description') }}>
-      <PageHeader title={copy('title')} lead={copy('lead')} before={<PageBreadcrumbs />} split>
-        <TrialLink />
-      </PageHeader>
-      <Band id="pages" title={copy('pages')} tone="deep">
+      <div className={styles.soft}>
+        <PageHeader title={copy('title')} lead={copy('lead')} before={<PageBreadcrumbs />} split>
+          <TrialLink />
+        </PageHeader>
+      </div>
+      <Band id="pages" title={copy('pages')} tone="soft">
         <FeatureStations features={data.features} />
       </Band>
       <Catalog scenes={inOrder(related, data.scenes)} />

@@ -56,24 +56,29 @@ export function PostArticle({ post, features }: Props) {
       <Reading
         contents={{ title: copy('toc'), headings: post.article.toc }}
         head={
-          <>
-            <PageHeader title={post.title} lead={post.description} before={<PageBreadcrumbs />}>
-              <PostByline post={post} />
-            </PageHeader>
-            {opening && (
-              <section className={styles.box} aria-labelledby="short-title">
-                <h2 id="short-title" className={styles.label}>
-                  {copy('inShort')}
-                </h2>
-                <Prose html={opening} />
-              </section>
-            )}
-          </>
+          <PageHeader title={post.title} lead={post.description} before={<PageBreadcrumbs />}>
+            <PostByline post={post} />
+          </PageHeader>
+        }
+        opening={
+          opening && (
+            <section className={styles.box} aria-labelledby="short-title">
+              <h2 id="short-title" className={styles.label}>
+                {copy('inShort')}
+              </h2>
+              <Prose html={opening} />
+            </section>
+          )
         }
         beside={
           <>
             <figure>
-              <CoverImage image={post.cover} alt={post.coverAlt} first sizes="(width < 64rem) 100vw, 26rem" />
+              <CoverImage
+                image={post.cover}
+                alt={post.coverAlt}
+                first
+                sizes="(width < 40rem) 100vw, (width < 64rem) 38rem, 26rem"
+              />
               {post.coverCaption && <figcaption className={styles.caption}>{post.coverCaption}</figcaption>}
             </figure>
             <div data-pagefind-ignore>

@@ -30,13 +30,13 @@ export function PostByline({ post: { author, date, updated, sources, minutes } }
         </p>
         <p className={styles.days}>
           {day(copy('published'), date)}
+          <ReadingTime minutes={minutes} />
           {updated && day(copy('updated'), updated)}
           {checked && (
             <span>
               {copy('figuresChecked')} {formatDate(checked, language)}
             </span>
           )}
-          <ReadingTime minutes={minutes} />
         </p>
       </div>
     </div>

@@ -13,7 +13,7 @@ const place = (page: string) => (told.includes(page) ? told.indexOf(page) : told
 /** The feature pages as stations of one track, in the order of an invoice's life. */
 export const FeatureStations = ({ features }: { features: readonly { key: RouteId; name: string }[] }) => (
   <StationTrack
-    on="deep"
+    on="soft"
     stations={[...features]
       .sort((a, b) => place(a.key) - place(b.key))
       .map(({ key, name }) => ({

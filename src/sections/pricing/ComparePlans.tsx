@@ -29,12 +29,11 @@ export function ComparePlans() {
   const plans = useCopy('plans')
   const names = useCopy('catalog')
   const { language } = useCurrentPage()
-  const column = (plan: PlanId) => `${tableStyles.mark} ${plan === trial.plan ? tableStyles.tried : ''}`
   const row = (key: string, head: ReactNode, cell: (plan: PlanId) => ReactNode) => (
     <tr key={key}>
       <th scope="row">{head}</th>
       {planIds.map((plan) => (
-        <td key={plan} className={column(plan)}>
+        <td key={plan} className={tableStyles.mark}>
           {cell(plan)}
         </td>
       ))}
@@ -61,7 +60,11 @@ export function ComparePlans() {
           <tr>
             <th scope="col">{copy('compare.feature')}</th>
             {planIds.map((plan) => (
-              <th key={plan} scope="col" className={column(plan)}>
+              <th
+                key={plan}
+                scope="col"
+                className={`${tableStyles.mark} ${plan === trial.plan ? tableStyles.tried : ''}`}
+              >
                 {plans(`plan.${plan}.name`)}
                 <span className={tableStyles.unit}>
                   <BriefPrice plan={plan} />
