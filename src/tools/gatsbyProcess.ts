@@ -2,6 +2,7 @@ import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 import { statfsSync, type StatsFs } from 'node:fs'
 import { join } from 'node:path'
 import { lockFolder } from '../build/util/folderLock'
+import { siteLanguage } from '../build/util/siteLanguage'
 import { sourceFiles } from '../build/util/sourceFiles'
 import { formatIssues } from '../check/issues'
 import { unreadableData } from '../check/readContent'
@@ -12,6 +13,7 @@ import { unreadableData } from '../check/readContent'
  * fault, and comes before any hook.
  */
 export function prepareForGatsby(): void {
+  siteLanguage()
   const issues = unreadableData(sourceFiles())
   if (issues.length > 0) throw new Error(formatIssues(issues).join('\n\n'))
   const refusal = lockFolder()

@@ -1,8 +1,8 @@
 /** What to do where the system refuses to write: its own messages say only that it does. */
 const cures: Readonly<Record<string, string>> = {
-  EROFS: ' The folder can be read only: work in a copy of it.',
-  EACCES: ' This user may not write there: give the folder to it, or work in a copy.',
-  ENOSPC: ' The disk is full: make room and begin again, nothing has to be cleared away.',
+  EROFS: '\nThe folder can be read only: work in a copy of it.',
+  EACCES: '\nThis user may not write there: give the folder to it, or work in a copy.',
+  ENOSPC: '\nThe disk is full: make room and begin again, nothing has to be cleared away.',
 }
 
 /**

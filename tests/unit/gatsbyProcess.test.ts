@@ -1,5 +1,11 @@
-import { noRoom } from '../../src/tools/gatsbyProcess'
+import { noRoom, prepareForGatsby } from '../../src/tools/gatsbyProcess'
 import { runTool } from '../../src/tools/runTool'
+
+test('a language that the site has not is refused before anything begins, with those that it has', () => {
+  process.env.SITE_LANGUAGE = 'xx'
+  expect(prepareForGatsby).toThrow(/^SITE_LANGUAGE is "xx"\. Use one of: fi, /)
+  delete process.env.SITE_LANGUAGE
+})
 
 test('a disk without room is named, one with room is not', () => {
   expect(noRoom({ bavail: 2, bsize: 4096 })).toMatch(/^The disk is full\. Make room/)
@@ -7,7 +13,7 @@ test('a disk without room is named, one with room is not', () => {
 })
 
 test.each([
-  ['EROFS', /refused\. *The folder can be read only: work in a copy/],
+  ['EROFS', /refused\.\nThe folder can be read only: work in a copy/],
   ['EACCES', /This user may not write there/],
   ['ENOSPC', /make room and begin again/],
 ])('where the system refuses to write with %s, what to do is said', async (code, said) => {
