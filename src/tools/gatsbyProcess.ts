@@ -9,8 +9,8 @@ import { unreadableData } from '../check/readContent'
 
 /**
  * To be called before anything is moved or started. Throws, with what to do, where another process builds in the
- * folder, and where a data file of `content/` is no JSON: Gatsby's own message about it names neither the file nor the
- * fault, and comes before any hook.
+ * folder, where `SITE_LANGUAGE` names no language of the site, and where a data file of `content/` is no JSON: Gatsby's
+ * own messages name neither the file nor the fault.
  */
 export function prepareForGatsby(): void {
   siteLanguage()
