@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Words } from '../i18n/Words'
 import * as styles from './Band.module.css'
 
 interface Props {
@@ -44,7 +45,11 @@ export const Band = ({
     <div className={split ? `${styles.inner} ${styles.split}` : styles.inner}>
       <div className={silent ? 'visually-hidden' : styles.heading}>
         <h2 id={`${id}-title`}>{title}</h2>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {lead && (
+          <p className={styles.lead}>
+            <Words>{lead}</Words>
+          </p>
+        )}
         {beside}
       </div>
       {children}

@@ -4,7 +4,6 @@ import { LanguageLink } from '../i18n/LanguageLink'
 import { useCurrentPage } from '../i18n/CurrentPage'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { useCopy } from '../i18n/useCopy'
-import { Words } from '../i18n/Words'
 import { languageCodes, languages } from '../site/languages'
 import { menus } from '../site/menus'
 import { kindOf, ownPath } from '../site/routes'
@@ -20,9 +19,7 @@ export function Footer({ features }: { features: LayoutData['features'] }) {
       <div className={styles.inner}>
         <div className={styles.brand}>
           <Logo name={site.product.name} />
-          <p>
-            <Words>{copy('footer.tagline')}</Words>
-          </p>
+          <p>{copy('footer.tagline')}</p>
           <p>
             <a href={`tel:${site.contact.phone.replaceAll(' ', '')}`}>{site.contact.phone}</a>
           </p>

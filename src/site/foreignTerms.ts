@@ -13,14 +13,14 @@ export interface FoundTerm {
 const escaped = (letter: string) => letter.replace(/[\\^$.*+?()[\]{}|]/, String.raw`\$&`)
 
 /** A pattern for a term in any spacing, with or without the marks of typesetting between its letters. */
-const asSet = (term: string) =>
+const inAnySpacing = (term: string) =>
   Array.from(term, (letter) => (letter === ' ' ? String.raw`\s` : escaped(letter))).join('[\u00ad\u2060]*')
 
 /** Any of some terms, as whole words, and not within an address such as verkkolaskuosoite.fi. */
 const anyOf = (terms: readonly string[]) =>
   new RegExp(
     // What stands before is a part of the match: browsers of 2022 cannot look behind.
-    `(^|[^\\p{L}\\p{N}_./-])(${terms.map(asSet).join('|')})(?![\\p{L}\\p{N}_-]|[./]\\p{L})`,
+    `(^|[^\\p{L}\\p{N}_./-])(${terms.map(inAnySpacing).join('|')})(?![\\p{L}\\p{N}_-]|[./]\\p{L})`,
     'giu',
   )
 
