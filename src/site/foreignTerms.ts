@@ -36,11 +36,13 @@ export function foreignTermFinder(terms: ForeignTerms, own: Language): (text: st
     return others.length > 0 ? [{ language, pattern: anyOf(others.sort((a, b) => b.length - a.length)) }] : []
   })
   return (text) =>
-    patterns.flatMap(({ language, pattern }) =>
-      [...text.matchAll(pattern)].map(({ 1: before = '', 2: term = '', index }) => ({
-        language,
-        term,
-        index: index + before.length,
-      })),
-    )
+    patterns
+      .flatMap(({ language, pattern }) =>
+        [...text.matchAll(pattern)].map(({ 1: before = '', 2: term = '', index }) => ({
+          language,
+          term,
+          index: index + before.length,
+        })),
+      )
+      .sort((a, b) => a.index - b.index)
 }

@@ -30,6 +30,13 @@ test('each with its language and place', () => {
   expect(found('fi', 'Kirjoita "Reverse charge", alv')).toEqual([['en', 'Reverse charge', true]])
 })
 
+test('in the order of the text, whatever their languages', () => {
+  expect(found('et', 'Kirjuta Reverse charge, mitte alv')).toEqual([
+    ['en', 'Reverse charge', true],
+    ['fi', 'alv', true],
+  ])
+})
+
 test('what is a word of the own language too is found in others only', () => {
   expect(found('et', 'Lumi on lumi')).toEqual([])
   expect(found('en', 'Here lumi is snow')).toEqual([['fi', 'lumi', true]])
