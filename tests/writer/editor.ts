@@ -65,8 +65,8 @@ async function chooseCover(page: Page, cover: Draft['cover']): Promise<void> {
   await dialog.getByRole('button', { name: 'Insert' }).click()
 }
 
-/** Puts the cursor into the first line of the text: further down there may be a link. */
-const intoText = (page: Page) => box(page, 'Text').click({ position: { x: 40, y: 20 } })
+/** Puts the cursor into the text as the Tab key does, so that nothing that lies over it for a moment is in the way. */
+const intoText = (page: Page) => box(page, 'Text').focus()
 
 /** Fills in a field until the editor has taken the value over, which its preview shows. */
 async function type(page: Page, name: string, value: string): Promise<void> {

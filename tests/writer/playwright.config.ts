@@ -7,6 +7,7 @@ const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/writer',
+  // Only what hangs fails by the clock, on a busy machine too.
   timeout: 600_000,
   expect: { timeout: 20_000 },
   workers: 1,
@@ -16,7 +17,6 @@ export default defineConfig({
   // The editor makes a field when it comes into sight.
   use: {
     viewport: { width: 1280, height: 3000 },
-    actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findBrowser(), args: sandbox },
   },
