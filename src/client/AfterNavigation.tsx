@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { PageContext } from '../site/pageContext'
 import { announcePage } from './busy'
 import { ensureLanguage } from './ensureLanguage'
-import { keepControls, restoreControls } from './keepControls'
+import { keepControls, markShown, restoreControls } from './keepControls'
 import { signalTranslations } from './signals'
 
 interface Visit {
@@ -19,6 +19,7 @@ export function AfterNavigation({ page, location }: Visit) {
   // Before the page is scrolled to where it was: an open question makes it longer. The first page has its settings,
   // unless a translator or an extension had changed it before React came, which then makes it anew.
   useLayoutEffect(() => {
+    markShown(location.pathname)
     if (last.current?.page === page) keepControls()
     else restoreControls()
   }, [page, location])

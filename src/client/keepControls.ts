@@ -13,8 +13,15 @@ const controls = () => [...document.querySelectorAll<Control>(`main details, mai
 const property = (control: Control) =>
   control.localName === 'details' ? 'open' : control.type === 'radio' ? 'checked' : 'value'
 
+/** Notes for which path a page is shown; both the boot script and the application read it. */
+export const markShown = (path: string): void => void (document.documentElement.dataset.path = path)
+
+/** True while the page of the present entry is awaited, after Back: the controls are still those of the page before. */
+const isAwaited = () => (document.documentElement.dataset.path ?? window.location.pathname) !== window.location.pathname
+
 /** Writes how the controls are set into the entry of the browser's history to which the visitor may come back. */
 export function keepControls(): void {
+  if (isAwaited()) return
   const set = controls().map((control) => control[property(control)])
   if (set.length) rewriteEntry({ set })
 }

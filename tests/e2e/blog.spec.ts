@@ -6,6 +6,7 @@ import { plain } from '../../src/content/invisible'
 import type { Language } from '../../src/site/languages'
 import { siteUrl } from '../../src/site/addresses'
 import { ownPath } from '../../src/site/routes'
+import { held } from './faults'
 import { allPaths, expect, hydrated, pathOf, siteLanguage, tagPaths, test } from './site'
 import { violationsOf } from './strictPolicy'
 
@@ -24,13 +25,6 @@ const words: Partial<Record<Language, Word>> = {
   es: { typed: 'facturando', found: /^factur/i },
   sv: { typed: 'fakturornas', found: /^faktur/i },
   et: { typed: 'arvetega', found: /^arve/i },
-}
-
-/** A promise that is kept when `release` is called. */
-function gate() {
-  let release: () => void = () => undefined
-  const promise = new Promise<void>((resolve) => (release = resolve))
-  return { promise, release: () => release() }
 }
 
 const box = (page: Page) => page.locator('main details:has([role=search])')
@@ -107,11 +101,7 @@ test('no result and no answer are both said', async ({ page }) => {
 })
 
 test('what was typed before the app took over is searched when it does', async ({ page }) => {
-  const { promise: held, release } = gate()
-  await page.route(/\/(app|framework)-[0-9a-f]+\.js/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await held(page, /\/(app|framework)-[0-9a-f]+\.js/)
   await page.goto(pathOf('blog', 'en'), { waitUntil: 'commit' })
   await box(page).locator('summary').click()
   await field(page).fill(words.en!.typed)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { held } from './faults'
 import { expect, hydrated, pathOf, siteLanguage, test } from './site'
 
 const note = '.without-app'
@@ -29,12 +30,7 @@ test('nothing of the kind is said where the application comes', async ({ page })
 
 test('scripts that never come are told of after a while, and no more once they do come', async ({ page }) => {
   await page.clock.install()
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/app-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await held(page)
   await page.goto(pathOf('blog', siteLanguage))
   await search(page)
   await page.clock.runFor(60_000)

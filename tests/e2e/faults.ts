@@ -91,10 +91,10 @@ export function translate(): void {
   document.documentElement.classList.add('translated-ltr')
 }
 
-/** Holds the application until the returned function is called. */
-export async function held(page: Page): Promise<() => void> {
+/** Holds the requests of a pattern, the application's where none is given, until the returned function is called. */
+export async function held(page: Page, pattern: string | RegExp = '**/app-*.js'): Promise<() => void> {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/app-*.js', (route) => released.then(() => route.continue()))
+  await page.route(pattern, (route) => released.then(() => route.continue()))
   return release
 }

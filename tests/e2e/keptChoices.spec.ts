@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { hostName } from '../hostNames'
 import { languageCodes } from '../../src/site/languages'
 import { anotherCycle } from './controls'
+import { held } from './faults'
 import { expect, hostUrl, hydrated, pathOf, siteLanguage, test, whole } from './site'
 
 /** Moments at which a visitor may follow a link: what becomes of the application until then. */
@@ -96,6 +97,32 @@ for (const [moment, prepare] of Object.entries(moments)) {
       })
   })
 }
+
+test('what is set while the page behind Back is awaited does not stand in its place', async ({ page }) => {
+  const blog = pathOf('blog', siteLanguage)
+  await page.goto(blog)
+  await hydrated(page)
+  await page.locator('main details summary').first().click()
+  await page.getByRole('searchbox').fill('lasku')
+  await whole(page)
+  await page
+    .locator('header')
+    .getByRole('link')
+    .and(page.locator(`[href="${pathOf('pricing', siteLanguage)}"]`))
+    .first()
+    .click()
+  await page.waitForURL(pathOf('pricing', siteLanguage))
+  // The blog is no longer in memory, so Back has to wait for it.
+  await page.reload()
+  await hydrated(page)
+  const release = await held(page, `**/page-data${blog}/page-data.json`)
+  await page.goBack()
+  const question = page.locator('main details').last()
+  await question.locator('summary').click()
+  await expect(question).toHaveAttribute('open', '')
+  release()
+  await expect(page.getByRole('searchbox')).toHaveValue('lasku')
+})
 
 test('the way to sign up is for the cycle that was chosen on another page', async ({ page }) => {
   await page.route('**/app-*.js', () => undefined)
