@@ -8,7 +8,6 @@ import { daysInOrder, finishedWords, placeholderWords, plainFields } from './rul
 import { folders, ordinaryFiles, places } from './rules/files'
 import { drawnFeatures, soldFeatures, soldSignatures, soldSubjects } from './rules/catalog'
 import { markedTerms } from './rules/foreignTerms'
-import { foundingYear } from './rules/foundingYear'
 import { comments, html } from './rules/html'
 import { idsOnce, knownIds } from './rules/ids'
 import { imageFiles } from './rules/imageFiles'
@@ -48,7 +47,6 @@ const rules: readonly Rule[] = [
   knownIds,
   idsOnce,
   prices,
-  foundingYear,
   sampleMass,
   sampleNotes,
   drawnFeatures,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Words } from '../i18n/Words'
+import { MarkedTerms } from '../i18n/MarkedTerms'
 import * as styles from './Band.module.css'
 
 interface Props {
@@ -47,7 +47,7 @@ export const Band = ({
         <h2 id={`${id}-title`}>{title}</h2>
         {lead && (
           <p className={styles.lead}>
-            <Words>{lead}</Words>
+            <MarkedTerms>{lead}</MarkedTerms>
           </p>
         )}
         {beside}

@@ -1,5 +1,5 @@
 import type { TitledText } from '../content/schemas'
-import { Words } from '../i18n/Words'
+import { MarkedTerms } from '../i18n/MarkedTerms'
 import * as styles from './Benefits.module.css'
 
 interface Props {
@@ -15,7 +15,7 @@ export const Benefits = ({ items, across = false }: Props) => (
       <li key={title}>
         <h3>{title}</h3>
         <p>
-          <Words>{text}</Words>
+          <MarkedTerms>{text}</MarkedTerms>
         </p>
       </li>
     ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Words } from '../i18n/Words'
+import { MarkedTerms } from '../i18n/MarkedTerms'
 import * as styles from './PageHeader.module.css'
 
 interface Props {
@@ -22,7 +22,7 @@ export const PageHeader = ({ title, lead, before, split = false, children }: Pro
     </h1>
     {lead && (
       <p className={styles.lead}>
-        <Words>{lead}</Words>
+        <MarkedTerms>{lead}</MarkedTerms>
       </p>
     )}
     {children}

@@ -1,5 +1,5 @@
 import type { Question } from '../content/schemas'
-import { Words } from '../i18n/Words'
+import { MarkedTerms } from '../i18n/MarkedTerms'
 import * as styles from './Questions.module.css'
 
 /** Questions that open their answers, without JavaScript too. */
@@ -9,11 +9,11 @@ export const Questions = ({ items }: { items: readonly Question[] }) => (
       <details key={question} className={styles.item}>
         <summary className={styles.question}>
           <h3 className={styles.title}>
-            <Words>{question}</Words>
+            <MarkedTerms>{question}</MarkedTerms>
           </h3>
         </summary>
         <p className={styles.answer}>
-          <Words>{answer}</Words>
+          <MarkedTerms>{answer}</MarkedTerms>
         </p>
       </details>
     ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Article } from '../content/finishArticle'
-import { Words } from '../i18n/Words'
+import { MarkedTerms } from '../i18n/MarkedTerms'
 import * as styles from './Reading.module.css'
 
 interface Props {
@@ -26,7 +26,7 @@ export const Reading = ({ contents: { title, headings }, head, opening, beside, 
         {headings.map(({ id, text }) => (
           <li key={id}>
             <a href={`#${id}`}>
-              <Words>{text}</Words>
+              <MarkedTerms>{text}</MarkedTerms>
             </a>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { Words } from '../i18n/Words'
+import { MarkedTerms } from '../i18n/MarkedTerms'
 import * as band from './Band.module.css'
 import * as styles from './Statement.module.css'
 
@@ -9,10 +9,10 @@ const breakable = (title: string) => title.replaceAll('_', '_\u200b')
 export const Statement = ({ title, text }: { title: string; text: string }) => (
   <section className={`${band.plain} ${styles.statement}`}>
     <h2>
-      <Words>{breakable(title)}</Words>
+      <MarkedTerms>{breakable(title)}</MarkedTerms>
     </h2>
     <p className={styles.text}>
-      <Words>{text}</Words>
+      <MarkedTerms>{text}</MarkedTerms>
     </p>
   </section>
 )

@@ -1,5 +1,5 @@
 import type { TitledText as Step } from '../content/schemas'
-import { Words } from '../i18n/Words'
+import { MarkedTerms } from '../i18n/MarkedTerms'
 import { StationTrack } from './StationTrack'
 import { TitledText } from './TitledText'
 
@@ -11,7 +11,7 @@ export const Steps = ({ items }: { items: readonly Step[] }) => (
       sign: index + 1,
       children: (
         <TitledText title={title}>
-          <Words>{text}</Words>
+          <MarkedTerms>{text}</MarkedTerms>
         </TitledText>
       ),
     }))}

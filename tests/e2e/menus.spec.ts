@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { languageCodes } from '../../src/site/languages'
 import { expect, hydrated, pathOf, siteLanguage, test } from './site'
 
 const menu = '#menu'
@@ -110,3 +111,19 @@ test('the header marks the page that is shown, and the page above it', async ({ 
   await page.waitForURL((url) => url.pathname !== pathOf('blog', siteLanguage))
   expect(await marks()).toEqual(['true'])
 })
+
+for (const language of languageCodes)
+  test(`the header is one row in ${language} from the width on at which the menu stands in it`, async ({ page }) => {
+    await page.goto(pathOf('home', language))
+    const height = async (width: number) => {
+      await page.setViewportSize({ width, height: 800 })
+      return page.locator('header').evaluate((header) => header.getBoundingClientRect().height)
+    }
+    const one = await height(1920)
+    await expect(page.locator(toggle)).toBeHidden()
+    // 71 rem, by docs/design.md.
+    expect(await height(71 * 16)).toBe(one)
+    await expect(page.locator(toggle)).toBeHidden()
+    expect(await height(71 * 16 - 1)).toBe(one)
+    await expect(page.locator(toggle)).toBeVisible()
+  })

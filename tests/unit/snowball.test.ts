@@ -1,7 +1,8 @@
-import company from '../../content/company.json'
+import data from '../../content/company.json'
+import { company } from '../../content/site.json'
 import { largest, slopeUnder, snowballs } from '../../src/drawings/snowball'
 
-const years = company.milestones.map(({ year }) => year)
+const years = [company.founded, ...data.milestones.map(({ year }) => year)]
 
 test('a snowball grows with the years since the first', () => {
   const [first, second, third] = snowballs([2000, 2010, 2020])

@@ -8,6 +8,8 @@ import { targetPages } from '../pageRows'
 import { documentsOf, type Content } from '../readContent'
 import type { Rule } from '../rule'
 
+const milestoneWords = (id: string) => ['title', 'text'].map((word) => `company:growth.milestone.${id}.${word}`)
+
 /** Where something stands that pages name, and the keys of its words, given the value there and its key. */
 export const named: readonly [file: DataName, pattern: string, words: (value: string, key: string) => string[]][] = [
   ['navigation', '*.*.label', (label) => [label]],
@@ -19,7 +21,8 @@ export const named: readonly [file: DataName, pattern: string, words: (value: st
   ['plans', 'features.*.group', (id) => [`catalog:group.${id}`]],
   ['site', 'family.*.id', (id) => [`family.${id}.name`, `family.${id}.text`]],
   ['company', 'team.*', (_, id) => [`company:team.role.${id}`]],
-  ['company', 'milestones.*.id', (id) => ['title', 'text'].map((word) => `company:growth.milestone.${id}.${word}`)],
+  ['company', 'milestones.*.id', milestoneWords],
+  ['site', 'company.founded', () => milestoneWords('founded')],
   ['testimonials', '*', (_, id) => [`home:trusted.trade.${id}`]],
   ['samples', 'invoices.*.status', (id) => [`picture:status.${id}`]],
   ['samples', 'invoices.*.lines.*.item', (id) => [`picture:item.${id}`]],

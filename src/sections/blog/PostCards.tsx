@@ -2,7 +2,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import { CoverImage } from '../../components/CoverImage'
 import { useCurrentPage } from '../../i18n/CurrentPage'
 import { PageLink } from '../../i18n/PageLink'
-import { Words } from '../../i18n/Words'
+import { MarkedTerms } from '../../i18n/MarkedTerms'
 import { formatDate } from '../../site/format'
 import { cardWidths } from './cardWidths'
 import * as styles from './PostCards.module.css'
@@ -50,7 +50,7 @@ export function PostCards({ posts, heading: Heading = 'h2', lead = false }: Prop
             <ReadingTime minutes={minutes} />
           </p>
           <p>
-            <Words>{description}</Words>
+            <MarkedTerms>{description}</MarkedTerms>
           </p>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import type { PostFields } from '../../content/schemas'
 import { useCurrentPage } from '../../i18n/CurrentPage'
 import { useCopy } from '../../i18n/useCopy'
-import { Words } from '../../i18n/Words'
+import { MarkedTerms } from '../../i18n/MarkedTerms'
 import { formatDate } from '../../site/format'
 import * as styles from './PostSources.module.css'
 
@@ -17,7 +17,7 @@ export function PostSources({ sources }: { sources: PostFields['sources'] }) {
         {sources.map(({ title, url, checked }) => (
           <li key={url}>
             <a href={url}>
-              <Words>{title}</Words>
+              <MarkedTerms>{title}</MarkedTerms>
             </a>{' '}
             <span className={styles.checked}>({copy('checked', { date: formatDate(checked, language) })})</span>
           </li>

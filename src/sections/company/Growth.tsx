@@ -1,4 +1,5 @@
-import company from '../../../content/company.json'
+import data from '../../../content/company.json'
+import { company } from '../../../content/site.json'
 import { Snowball } from '../../components/illustrations/Snowball'
 import { TitledText } from '../../components/TitledText'
 import { slopeUnder, snowballs } from '../../drawings/snowball'
@@ -7,7 +8,7 @@ import * as colours from '../../components/illustrations/Illustration.module.css
 import * as band from '../../components/Band.module.css'
 import * as styles from './Growth.module.css'
 
-const { milestones } = company
+const milestones = [{ id: 'founded', year: company.founded }, ...data.milestones]
 const balls = snowballs(milestones.map(({ year }) => year))
 const rem = (pixels: number) => `${pixels / 16}rem`
 

@@ -1,7 +1,7 @@
 import { Band } from '../../components/Band'
 import { PageLink } from '../../i18n/PageLink'
 import { useCopy } from '../../i18n/useCopy'
-import { Words } from '../../i18n/Words'
+import { MarkedTerms } from '../../i18n/MarkedTerms'
 import { Glyph } from '../../pictures/Glyph'
 import { ProductPicture } from '../../pictures/ProductPicture'
 import { catalog, catalogGroups, planIds } from '../../pricing/plans'
@@ -50,7 +50,7 @@ export function Catalog({ scenes }: { scenes: readonly ChapterScene[] }) {
                   {glyph && <Glyph name={glyph} />}
                   <h3>{isRouteId(page) ? <PageLink to={page}>{name}</PageLink> : name}</h3>
                   <p>
-                    <Words>{copy(`feature.${id}.text`)}</Words>
+                    <MarkedTerms>{copy(`feature.${id}.text`)}</MarkedTerms>
                   </p>
                   <p className={styles.plans}>
                     <span className="run-mark" data-run={planIds.findIndex((plan) => plans.includes(plan))} />

@@ -3,7 +3,7 @@ import { buttonClass } from '../../components/buttonClass'
 import { useCurrentPage } from '../../i18n/CurrentPage'
 import { RegisterLink } from '../../i18n/RegisterLink'
 import { useCopy } from '../../i18n/useCopy'
-import { Words } from '../../i18n/Words'
+import { MarkedTerms } from '../../i18n/MarkedTerms'
 import { Reference } from '../../pictures/PaymentMatch'
 import { usePicture } from '../../pictures/usePicture'
 import { due, invoiceFor, slip } from './followedInvoice'
@@ -42,7 +42,7 @@ export function BankSlip() {
   return (
     <ClosingBand title={common('cta.title')}>
       <p>
-        <Words>{copy('slip.text')}</Words>
+        <MarkedTerms>{copy('slip.text')}</MarkedTerms>
       </p>
       <div id="slip" className={`${styles.slip} paper`}>
         <div className={styles.title}>

@@ -10,7 +10,7 @@ const finders = new Map(languageCodes.map((language) => [language, foreignTermFi
  * A plain text in the language of the page. Terms of other languages within it are marked, so that a screen reader says
  * them in their own voice (WCAG 3.1.2); in articles the writer marks them.
  */
-export function Words({ children: text }: { children: string }) {
+export function MarkedTerms({ children: text }: { children: string }) {
   const { language: own } = useCurrentPage()
   const found = finders.get(own)?.(text) ?? []
   const ends = [0, ...found.map(({ index, term }) => index + term.length)]

@@ -1,8 +1,9 @@
 import { render } from '@testing-library/react'
-import { Words } from '../../src/i18n/Words'
+import { MarkedTerms } from '../../src/i18n/MarkedTerms'
 import { onPage } from './render'
 
-const html = (text: string, language?: 'fi') => render(onPage(<Words>{text}</Words>, { language })).container.innerHTML
+const html = (text: string, language?: 'fi') =>
+  render(onPage(<MarkedTerms>{text}</MarkedTerms>, { language })).container.innerHTML
 
 test('terms of another language are marked as such, whatever stands around them', () => {
   expect(html('Veroton and verollinen & no more')).toBe(
