@@ -15,7 +15,7 @@ inEveryEngine(({ tab, openApp }) => {
     await tab.press('Enter')
     await tab.sees(true, () => document.activeElement!.matches('[type=search]'))
     await tab.type('invoiced')
-    await tab.sees(true, () => /^invoic/i.test(document.querySelector('main details li mark')?.textContent ?? ''))
+    await tab.sees(true, () => /invoic/i.test(document.querySelector('main details li mark')?.textContent ?? ''))
     await tab.press('Tab')
     await tab.sees(true, () => document.activeElement!.matches('main details li a'))
     await tab.press('Escape')
@@ -33,7 +33,8 @@ inEveryEngine(({ tab, openApp }) => {
     await tab.sees(true, () => document.querySelector('main details li a') !== null)
     const title = await tab.run(() => document.querySelector('main details li a')!.textContent)
     await tab.click(`${box} li a`)
-    await tab.sees(title, () => document.querySelector('h1')!.textContent)
+    // Marks of typesetting stand in one of the two alone.
+    await tab.sees(title, () => document.querySelector('h1')!.textContent.replace(/[\u2060\u00ad]/g, ''))
   })
 
   test('questions open and close by pointer and by keyboard', async () => {

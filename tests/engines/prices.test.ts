@@ -87,14 +87,18 @@ inEveryEngine(({ tab, served, openApp, hydrated }) => {
       const needs = { users: userStops[users]!, invoices: invoiceStops[invoices]! }
       const plan = cheapestPlan(defaultCycle, needs)
       await tab.sees(
-        [[true, plan, defaultCycle]],
-        (year) =>
-          [...document.querySelectorAll<HTMLElement>('#estimate div[data-invoices]')]
-            .filter((winner) => winner.checkVisibility())
-            .map((winner) => {
-              const { searchParams } = new URL(winner.querySelector('a')!.href)
-              return [winner.innerText.includes(year), searchParams.get('plan'), searchParams.get('cycle')]
+        [[true], [[plan, defaultCycle]]],
+        (year) => {
+          const seen = <E extends HTMLElement>(selector: string) =>
+            [...document.querySelectorAll<E>(selector)].filter((element) => element.checkVisibility())
+          return [
+            seen('#estimate div[data-invoices]').map(({ innerText }) => innerText.includes(year)),
+            seen<HTMLAnchorElement>('#estimate [data-invoices] a').map(({ href }) => {
+              const { searchParams } = new URL(href)
+              return [searchParams.get('plan'), searchParams.get('cycle')]
             }),
+          ]
+        },
         formatPrice(yearlyCost(plan, defaultCycle, needs), siteLanguage),
       )
     }

@@ -101,6 +101,8 @@ export class Served {
   }
 
   async start(): Promise<this> {
+    // Connections that are kept are never closed in the moment in which one of them is used again.
+    this.inner.keepAliveTimeout = 0
     await listen(this.inner)
     this.port = await listen(this.outer)
     return this
