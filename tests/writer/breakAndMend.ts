@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { takeBack } from './browserFolder'
-import { addParagraph, openPost, rewriteText, save } from './editor'
+import { openPost, save, writeText } from './editor'
 import { file, finnish } from './posts'
 import { run, type ProjectCopy } from '../projectCopy'
 
 /** Writes a broken link, reads what the checker says to it, and takes it out again. */
 export async function breakAndMend(page: Page, copy: ProjectCopy): Promise<void> {
   await openPost(page, 'fi', finnish.title)
-  await addParagraph(page, 'Katso [hinnat](page:nowhere).')
+  await writeText(page, 'Katso [hinnat](page:nowhere).', 'Katso')
   await save(page)
   expect(await takeBack(page, copy.root)).toEqual([file('fi')])
   const broken = await run(copy, 'check:content')
@@ -19,7 +19,7 @@ export async function breakAndMend(page: Page, copy: ProjectCopy): Promise<void>
   expect(broken.code).toBe(1)
   expect(broken.output).toMatch(new RegExp(`${file('fi')}:${line}:\\d+ .*"page:nowhere" leads nowhere`))
   await openPost(page, 'fi', finnish.title)
-  await rewriteText(page, finnish.text)
+  await writeText(page, finnish.text)
   await save(page)
   await takeBack(page, copy.root)
 }

@@ -65,15 +65,29 @@ async function chooseCover(page: Page, cover: Draft['cover']): Promise<void> {
   await dialog.getByRole('button', { name: 'Insert' }).click()
 }
 
-/** Puts the cursor into the text as the Tab key does, so that nothing that lies over it for a moment is in the way. */
-const intoText = (page: Page) => box(page, 'Text').focus()
+const preview = (page: Page) => page.getByRole('document', { name: 'Content Preview' })
+
+/**
+ * Writes the text of the open post anew until the editor has taken it over, which its preview shows: `shown`, where
+ * that is not the text as it is typed. A text that is typed while the editor makes its box is lost, which no writer is
+ * fast enough to see.
+ */
+export async function writeText(page: Page, text: string, shown = text): Promise<void> {
+  await expect(async () => {
+    await box(page, 'Text').focus()
+    await page.keyboard.press('Control+A')
+    await page.keyboard.press('Delete')
+    await page.keyboard.insertText(text)
+    await expect(preview(page)).toContainText(shown, { timeout: 2_000 })
+  }).toPass({ timeout: 60_000 })
+}
 
 /** Fills in a field until the editor has taken the value over, which its preview shows. */
 async function type(page: Page, name: string, value: string): Promise<void> {
   await expect(async () => {
     await box(page, name).fill(value)
-    await expect(page.getByRole('document', { name: 'Content Preview' })).toContainText(value, { timeout: 2_000 })
-  }).toPass({ timeout: 30_000 })
+    await expect(preview(page)).toContainText(value, { timeout: 2_000 })
+  }).toPass({ timeout: 60_000 })
 }
 
 /** Fills in the form of a new post, without saving. */
@@ -82,8 +96,7 @@ export async function fillPost(page: Page, post: Draft): Promise<void> {
   await newButton(page).click()
   await expect(page.getByRole('toolbar', { name: 'Primary' }).getByText('Creating')).toBeVisible()
   await expect(box(page, 'Title')).toHaveValue('')
-  await intoText(page)
-  await page.keyboard.insertText(post.text)
+  await writeText(page, post.text)
   await group(page, 'Date').getByRole('button', { name: 'Today' }).click()
   await choose(page, 'Author', post.author)
   await choose(page, 'Tags', /./)
@@ -108,22 +121,3 @@ export async function openPost(page: Page, language: Language, title: string): P
 
 /** The field for the description, whose length the editor checks itself. */
 export const description = (page: Page) => box(page, 'Description')
-
-/** Writes a paragraph below the text of the open post. */
-export async function addParagraph(page: Page, text: string): Promise<void> {
-  await intoText(page)
-  await page.keyboard.press('Control+End')
-  await page.keyboard.press('Enter')
-  await page.keyboard.insertText(text)
-}
-
-/** Writes the text of the open post anew, until the editor shows it. */
-export async function rewriteText(page: Page, text: string): Promise<void> {
-  await expect(async () => {
-    await intoText(page)
-    await page.keyboard.press('Control+A')
-    await page.keyboard.press('Delete')
-    await page.keyboard.insertText(text)
-    await expect(box(page, 'Text')).toHaveText(text, { timeout: 2_000 })
-  }).toPass({ timeout: 30_000 })
-}
