@@ -18,6 +18,7 @@ export default function Contact({ data }: PageProps<LayoutData>) {
   return (
     <SiteLayout data={data} head={{ title: copy('meta.title'), description: copy('meta.description') }}>
       <Pair
+        tone="soft"
         words={
           <PageHeader title={copy('title')} lead={copy('lead')} before={<PageBreadcrumbs />}>
             <ContactWays contact={site.contact} />
@@ -28,7 +29,7 @@ export default function Contact({ data }: PageProps<LayoutData>) {
       <ServiceLanguages />
       <BillingCard contact={site.contact} company={site.company} />
       <ContactLinks />
-      <SlopeDivider from="soft" />
+      <SlopeDivider />
     </SiteLayout>
   )
 }

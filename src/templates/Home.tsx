@@ -34,6 +34,7 @@ export default function Home({ data, pageContext }: PageProps<Data, PageContext>
     >
       <HomeHero />
       <TrustedBy />
+      <Testimonials data={data.testimonials} />
       <Band id="features" title={copy('features.title')} lead={copy('features.lead')}>
         <Descent scenes={scenes}>
           <TrialLink />
@@ -43,9 +44,7 @@ export default function Home({ data, pageContext }: PageProps<Data, PageContext>
         </Descent>
       </Band>
       <Reasons />
-      <SlopeTrack to="start" into="band" />
-      <Testimonials data={data.testimonials} />
-      <SlopeTrack to="end" begins />
+      <SlopeTrack to="start" />
       <Band id="pricing" title={copy('pricing.title')} lead={copy('pricing.lead')} tone="soft">
         <Plans />
         <p className="band-end">
@@ -55,7 +54,7 @@ export default function Home({ data, pageContext }: PageProps<Data, PageContext>
         </p>
       </Band>
       <ProductFamily />
-      <SlopeTrack stage="paid" to="start" begins into="slope" />
+      <SlopeTrack stage="paid" to="end" into="slope" />
       <CallToAction />
     </SiteLayout>
   )

@@ -26,8 +26,8 @@ export default function NotFound({ data }: PageProps<LayoutData>) {
   )
   return (
     <SiteLayout data={data} head={{ title: copy('meta.title') }}>
-      <Pair words={words} picture={<LostScene />} />
-      <SlopeDivider />
+      <Pair tone="soft" words={words} picture={<LostScene />} />
+      <SlopeDivider from="soft" />
     </SiteLayout>
   )
 }

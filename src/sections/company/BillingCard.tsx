@@ -14,7 +14,7 @@ export function BillingCard({ contact, company }: Pick<typeof site, 'contact' | 
     { name: common('footer.vatId'), value: company.vatId },
   ]
   return (
-    <Band id="billing" title={copy('billing.title')} split>
+    <Band id="billing" title={copy('billing.title')} tone="soft" split>
       <div className={`${styles.card} paper folded`}>
         <address>
           <h3>{copy('address.title')}</h3>

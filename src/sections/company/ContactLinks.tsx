@@ -10,7 +10,7 @@ import { menus } from '../../site/menus'
 export function ContactLinks() {
   const copy = useCopy('contact')
   return (
-    <Band id="links" title={copy('links.title')} tone="soft">
+    <Band id="links" title={copy('links.title')}>
       <Grid thirds>
         {useMenu(menus.contact).map(({ to, label }) => (
           <li key={to}>

@@ -15,7 +15,7 @@ export function ServiceLanguages() {
   const { language } = useCurrentPage()
   const order = [language, ...languageCodes.filter((code) => code !== language)]
   return (
-    <Band id="service" title={copy('service.title')} tone="soft">
+    <Band id="service" title={copy('service.title')}>
       <ul className={styles.row}>
         {order.map((code) => {
           const name = team[service[code] ?? '']

@@ -4,12 +4,12 @@ import { FamilyLink } from '../../i18n/FamilyLink'
 import { useCopy } from '../../i18n/useCopy'
 import * as styles from './ProductFamily.module.css'
 
-/** Growing with the product family: one product after another down the slope. */
+/** Growing with the product family: one product after another. */
 export function ProductFamily() {
   const copy = useCopy('home')
   const common = useCopy('common')
   return (
-    <Band id="family" title={copy('growth.title')} lead={copy('growth.lead')}>
+    <Band id="family" title={copy('growth.title')} lead={copy('growth.lead')} tone="soft">
       <ol className={styles.run}>
         {site.family.map((product) => (
           <li key={product.id} className={styles.product}>
