@@ -6,7 +6,7 @@ import { amounts } from './rules/amounts'
 import { characters, hiddenEntities } from './rules/suspectCharacters'
 import { daysInOrder, finishedWords, placeholderWords, plainFields } from './rules/frontMatterText'
 import { folders, ordinaryFiles, places } from './rules/files'
-import { drawnFeatures, soldFeatures, soldSignatures, soldSubjects } from './rules/catalog'
+import { chapterGroups, drawnFeatures, soldFeatures, soldSignatures, soldSubjects } from './rules/catalog'
 import { markedTerms } from './rules/foreignTerms'
 import { comments, html } from './rules/html'
 import { idsOnce, knownIds } from './rules/ids'
@@ -52,6 +52,7 @@ const rules: readonly Rule[] = [
   drawnFeatures,
   soldFeatures,
   soldSubjects,
+  chapterGroups,
   soldSignatures,
   // Copy
   words,

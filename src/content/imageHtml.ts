@@ -9,8 +9,10 @@ export interface ImageFiles {
   drawing?: string
 }
 
-/** Widths at which a text shows its images: the measure of `prose.css`, less on phones. */
-const sizes = '(width >= 46rem) 42rem, 92vw'
+/** Width in pixels at which a text shows an image at most: the measure of `prose.css`. */
+export const widestImage = 672
+
+const sizes = `(width >= 46rem) ${widestImage / 16}rem, 92vw`
 
 /**
  * HTML of an image in a text: lazy, with its size, without script and style. `alt` and the addresses are written as

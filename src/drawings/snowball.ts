@@ -11,7 +11,7 @@ export const largest = 76
 const [top, fall] = [28, 210]
 
 /** Where a snowball lies in the column of its milestone, as a part of the width of all. */
-const inColumn = 0.068
+export const inColumn = 0.068
 
 /** How far down the slope is at a part of the width: steep at first, as the curve of the brand is. */
 const depth = (across: number) => top + fall * (1.7 * across - 0.7 * across ** 2)

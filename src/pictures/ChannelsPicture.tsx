@@ -11,9 +11,6 @@ import { usePicture } from './usePicture'
 
 const channels = ['einvoice', 'consumer', 'email', 'paper'] as const
 
-/** No line ends after the hyphen of "e-invoice": a word joiner follows it. */
-const unbroken = (text: string) => text.replaceAll('-', '-\u2060')
-
 /** An invoice that is finished, and the ways it may go to the customer. */
 export function ChannelsPicture({ label }: { label: string }) {
   const { copy } = usePicture()
@@ -35,7 +32,7 @@ export function ChannelsPicture({ label }: { label: string }) {
               <div key={channel} className={`${styles.way} ${channel === sending.channel ? styles.chosen : ''}`}>
                 <Glyph name={channel} />
                 <span className={styles.name}>
-                  {unbroken(copy(`channel.${channel}`))}
+                  {copy(`channel.${channel}`)}
                   {channel === sending.channel && <span className={styles.format}>{sending.format}</span>}
                 </span>
                 {channel === sending.channel && <Glyph name="tick" />}

@@ -6,19 +6,17 @@ import type { LayoutData } from '../i18n/layoutFragment'
 import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
 import { CallToAction } from '../sections/shared/CallToAction'
-import { Catalog, type ChapterScene } from '../sections/feature/Catalog'
+import { Catalog, type ChapterPicture } from '../sections/feature/Catalog'
 import { FeatureStations } from '../sections/feature/FeatureStations'
 import { PageBreadcrumbs } from '../sections/shared/PageBreadcrumbs'
 import { TrialLink } from '../sections/shared/TrialLink'
 import type { PageContext } from '../site/pageContext'
-import { inOrder } from '../site/inOrder'
 import { routes } from '../site/routes'
 
-type Data = LayoutData & { scenes: ChapterScene[] }
+type Data = LayoutData & { pictures: ChapterPicture[] }
 
 export default function Features({ data, pageContext }: PageProps<Data, PageContext>) {
   const copy = useCopy('features')
-  const { related = [] } = routes[pageContext.route]
   return (
     <SiteLayout data={data} head={{ title: copy('meta.title'), description: copy('meta.description') }}>
       <div className={styles.soft}>
@@ -29,7 +27,7 @@ export default function Features({ data, pageContext }: PageProps<Data, PageCont
       <Band id="pages" title={copy('pages')} tone="soft">
         <FeatureStations features={data.features} />
       </Band>
-      <Catalog scenes={inOrder(related, data.scenes)} />
+      <Catalog chapters={routes[pageContext.route].chapters ?? {}} pictures={data.pictures} />
       <CallToAction />
     </SiteLayout>
   )
@@ -38,7 +36,7 @@ export default function Features({ data, pageContext }: PageProps<Data, PageCont
 export const query = graphql`
   query Features($language: String!, $namespaces: [String!]!) {
     ...Layout
-    scenes: features(language: $language) {
+    pictures: features(language: $language) {
       key
       pictureAlt
     }

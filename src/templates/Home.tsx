@@ -24,8 +24,7 @@ import { useOfferWords } from '../sections/pricing/useOfferWords'
 type Data = LayoutData & { scenes: SceneData[]; testimonials: TestimonialData }
 
 export default function Home({ data, pageContext }: PageProps<Data, PageContext>) {
-  const { related = [] } = routes[pageContext.route]
-  const scenes = inOrder(related, data.scenes)
+  const scenes = inOrder(routes[pageContext.route].scenes ?? [], data.scenes)
   const copy = useCopy('home')
   return (
     <SiteLayout

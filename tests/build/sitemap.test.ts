@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import site from '../../content/site.json'
+import { localPath } from '../../src/site/paths'
+import { ownPath, routeIds, routes } from '../../src/site/routes'
 import { readSitemap } from '../xml'
 import { byPath, folder, postsOf, siteLanguage } from './site'
 
@@ -8,6 +10,9 @@ const origin = site.sites[siteLanguage]
 const read = (file: string) => readSitemap(readFileSync(join(folder, file), 'utf8'))
 const sitemaps = (read('sitemap.xml').sitemapindex?.sitemap ?? []).map(({ loc }) => loc)
 const urls = sitemaps.flatMap((loc) => read(new URL(loc).pathname).urlset?.url ?? [])
+const legalTexts = routeIds
+  .filter((id) => routes[id].template === 'Legal')
+  .map((id) => localPath(ownPath(id, siteLanguage), siteLanguage, siteLanguage))
 const pathOf = (loc: string) => decodeURI(new URL(loc).pathname)
 
 test('robots.txt names the index, and the index names files that are there', () => {
@@ -20,14 +25,14 @@ test('robots.txt names the index, and the index names files that are there', () 
 })
 
 test('a day of change is a day; posts and legal texts always have one', () => {
-  const posts = new Set(postsOf(siteLanguage))
-  expect(urls.length).toBeGreaterThan(posts.size)
+  const dated = new Set([...postsOf(siteLanguage), ...legalTexts])
+  expect(urls.length).toBeGreaterThan(dated.size)
   for (const { loc, lastmod } of urls) {
     if (lastmod !== undefined) expect(lastmod).toMatch(/^\d{4}-\d{2}-\d{2}$/)
     const times = byPath
       .get(pathOf(loc))!
       .root.querySelectorAll('article header time, article > div time')
       .map((time) => time.getAttribute('datetime'))
-    if (posts.has(pathOf(loc))) expect(lastmod).toBe(times.at(-1))
+    if (dated.has(pathOf(loc))) expect(lastmod).toBe(times.at(-1))
   }
 })

@@ -4,7 +4,7 @@ import { Catalog } from '../../src/sections/feature/Catalog'
 import { onPage } from './render'
 
 test('every feature stands once, in the chapter of its group, with a link to the prices of its plans', () => {
-  const { container } = render(onPage(<Catalog scenes={[]} />))
+  const { container } = render(onPage(<Catalog chapters={{}} pictures={[]} />))
   expect([...container.querySelectorAll('section')].map(({ id }) => id)).toEqual(catalogGroups)
   for (const group of catalogGroups) {
     const rows = [...container.querySelectorAll(`#${group} li`)]

@@ -10,7 +10,7 @@ interface Fault {
   starts?: boolean
 }
 
-/** What a browser, its settings or an extension may do before the page begins. docs/faults.md has these names. */
+/** What a browser, its settings or an extension may do before the page begins. Rows of docs/faults.md. */
 const faults: Record<string, Fault> = {
   'storage and cookies are refused': {
     arrange: () => {

@@ -3,7 +3,7 @@ import { answerWith, contact, dataOf, expectPage, expectPrices, expectUsable, fo
 import { missing, otherType, pricing, rewrite, slow, truncated } from './faults'
 import { hydrated, test } from './site'
 
-/** What may be wrong with the data of a page. docs/faults.md has these names. */
+/** What may be wrong with the data of a page. Rows of docs/faults.md. */
 const faults: Record<string, (route: Route) => unknown> = {
   'is missing': missing,
   'is truncated': truncated,

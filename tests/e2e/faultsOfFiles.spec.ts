@@ -14,7 +14,7 @@ interface Fault {
 const app = '**/app-*.js'
 const template = '**/component---src-templates-pricing*.js'
 
-/** What may be wrong with a file of a page. docs/faults.md has these names. */
+/** What may be wrong with a file of a page. Rows of docs/faults.md. */
 const faults: Record<string, Fault> = {
   'the first script is missing': { file: '**/webpack-runtime-*.js', answer: missing },
   'the application is missing': { file: app, answer: missing },

@@ -68,7 +68,7 @@ interface Fault {
   isKept?: boolean
 }
 
-/** What may have become of a page when React comes to it. docs/faults.md has these names. */
+/** What may have become of a page when React comes to it. Rows of docs/faults.md. */
 const faults: Record<string, Fault> = {
   'the translator has rewritten every text': { arrange: translate },
   'an extension has put elements into html, head and body': {

@@ -23,7 +23,7 @@ const outsideScripts = (html: string, change: (part: string) => string) =>
     .map((part, index) => (index % 2 ? part : change(part)))
     .join('')
 
-/** What may become of a page between the host and the browser. docs/faults.md has these names. */
+/** What may become of a page between the host and the browser. Rows of docs/faults.md. */
 const faults: Record<string, Fault> = {
   'takes off the policy': { without: [policy] },
   'allows nothing but files of the site': { headers: { [policy]: "default-src 'self'" }, app: 'stays away' },

@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs'
-import type { ImageFiles } from '../../content/imageHtml'
+import { widestImage, type ImageFiles } from '../../content/imageHtml'
 import { sizedImage } from '../images/sizedImage'
 import { imageInfo } from '../util/imageInfo'
 import { contentFile, publicUrl, type ContentFile } from './contentFile'
 import type { ResolverArgs } from './resolverContext'
-
-/** Width in pixels at which a text shows an image at most; sharp makes smaller and denser ones from it. */
-const widest = 672
 
 async function filesOf(file: ContentFile, asked: ResolverArgs): Promise<ImageFiles> {
   const full = imageInfo(file.absolutePath)
@@ -16,7 +13,7 @@ async function filesOf(file: ContentFile, asked: ResolverArgs): Promise<ImageFil
     return { ...full, sources: [], fallback: { src: publicUrl(file, asked) }, ...words }
   }
   // Both sides, because gatsby-plugin-sharp overlooks that a camera's image may have to be turned.
-  const width = Math.min(widest, full.width)
+  const width = Math.min(widestImage, full.width)
   const size = { width, height: Math.round((width * full.height) / full.width) }
   return { ...size, ...(await sizedImage(file, size)).images }
 }

@@ -5,7 +5,6 @@ export interface Palette {
   ground: string
   text: string
   soft: string
-  accent: string
   styles: string
 }
 
@@ -19,7 +18,6 @@ function palette(names: Values, light: readonly string[], ground: string, text: 
     ground: value(ground),
     text: ink,
     soft: value(soft),
-    accent: value('accent'),
     styles:
       `${drawingStyles(illustrations, 'scene', light, values)}${drawingStyles('components/Logo.module.css', 'logo', [], values)}`.replaceAll(
         'currentcolor',

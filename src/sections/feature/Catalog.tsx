@@ -10,20 +10,26 @@ import * as styles from './Catalog.module.css'
 import { catalogGlyphs } from './catalogGlyphs'
 import { usePlanNames } from './usePlanNames'
 
-export interface ChapterScene {
+export interface ChapterPicture {
   key: RouteId
   pictureAlt: string
 }
 
+interface Props {
+  /** By group, the feature page whose picture its chapter shows. */
+  chapters: Readonly<Record<string, string>>
+  pictures: readonly ChapterPicture[]
+}
+
 /**
  * Every feature of the product in chapters, with the plans that have it, the sign of the first of them, and a link
- * where a page tells more. The scenes, one a chapter, bring the pictures.
+ * where a page tells more.
  */
-export function Catalog({ scenes }: { scenes: readonly ChapterScene[] }) {
+export function Catalog({ chapters, pictures }: Props) {
   const copy = useCopy('catalog')
   const planNames = usePlanNames()
-  return catalogGroups.map((group, index) => {
-    const scene = scenes[index]
+  return catalogGroups.map((group) => {
+    const picture = pictures.find(({ key }) => key === chapters[group])
     return (
       <Band
         key={group}
@@ -32,9 +38,9 @@ export function Catalog({ scenes }: { scenes: readonly ChapterScene[] }) {
         pace="tight"
         split
         beside={
-          scene && (
+          picture && (
             <div className={styles.picture}>
-              <ProductPicture picture={pictureOf(scene.key)} label={scene.pictureAlt} />
+              <ProductPicture picture={pictureOf(picture.key)} label={picture.pictureAlt} />
             </div>
           )
         }

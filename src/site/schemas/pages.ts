@@ -16,10 +16,11 @@ const route = z.strictObject({
   was: perLanguage(z.array(path)).partial().optional(),
   /** Ids of the testimonials that the page shows, the first larger than the others. */
   testimonials: z.array(text).optional(),
-  /**
-   * Ids of feature pages: those that a feature page leads to, the scenes of the front page, the pictures of the
-   * chapters of the list of features.
-   */
+  /** Front page: ids of the feature pages that are its scenes. */
+  scenes: z.array(text).optional(),
+  /** List of features: by group of `content/plans.json`, id of the feature page whose picture its chapter shows. */
+  chapters: z.record(z.string(), text).optional(),
+  /** Feature page: ids of the feature pages that it leads to. */
   related: z.array(text).optional(),
   /**
    * Feature page: the bands between its head and the related pages, in their order; all of them where none are given.
