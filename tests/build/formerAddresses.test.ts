@@ -8,7 +8,10 @@ import { languageCodes } from '../../src/site/languages'
 import { localPath } from '../../src/site/paths'
 import { byPath, folder, siteLanguage } from './site'
 
-/** What the data says that stood elsewhere before, as paths of this host: where it stood and where it is. */
+/**
+ * What the data says that stood elsewhere before, as paths of this host: where it stood and where it is. None while no
+ * page has moved; tests/hosts/formerAddresses.test.ts moves some.
+ */
 const former = addressedPages(readContent(sourceFiles())).flatMap(({ id, addresses }) =>
   languageCodes.flatMap((language) => {
     const [now, ...was] = (addresses[language] ?? []).map(({ path }) => localPath(path, language, siteLanguage))

@@ -58,6 +58,7 @@ test.each(selling.map((page) => [page.path, page] as const))(
   },
 )
 
+// Holds the rows that a company adds; the table begins empty.
 test('the privacy page names every third party, in every language', () => {
   for (const language of languageCodes) {
     const text = visibleText(byPath.get(pathOf('privacy', language))!)

@@ -2,7 +2,6 @@ import sharp from 'sharp'
 import { resolveValue } from '../../src/build/util/designTokens'
 import { ico, icons } from '../../src/build/files/iconFiles'
 import { revisionOf } from '../../src/build/files/revision'
-import { cacheControl } from '../../src/publish/hosts/cacheClasses'
 
 const hash = (letter: string) => letter.repeat(40)
 
@@ -46,8 +45,4 @@ test('icons have the size that their name says', async () => {
     const size = path === 'apple-touch-icon.png' ? '180' : /(\d+)\.png$/.exec(path)?.[1]
     if (size) expect((await sharp(content as Buffer).metadata()).width).toBe(Number(size))
   }
-})
-
-test('an image has an address that never changes what it shows', () => {
-  for (const image of ['/static/0f/1a.webp', '/og/1a.png']) expect(cacheControl(image)).toContain('immutable')
 })

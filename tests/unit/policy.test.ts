@@ -81,6 +81,7 @@ test('what others must agree to is asked of them only as long as nothing of thei
   expect(embedder([party({ 'script-src': [origin] }), party({ 'frame-src': [origin] })])).toBe('unsafe-none')
 })
 
+// Holds the rows that a company adds; the table begins empty.
 test('every third party is named by origins, and its scripts come from them', () => {
   for (const { origins, scripts = [] } of thirdParties) {
     for (const each of Object.values(origins).flat()) expect(new URL(each).origin).toBe(each)
