@@ -3,7 +3,7 @@ import { featureBandNames } from '../../src/site/featureBands'
 import { languageCodes } from '../../src/site/languages'
 import { localPath } from '../../src/site/paths'
 import { isPattern, kindOf, ownPath, routeIds, routes, type RouteId } from '../../src/site/routes'
-import { byPath, siteLanguage } from './site'
+import { byPath, pages, siteLanguage } from './site'
 
 const groups = [...new Set(plans.features.map(({ group }) => group))]
 
@@ -21,3 +21,8 @@ test.each(routeIds.filter((id) => !isPattern(id) && kindOf(id).pages !== 'notFou
     }
   },
 )
+
+test('no element has a class that its style sheet no longer has', () => {
+  const lost = pages.filter(({ root }) => root.querySelector('[class~=undefined]')).map(({ path }) => path)
+  expect(lost).toEqual([])
+})

@@ -24,7 +24,10 @@ const endings = { band: styles.joins, slope: styles.ends }
  * half-way.
  */
 export const SlopeTrack = ({ stage, to, begins = false, into }: Props) => (
-  <div className={`${colours.scene} ${styles.piece} ${styles[to]} ${(into && endings[into]) ?? ''}`} aria-hidden="true">
+  <div
+    className={`${colours.scene} ${styles.piece} ${to === 'start' ? styles.start : ''} ${(into && endings[into]) ?? ''}`}
+    aria-hidden="true"
+  >
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.run}>
       <path className={styles.rails} d={run} />
       <path className={styles.gap} d={run} />
