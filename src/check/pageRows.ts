@@ -1,4 +1,4 @@
-import type { PageKind } from '../site/pageKind'
+import type { PageKind } from '../site/kindColumns'
 import { defaultLanguage } from '../site/languages'
 import { isKind, kindNamed, type ShownCollection } from '../site/pageKinds'
 import { hasParameter } from '../site/paths'

@@ -1,3 +1,5 @@
+import render from 'dom-serializer'
+import { DomUtils, parseDocument } from 'htmlparser2'
 import { fill } from './fill'
 import { imageHtml, type ImageFiles } from './imageHtml'
 
@@ -21,34 +23,64 @@ export interface ArticleParts {
   link: (kind: 'page' | 'post', id: string) => string | null | undefined
   /** The images that `imageNames` gives. */
   images: ReadonlyMap<string, ImageFiles>
+  /** What a text between two tags, written as HTML, becomes in a place that is narrow or not. */
+  typeset?: (text: string, narrow: boolean) => string
 }
 
-const linkById = /<a href="(page|post):([\w-]+)((?:#[^"]*)?)"([^>]*)>(.*?)<\/a>/gs
-const image = /<img src="([^"]*)" alt="([^"]*)"[^>]*>/g
-/**
- * A link by id or an image that has not been replaced: the two patterns above know the order in which the transformer
- * writes attributes today.
- */
-const unfinished = /<[a-z][^>]*\s(?:href="(?:page|post):|src="(?![a-z]+:|\/))[^>]*>/
+/** Texts and attributes stay as HTML writes them, so that what is put in may have elements of its own. */
+const asWritten = { decodeEntities: false, encodeEntities: false, emptyAttrs: true } as const
+
+/** Where large letters or narrow columns leave little room for a word. */
+const narrowPlaces = ['h2', 'h3', 'h4', 'th', 'td']
+const verbatim = ['code', 'pre', 'svg']
+
+const linkById = /^(page|post):([\w-]+)(#.*)?$/
 const tag = /<\/?[a-z][^>]*>/gi
 /** A variable in an address (`mailto:{{email}}`): the transformer writes its braces as addresses do. */
 const slotInAddress = /%7B%7B(\w+)%7D%7D/g
 
-/** Numbers are written in groups, addresses without spaces. */
-const telephone = /href="tel:[^"]*"/g
+type Tree = ReturnType<typeof parseDocument>
+type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
 
-const nameOf = (src: string) => decodeURI(src).replace(/^\.\//, '')
-
+const elements = (name: string, tree: Tree): Element[] => DomUtils.getElementsByTagName(name, tree)
+const nameOf = ({ attribs }: Element) => decodeURI(attribs.src ?? '').replace(/^\.\//, '')
 const escaped = (value: string) => value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
 
 /** The images that an article shows: names of files beside its text. */
 export const imageNames = (html: string): string[] => [
-  ...new Set([...html.matchAll(image)].map(([, src]) => nameOf(src!))),
+  ...new Set(elements('img', parseDocument(html, asWritten)).map(nameOf)),
 ]
 
+/** Gives a link by id its address; of a link to what is not out yet the words stay. */
+function resolveLink(element: Element, link: ArticleParts['link']) {
+  const [address, kind, id, fragment = ''] = linkById.exec(element.attribs.href ?? '') ?? []
+  if (!address) return
+  const path = link(kind as 'page' | 'post', id!)
+  if (path === undefined) throw new Error(`The link "${address}" leads nowhere`)
+  if (path !== null) element.attribs.href = path + fragment
+  else {
+    for (const child of [...element.children]) DomUtils.prepend(element, child)
+    DomUtils.removeElement(element)
+  }
+}
+
+function showImage(element: Element, images: ArticleParts['images']) {
+  const files = images.get(nameOf(element))
+  if (!files) throw new Error(`The image "${nameOf(element)}" is not beside the text`)
+  DomUtils.replaceElement(element, parseDocument(imageHtml(files, element.attribs.alt ?? ''), asWritten).children[0]!)
+}
+
+function eachText(parent: Tree | Element, change: (text: string, narrow: boolean) => string, narrow = false) {
+  for (const child of parent.children) {
+    if (DomUtils.isText(child)) child.data = change(child.data, narrow)
+    else if (DomUtils.isTag(child) && !verbatim.includes(child.name))
+      eachText(child, change, narrow || narrowPlaces.includes(child.name))
+  }
+}
+
 /**
- * Puts variables, images and the targets of links by id (`page:pricing#faq`, `post:id`) into an article; of a link to
- * what is not out yet the words stay. Throws where a link or an image leads nowhere, or is left as it was.
+ * Puts variables, images and the targets of links by id (`page:pricing#faq`, `post:id`) into an article and sets its
+ * type. Throws where a link or an image leads nowhere.
  *
  * The transformer keeps the HTML of a text for as long as the text stays the same, whatever its plugins have looked
  * at besides. What depends on other nodes, the host's language or the day is therefore put in when a query asks,
@@ -56,29 +88,19 @@ export const imageNames = (html: string): string[] => [
  */
 export function finishArticle(
   { html, headings }: RenderedMarkdown,
-  { variables, link, images }: ArticleParts,
+  { variables, link, images, typeset }: ArticleParts,
 ): Article {
-  const linked = html.replace(
-    linkById,
-    (_, kind: 'page' | 'post', id: string, fragment: string, rest: string, words: string) => {
-      const path = link(kind, id)
-      if (path === undefined) throw new Error(`The link "${kind}:${id}${fragment}" leads nowhere`)
-      return path === null ? words : `<a href="${path}${fragment}"${rest}>${words}</a>`
-    },
-  )
-  const illustrated = linked.replace(image, (_, src: string, alt: string) => {
-    const files = images.get(nameOf(src))
-    if (!files) throw new Error(`The image "${nameOf(src)}" is not beside the text`)
-    return imageHtml(files, alt)
-  })
-  const [left] = unfinished.exec(illustrated) ?? []
-  if (left)
-    throw new Error(`This was not made an address, because its HTML is written in another way than expected: ${left}`)
   const inHtml = Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, escaped(value)]))
+  const tree = parseDocument(fill(html.replace(slotInAddress, '{{$1}}'), inHtml), asWritten)
+  for (const element of elements('a', tree)) {
+    resolveLink(element, link)
+    // Numbers are written in groups, addresses without spaces.
+    if (element.attribs.href?.startsWith('tel:')) element.attribs.href = element.attribs.href.replace(/\s/g, '')
+  }
+  for (const element of elements('img', tree)) showImage(element, images)
+  if (typeset) eachText(tree, typeset)
   return {
-    html: fill(illustrated.replace(slotInAddress, '{{$1}}'), inHtml).replace(telephone, (address) =>
-      address.replace(/\s/g, ''),
-    ),
+    html: render(tree, asWritten),
     // The transformer gives HTML in a heading as part of its words.
     toc: headings
       .filter(({ depth }) => depth === 2)

@@ -1,19 +1,17 @@
 import site from '../../content/site.json'
 import { Logo } from '../components/Logo'
+import { Phone } from '../components/Phone'
 import { LanguageLink } from '../i18n/LanguageLink'
-import { useCurrentPage } from '../i18n/CurrentPage'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { useCopy } from '../i18n/useCopy'
 import { languageCodes, languages } from '../site/languages'
 import { menus } from '../site/menus'
-import { kindOf, ownPath } from '../site/routes'
 import * as styles from './Footer.module.css'
 import { FooterGroup } from './FooterGroup'
 
 /** Every page of the site, the product family, the languages and who we are. */
 export function Footer({ features }: { features: LayoutData['features'] }) {
   const copy = useCopy('common')
-  const { translations, route } = useCurrentPage()
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -21,7 +19,7 @@ export function Footer({ features }: { features: LayoutData['features'] }) {
           <Logo name={site.product.name} />
           <p>{copy('footer.tagline')}</p>
           <p>
-            <a href={`tel:${site.contact.phone.replaceAll(' ', '')}`}>{site.contact.phone}</a>
+            <Phone number={site.contact.phone} />
           </p>
           <p>{copy('footer.hours')}</p>
         </div>
@@ -35,12 +33,7 @@ export function Footer({ features }: { features: LayoutData['features'] }) {
               <ul className={`${styles.list} ${styles.languages}`}>
                 {languageCodes.map((code) => (
                   <li key={code}>
-                    <LanguageLink
-                      language={code}
-                      path={translations[code] ?? ownPath(kindOf(route).untranslated.page, code)}
-                    >
-                      {languages[code].autonym}
-                    </LanguageLink>
+                    <LanguageLink language={code}>{languages[code].autonym}</LanguageLink>
                   </li>
                 ))}
               </ul>

@@ -38,6 +38,10 @@ export function sums(lines: readonly Pick<Line, 'quantity' | 'price'>[]): { net:
   return { net: cents / 100, tax: tax / 100, total: (cents + tax) / 100 }
 }
 
+/** Euros of those of some invoices that have one of these statuses. */
+export const totalOf = (some: readonly Invoice[], statuses: readonly string[]): number =>
+  sums(some.filter(({ status }) => statuses.includes(status)).flatMap(({ lines }) => lines)).total
+
 /** The day of a month of the contract, counted from 0. */
 function contractDay(month: number): string {
   const day = new Date(contract.start)

@@ -1,5 +1,5 @@
 import { featureBands } from './featureBands'
-import type { PageKind } from './pageKind'
+import type { PageKind } from './kindColumns'
 
 /** One page for each row of the route table. */
 const onePage = {

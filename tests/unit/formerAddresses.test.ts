@@ -2,7 +2,7 @@ import { formerAddresses, siteFormerAddresses } from '../../src/build/pages/form
 import { postsPerPage } from '../../src/build/pages/blogLists'
 import { hostPages } from '../../src/build/pages/hostPages'
 import { addressesIn, type Addresses } from '../../src/build/pages/pageSet'
-import { pageSets } from '../../src/build/pages/pageSets'
+import { sitePages } from '../../src/build/pages/sitePages'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { postRow, siteContentOf } from '../siteContent'
 
@@ -79,7 +79,7 @@ describe('of the data', () => {
   const many = Array.from({ length: postsPerPage }, (_, index) => post(`p${index}`, 'fi'))
   const posts = [post('a', 'fi', ['old']), post('a', 'en', ['old-en']), ...many]
   const content = siteContentOf(posts)
-  const sets = pageSets(content)
+  const sets = sitePages(content)
 
   test('rows of the route table', () => {
     expect(list(sets, 'fi')).toMatchObject({ '/a': '/now', '/b': '/now', '/sv/c': '/sv/now-sv' })
@@ -114,7 +114,7 @@ describe('of the data', () => {
   })
 
   test('a post that is not shown has no redirect, and none leads to it', () => {
-    expect(Object.values(list(pageSets(siteContentOf(many)), 'fi'))).not.toContain('/blog/a-fi')
+    expect(Object.values(list(sitePages(siteContentOf(many)), 'fi'))).not.toContain('/blog/a-fi')
   })
 
   test("the feed, which goes where the language's blog goes", () => {

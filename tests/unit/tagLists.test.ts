@@ -10,7 +10,7 @@ const posts = [post('a', common), post('b', common), post('c', rare), post('d', 
 
 const related = (tag: string) =>
   tagListPages(new Map([['fi', posts]]), siteContentOf(posts))
-    .map(({ own }) => own('fi'))
+    .map(({ context }) => context('fi'))
     .find(({ key }) => key === tag)!.related
 
 test('a tag with few posts leads to the newest without it, one with many to none', () => {

@@ -50,17 +50,14 @@ test('headings and labels are hyphenated, paragraphs and addresses are not', () 
   )
 })
 
-test('in articles words of headings and tables are hyphenated; attributes, code and drawings stay as they are', () => {
-  const html = (word: string, heading: string) =>
-    `<h2 id="saavutettavuusseloste">${heading}</h2><p title="e-lasku > alv-kanta">${word} <code>e-lasku</code> <svg><text>Y</text><text>1234567-8</text></svg></p><th>${heading}</th><td>${heading}</td>`
-  expect(seen(typesetHtml(html('e-lasku saavutettavuusseloste', 'Saavutettavuusseloste'), 'fi'))).toBe(
-    html('e-~lasku saavutettavuusseloste', 'Saavutettavuus|seloste'),
-  )
+test('in articles long words of narrow places may be broken', () => {
+  expect(seen(typesetHtml('e-lasku saavutettavuusseloste', 'fi', false))).toBe('e-~lasku saavutettavuusseloste')
+  expect(seen(typesetHtml('Saavutettavuusseloste', 'fi', true))).toBe('Saavutettavuus|seloste')
 })
 
 test('addresses and business ids of articles can be copied as they are', () => {
-  expect(typesetHtml('<a href="mailto:a.b@c.example">a.b@c.example</a>, y-tunnus 1234567-8.', 'fi')).toBe(
-    `<a href="mailto:a.b@c.example">a<wbr>.b@<wbr>c<wbr>.example</a>, y-${wordJoiner}tunnus <span class="whole">1234567-8</span>.`,
+  expect(typesetHtml('a.b@c.example, y-tunnus 1234567-8.', 'fi', false)).toBe(
+    `a<wbr>.b@<wbr>c<wbr>.example, y-${wordJoiner}tunnus <span class="whole">1234567-8</span>.`,
   )
 })
 

@@ -29,6 +29,7 @@ export async function article(asked: ResolverArgs<TextNode>): Promise<Article> {
     variables: copyVariables(language, context),
     link: (kind, id) => linkPath(kind, id, language, context),
     images: await articleImages(imageNames(markdown.html), asked),
+    typeset: (text, narrow) => typesetHtml(text, language, narrow),
   })
-  return { html: typesetHtml(html, language), toc: toc.map(({ id, text }) => ({ id, text: typeset(text, language) })) }
+  return { html, toc: toc.map(({ id, text }) => ({ id, text: typeset(text, language) })) }
 }

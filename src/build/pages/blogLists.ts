@@ -1,6 +1,7 @@
 import type { Language } from '../../site/languages'
 import type { RouteId } from '../../site/routes'
-import { addressesIn, slugParams, type Own, type PageSet, type PostsByLanguage } from './pageSet'
+import { addressesIn, slugParams, type OwnContext, type PageSet } from './pageSet'
+import type { PostsByLanguage } from './postsByLanguage'
 import type { SiteContent } from './siteContent'
 
 /** Posts on one page of a list. */
@@ -16,13 +17,13 @@ interface PostList {
   atLeast: 0 | 1
   /** Parameters of its paths besides the page's number: as they are, then as they were before. */
   params: (language: Language) => readonly Record<string, string>[]
-  own: (language: Language) => Own
+  context: (language: Language) => OwnContext
   /** Names a page of it in messages. */
   source: (pageNumber: number) => string
 }
 
 function listPages(
-  { first, further, posts, atLeast, params, own, source }: PostList,
+  { first, further, posts, atLeast, params, context, source }: PostList,
   { languages, ownPaths }: SiteContent,
 ): PageSet[] {
   const list = (language: Language) => posts.get(language) ?? []
@@ -40,8 +41,8 @@ function listPages(
       paths(pageNumber),
     ),
     source: source(pageNumber),
-    own: (language) => ({
-      ...own(language),
+    context: (language) => ({
+      ...context(language),
       pageNumber,
       pageCount: count(language),
       posts: list(language)
@@ -73,7 +74,7 @@ export function blogListPages(posts: PostsByLanguage, content: SiteContent): Pag
       posts,
       atLeast: 1,
       params: () => [{}],
-      own: (language) => ({ tags: used.get(language) }),
+      context: (language) => ({ tags: used.get(language) }),
       source: (pageNumber) => `page ${pageNumber} of the blog list`,
     },
     content,
@@ -101,7 +102,7 @@ export function tagListPages(posts: PostsByLanguage, content: SiteContent): Page
         posts: withTag(posts, key),
         atLeast: 0,
         params: (language) => slugParams(content.tags.find((tag) => tag.key === key && tag.language === language)!),
-        own: (language) => ({ key, tags: used.get(language), related: otherPosts(posts, key, language) }),
+        context: (language) => ({ key, tags: used.get(language), related: otherPosts(posts, key, language) }),
         source: (pageNumber) => `page ${pageNumber} of the tag "${key}" (content/tags.json)`,
       },
       content,

@@ -3,7 +3,7 @@ import { aliasLanguages, type Language } from '../../site/languages'
 import type { Translations } from '../../site/pageContext'
 import { localPath } from '../../site/paths'
 import { addressesIn, type Addresses } from './pageSet'
-import { pageSets } from './pageSets'
+import { sitePages } from './sitePages'
 import type { SiteContent } from './siteContent'
 
 /** An address that a page had on a host, and the one it has now; both are paths. */
@@ -60,5 +60,5 @@ export const formerAddresses = (
  */
 export function siteFormerAddresses(content: SiteContent, host: Language): FormerAddress[] {
   const feeds = addressesIn(content.languages, (language) => content.ownPaths('blog', language).map(feedOf))
-  return [...formerAddresses(pageSets(content), host), ...formerAddresses([feeds], host, [])]
+  return [...formerAddresses(sitePages(content), host), ...formerAddresses([feeds], host, [])]
 }

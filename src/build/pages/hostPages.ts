@@ -3,7 +3,7 @@ import { kindNamed, type Kind } from '../../site/pageKinds'
 import type { PageContext } from '../../site/pageContext'
 import { localPath } from '../../site/paths'
 import type { PageSet } from './pageSet'
-import { pageSets, routesWith } from './pageSets'
+import { sitePages, routesWith } from './sitePages'
 import type { SiteContent } from './siteContent'
 
 export interface Page {
@@ -39,7 +39,7 @@ function pageOf(
     older: '',
     related: [],
     tags: [],
-    ...pageSet.own(language),
+    ...pageSet.context(language),
     i18n: {
       language,
       languages: [...languages],
@@ -78,7 +78,7 @@ const notFoundPages = (siteLanguage: Language, content: SiteContent): Page[] =>
   routesWith('notFound', content).flatMap((route) =>
     content.languages.map((language) =>
       pageOf(
-        { route, translations: {}, was: {}, source: `content/pages.json "${route}"`, own: () => ({}) },
+        { route, translations: {}, was: {}, source: `content/pages.json "${route}"`, context: () => ({}) },
         language,
         localPath(content.ownPaths(route, language)[0]!, language, siteLanguage),
         siteLanguage,
@@ -106,6 +106,6 @@ function refuseDuplicates(pages: Page[]): Page[] {
  */
 export const hostPages = (content: SiteContent, siteLanguage: Language): Page[] =>
   refuseDuplicates([
-    ...pageSets(content).flatMap((pageSet) => pagesOf(pageSet, siteLanguage, content)),
+    ...sitePages(content).flatMap((pageSet) => pagesOf(pageSet, siteLanguage, content)),
     ...notFoundPages(siteLanguage, content),
   ])

@@ -1,10 +1,9 @@
 import type { Language } from '../../site/languages'
 import type { PageContext, Translations } from '../../site/pageContext'
 import type { RouteId } from '../../site/routes'
-import type { PostRow } from './siteContent'
 
 /** What a page adds to the context that every page has. */
-export type Own = Partial<Omit<PageContext, 'route' | 'language' | 'translations' | 'i18n' | 'siteLanguage'>>
+export type OwnContext = Partial<Omit<PageContext, 'route' | 'language' | 'translations' | 'i18n' | 'siteLanguage'>>
 
 /** Unprefixed paths by language: those that something has, and those that it had before. */
 export interface Addresses {
@@ -17,7 +16,7 @@ export interface PageSet extends Addresses {
   route: RouteId
   /** Names the page in messages. */
   source: string
-  own: (language: Language) => Own
+  context: (language: Language) => OwnContext
 }
 
 /** Addresses in some languages, of all paths that there were in each, the present one first. */
@@ -35,12 +34,3 @@ export function addressesIn(
 /** The parameter of paths with a slug, for every slug that there was, the present one first. */
 export const slugParams = ({ slug, was }: { slug: string; was: readonly string[] | null }): { slug: string }[] =>
   [slug, ...(was ?? [])].map((each) => ({ slug: each }))
-
-/** The posts of each language. */
-export type PostsByLanguage = ReadonlyMap<Language, readonly PostRow[]>
-
-const newestFirst = (a: PostRow, b: PostRow) => b.date.localeCompare(a.date) || a.key.localeCompare(b.key)
-
-/** The posts of each language, newest first. */
-export const postsByLanguage = (posts: readonly PostRow[], languages: readonly Language[]): PostsByLanguage =>
-  new Map(languages.map((code) => [code, posts.filter(({ language }) => language === code).sort(newestFirst)]))

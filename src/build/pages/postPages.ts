@@ -1,7 +1,8 @@
 import { relatedPosts } from '../../content/relatedPosts'
 import type { Language } from '../../site/languages'
 import type { RouteId } from '../../site/routes'
-import { addressesIn, slugParams, type Own, type PageSet, type PostsByLanguage } from './pageSet'
+import { addressesIn, slugParams, type OwnContext, type PageSet } from './pageSet'
+import type { PostsByLanguage } from './postsByLanguage'
 import type { PostRow, SiteContent } from './siteContent'
 
 /** The route of all posts. */
@@ -9,7 +10,7 @@ export const postRoute = 'blog-post' satisfies RouteId
 
 interface Post {
   row: PostRow
-  own: Own
+  context: OwnContext
 }
 
 /** The posts of a language by key, each with its neighbours in the list and the posts most like it. */
@@ -21,7 +22,7 @@ function linkedPosts(posts: PostsByLanguage, language: Language): Map<string, Po
       row.key,
       {
         row,
-        own: {
+        context: {
           key: row.key,
           newer: list[index - 1]?.key ?? '',
           older: list[index + 1]?.key ?? '',
@@ -35,7 +36,7 @@ function linkedPosts(posts: PostsByLanguage, language: Language): Map<string, Po
 /** The page of each post. */
 export function postPages(posts: PostsByLanguage, { languages, ownPaths }: SiteContent): PageSet[] {
   const linked = new Map(languages.map((language) => [language, linkedPosts(posts, language)]))
-  const keys = new Set([...linked.values()].flatMap((own) => [...own.keys()]))
+  const keys = new Set([...linked.values()].flatMap((posts) => [...posts.keys()]))
   return [...keys].map((key) => {
     const post = (language: Language) => linked.get(language)!.get(key)!
     return {
@@ -45,7 +46,7 @@ export function postPages(posts: PostsByLanguage, { languages, ownPaths }: SiteC
         (language) => ownPaths(postRoute, language, slugParams(post(language).row)),
       ),
       source: `content/blog/${key}`,
-      own: (language) => post(language).own,
+      context: (language) => post(language).context,
     }
   })
 }

@@ -1,7 +1,7 @@
 import { collections, isCollection } from '../../content/schemas'
 import { kindNamed, kinds } from '../../site/pageKinds'
 import type { Language } from '../../site/languages'
-import type { PageKind } from '../../site/pageKind'
+import type { PageKind } from '../../site/kindColumns'
 import type { Query } from '../util/query'
 
 interface Text {

@@ -1,11 +1,11 @@
 import { isFeatureMark, type FeatureMarkId } from '../../drawings/marks'
 import type { Language } from '../../site/languages'
 import type { PageContext } from '../../site/pageContext'
-import type { PageKind } from '../../site/pageKind'
+import type { PageKind } from '../../site/kindColumns'
 import { kindOf } from '../../site/routes'
 import { textFields } from '../pages/textFields'
 import type { Query } from '../util/query'
-import { socialTexts, type Feature, type Post, type Titled } from './socialTexts'
+import { socialTexts, type Feature, type Post, type Titled } from './socialQuery'
 
 /** What is drawn on a page's social image. */
 export interface SocialContent {

@@ -1,5 +1,6 @@
 import type site from '../../../content/site.json'
 import { Email } from '../../components/Email'
+import { Phone } from '../../components/Phone'
 import { useCopy } from '../../i18n/useCopy'
 import * as styles from './ContactWays.module.css'
 
@@ -11,7 +12,7 @@ export function ContactWays({ contact }: Pick<typeof site, 'contact'>) {
       <section>
         <h2>{copy('phone.title')}</h2>
         <p className={styles.way}>
-          <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
+          <Phone number={contact.phone} />
         </p>
         <p>{copy('phone.text')}</p>
       </section>

@@ -2,6 +2,7 @@ import site from '../../../content/site.json'
 import { useCurrentPage } from '../../i18n/CurrentPage'
 import { useCopy } from '../../i18n/useCopy'
 import { customers, townOf } from '../shared/customers'
+import { ShopSign } from '../shared/ShopSign'
 import { formatPercent } from '../../site/format'
 import * as styles from './TrustedBy.module.css'
 
@@ -29,9 +30,7 @@ export function TrustedBy() {
       <ul className={styles.customers} aria-label={copy('trusted.samples')}>
         {Object.entries(customers).map(([key, customer]) => (
           <li key={key} className={styles.customer}>
-            <svg viewBox="0 0 48 48" width="40" height="40" fill="currentColor" fillRule="evenodd" aria-hidden="true">
-              <path d={customer.sign} />
-            </svg>
+            <ShopSign path={customer.sign} />
             <p>
               <b>{customer.company}</b>
               <span>{`${copy(`trusted.trade.${key}`)}, ${townOf(customer, language)}`}</span>

@@ -1,4 +1,5 @@
 import { useCurrentPage } from '../../i18n/CurrentPage'
+import { ShopSign } from '../shared/ShopSign'
 import type { party } from './followedInvoice'
 import * as styles from './Walkthrough.module.css'
 
@@ -13,9 +14,7 @@ export function Letterhead({ of: { sign, name, street, town }, children }: Props
   const { language } = useCurrentPage()
   return (
     <div className={styles.letterhead}>
-      <svg viewBox="0 0 48 48" width="40" height="40" fill="currentColor" fillRule="evenodd" aria-hidden="true">
-        <path d={sign} />
-      </svg>
+      <ShopSign path={sign} />
       <p className={styles.address}>
         <b>{name}</b>
         <span>{street}</span>

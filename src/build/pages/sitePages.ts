@@ -1,9 +1,10 @@
 import { kindNamed } from '../../site/pageKinds'
-import type { PageKind } from '../../site/pageKind'
+import type { PageKind } from '../../site/kindColumns'
 import type { RouteId } from '../../site/routes'
 import { blogListPages, tagListPages } from './blogLists'
-import { addressesIn, postsByLanguage, type PageSet } from './pageSet'
+import { addressesIn, type PageSet } from './pageSet'
 import { postPages } from './postPages'
+import { postsByLanguage } from './postsByLanguage'
 import type { SiteContent } from './siteContent'
 
 /** Routes whose kind has its pages in this way. */
@@ -15,11 +16,11 @@ const fixedPageSets = (content: SiteContent): PageSet[] =>
     route,
     ...addressesIn(content.languages, (language) => content.ownPaths(route, language)),
     source: `content/pages.json "${route}"`,
-    own: () => ({}),
+    context: () => ({}),
   }))
 
 /** Every page of the site with its translations, whatever host it stands on; the 404 pages apart. */
-export function pageSets(content: SiteContent): PageSet[] {
+export function sitePages(content: SiteContent): PageSet[] {
   const posts = postsByLanguage(content.posts, content.languages)
   return [
     ...fixedPageSets(content),

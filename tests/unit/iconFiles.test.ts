@@ -1,22 +1,5 @@
 import sharp from 'sharp'
-import { resolveValue } from '../../src/build/util/designTokens'
 import { ico, icons } from '../../src/build/files/iconFiles'
-import { revisionOf } from '../../src/build/files/revision'
-
-const hash = (letter: string) => letter.repeat(40)
-
-test("the revision is the repository's, else the one that the build service names, else none", () => {
-  const environment = { SOURCE_VERSION: hash('b'), GITHUB_SHA: hash('c') }
-  expect(revisionOf(hash('a'), environment)).toBe(hash('a'))
-  expect(revisionOf(undefined, environment)).toBe(hash('b'))
-  expect(revisionOf(undefined, { GITHUB_SHA: hash('c') })).toBe(hash('c'))
-  expect(revisionOf(undefined, { SOURCE_VERSION: 'main' })).toBeUndefined()
-})
-
-test('a colour that no token names is an error', () => {
-  expect(resolveValue('var(--a)', { '--a': 'var(--b)', '--b': '#fff' })).toBe('#fff')
-  expect(() => resolveValue('var(--c)', {})).toThrow('--c')
-})
 
 test('an ICO file says where each of its pictures begins', () => {
   const pictures = [

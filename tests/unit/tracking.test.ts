@@ -1,4 +1,3 @@
-import { isMalformed } from '../../src/client/history'
 import { tracked, trackedParameters } from '../../src/client/tracking'
 
 test('the tracked parameters are picked out of an address, others are not', () => {
@@ -7,11 +6,3 @@ test('the tracked parameters are picked out of an address, others are not', () =
   expect(trackedParameters('?lang=en')).toEqual({})
   expect(trackedParameters(`?${tracked[0]!}=%E4`)).toHaveProperty(tracked[0]!)
 })
-
-test.each([
-  ['#%', true],
-  ['#%E4', true],
-  ['#faq', false],
-  ['#%C3%A4', false],
-  ['', false],
-])('fragment %s malformed: %s', (hash, malformed) => expect(isMalformed(hash)).toBe(malformed))

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Glyph } from './Glyph'
+import * as styles from './InvoicingApp.module.css'
+import { account } from './samples'
+import { Sheet } from './Sheet'
+
+const menu = ['slope', 'invoice', 'people', 'bank', 'chart'] as const
+
+/** The drawn product: its menu, where there is room for it, and what is open. */
+export const InvoicingApp = ({ children }: { children: ReactNode }) => (
+  <Sheet>
+    <div className={styles.app}>
+      <div className={styles.rail}>
+        {menu.map((name) => (
+          <Glyph key={name} name={name} />
+        ))}
+      </div>
+      {children}
+    </div>
+  </Sheet>
+)
+
+/** Whose account is open. */
+export const AccountName = () => <p className={styles.account}>{account}</p>

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import * as styles from './Tiles.module.css'
+
+interface Tile {
+  label: string
+  value: ReactNode
+  late?: boolean
+  below?: ReactNode
+}
+
+/** Sums side by side, each under its label. */
+export const Tiles = ({ tiles }: { tiles: readonly Tile[] }) => (
+  <div className={styles.tiles}>
+    {tiles.map(({ label, value, late = false, below }) => (
+      <div key={label} className={`${styles.tile} ${late ? styles.late : ''}`}>
+        {label}
+        <b>{value}</b>
+        {below}
+      </div>
+    ))}
+  </div>
+)

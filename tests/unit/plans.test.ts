@@ -1,0 +1,26 @@
+import { cycles, isBillingCycle } from '../../src/pricing/cycles'
+import { limits, planPrice, saving } from '../../src/pricing/plans'
+
+test.each([
+  ['free', [0, 0, 0]],
+  ['pro', [20, 16, 10]],
+  ['business', [40, 36, 30]],
+] as const)('%s costs %s a month', (plan, amounts) => {
+  expect(cycles.map((cycle) => planPrice(plan, cycle))).toEqual(
+    amounts.map((amount) => ({ price: amount, period: 'month' })),
+  )
+})
+
+test('limits come from the table', () => {
+  expect(limits('pro')).toEqual({ users: 3, invoicesPerYear: 240 })
+})
+
+test('savings come from the table', () => {
+  expect(saving('pro', 'yearly')).toBeCloseTo(1 / 2)
+  expect(saving('business', 'yearly')).toBeCloseTo(1 / 4)
+  expect(saving('free', 'yearly')).toBe(0)
+})
+
+test.each(['toString', 'daily', '', undefined])('%s is no billing cycle', (value) => {
+  expect(isBillingCycle(value)).toBe(false)
+})

@@ -1,0 +1,11 @@
+import { revisionOf } from '../../src/build/files/revision'
+
+const hash = (letter: string) => letter.repeat(40)
+
+test("the revision is the repository's, else the one that the build service names, else none", () => {
+  const environment = { SOURCE_VERSION: hash('b'), GITHUB_SHA: hash('c') }
+  expect(revisionOf(hash('a'), environment)).toBe(hash('a'))
+  expect(revisionOf(undefined, environment)).toBe(hash('b'))
+  expect(revisionOf(undefined, { GITHUB_SHA: hash('c') })).toBe(hash('c'))
+  expect(revisionOf(undefined, { SOURCE_VERSION: 'main' })).toBeUndefined()
+})
