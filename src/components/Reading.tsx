@@ -7,19 +7,19 @@ interface Props {
   contents: { title: string; headings: Article['toc'] }
   /** Stands above the text, at its edge. */
   head?: ReactNode
-  /** Stands between the head and the text. */
-  opening?: ReactNode
-  /** Stands beside the head on a wide screen, below the opening on others. */
+  /** Stands beside the head on a wide screen, below it on others. */
   beside?: ReactNode
+  /** Stands above the text. */
+  opening?: ReactNode
   children: ReactNode
 }
 
 /** A long text at the edge of the page, with its table of contents, which stays beside it on a wide screen. */
-export const Reading = ({ contents: { title, headings }, head, opening, beside, children }: Props) => (
+export const Reading = ({ contents: { title, headings }, head, beside, opening, children }: Props) => (
   <div className={styles.body}>
     {head && <div className={styles.head}>{head}</div>}
-    {opening}
     {beside && <div className={styles.beside}>{beside}</div>}
+    {opening}
     <nav className={styles.contents} aria-labelledby="toc-title">
       <h2 id="toc-title">{title}</h2>
       <ol>

@@ -20,10 +20,14 @@ export default function Legal({ data }: PageProps<Data>) {
   const { title, metaTitle, description, updated, article } = data.legalPage
   return (
     <SiteLayout data={data} head={{ title: metaTitle, description }}>
-      <PageHeader title={title} before={<PageBreadcrumbs />}>
-        <p className="page-date">{copy('updated', { date: formatDate(updated, language) })}</p>
-      </PageHeader>
-      <Reading contents={{ title: copy('toc'), headings: article.toc }}>
+      <Reading
+        contents={{ title: copy('toc'), headings: article.toc }}
+        head={
+          <PageHeader title={title} before={<PageBreadcrumbs />}>
+            <p className="page-date">{copy('updated', { date: formatDate(updated, language) })}</p>
+          </PageHeader>
+        }
+      >
         <Prose html={article.html} />
       </Reading>
       <SlopeDivider />

@@ -17,8 +17,8 @@ export const TelephoneScene = () => (
       d="M316 80H484A24 24 0 0 1 508 104V272A24 24 0 0 1 484 296H316A24 24 0 0 1 292 272V104A24 24 0 0 1 316 80z"
     />
     <g className={styles.tick} transform="translate(383 171) rotate(-45)">
-      <path strokeWidth="26" d="M-60 22C-48-36 48-36 60 22" />
-      <path strokeWidth="40" d="M-64 24L-54 26M64 24L54 26" />
+      <path strokeWidth="22" d="M-58 24C-54-32 54-32 58 24" />
+      <path strokeWidth="16" strokeLinejoin="round" d="M-66 22h16v16h-16zM50 22h16v16H50z" />
     </g>
     <path className={styles.shade} d="M330 440C360 412 384 400 410 400S470 424 500 444z" />
     <path className={styles.snow} d="M318 452C350 424 380 416 408 416S468 432 512 456z" />

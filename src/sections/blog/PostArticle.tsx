@@ -36,7 +36,7 @@ interface Props {
 
 /** What the product does about the subject of a post: the feature page's own sentence, and the way there. */
 const ProductHint = ({ feature: { key, name, summary } }: { feature: FeatureName }) => (
-  <aside className={`${styles.box} ${styles.hint}`} data-pagefind-ignore>
+  <aside className={styles.hint} data-pagefind-ignore>
     <Logo name={site.product.name} />
     <p>
       <PageLink to={key}>{name}</PageLink>
@@ -62,7 +62,7 @@ export function PostArticle({ post, features }: Props) {
         }
         opening={
           opening && (
-            <section className={styles.box} aria-labelledby="short-title">
+            <section className={styles.answer} aria-labelledby="short-title">
               <h2 id="short-title" className={styles.label}>
                 {copy('inShort')}
               </h2>
@@ -71,25 +71,23 @@ export function PostArticle({ post, features }: Props) {
           )
         }
         beside={
-          <>
-            <figure>
-              <CoverImage
-                image={post.cover}
-                alt={post.coverAlt}
-                first
-                sizes="(width < 40rem) 100vw, (width < 64rem) 38rem, 26rem"
-              />
-              {post.coverCaption && <figcaption className={styles.caption}>{post.coverCaption}</figcaption>}
-            </figure>
-            <div data-pagefind-ignore>
-              <TagLinks tags={post.tags} />
-            </div>
-          </>
+          <figure>
+            <CoverImage
+              image={post.cover}
+              alt={post.coverAlt}
+              first
+              sizes="(width < 40rem) 100vw, (width < 64rem) 38rem, 26rem"
+            />
+            {post.coverCaption && <figcaption className={styles.caption}>{post.coverCaption}</figcaption>}
+          </figure>
         }
       >
         <Prose html={first} />
         {feature && <ProductHint feature={feature} />}
         {rest && <Prose html={rest} />}
+        <div className={styles.tags} data-pagefind-ignore>
+          <TagLinks tags={post.tags} />
+        </div>
         <PostSources sources={post.sources} />
       </Reading>
     </article>

@@ -25,8 +25,7 @@ export function PostByline({ post: { author, date, updated, sources, minutes } }
       <div>
         <p>
           <strong>{author.name}</strong>
-          <br />
-          {author.role}
+          {author.role && `, ${author.role}`}
         </p>
         <p className={styles.days}>
           {day(copy('published'), date)}

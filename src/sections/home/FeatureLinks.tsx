@@ -7,7 +7,7 @@ import type { RouteId } from '../../site/routes'
 export function FeatureLinks({ features }: { features: readonly { key: RouteId; name: string }[] }) {
   const copy = useCopy('home')
   return (
-    <LinkRow words>
+    <LinkRow small>
       {features.map(({ key, name }) => (
         <li key={key}>
           <PageLink to={key}>{name}</PageLink>

@@ -1,17 +1,14 @@
-import { buttonClass } from '../../components/buttonClass'
 import { LinkRow } from '../../components/LinkRow'
 import { PageLink } from '../../i18n/PageLink'
 import { useMenu } from '../../i18n/useMenu'
 import type { MenuEntry } from '../../site/schemas/navigation'
 
-/** A menu as a row of quiet buttons: pages that somebody may have been looking for. */
+/** A menu as a row of links: pages that somebody may have been looking for. */
 export const MenuRow = ({ entries }: { entries: readonly MenuEntry[] }) => (
   <LinkRow>
     {useMenu(entries).map(({ to, label }) => (
       <li key={to}>
-        <PageLink className={buttonClass('quiet')} to={to}>
-          {label}
-        </PageLink>
+        <PageLink to={to}>{label}</PageLink>
       </li>
     ))}
   </LinkRow>
