@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import budgets from './budgets.json'
 import { addressed, pages } from './site'
-import { applicationParts, stem, templateOf, weights, type Kind, type Part } from './weights'
+import { applicationParts, firstVisit, stem, templateOf, weights, type Kind, type Part } from './weights'
 
 const kinds = Object.keys(weights) as Kind[]
 const templates: Record<string, Record<Kind, number>> = Object.fromEntries(
@@ -37,6 +37,10 @@ test.each(Object.entries(templates))('every page of %s keeps its budget', (templ
     .filter((page) => templateOf(page) === template)
     .flatMap((page) => kinds.flatMap((kind) => fault(`${kind} of ${template}`, weights[kind](page), budget[kind])))
   expect([...new Set(faults)]).toEqual([])
+})
+
+test('a first visit of any page keeps its budget', () => {
+  expect(pages.flatMap((page) => fault(page.path, firstVisit(page), budgets.firstVisit))).toEqual([])
 })
 
 test('the scripts of the application keep their budgets', () => {

@@ -64,10 +64,13 @@ const chunkOf = (page: BuiltPage) =>
 /** Gatsby's name for the template of a page, such as `blog-tag`. */
 export const templateOf = (page: BuiltPage) => chunkOf(page).replace(/^component---src-templates-(.+)-tsx$/, '$1')
 
+/** A picture as it is sent: photographs are compressed already, hosts compress drawings. */
+const picture = (path: string) => (path.endsWith('.svg') ? weigh(path) : asIs(path))
+
 /** The heaviest file that a browser may take of an image: of the first source, whose format is the best. */
 function heaviest(sources: readonly string[]): Part {
   const files = sources[0]!.split(',').map((candidate) => candidate.trim().split(' ')[0]!)
-  return files.map(asIs).reduce((a, b) => (b.bytes > a.bytes ? b : a))
+  return files.map(picture).reduce((a, b) => (b.bytes > a.bytes ? b : a))
 }
 
 /** What a page weighs, by kind: the files that count, each once. */
@@ -112,5 +115,13 @@ export const weights = {
         ]),
       ),
 } satisfies Record<string, (page: BuiltPage) => Part[]>
+
+/** What a first visit takes before anything is done; a page with rare letters fetches another font besides. */
+export const firstVisit = (page: BuiltPage): Part[] => [
+  ...weights.html(page),
+  ...weights.css(page),
+  ...linked(page, 'link[rel=preload][as=font]', 'href').map(asIs),
+  ...weights.images(page),
+]
 
 export type Kind = keyof typeof weights
