@@ -85,7 +85,10 @@ test('a writer creates a post with a picture in two languages in the editor', as
   } finally {
     await writing.stop()
   }
-  expect([await listens(writing.site), await listens(writing.editor)]).toEqual([false, false])
+  // npm ends with its shell, at the signal; Gatsby ends a moment later.
+  await expect
+    .poll(async () => [await listens(writing.site), await listens(writing.editor)], { timeout: 30_000 })
+    .toEqual([false, false])
 })
 
 test('a sixth language is content, paths and one row of a table', async () => {
