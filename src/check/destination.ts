@@ -25,7 +25,7 @@ function idProblem(url: string, text: Text, targets: LinkTargets): Problem {
       'Write page:id or post:id, with #part if you like; nothing else.',
     ]
   const known = targets.ids(text.language)
-  if (!known.includes(id)) return [`The link "${id}" leads nowhere in "${text.language}".`, didYouMean(id, known)]
+  if (!known.has(id)) return [`The link "${id}" leads nowhere in "${text.language}".`, didYouMean(id, [...known])]
   return fragment === undefined ? undefined : fragmentProblem(id, fragment, text, targets)
 }
 

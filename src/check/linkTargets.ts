@@ -1,14 +1,14 @@
 import { headings } from '../content/remark/headings'
 import { featureBandNames } from '../site/featureBands'
 import { kindNamed, kindShowing } from '../site/pageKinds'
-import type { Language } from '../site/languages'
+import { languageCodes, type Language } from '../site/languages'
 import { targetPages } from './pageRows'
 import type { Content, Text } from './readContent'
 
 /** What links of texts can lead to. */
 export interface LinkTargets {
   /** `page:id` and `post:id` of the pages that have one address in a language, and of its posts. */
-  ids: (language: Language) => string[]
+  ids: (language: Language) => ReadonlySet<string>
   /** Fragments of a page or post in a language. */
   fragments: (id: string, language: Language) => ReadonlySet<string>
   /** Host names of our own sites. */
@@ -28,8 +28,14 @@ export function linkTargets(content: Content): LinkTargets {
   const texts = new Map(content.texts.map((text) => [`${name(text)} ${text.language}`, text]))
   const pages = targetPages(content).map((id) => `page:${id}`)
   const posts = content.texts.filter((text) => kindShowing(text.collection)?.link === 'post')
+  const ids = new Map(
+    languageCodes.map((code) => [
+      code,
+      new Set([...pages, ...posts.filter(({ language }) => language === code).map(name)]),
+    ]),
+  )
   return {
-    ids: (language) => [...pages, ...posts.filter((post) => post.language === language).map(name)],
+    ids: (language) => ids.get(language)!,
     fragments: (id, language) => {
       const text = texts.get(`${id} ${language}`)
       const own = text ? headings(text.tree).map((heading) => heading.id) : []

@@ -55,9 +55,18 @@ export function readMarkdown(body: string): { tree: Root; refusal?: Refusal } {
   return { tree: nothing, refusal }
 }
 
-/** Every part of some types, in the order of the text. */
-export function parts<Type extends Node['type']>(tree: Root, ...types: Type[]): Extract<Node, { type: Type }>[] {
-  const found: Extract<Node, { type: Type }>[] = []
-  visit(tree, types, (node) => void found.push(node as Extract<Node, { type: Type }>))
+const walked = new WeakMap<Root, Node[]>()
+
+/** Every part in the order of the text; a tree is walked once, for a dozen rules. */
+function allParts(tree: Root): Node[] {
+  const known = walked.get(tree)
+  if (known) return known
+  const found: Node[] = []
+  visit(tree, (node) => void found.push(node as Node))
+  walked.set(tree, found)
   return found
 }
+
+/** Every part of some types, in the order of the text. */
+export const parts = <Type extends Node['type']>(tree: Root, ...types: Type[]): Extract<Node, { type: Type }>[] =>
+  allParts(tree).filter((node): node is Extract<Node, { type: Type }> => (types as string[]).includes(node.type))

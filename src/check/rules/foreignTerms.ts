@@ -1,4 +1,5 @@
 import { foreignTermFinder } from '../../site/foreignTerms'
+import { languageCodes } from '../../site/languages'
 import { offsetOf, parts, sourceOf } from '../markdown'
 import { eachBody, type Rule } from '../rule'
 
@@ -9,9 +10,11 @@ const marked = /<(\w+)[^>]*\blang=[^>]*>.*?<\/\1>/gs
  * A term of another language (`content/foreignTerms.json`) is marked as such in the body of a text: a screen reader
  * would say it in the voice of the page (WCAG 3.1.2). In plain texts the site marks it by itself.
  */
-export const markedTerms: Rule = (content) =>
-  eachBody(({ tree, body, language: own, bodyIssue }) => {
-    const find = foreignTermFinder(content.data.foreignTerms ?? {}, own)
+export const markedTerms: Rule = (content) => {
+  const terms = content.data.foreignTerms ?? {}
+  const finders = new Map(languageCodes.map((code) => [code, foreignTermFinder(terms, code)]))
+  return eachBody(({ tree, body, language: own, bodyIssue }) => {
+    const find = finders.get(own)!
     const ranges = [...body.matchAll(marked)].map(({ 0: found, index }) => [index, index + found.length] as const)
     const isMarked = (at: number) => ranges.some(([from, to]) => at >= from && at < to)
     return parts(tree, 'text').flatMap((node) =>
@@ -23,3 +26,4 @@ export const markedTerms: Rule = (content) =>
       }),
     )
   })(content)
+}
