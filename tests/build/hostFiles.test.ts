@@ -22,7 +22,7 @@ const origin = (language: string) => site.sites[language as keyof typeof site.si
 describe('pictures for sharing', () => {
   test('every page names one on the site of its language, with its size and words', () => {
     for (const page of addressed) {
-      expect(imageOf(page)).toMatch(new RegExp(`^${origin(page.lang)}/og/[0-9a-f]{20}\\.png$`))
+      expect(imageOf(page)).toMatch(new RegExp(`^${origin(page.lang)}/og/[0-9a-f]{20}\\.jpg$`))
       expect([property(page, 'og:image:width'), property(page, 'og:image:height')]).toEqual([
         String(socialImageSize.width),
         String(socialImageSize.height),
@@ -67,7 +67,7 @@ describe('pictures for sharing', () => {
   )
   test.each([...wanted])('%s is there, 1200 x 630 and under 150 kB', async (file) => {
     const { width, height, format } = await sharp(join(folder, file)).metadata()
-    expect({ width, height, format }).toEqual({ ...socialImageSize, format: 'png' })
+    expect({ width, height, format }).toEqual({ ...socialImageSize, format: 'jpeg' })
     expect(statSync(join(folder, file)).size).toBeLessThan(150 * 1024)
   })
 })

@@ -12,7 +12,7 @@ const id = z.string().regex(/^https:\/\/[^#]+#[a-z]+$/)
 const reference = z.strictObject({ '@id': id })
 const day = z.iso.date()
 const language = z.enum(languageCodes)
-const image = z.string().regex(/^https:\/\/\S+\.png$/)
+const image = z.string().regex(/^https:\/\/\S+\.(jpg|png)$/)
 const publisher = z.strictObject({ '@type': z.literal('Organization'), '@id': id, name: text, url: pageUrl })
 
 /** Required and recommended: developers.google.com/search/docs/appearance/structured-data/organization. */

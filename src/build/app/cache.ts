@@ -1,5 +1,5 @@
 import type { Compiler } from 'webpack'
-import { digest } from '../util/digest'
+import { codeDigest } from '../util/digest'
 import type { WebpackConfig } from './webpackConfig'
 
 /** Webpack plugin: the cache does not depend on the files of the loaders, which the version of the cache stands for. */
@@ -19,7 +19,7 @@ export const withOwnCacheKey = (config: WebpackConfig): WebpackConfig => ({
   plugins: [...(config.plugins ?? []), forgetLoaderFiles],
   cache: {
     ...config.cache,
-    version: digest('src/build', ['.ts']),
+    version: codeDigest('src/build', ['.ts']),
     buildDependencies: { defaultWebpack: [] },
   },
 })

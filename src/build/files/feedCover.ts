@@ -4,10 +4,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { socialImageFolder } from '../../site/publicFiles'
+import { drawingJpeg } from '../util/drawingJpeg'
 import { builtFolder } from '../util/gatsbyInternals'
 import type { SiteFile } from './siteFile'
-
-const png = { palette: true, colours: 128, compressionLevel: 9, dither: 0.3 }
 
 /**
  * A drawn cover as a picture of pixels: few readers of feeds show drawings. It is named after the drawing and how it
@@ -16,13 +15,15 @@ const png = { palette: true, colours: 128, compressionLevel: 9, dither: 0.3 }
 export async function feedCover(src: string, width: number): Promise<SiteFile> {
   const drawing = await readFile(join(builtFolder(), src))
   const digest = createHash('sha1')
-    .update(JSON.stringify([png, width, sharp.versions]))
+    .update(JSON.stringify([drawingJpeg, width, sharp.versions]))
     .update(drawing)
     .digest('hex')
-  const path = `${socialImageFolder}/${digest.slice(0, 20)}.png`
+  const path = `${socialImageFolder}/${digest.slice(0, 20)}.jpg`
   const made = join(builtFolder(), path)
   return {
     path,
-    content: existsSync(made) ? await readFile(made) : await sharp(drawing).resize(width).png(png).toBuffer(),
+    content: existsSync(made)
+      ? await readFile(made)
+      : await sharp(drawing).resize(width).flatten({ background: '#fff' }).jpeg(drawingJpeg).toBuffer(),
   }
 }

@@ -83,7 +83,7 @@ async function cover(post: Post, language: Language): Promise<{ enclosed: Enclos
   const file = await feedCover(src, coverWidth)
   return {
     enclosed: {
-      enclosure: { url: siteUrl(`/${file.path}`, language), length: file.content.length, type: 'image/png' },
+      enclosure: { url: siteUrl(`/${file.path}`, language), length: file.content.length, type: 'image/jpeg' },
     },
     file,
   }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { socialContents, type SocialContent } from '../social/socialContent'
-import { renderSocialImage, socialImageOf, type PathCache } from '../social/renderSocialImage'
+import { renderSocialImage, socialImageOf } from '../social/renderSocialImage'
 import { builtFolder } from '../util/gatsbyInternals'
 import { eachAtOnce } from '../util/eachAtOnce'
 import type { SiteFile, SiteFiles } from './siteFile'
@@ -14,22 +14,20 @@ const atOnce = 4
  * Open Graph images of the host's own language; the pages of the others name those of their own sites. An image is
  * named after what it shows, so one that the build before has drawn is good.
  */
-export const socialImages =
-  (cache: PathCache): SiteFiles =>
-  async ({ siteLanguage, pages, query }) => {
-    const contentOf = await socialContents(query)
-    const contents = new Map<string, SocialContent>()
-    for (const { context } of pages) {
-      const content = context.language === siteLanguage ? contentOf(context) : undefined
-      if (content) contents.set((await socialImageOf(content, cache)).path, content)
-    }
-    const files: SiteFile[] = []
-    await eachAtOnce(contents, atOnce, async ([path, content]) => {
-      const drawn = join(builtFolder(), path)
-      files.push({
-        path: path.slice(1),
-        content: existsSync(drawn) ? await readFile(drawn) : await renderSocialImage(content),
-      })
-    })
-    return files
+export const socialImages: SiteFiles = async ({ siteLanguage, pages, query }) => {
+  const contentOf = await socialContents(query)
+  const contents = new Map<string, SocialContent>()
+  for (const { context } of pages) {
+    const content = context.language === siteLanguage ? contentOf(context) : undefined
+    if (content) contents.set(socialImageOf(content).path, content)
   }
+  const files: SiteFile[] = []
+  await eachAtOnce(contents, atOnce, async ([path, content]) => {
+    const drawn = join(builtFolder(), path)
+    files.push({
+      path: path.slice(1),
+      content: existsSync(drawn) ? await readFile(drawn) : await renderSocialImage(content),
+    })
+  })
+  return files
+}

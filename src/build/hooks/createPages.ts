@@ -27,7 +27,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     args.actions.createPage({
       path,
       component: join(process.cwd(), 'src', 'templates', `${template}.tsx`),
-      context: { ...context, ...(drawn && { socialImage: await socialImageOf(drawn, args.cache) }) },
+      context: { ...context, ...(drawn && { socialImage: socialImageOf(drawn) }) },
     })
   }
   args.reporter.info(`${pages.length} pages for the ${siteLanguage()} site`)

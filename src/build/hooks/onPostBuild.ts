@@ -26,7 +26,17 @@ import { siteLanguage } from '../util/siteLanguage'
 const folder = builtFolder()
 
 /** What every site has beside its pages. */
-const ownFiles: readonly SiteFiles[] = [robots, sitemap, feeds, search, icons, manifest, securityText, revision]
+const ownFiles: readonly SiteFiles[] = [
+  robots,
+  sitemap,
+  feeds,
+  search,
+  icons,
+  manifest,
+  securityText,
+  revision,
+  socialImages,
+]
 
 /**
  * Gatsby's `onPostBuild`: writes the files that are made from the whole site (for crawlers, readers of feeds, hosts),
@@ -47,7 +57,7 @@ export const onPostBuildWith =
       query,
       contentSecurityPolicy: contentSecurityPolicy(policies.site, inlineScripts),
     }
-    await writeSiteFiles(folder, [...ownFiles, socialImages(args.cache), licenses(bundledFiles()), ...more], site)
+    await writeSiteFiles(folder, [...ownFiles, licenses(bundledFiles()), ...more], site)
     const faults = checkPages(folder, inlineScripts)
     if (faults.length > 0) args.reporter.panic(`Pages that may not be published:\n${faults.join('\n')}`)
   }

@@ -5,15 +5,21 @@ import { join } from 'node:path'
 /** What decides how code is built besides the code: packages, options of compilers, Gatsby's plugins. */
 const always = ['package-lock.json', 'tsconfig.json', 'gatsby-config.ts', 'gatsby-node.ts']
 
-/**
- * Digest of the files below a folder of the project that have one of some endings, and of what decides how they are
- * built.
- */
-export function digest(folder: string, endings: readonly string[], root = process.cwd()): string {
-  const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+const digestOf = (files: readonly string[], root: string) =>
+  files
+    .reduce((hash, file) => hash.update(file).update(readFileSync(join(root, file))), createHash('sha1'))
+    .digest('hex')
+
+const filesIn = (folder: string, endings: readonly string[], root: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => endings.some((ending) => file.endsWith(ending)))
     .map((file) => join(folder, file))
-  const hash = createHash('sha1')
-  for (const file of [...always, ...files.sort()]) hash.update(file).update(readFileSync(join(root, file)))
-  return hash.digest('hex')
-}
+    .sort()
+
+/** Digest of the files below a folder of the project that have one of some endings. */
+export const folderDigest = (folder: string, endings: readonly string[], root = process.cwd()): string =>
+  digestOf(filesIn(folder, endings, root), root)
+
+/** The same of code with what decides how it is built. */
+export const codeDigest = (folder: string, endings: readonly string[], root = process.cwd()): string =>
+  digestOf([...always, ...filesIn(folder, endings, root)], root)

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { digest } from './digest'
+import { codeDigest } from './digest'
 import { builtFolder, gatsbyFolders } from './gatsbyInternals'
 
 /** Names the code that Gatsby's caches were made with; it lies in their folder, so that it goes when they go. */
@@ -13,7 +13,7 @@ const digestFile = (root: string) => join(root, gatsbyFolders.caches, 'code-dige
  * (.tsx) are no part of it: Gatsby watches these itself. The folder's path counts, because nodes are named after it:
  * a project that was copied or moved with its caches would be built from both.
  */
-const codeDigest = (root: string): string => `${digest('src', ['.ts', '.js', '.json'], root)} ${root}`
+const cacheName = (root: string): string => `${codeDigest('src', ['.ts', '.js', '.json'], root)} ${root}`
 
 /**
  * Makes Gatsby begin without caches where they were made by other code than this; true where it does. Caches without
@@ -23,10 +23,10 @@ const codeDigest = (root: string): string => `${digest('src', ['.ts', '.js', '.j
 export function dropStaleCaches(root = process.cwd()): boolean {
   const isStale =
     existsSync(join(root, gatsbyFolders.caches)) &&
-    (!existsSync(digestFile(root)) || readFileSync(digestFile(root), 'utf8') !== codeDigest(root))
+    (!existsSync(digestFile(root)) || readFileSync(digestFile(root), 'utf8') !== cacheName(root))
   if (isStale) rmSync(builtFolder(root), { recursive: true, force: true })
   return isStale
 }
 
 /** Notes that the caches are made by the code as it is now. */
-export const recordCodeDigest = (root = process.cwd()): void => writeFileSync(digestFile(root), codeDigest(root))
+export const recordCodeDigest = (root = process.cwd()): void => writeFileSync(digestFile(root), cacheName(root))
