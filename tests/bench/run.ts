@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util'
 import { builds } from './builds'
 import { clicks } from './clicks'
+import { navigations } from './navigations'
 import { pages } from './pages'
 
 /** What `npm run bench` can measure. Timed, so never a test. */
-const benchmarks = { pages, clicks, builds }
+const benchmarks = { pages, clicks, navigations, builds }
 
 const { values, positionals } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, posts: { type: 'string', default: '400,2000' } },
