@@ -22,9 +22,10 @@ export const Price = ({ cycles, unit }: Props) => (
   <div>
     {cycles.map(({ cycle, price, bill, saving }) => (
       <div key={cycle} data-cycle={cycle}>
-        <p className={styles.line}>
-          <span className={styles.figure}>{price}</span> <span className={styles.unit}>{unit}</span>
-        </p>
+        <div className={styles.line}>
+          <p className={styles.figure}>{price}</p>
+          <p className={styles.unit}>{unit}</p>
+        </div>
         {bill && <p className={styles.bill}>{bill}</p>}
         {saving && <p className={styles.saving}>{saving}</p>}
       </div>

@@ -15,13 +15,12 @@ export const Quote = ({ html, author, role, company }: Props) => (
     <blockquote dangerouslySetInnerHTML={{ __html: html }} />
     <figcaption className={styles.caption}>
       <Monogram name={author} />
-      <span className={styles.who}>
-        {/* The space is for the search, which reads words and no lines. */}
-        <span className={styles.author}>{author}</span>{' '}
-        <span>
+      <div>
+        <p className={styles.author}>{author}</p>
+        <p>
           {role}, {company}
-        </span>
-      </span>
+        </p>
+      </div>
     </figcaption>
   </figure>
 )

@@ -11,7 +11,7 @@ const isNotFound = (pathname: string) => pathname.endsWith('/404.html')
 
 /** The status line and the spinner stand outside React, so that they outlive a change of page. */
 const startOfBody = (pathname: string) => [
-  <div key="status" id="status" role="status" />,
+  <div key="status" id="status" aria-live="polite" aria-atomic="true" />,
   <div key="spinner" id="spinner" aria-hidden="true" />,
   <script
     key="boot"

@@ -40,16 +40,16 @@ export function Footer({ features }: { features: LayoutData['features'] }) {
             </div>
           </div>
         </nav>
-        <p className={styles.facts}>
-          <span>{site.company.name}</span>
-          <span>
+        <div className={styles.facts}>
+          <p>{site.company.name}</p>
+          <p>
             {copy('footer.businessId')} <span className="whole">{site.company.businessId}</span>
-          </span>
-          <span>
+          </p>
+          <p>
             {copy('footer.vatId')} {site.company.vatId}
-          </span>
+          </p>
           <a href={`mailto:${site.contact.email}`}>{site.contact.email}</a>
-        </p>
+        </div>
       </div>
     </footer>
   )

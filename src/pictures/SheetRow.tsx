@@ -16,13 +16,13 @@ interface Props {
 export const SheetRow = ({ before, name, detail, value, status, ruled = false, stacked = false }: Props) => (
   <div className={`${styles.row} ${ruled ? styles.ruled : ''}`}>
     {before}
-    <span className={styles.name}>
+    <div className={styles.name}>
       {name}
-      {detail && <span className={styles.detail}>{detail}</span>}
-    </span>
-    <span className={`${styles.end} ${stacked ? '' : styles.inline}`}>
+      {detail && <div className={styles.detail}>{detail}</div>}
+    </div>
+    <div className={`${styles.end} ${stacked ? '' : styles.inline}`}>
       {status}
-      {value && <span className={styles.value}>{value}</span>}
-    </span>
+      {value && <div className={styles.value}>{value}</div>}
+    </div>
   </div>
 )

@@ -5,6 +5,7 @@ import { samplePages } from '../../src/tools/samplePages'
 import { plain } from '../../src/content/invisible'
 import { languageCodes } from '../../src/site/languages'
 import { allPaths, expect, folder, hydrated, isAlias, siteLanguage, test as base, unknownPath, whole } from './site'
+import { runTogether } from './runTogether'
 import { badBreaks, headings, ragged } from './typesetting'
 
 /**
@@ -77,8 +78,8 @@ const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /**
- * Asserts that the page fits, that no word of it is torn and that its headings are even, on phones and at another
- * width, with everything in its main part open.
+ * Asserts that the page fits, that no word of it is torn or runs into the next one for listeners, and that its headings
+ * are even, on phones and at another width, with everything in its main part open.
  */
 async function expectWellSet(page: Page, another: number) {
   await page.evaluate(async () => {
@@ -92,6 +93,7 @@ async function expectWellSet(page: Page, another: number) {
     const all = (await headings(page)).filter(({ text }) => !uneven.includes(plain(text)))
     expect.soft(ragged(all, shortestLine), `${width} px`).toEqual([])
   }
+  expect.soft(await runTogether(page)).toEqual([])
 }
 
 /**

@@ -15,9 +15,9 @@ export function PostByline({ post: { author, date, updated, sources, minutes } }
   const { language } = useCurrentPage()
   const checked = sources.map((source) => source.checked).sort()[0]
   const day = (label: string, value: string) => (
-    <span>
+    <p>
       {label} <time dateTime={value}>{formatDate(value, language)}</time>
-    </span>
+    </p>
   )
   return (
     <div className={styles.byline} data-pagefind-ignore>
@@ -27,16 +27,16 @@ export function PostByline({ post: { author, date, updated, sources, minutes } }
           <strong>{author.name}</strong>
           {author.role && `, ${author.role}`}
         </p>
-        <p className={styles.days}>
+        <div className={styles.days}>
           {day(copy('published'), date)}
           <ReadingTime minutes={minutes} />
           {updated && day(copy('updated'), updated)}
           {checked && (
-            <span>
+            <p>
               {copy('figuresChecked')} {formatDate(checked, language)}
-            </span>
+            </p>
           )}
-        </p>
+        </div>
       </div>
     </div>
   )

@@ -45,10 +45,12 @@ export function PostCards({ posts, heading: Heading = 'h2', lead = false }: Prop
               {title}
             </PageLink>
           </Heading>
-          <p className={styles.meta}>
-            <time dateTime={date}>{formatDate(date, language)}</time>
+          <div className={styles.meta}>
+            <p>
+              <time dateTime={date}>{formatDate(date, language)}</time>
+            </p>
             <ReadingTime minutes={minutes} />
-          </p>
+          </div>
           <p>
             <MarkedTerms>{description}</MarkedTerms>
           </p>

@@ -3,5 +3,5 @@ import { useCopy } from '../../i18n/useCopy'
 /** How long a post takes to read. */
 export function ReadingTime({ minutes }: { minutes: number }) {
   const copy = useCopy('blog')
-  return <span>{copy('readingTime', { minutes })}</span>
+  return <p>{copy('readingTime', { minutes })}</p>
 }

@@ -18,8 +18,8 @@ export function FeaturePlans() {
           <div key={plans.join()}>
             <dt>{planNames(plans)}</dt>
             <dd>
-              {features.map((id) => catalog(`feature.${id}.name`)).join(' · ')}
-              {!plans.includes(trial.plan) && <small>{copy('feature.notInTrial')}</small>}
+              <p>{features.map((id) => catalog(`feature.${id}.name`)).join(' · ')}</p>
+              {!plans.includes(trial.plan) && <p>{copy('feature.notInTrial')}</p>}
             </dd>
           </div>
         ))}

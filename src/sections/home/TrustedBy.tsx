@@ -31,10 +31,10 @@ export function TrustedBy() {
         {Object.entries(customers).map(([key, customer]) => (
           <li key={key} className={styles.customer}>
             <ShopSign path={customer.sign} />
-            <p>
+            <div>
               <b>{customer.company}</b>
-              <span>{`${copy(`trusted.trade.${key}`)}, ${townOf(customer, language)}`}</span>
-            </p>
+              <p>{`${copy(`trusted.trade.${key}`)}, ${townOf(customer, language)}`}</p>
+            </div>
           </li>
         ))}
       </ul>

@@ -66,9 +66,9 @@ export function ComparePlans() {
                 className={`${tableStyles.mark} ${plan === trial.plan ? tableStyles.tried : ''}`}
               >
                 {plans(`plan.${plan}.name`)}
-                <span className={tableStyles.unit}>
+                <div className={tableStyles.unit}>
                   <BriefPrice plan={plan} />
-                </span>
+                </div>
               </th>
             ))}
           </tr>
@@ -95,7 +95,7 @@ export function ComparePlans() {
               id,
               <Fragment>
                 {copy(`extras.${id}.name`)}
-                <span className={tableStyles.unit}>{copy(`extras.${id}.unit`)}</span>
+                <div className={tableStyles.unit}>{copy(`extras.${id}.unit`)}</div>
               </Fragment>,
               (plan) =>
                 id === signatureId && !sellsSignatures(plan) ? mark(false) : formatPrice(extras[id], language),

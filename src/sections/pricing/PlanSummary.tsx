@@ -15,7 +15,7 @@ export function PlanSummary() {
         <li key={plan}>
           <a href={`#plan-${plan}`} className={styles.plan}>
             <strong>{copy(`plan.${plan}.name`)}</strong>
-            <span>{copy('invoices', { invoices: formatNumber(limits(plan).invoicesPerYear, language) })}</span>
+            <p>{copy('invoices', { invoices: formatNumber(limits(plan).invoicesPerYear, language) })}</p>
             <BriefPrice plan={plan} />
           </a>
         </li>

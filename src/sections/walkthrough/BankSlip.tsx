@@ -15,10 +15,11 @@ import * as styles from './BankSlip.module.css'
 /** A name of the form, in both languages that it is printed in; once where they have the same word. */
 function FieldName({ of }: { of: { fi: string; sv: string } }) {
   const { language } = useCurrentPage()
-  const name = (code: 'fi' | 'sv') => <span lang={code === language ? undefined : code}>{of[code]}</span>
+  const name = (code: 'fi' | 'sv') => <p lang={code === language ? undefined : code}>{of[code]}</p>
   return (
     <>
-      {name('fi')} {of.sv !== of.fi && name('sv')}
+      {name('fi')}
+      {of.sv !== of.fi && name('sv')}
     </>
   )
 }
@@ -65,7 +66,7 @@ export function BankSlip() {
             'signature',
             <>
               <RegisterLink className={buttonClass()}>{common('cta.button')}</RegisterLink>
-              <span className={styles.note}>{common('cta.note')}</span>
+              <p className={styles.note}>{common('cta.note')}</p>
             </>,
           )}
           {field(

@@ -51,11 +51,11 @@ export function Departure({ job, channel }: { job: Job; channel: Channel }) {
           <Glyph name="slope" />
         </span>
       </div>
-      <p className={`${styles.address} ${styles.window}`}>
+      <div className={`${styles.address} ${styles.window}`}>
         {buyer.name}
-        <span>{buyer.street}</span>
-        <span>{buyer.town(language)}</span>
-      </p>
+        <p>{buyer.street}</p>
+        <p>{buyer.town(language)}</p>
+      </div>
       <p className={styles.note}>{copy('letter')}</p>
     </Sheet>
   )

@@ -34,11 +34,11 @@ export function InvoicePaper({ job }: { job: Job }) {
         <p className={styles.title}>{`${words('invoice')} ${number}`}</p>
       </div>
       <div className={styles.head}>
-        <p className={styles.address}>
+        <div className={styles.address}>
           {buyer.name}
-          <span>{buyer.street}</span>
-          <span>{buyer.town(language)}</span>
-        </p>
+          <p>{buyer.street}</p>
+          <p>{buyer.town(language)}</p>
+        </div>
         <Facts facts={facts} />
       </div>
       <InvoiceLines job={job} />

@@ -15,12 +15,12 @@ export function Letterhead({ of: { sign, name, street, town }, children }: Props
   return (
     <div className={styles.letterhead}>
       <ShopSign path={sign} />
-      <p className={styles.address}>
+      <div className={styles.address}>
         <b>{name}</b>
-        <span>{street}</span>
-        <span>{town(language)}</span>
-        {children && <span>{children}</span>}
-      </p>
+        <p>{street}</p>
+        <p>{town(language)}</p>
+        {children && <p>{children}</p>}
+      </div>
     </div>
   )
 }
