@@ -80,7 +80,7 @@ test('the slip has the names of the form in both languages, the sum, the bar cod
   const { container } = render(page)
   const slip = one(container, '#slip')
   for (const name of slip.querySelectorAll('dt'))
-    expect([...name.querySelectorAll('span')].map(({ lang }) => lang)).toEqual(
+    expect([...name.querySelectorAll<HTMLElement>('[lang]')].map(({ lang }) => lang)).toEqual(
       name.textContent.startsWith('Euro') ? ['fi'] : ['fi', 'sv'],
     )
   const fields = [...slip.querySelectorAll('dl > div')]
