@@ -15,7 +15,7 @@ import * as styles from './BankSlip.module.css'
 /** A name of the form, in both languages that it is printed in; once where they have the same word. */
 function FieldName({ of }: { of: { fi: string; sv: string } }) {
   const { language } = useCurrentPage()
-  const name = (code: 'fi' | 'sv') => <p lang={code === language ? undefined : code}>{of[code]}</p>
+  const name = (code: 'fi' | 'sv') => <div lang={code === language ? undefined : code}>{of[code]}</div>
   return (
     <>
       {name('fi')}
