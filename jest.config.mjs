@@ -55,6 +55,7 @@ const config = {
     project('build', 'node'),
     project('hosts', 'node'),
     project('engines', 'node'),
+    project('screenReader', 'node'),
     project('caches', 'node'),
   ],
 }

@@ -43,11 +43,10 @@ export function Footer({ features }: { features: LayoutData['features'] }) {
         <div className={styles.facts}>
           <p>{site.company.name}</p>
           <p>
-            {copy('footer.businessId')} <span className="whole">{site.company.businessId}</span>
+            {`${copy('footer.businessId')} `}
+            <span className="whole">{site.company.businessId}</span>
           </p>
-          <p>
-            {copy('footer.vatId')} {site.company.vatId}
-          </p>
+          <p>{`${copy('footer.vatId')} ${site.company.vatId}`}</p>
           <a href={`mailto:${site.contact.email}`}>{site.contact.email}</a>
         </div>
       </div>

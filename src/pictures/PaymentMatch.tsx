@@ -12,7 +12,8 @@ export const Reference = ({ children }: { children: string }) => <b className={s
 /** The reference number as a payment and an invoice have it below their names. */
 export const ReferenceDetail = ({ of }: { of: string }) => (
   <>
-    {usePicture().copy('reference')} <Reference>{of}</Reference>
+    {`${usePicture().copy('reference')} `}
+    <Reference>{of}</Reference>
   </>
 )
 

@@ -22,7 +22,7 @@ export function QuotationPicture({ label }: { label: string }) {
           <Totals lines={lines} />
           <Signature />
           <p className={styles.signed}>
-            {quotation.signer} · {copy('quote.signed')} {wholeDay(quotation.signed)}
+            {`${quotation.signer} · ${copy('quote.signed')} ${wholeDay(quotation.signed)}`}
           </p>
         </Sheet>
       </div>

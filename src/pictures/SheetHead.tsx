@@ -5,6 +5,6 @@ import * as styles from './SheetHead.module.css'
 export const SheetHead = ({ title, children }: { title: string; children?: ReactNode }) => (
   <div className={styles.head}>
     <p className={styles.title}>{title}</p>
-    {children}
+    {children && <p>{children}</p>}
   </div>
 )

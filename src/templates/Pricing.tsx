@@ -33,7 +33,8 @@ export default function Pricing({ data }: PageProps<Data>) {
         <h2 className="visually-hidden">{copy('plans')}</h2>
         <Plans />
         <p className="band-end">
-          <strong>{copy('trial.title')}.</strong> {copy('trial.text')}
+          <strong>{`${copy('trial.title')}.`}</strong>
+          {` ${copy('trial.text')}`}
         </p>
       </Container>
       <PriceMap />

@@ -40,6 +40,8 @@ const programs = {
   firefox: { find: () => findProgram(['firefox-esr', 'firefox']), package: 'firefox-esr' },
   WebKitWebDriver: { find: () => findProgram('WebKitWebDriver'), package: 'webkit2gtk-driver' },
   Xvfb: { find: () => findProgram('Xvfb'), package: 'xvfb' },
+  orca: { find: () => findProgram('orca'), package: 'orca' },
+  'dbus-run-session': { find: () => findProgram('dbus-run-session'), package: 'dbus' },
 } satisfies Record<string, Program>
 
 export type ProgramName = keyof typeof programs

@@ -15,6 +15,11 @@ test.each(pages.map((page) => [page.path, page] as const))(
   },
 )
 
+test('no space stands alone beside a comment: Chromium drops it, and screen readers join the words', () => {
+  const lonely = ({ html }: { html: string }) => /--> +<|> +<!--/.exec(html)
+  expect(pages.filter(lonely).map(({ path }) => path)).toEqual([])
+})
+
 test('nothing stops the Tab key that is not to be used, before the application looks which tables scroll', () => {
   expect(pages.filter(({ root }) => root.querySelector('[tabindex="0"]')).map(({ path }) => path)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { cycles } from '../../src/pricing/cycles'
 import { invoiceStops, userStops } from '../../src/pricing/priceMap'
@@ -45,6 +45,14 @@ test('each cycle has a live region of its own with its sums alone: another cycle
     expect(region.querySelectorAll('a, li')).toHaveLength(0)
     expect(region.querySelectorAll(`[data-cycle]:not([data-cycle=${region.dataset.cycle}])`)).toHaveLength(0)
   }
+})
+
+test('nothing is live until a stop is chosen: a page that comes speaks for itself', () => {
+  const { container } = render(page)
+  const live = () => container.querySelectorAll('[aria-live=polite]').length
+  expect(live()).toBe(0)
+  fireEvent.click(screen.getByRole('radio', { name: '3' }))
+  expect(live()).toBe(cycles.length)
 })
 
 test('radio buttons begin at the first stops', () => {

@@ -16,7 +16,8 @@ export function PostByline({ post: { author, date, updated, sources, minutes } }
   const checked = sources.map((source) => source.checked).sort()[0]
   const day = (label: string, value: string) => (
     <p>
-      {label} <time dateTime={value}>{formatDate(value, language)}</time>
+      {`${label} `}
+      <time dateTime={value}>{formatDate(value, language)}</time>
     </p>
   )
   return (
@@ -31,11 +32,7 @@ export function PostByline({ post: { author, date, updated, sources, minutes } }
           {day(copy('published'), date)}
           <ReadingTime minutes={minutes} />
           {updated && day(copy('updated'), updated)}
-          {checked && (
-            <p>
-              {copy('figuresChecked')} {formatDate(checked, language)}
-            </p>
-          )}
+          {checked && <p>{`${copy('figuresChecked')} ${formatDate(checked, language)}`}</p>}
         </div>
       </div>
     </div>

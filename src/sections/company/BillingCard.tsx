@@ -22,7 +22,7 @@ export function BillingCard({ contact, company }: Pick<typeof site, 'contact' | 
           <br />
           {contact.street}
           <br />
-          {contact.postalCode} {contact.city}
+          {`${contact.postalCode} ${contact.city}`}
           <br />
           {copy('address.country')}
         </address>

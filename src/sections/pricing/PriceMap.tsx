@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Band } from '../../components/Band'
 import * as illustration from '../../components/illustrations/Illustration.module.css'
 import { useCopy } from '../../i18n/useCopy'
@@ -16,9 +17,10 @@ import { StopRadios } from './StopRadios'
 export function PriceMap() {
   const copy = useCopy('pricing')
   const plans = useCopy('plans')
+  const [chosen, setChosen] = useState(false)
   return (
     <Band id="estimate" title={copy('map.title')} lead={copy('map.lead')} tone="soft">
-      <div className={styles.map}>
+      <div className={styles.map} onChange={() => setChosen(true)}>
         <StopRadios legend={copy('map.users')} name="map-users" stops={userStops} first={firstStops.users} />
         <div className={`${illustration.scene} ${styles.view}`}>
           <PriceMapPicture />
@@ -37,7 +39,7 @@ export function PriceMap() {
             stops={invoiceStops}
             first={firstStops.invoices}
           />
-          <Winners />
+          <Winners live={chosen} />
         </div>
         <PriceMapTable />
       </div>

@@ -54,7 +54,7 @@ function Marks({ variant }: { variant: MapVariant }) {
     <g {...shown}>
       {planIds.map((plan, index) => (
         <text key={plan} x="8" y={names[index]} className={styles.label} data-run={index}>
-          {plans(`plan.${plan}.name`)} {formatPrice(starts[index]!, language)}
+          {`${plans(`plan.${plan}.name`)} ${formatPrice(starts[index]!, language)}`}
           {heightOf(starts[index]!) < foot ? '' : ' ↓'}
         </text>
       ))}

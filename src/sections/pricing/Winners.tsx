@@ -13,9 +13,9 @@ import * as styles from './PriceMap.module.css'
 /**
  * What the chosen stop of the map comes to: the cheapest plan, its year, its first bill, and the way to sign up. Each
  * billing cycle has a live region of its own: it speaks when a stop is chosen, and not when another cycle shows another
- * region.
+ * region. It is `live` from the first choice on: Orca reads out a region that is live when the page comes.
  */
-export function Winners() {
+export function Winners({ live }: { live: boolean }) {
   const copy = useCopy('pricing')
   const plans = useCopy('plans')
   const { language } = useCurrentPage()
@@ -28,7 +28,7 @@ export function Winners() {
     <>
       <div className={styles.result}>
         {cycles.map((cycle) => (
-          <div key={cycle} data-cycle={cycle} aria-live="polite" aria-atomic="true">
+          <div key={cycle} data-cycle={cycle} aria-live={live ? 'polite' : 'off'} aria-atomic="true">
             {mapVariants
               .filter((variant) => variant.cycle === cycle)
               .map((variant, index) => (

@@ -35,7 +35,8 @@ export function Departure({ job, channel }: { job: Job; channel: Channel }) {
         />
         <p className={styles.message}>{copy('email.body', { number, sum: amount(total), due: day(due) })}</p>
         <p>
-          {words('reference')} <Reference>{reference}</Reference>
+          {`${words('reference')} `}
+          <Reference>{reference}</Reference>
         </p>
         <p className={styles.attachment}>
           <Glyph name="invoice" />
