@@ -3,6 +3,12 @@ import { announce } from './busy'
 /** What stands beside a control that needs the application is hidden for now. */
 export const markAppAwaited = (): void => void (document.documentElement.dataset.app = 'awaited')
 
+/** The visitor has followed a link to another page, which the browser loads while the application is not here. */
+export const markPageLeft = (): void => void (document.documentElement.dataset.left = '')
+
+/** True for a page that its visitor has left by a link. */
+export const isPageLeft = (): boolean => 'left' in document.documentElement.dataset
+
 /** Milliseconds that the application may take before visitors are told that what needs it does not work. */
 const patience = 15_000
 

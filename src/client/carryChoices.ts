@@ -2,6 +2,7 @@ import { chosenCycle, rememberCycle, rememberedCycle } from '../state/chosenRadi
 import { cycleParameter, cycleRadios, defaultCycle, isBillingCycle } from '../pricing/cycles'
 import { isLanguage, type Language } from '../site/languages'
 import { addressIn } from '../site/resolveLanguage'
+import { markPageLeft } from './appState'
 import { leadsToPage } from './leadsToPage'
 import { rewriteEntry } from './history'
 import { targetOf } from './targetOf'
@@ -52,6 +53,9 @@ function destination(link: HTMLAnchorElement, siteLanguage: Language): string {
   )
 }
 
+/** True for a click that opens a tab or a window of its own. */
+const opensElsewhere = (event: MouseEvent) => event.button > 0 || event.ctrlKey || event.metaKey || event.shiftKey
+
 /**
  * What a visitor chose goes with every link that is followed as a load of a whole page: before the application has
  * come, without it, and in a new tab. At the window and in its first phase, because the start of the application keeps
@@ -72,6 +76,7 @@ export function carryChoices(siteLanguage: Language): void {
     const link = targetOf(event)?.closest<HTMLAnchorElement>('a[href]')
     const address = link && destination(link, siteLanguage)
     if (address && address !== link.href) link.href = address
+    if (link && leadsToPage(link) && !opensElsewhere(event)) markPageLeft()
   }
   for (const type of ['click', 'auxclick'] as const) window.addEventListener(type, onFollow, true)
 }

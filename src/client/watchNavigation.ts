@@ -1,4 +1,5 @@
 import { busyUntilDone } from './busy'
+import { isPageLeft } from './appState'
 import { withCycle } from './carryChoices'
 import { isMalformed } from './history'
 import { gatsbyWindow, type PageResources } from './gatsbyInternals'
@@ -39,13 +40,17 @@ function requirePage(resources: PageResources | undefined): PageResources {
   return resources
 }
 
+function isOfOtherBuild({ page }: PageResources): boolean {
+  const hash = page?.webpackCompilationHash
+  return Boolean(hash) && hash !== gatsbyWindow().___webpackCompilationHash
+}
+
 /**
  * Throws where the page was built after the one that is open: Gatsby would load it in full, and forget what the visitor
  * chose.
  */
-function requireSameBuild({ page }: PageResources): void {
-  const hash = page?.webpackCompilationHash
-  if (hash && hash !== gatsbyWindow().___webpackCompilationHash) throw new Error('The page is of another build')
+function requireSameBuild(resources: PageResources): void {
+  if (isOfOtherBuild(resources)) throw new Error('The page is of another build')
 }
 
 function fullLoad(target: string): void {
@@ -105,6 +110,8 @@ export function watchNavigation(): void {
       const resources = requirePage(await inTime(work))
       if (isLeft()) return await never
       if (!first) requireSameBuild(resources)
+      // Gatsby would load the page again, and so call off the link that its visitor has followed.
+      else if (isOfOtherBuild(resources) && isPageLeft()) return await never
       return resources
     } catch (error) {
       if (first) {
