@@ -19,18 +19,26 @@ export const markShown = (path: string): void => void (document.documentElement.
 /** True while the page of the present entry is awaited, after Back: the controls are still those of the page before. */
 const isAwaited = () => (document.documentElement.dataset.path ?? window.location.pathname) !== window.location.pathname
 
+/** The controls whose settings were written last. */
+let kept: Control[] = []
+
 /** Writes how the controls are set into the entry of the browser's history to which the visitor may come back. */
 export function keepControls(): void {
   if (isAwaited()) return
-  const set = controls().map((control) => control[property(control)])
+  kept = controls()
+  const set = kept.map((control) => control[property(control)])
   if (set.length) rewriteEntry({ set })
 }
 
-/** Sets the controls as they were when this entry of the history was left. A newer page may have other controls. */
+/**
+ * Sets the controls as they were when this entry of the history was left. A newer page may have other controls. Those
+ * written last that still stand know better: the visitor may just have set one, and its `toggle` is yet to come.
+ */
 export function restoreControls(): void {
   const all = controls()
   const set = (window.history.state as { set?: Setting[] } | null)?.set
-  if (set?.length === all.length) for (const [index, control] of all.entries()) control[property(control)] = set[index]!
+  if (set?.length !== all.length) return
+  for (const [index, control] of all.entries()) if (!kept.includes(control)) control[property(control)] = set[index]!
 }
 
 /** Keeps what is set in a page from its first moment on, before the application has come and without it. */
