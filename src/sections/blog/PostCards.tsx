@@ -4,7 +4,7 @@ import { useCurrentPage } from '../../i18n/CurrentPage'
 import { PageLink } from '../../i18n/PageLink'
 import { MarkedTerms } from '../../i18n/MarkedTerms'
 import { formatDate } from '../../site/format'
-import { cardWidths } from './cardWidths'
+import type { CardWidth } from './cardWidths'
 import * as styles from './PostCards.module.css'
 import { ReadingTime } from './ReadingTime'
 
@@ -22,14 +22,16 @@ interface Props {
   posts: readonly PostTeaser[]
   /** Level of the titles. */
   heading?: 'h2' | 'h3'
-  /** Whether the first post leads, with a large picture. */
-  lead?: boolean
+  /** How wide the cards are, in their order; a third of a row where nothing is said. */
+  widths?: readonly CardWidth[]
+  /** Whether the first card stands in the first screen. */
+  first?: boolean
 }
 
-/** Posts with cover, title and description. */
-export function PostCards({ posts, heading: Heading = 'h2', lead = false }: Props) {
+/** Posts with cover, title and description; nothing where there is none. */
+export function PostCards({ posts, heading: Heading = 'h2', widths = [], first = false }: Props) {
   const { language } = useCurrentPage()
-  const widths = lead ? cardWidths(posts.length) : []
+  if (posts.length === 0) return null
   return (
     <ul className={styles.cards}>
       {posts.map(({ key, slug, title, description, date, cover, minutes }, index) => (
@@ -37,8 +39,8 @@ export function PostCards({ posts, heading: Heading = 'h2', lead = false }: Prop
           <CoverImage
             image={cover}
             alt=""
-            first={lead && index === 0}
-            sizes={lead && index === 0 ? '(width < 48rem) 100vw, 40rem' : '(width < 48rem) 100vw, 24rem'}
+            first={first && index === 0}
+            sizes={widths[index] === 'wide' ? '(width < 48rem) 100vw, 40rem' : '(width < 48rem) 100vw, 24rem'}
           />
           <Heading className={styles.title}>
             <PageLink to="blog-post" params={{ slug }}>

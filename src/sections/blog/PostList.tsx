@@ -3,6 +3,7 @@ import { EmptyList } from '../../components/EmptyList'
 import { useCopy } from '../../i18n/useCopy'
 import type { RouteId } from '../../site/routes'
 import { BlogTools } from './BlogTools'
+import { cardWidths } from './cardWidths'
 import { Pagination } from './Pagination'
 import { PostCards, type PostTeaser } from './PostCards'
 import type { TagName } from './TagLinks'
@@ -17,17 +18,17 @@ interface Props {
   params?: Record<string, string>
 }
 
-/** A page of a list of posts, with the ways to find others. */
+/** A page of a list of posts, with the ways to find others; on the first page the newest post stands above them. */
 export function PostList({ posts, tags, ...pagination }: Props) {
   const copy = useCopy('blog')
+  const leading = pagination.pageNumber === 1 ? 1 : 0
+  const widths = leading ? cardWidths(posts.length) : []
   return (
     <Container>
+      <PostCards posts={posts.slice(0, leading)} widths={widths} first />
       <BlogTools tags={tags} />
-      {posts.length > 0 ? (
-        <PostCards posts={posts} lead={pagination.pageNumber === 1} />
-      ) : (
-        <EmptyList text={copy('empty')} />
-      )}
+      <PostCards posts={posts.slice(leading)} widths={widths.slice(leading)} />
+      {posts.length === 0 && <EmptyList text={copy('empty')} />}
       <Pagination {...pagination} />
     </Container>
   )
