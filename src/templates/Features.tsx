@@ -1,8 +1,11 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Band } from '../components/Band'
 import * as styles from '../components/Band.module.css'
+import { buttonClass } from '../components/buttonClass'
+import { Container } from '../components/Container'
 import { PageHeader } from '../components/PageHeader'
 import type { LayoutData } from '../i18n/layoutFragment'
+import { PageLink } from '../i18n/PageLink'
 import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
 import { CallToAction } from '../sections/shared/CallToAction'
@@ -28,6 +31,11 @@ export default function Features({ data, pageContext }: PageProps<Data, PageCont
         <FeatureStations features={data.features} />
       </Band>
       <Catalog chapters={routes[pageContext.route].chapters ?? {}} pictures={data.pictures} />
+      <Container>
+        <PageLink className={buttonClass('quiet')} to="pricing" hash="#compare">
+          {copy('feature.comparePlans')}
+        </PageLink>
+      </Container>
       <CallToAction />
     </SiteLayout>
   )

@@ -15,7 +15,7 @@ export const SlopeScene = () => (
     aria-hidden="true"
     className={`${styles.scene} ${styles.wide}`}
   >
-    <circle className={styles.sun} cx="1334" cy="122" r="68" />
+    <circle className={styles.sun} cx="664" cy="176" r="68" />
     <path
       className={styles.fellFar}
       d="M340 290C540 282 650 150 806 150S1040 250 1180 250 1340 206 1440 196V400H340z"

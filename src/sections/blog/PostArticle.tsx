@@ -1,7 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
-import site from '../../../content/site.json'
 import { CoverImage } from '../../components/CoverImage'
-import { Logo } from '../../components/Logo'
 import { PageHeader } from '../../components/PageHeader'
 import { Prose } from '../../components/Prose'
 import { Reading } from '../../components/Reading'
@@ -37,7 +35,6 @@ interface Props {
 /** What the product does about the subject of a post: the feature page's own sentence, and the way there. */
 const ProductHint = ({ feature: { key, name, summary } }: { feature: FeatureName }) => (
   <aside className={styles.hint} data-pagefind-ignore>
-    <Logo name={site.product.name} />
     <p>
       <PageLink to={key}>{name}</PageLink>
       <br />

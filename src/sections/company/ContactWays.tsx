@@ -27,9 +27,7 @@ export function ContactWays({ contact }: Pick<typeof site, 'contact'>) {
       </section>
       <section>
         <h2>{copy('hours.title')}</h2>
-        <p>
-          <strong>{copy('hours.text')}</strong>
-        </p>
+        <p>{copy('hours.text')}</p>
         <p>{copy('hours.note')}</p>
       </section>
     </div>

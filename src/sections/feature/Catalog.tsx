@@ -2,12 +2,10 @@ import { Band } from '../../components/Band'
 import { PageLink } from '../../i18n/PageLink'
 import { useCopy } from '../../i18n/useCopy'
 import { MarkedTerms } from '../../i18n/MarkedTerms'
-import { Glyph } from '../../pictures/Glyph'
 import { ProductPicture } from '../../pictures/ProductPicture'
 import { catalog, catalogGroups, planIds } from '../../pricing/plans'
 import { isRouteId, pictureOf, type RouteId } from '../../site/routes'
 import * as styles from './Catalog.module.css'
-import { catalogGlyphs } from './catalogGlyphs'
 import { usePlanNames } from './usePlanNames'
 
 export interface ChapterPicture {
@@ -50,19 +48,15 @@ export function Catalog({ chapters, pictures }: Props) {
             .filter((feature) => feature.group === group)
             .map(({ id, page = '', plans }) => {
               const name = copy(`feature.${id}.name`)
-              const glyph = catalogGlyphs[id]
               return (
                 <li key={id} className={styles.row}>
-                  {glyph && <Glyph name={glyph} />}
                   <h3>{isRouteId(page) ? <PageLink to={page}>{name}</PageLink> : name}</h3>
                   <p>
                     <MarkedTerms>{copy(`feature.${id}.text`)}</MarkedTerms>
                   </p>
                   <p className={styles.plans}>
                     <span className="run-mark" data-run={planIds.findIndex((plan) => plans.includes(plan))} />
-                    <PageLink to="pricing" hash="#compare">
-                      {planNames(plans)}
-                    </PageLink>
+                    {planNames(plans)}
                   </p>
                 </li>
               )

@@ -25,7 +25,7 @@ interface Props {
 
 type Content = Omit<Props, 'band'> & { copy: Copy }
 
-/** Steps and what customers say have room around them, the scene is the page's one stage, the others are tight. */
+/** Benefits and the article are tight, the scene is the page's one stage, the others have room around them. */
 const bands: Readonly<Record<BandName, (content: Content) => ReactNode>> = {
   steps: ({ feature, copy }) => (
     <Band id={featureBands.steps} title={copy('feature.steps')}>
@@ -48,7 +48,7 @@ const bands: Readonly<Record<BandName, (content: Content) => ReactNode>> = {
     </Wide>
   ),
   testimonial: ({ testimonials }) => <Testimonials data={testimonials} />,
-  faq: ({ feature }) => <Faq items={feature.faq} pace="tight" />,
+  faq: ({ feature }) => <Faq items={feature.faq} />,
 }
 
 /** One band of a feature page; the order of bands, and so the page's rhythm, stands in `content/pages.json`. */

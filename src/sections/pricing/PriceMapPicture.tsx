@@ -118,7 +118,7 @@ export function PriceMapPicture() {
           <Shapes of={sheet} />
         </g>
       </defs>
-      <circle cx="12%" cy="40" r="24" />
+      <circle cx="100%" cy="40" r="24" />
       <svg viewBox={`0 0 ${columns * unit} ${foot}`} width="100%" height={foot} preserveAspectRatio="none">
         {mapVariants.map((variant, index) => (
           <Runs key={index} variant={variant} />

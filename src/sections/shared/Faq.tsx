@@ -4,10 +4,10 @@ import type { Question } from '../../content/schemas'
 import { useCopy } from '../../i18n/useCopy'
 
 /** Frequently asked questions. */
-export function Faq({ items, pace }: { items: readonly Question[]; pace?: 'tight' }) {
+export function Faq({ items }: { items: readonly Question[] }) {
   const copy = useCopy('common')
   return (
-    <Band id="faq" title={copy('faq.title')} tone={pace ? 'plain' : 'soft'} pace={pace} split>
+    <Band id="faq" title={copy('faq.title')} tone="soft" split>
       <Questions items={items} />
     </Band>
   )
