@@ -1,7 +1,7 @@
 import type { ContentIssue, SourceFile } from './issues'
 import { readContent } from './readContent'
 import { eachBody, eachText, type Rule } from './rule'
-import { addresses, reservedSlugs } from './rules/pageAddresses'
+import { addresses } from './rules/pageAddresses'
 import { amounts } from './rules/amounts'
 import { characters, hiddenEntities } from './rules/suspectCharacters'
 import { daysInOrder, finishedWords, placeholderWords, plainFields } from './rules/frontMatterText'
@@ -42,7 +42,6 @@ const rules: readonly Rule[] = [
   quotations,
   paths,
   addresses,
-  reservedSlugs,
   sites,
   knownIds,
   idsOnce,

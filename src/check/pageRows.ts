@@ -17,7 +17,7 @@ export const targetPages = ({ json }: Content): string[] =>
   )
 
 /** Ids of the rows of some kinds. */
-export const rowsWhere = ({ data }: Content, isWanted: (kind: PageKind) => boolean): string[] =>
+export const rowsWhere = ({ data }: Pick<Content, 'data'>, isWanted: (kind: PageKind) => boolean): string[] =>
   Object.entries(data.pages ?? {}).flatMap(([id, { template }]) => (isWanted(kindNamed(template)) ? [id] : []))
 
 export const showsFeature = ({ collection }: PageKind): boolean => collection === 'features'

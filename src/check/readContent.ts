@@ -31,7 +31,8 @@ export interface Content {
 const dataFile = (name: DataName): string => `content/${name}.json`
 
 /** The data files as far as they can be read, with what keeps the others from it. */
-function readData(files: ReadonlyMap<string, SourceFile>) {
+export function readData(list: readonly SourceFile[]) {
+  const files = new Map(list.map((file) => [file.path, file]))
   const json: Partial<Record<DataName, Document>> = {}
   const data: Record<string, unknown> = {}
   const issues: ContentIssue[] = []
@@ -56,7 +57,7 @@ export const documentsOf = (name: DataName | 'blog', { json, data, texts }: Cont
 
 /** Issues of the data files that code imports: those that are missing or no valid JSON. */
 export function unreadableData(list: readonly SourceFile[]): ContentIssue[] {
-  const { json, issues } = readData(new Map(list.map((file) => [file.path, file])))
+  const { json, issues } = readData(list)
   const unreadable = dataNames.filter((name) => json[name]?.value === undefined).map(dataFile)
   return issues.filter(({ file }) => unreadable.includes(file))
 }
@@ -70,7 +71,7 @@ const readLocale = ({ path, text }: SourceFile): [string, Document][] =>
 /** Reads every file of the content once. */
 export function readContent(list: readonly SourceFile[]): Content {
   const files = new Map(list.map((file) => [file.path, file]))
-  const { json, data, issues } = readData(files)
+  const { json, data, issues } = readData(list)
   const texts = list.flatMap(readText)
   const locales = new Map(list.flatMap(readLocale))
   const read = [...list, ...texts, ...locales.values()]

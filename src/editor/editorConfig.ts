@@ -4,10 +4,12 @@ import { postRoute } from '../build/pages/postPages'
 import { collections, schemaOf, type Collection } from '../content/schemas'
 import { formatIssues, type SourceFile } from '../check/issues'
 import { parseJson } from '../check/json'
+import { readData } from '../check/readContent'
 import { defaultLanguage, languageCodes, languages, type Language } from '../site/languages'
 import { localPath } from '../site/paths'
 import { ownPath } from '../site/routes'
 import { slugPattern } from '../site/slug'
+import { postChoices } from './fieldNotes'
 import { schemaFields, slugRule, valueFields } from './fields'
 
 /** The text below the front matter. */
@@ -25,10 +27,21 @@ const markdownFields = (collection: Collection): Field[] => [
 ]
 
 /**
+ * The fields of a post. Throws, with place, cause and fix, where a file that a writer chooses from does not fit its
+ * schema.
+ */
+function postFields(sources: readonly SourceFile[]): Field[] {
+  const { data, issues } = readData(sources)
+  if (!data.company || !data.tags || !data.pages) throw new Error(formatIssues(issues).join('\n\n'))
+  const choices = postChoices(data)
+  return markdownFields('blog').map((field) => ({ ...field, ...choices[field.name] }) as Field)
+}
+
+/**
  * A post is a folder with a file a language, which the editor's own translation cannot express: each language is a
  * collection.
  */
-const posts = (language: Language, siteLanguage: Language) => ({
+const posts = (language: Language, siteLanguage: Language, fields: Field[]) => ({
   name: `posts-${language}`,
   label: `Posts: ${languages[language].autonym}`,
   label_singular: 'Post',
@@ -44,7 +57,7 @@ const posts = (language: Language, siteLanguage: Language) => ({
   },
   sortable_fields: { fields: ['date', 'title'], default: { field: 'date', direction: 'descending' as const } },
   preview_path: localPath(ownPath(postRoute, language, { slug: '{{fields.slug}}' }), language, siteLanguage).slice(1),
-  fields: markdownFields('blog'),
+  fields,
 })
 
 /**
@@ -78,6 +91,7 @@ function readJson(sources: readonly SourceFile[]): ReadonlyMap<string, object> {
 export function editorConfig(sources: readonly SourceFile[], siteLanguage: Language, siteAddress: string): CmsConfig {
   const paths = sources.map(({ path }) => path)
   const data = readJson(sources)
+  const ofPosts = postFields(sources)
   const jsonFields = (path: string) => valueFields(data.get(path) ?? {})
   const complete = (Object.keys(collections) as Collection[]).filter((name) => collections[name].complete)
   const texts = complete.map((name) => ({
@@ -104,7 +118,7 @@ export function editorConfig(sources: readonly SourceFile[], siteLanguage: Langu
     i18n: { structure: 'multiple_files', locales: languageCodes, default_locale: defaultLanguage },
     output: { omit_empty_optional_fields: true, yaml: { quote: 'double' } },
     collections: [
-      ...languageCodes.map((language) => posts(language, siteLanguage)),
+      ...languageCodes.map((language) => posts(language, siteLanguage, ofPosts)),
       ...[...texts, { name: 'copy', label: 'Words of the pages', files: copy }].map((collection) => ({
         ...collection,
         icon: 'translate',

@@ -1,7 +1,7 @@
-import company from '../../content/company.json'
-import pages from '../../content/pages.json'
-import tags from '../../content/tags.json'
+import { rowsWhere, showsFeature } from '../check/pageRows'
+import type { Data } from '../content/dataSchemas'
 import { metaTitle } from '../content/schemas'
+import { defaultLanguage } from '../site/languages'
 import { description } from '../site/schemas/fields'
 
 /** What the editor tells a writer about a field, and how it is written where its schema does not say so. */
@@ -41,22 +41,6 @@ export const fieldNotes: Readonly<Record<string, FieldNote>> = {
   },
   'blog.date': { hint: 'Day of publication.' },
   'blog.draft': { hint: 'A draft is never published.' },
-  'blog.author': {
-    widget: 'select',
-    options: Object.entries(company.team).map(([value, label]) => ({ value, label })),
-  },
-  'blog.tags': {
-    widget: 'select',
-    multiple: true,
-    field: undefined,
-    options: Object.entries(tags).map(([value, { fi }]) => ({ value, label: fi.name })),
-  },
-  'blog.feature': {
-    widget: 'select',
-    label: 'Feature page',
-    hint: 'Boxed in the middle of the post, with a link.',
-    options: Object.entries(pages).flatMap(([value, { template }]) => (template === 'Feature' ? [value] : [])),
-  },
   'blog.cover': { widget: 'image', hint: 'A drawing (SVG), or a picture at least 1600 pixels wide, 16:9.' },
   'blog.coverAlt': {
     label: 'What the cover tells',
@@ -65,3 +49,23 @@ export const fieldNotes: Readonly<Record<string, FieldNote>> = {
   'blog.coverCaption': { label: 'Caption of the cover' },
   'blog.sources': { hint: 'For every statement about law or tax.' },
 }
+
+/** Notes on the fields of a post in which a writer chooses from what the data files have. */
+export const postChoices = (data: Data): Readonly<Record<string, FieldNote>> => ({
+  author: {
+    widget: 'select',
+    options: Object.entries(data.company?.team ?? {}).map(([value, label]) => ({ value, label })),
+  },
+  tags: {
+    widget: 'select',
+    multiple: true,
+    field: undefined,
+    options: Object.entries(data.tags ?? {}).map(([value, tag]) => ({ value, label: tag[defaultLanguage].name })),
+  },
+  feature: {
+    widget: 'select',
+    label: 'Feature page',
+    hint: 'Boxed in the middle of the post, with a link.',
+    options: rowsWhere({ data }, showsFeature),
+  },
+})

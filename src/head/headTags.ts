@@ -1,7 +1,7 @@
 import { siteUrl, alternates, canonicalUrl, feedPath } from '../site/addresses'
 import type { BuiltHead } from '../site/buildGlobals'
 import { languages, languageCodes, type Language } from '../site/languages'
-import { favicon, socialImageSize, touchIcon, type SocialImage } from '../site/publicFiles'
+import { favicon, socialImageSize, socialImageType, touchIcon, type SocialImage } from '../site/publicFiles'
 import site from '../../content/site.json'
 import { link, meta, property, type HeadTag } from './tag'
 import { plain } from '../content/invisible'
@@ -38,7 +38,7 @@ function indexing({ language, translations }: PageHead): HeadTag[] {
 
 const socialImageTags = ({ path, alt }: SocialImage, language: Language): HeadTag[] => [
   property('og:image', siteUrl(path, language)),
-  property('og:image:type', 'image/png'),
+  property('og:image:type', socialImageType),
   property('og:image:width', String(socialImageSize.width)),
   property('og:image:height', String(socialImageSize.height)),
   property('og:image:alt', alt),

@@ -4,6 +4,9 @@ export const licensesPath = '/licenses.txt'
 /** Folder of the social images on a host; their names are digests, so they may be kept for ever. */
 export const socialImageFolder = 'og'
 
+/** Media type of every social image, as it is announced. */
+export const socialImageType = 'image/jpeg'
+
 /** Width and height of every social image in pixels; networks crop other shapes. */
 export const socialImageSize = { width: 1200, height: 630 } as const
 

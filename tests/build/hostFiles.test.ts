@@ -8,7 +8,7 @@ import { git } from '../../src/build/util/git'
 import { sourceFiles } from '../../src/build/util/sourceFiles'
 import { parseContent } from '../../src/check/parseContent'
 import { marks, type FeatureMarkId } from '../../src/drawings/marks'
-import { socialImageSize } from '../../src/site/publicFiles'
+import { socialImageSize, socialImageType } from '../../src/site/publicFiles'
 import { languageCodes, languages } from '../../src/site/languages'
 import { addressed, folder, furtherPages, pages, siteLanguage, type BuiltPage } from './site'
 
@@ -20,9 +20,10 @@ const imageOf = (page: BuiltPage) => property(page, 'og:image')
 const origin = (language: string) => site.sites[language as keyof typeof site.sites]
 
 describe('pictures for sharing', () => {
-  test('every page names one on the site of its language, with its size and words', () => {
+  test('every page names one on the site of its language, with its type, size and words', () => {
     for (const page of addressed) {
       expect(imageOf(page)).toMatch(new RegExp(`^${origin(page.lang)}/og/[0-9a-f]{20}\\.jpg$`))
+      expect(property(page, 'og:image:type')).toBe(socialImageType)
       expect([property(page, 'og:image:width'), property(page, 'og:image:height')]).toEqual([
         String(socialImageSize.width),
         String(socialImageSize.height),
@@ -65,9 +66,9 @@ describe('pictures for sharing', () => {
   const wanted = new Set(
     addressed.filter(({ lang }) => lang === siteLanguage).map((page) => new URL(imageOf(page)!).pathname.slice(1)),
   )
-  test.each([...wanted])('%s is there, 1200 x 630 and under 150 kB', async (file) => {
+  test.each([...wanted])('%s is there, of its type, 1200 x 630 and under 150 kB', async (file) => {
     const { width, height, format } = await sharp(join(folder, file)).metadata()
-    expect({ width, height, format }).toEqual({ ...socialImageSize, format: 'jpeg' })
+    expect({ width, height, type: `image/${format}` }).toEqual({ ...socialImageSize, type: socialImageType })
     expect(statSync(join(folder, file)).size).toBeLessThan(150 * 1024)
   })
 })

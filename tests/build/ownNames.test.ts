@@ -55,6 +55,7 @@ const facts = [
   contact.email,
   contact.phone,
   contact.street,
+  contact.postalCode,
   contact.einvoiceAddress,
 ]
 

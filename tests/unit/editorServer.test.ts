@@ -21,12 +21,29 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
 })
+afterEach(() => {
+  sources = sound
+})
 afterAll(() => server.close())
 
 async function ask(path: string) {
   const reply = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)
   return [reply.status, await reply.text()]
 }
+
+const withCompany = (change: (text: string) => string) =>
+  sound.map((file) => (file.path === 'content/company.json' ? { ...file, text: change(file.text!) } : file))
+
+test('a person who joins the team can be chosen when the editor is opened anew', async () => {
+  sources = withCompany((text) => text.replace('"team": {', '"team": { "lakka": "Lumi Lakka",'))
+  await ask('/admin')
+  expect(await ask('/admin/config.yml')).toEqual([200, expect.stringContaining('"value":"lakka","label":"Lumi Lakka"')])
+})
+
+test('the editor says which file has lost what a writer chooses from', async () => {
+  sources = withCompany((text) => text.replace('"team"', '"crew"'))
+  expect(await ask('/admin')).toEqual([500, expect.stringMatching(/content\/company\.json:3:3 {2}"crew" is unknown/)])
+})
 
 test('the editor says which file keeps it from opening, and opens when that is mended', async () => {
   expect(await ask('/admin')).toEqual([200, 'Editor'])

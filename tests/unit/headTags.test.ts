@@ -72,9 +72,10 @@ describe('the head of a page', () => {
     expect(tags.filter(({ tag }) => tag === 'script')).toEqual([])
   })
 
-  test('names the picture by its address on the site of the language, with its size and text', () => {
-    const tags = head({ page: { ...page, socialImage: { path: '/og/1.png', alt: 'Prices in words' } } })
-    expect(find(tags, 'property', 'og:image')).toEqual([siteUrl('/og/1.png', 'en')])
+  test('names the picture by its address on the site of the language, with its type, size and text', () => {
+    const tags = head({ page: { ...page, socialImage: { path: '/og/1.jpg', alt: 'Prices in words' } } })
+    expect(find(tags, 'property', 'og:image')).toEqual([siteUrl('/og/1.jpg', 'en')])
+    expect(find(tags, 'property', 'og:image:type')).toEqual(['image/jpeg'])
     expect(find(tags, 'property', 'og:image:width')).toEqual(['1200'])
     expect(find(tags, 'property', 'og:image:height')).toEqual(['630'])
     expect(find(tags, 'property', 'og:image:alt')).toEqual(['Prices in words'])
@@ -109,7 +110,7 @@ describe('the head of a page', () => {
   test('has each tag once: meta first, then title, links, data, files; what pages share is the same on all of them', () => {
     const full = {
       ...page,
-      socialImage: { path: '/og/1.png', alt: 'x' },
+      socialImage: { path: '/og/1.jpg', alt: 'x' },
       article: { ...article, modified: '2026-11-02' },
       feed: 'News',
     }

@@ -20,6 +20,7 @@ test('an invoice has its parties, sums and reference number', () => {
     tax: 6.5,
     total: 71.5,
   })
+  expect(invoiceFor(jobs[0]!).seller.town('fi')).toBe('11111 Oulu')
 })
 
 test('interest goes by days of a year, to the cent', () => {

@@ -63,7 +63,6 @@ const row = { key: 'String!', position: 'Int!' }
 
 /** The types of nodes, made of the schemas of the content. */
 export const typeDefs = [
-  nodeType('SiteLanguage', { code: 'String!', position: 'Int!' }),
   nodeType('SiteInfo', dataFields(site)),
   nodeType('Pricing', dataFields(plans)),
   nodeType('Person', { key: 'String!', name: 'String!' }),

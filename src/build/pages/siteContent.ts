@@ -1,6 +1,6 @@
 import type { ContentPath } from '../../content/contentPath'
 import type { PostFields } from '../../content/schemas'
-import type { Language } from '../../site/languages'
+import { languageCodes, type Language } from '../../site/languages'
 import { everyPathOf, type OwnPaths } from '../../site/paths'
 import type { RouteId } from '../../site/routes'
 import type { Route } from '../../site/schemas/pages'
@@ -37,11 +37,6 @@ const source = /* GraphQL */ `
     site: siteInfo {
       product
     }
-    languages: allSiteLanguage(sort: { position: ASC }) {
-      nodes {
-        code
-      }
-    }
     routes: allRoute(sort: { position: ASC }) {
       nodes {
         key
@@ -74,21 +69,20 @@ const source = /* GraphQL */ `
 
 interface Answer {
   site: { product: { pathWord: string } }
-  languages: { nodes: { code: Language }[] }
   routes: { nodes: { key: RouteId; row: Route }[] }
   tags: { nodes: TagRow[] }
   posts: { nodes: (Omit<PostRow, 'tags'> & { tags: { key: string }[] })[] }
 }
 
 /**
- * Asks GraphQL for routes, languages, tags and posts; drafts and posts whose day has not come are apart, in `hidden`.
+ * Asks GraphQL for routes, tags and posts; drafts and posts whose day has not come are apart, in `hidden`.
  */
 export async function siteContent(query: Query): Promise<SiteContent & { hidden: readonly PostRow[] }> {
-  const { site, languages, routes: rows, tags, posts } = (await query(source)) as Answer
+  const { site, routes: rows, tags, posts } = (await query(source)) as Answer
   const all = posts.nodes.map((post) => ({ ...post, tags: post.tags.map(({ key }) => key) }))
   const routes = Object.fromEntries(rows.nodes.map(({ key, row }) => [key, row])) as SiteContent['routes']
   return {
-    languages: languages.nodes.map(({ code }) => code),
+    languages: languageCodes,
     routes,
     ownPaths: everyPathOf(routes, site.product.pathWord),
     tags: tags.nodes,

@@ -72,18 +72,3 @@ export const addresses: Rule = (content) => {
   // On several hosts it is one mistake: the first one tells it.
   return [...new Map(found.reverse()).values()]
 }
-
-/** Last parts of addresses under which lists of the blog lie. */
-const reserved = ['page', 'tag']
-
-/** No post wants the address of a folder that the blog needs for its lists. */
-export const reservedSlugs: Rule = (content) =>
-  addressedPages(content)
-    .filter(({ kind }) => kind === 'post')
-    .flatMap((page) => languageCodes.flatMap((language) => page.addresses[language] ?? []))
-    .flatMap(({ path, ...place }) => {
-      const slug = path.split('/').at(-1)!
-      if (!reserved.includes(foldedSlug(slug))) return []
-      const cause = `The slug "${slug}" is reserved: the site itself needs that address.`
-      return [{ ...place, cause, fix: 'Choose a word of the title; take a former one out of "was".' }]
-    })

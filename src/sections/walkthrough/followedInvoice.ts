@@ -20,11 +20,11 @@ export const due = daysAfter(sent, terms)
 /** Somebody who sends or gets an invoice: a customer of the site, with an address. */
 export function party(id: string) {
   const customer = customers[id]!
-  const { street, businessId, account } = parties[id as keyof typeof parties]
+  const { street, postalCode, businessId, account } = parties[id as keyof typeof parties]
   return {
     name: customer.company,
     street,
-    town: (language: Language) => `00000 ${townOf(customer, language)}`,
+    town: (language: Language) => `${postalCode} ${townOf(customer, language)}`,
     sign: customer.sign,
     account,
     vatId: `FI${businessId.replace('-', '')}`,

@@ -28,6 +28,7 @@ export const walkthrough = z.strictObject({
     z.string(),
     z.strictObject({
       street: text,
+      postalCode: text,
       businessId: z.string().regex(/^\d{7}-\d$/),
       account: z.string().regex(/^FI\d\d( \d{4}){3} \d\d$/),
     }),
