@@ -1,7 +1,7 @@
 import company from '../../content/company.json'
 import pages from '../../content/pages.json'
 import tags from '../../content/tags.json'
-import { metaTitle } from '../content/schemas'
+import { coverWidth, metaTitle } from '../content/schemas'
 import { description } from '../site/schemas/fields'
 
 /** What the editor tells a writer about a field, and how it is written where its schema does not say so. */
@@ -57,7 +57,7 @@ export const fieldNotes: Readonly<Record<string, FieldNote>> = {
     hint: 'Boxed in the middle of the post, with a link.',
     options: Object.entries(pages).flatMap(([value, { template }]) => (template === 'Feature' ? [value] : [])),
   },
-  'blog.cover': { widget: 'image', hint: 'A drawing (SVG), or a picture at least 1600 pixels wide, 16:9.' },
+  'blog.cover': { widget: 'image', hint: `A drawing (SVG), or a picture at least ${coverWidth} pixels wide, 16:9.` },
   'blog.coverAlt': {
     label: 'What the cover tells',
     hint: 'For people who do not see it; empty where it only decorates.',
