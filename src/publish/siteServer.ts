@@ -46,8 +46,12 @@ export const siteServer = (folder: string, siteLanguage: Language): Server =>
   createServer((request, response) => {
     try {
       answer(folder, siteLanguage, request, response)
-    } catch {
-      response.writeHead(503, { 'content-type': 'text/plain', 'cache-control': cacheClasses.missing })
-      response.end('The site is being built. Ask again in a minute.\n')
+    } catch (error) {
+      // A build takes the files away first. Anything else is a fault, which must not look like one.
+      const building = (error as NodeJS.ErrnoException).code === 'ENOENT'
+      if (!building) console.error(error)
+      const headers = { 'content-type': 'text/plain', 'cache-control': cacheClasses.missing }
+      response.writeHead(building ? 503 : 500, headers)
+      response.end(building ? 'The site is being built. Ask again in a minute.\n' : 'The server failed.\n')
     }
   })

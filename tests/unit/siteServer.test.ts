@@ -102,3 +102,11 @@ test('while the site is built anew it says so, and then goes on', async () => {
   renameSync(away, folder)
   expect((await ask('/yritys')).status).toBe(200)
 })
+
+test('a fault is logged, and does not look like a build', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  rmSync(join(folder, '_headers'))
+  mkdirSync(join(folder, '_headers'))
+  expect((await ask('/yritys')).status).toBe(500)
+  expect(log).toHaveBeenCalledWith(expect.objectContaining({ code: 'EISDIR' }))
+})
