@@ -56,6 +56,7 @@ test.each([
   ['/firma/more', 404, '404.html'],
   ['/nothing', 404, '404.html'],
   ['/en/nothing', 404, 'en/404.html'],
+  [`/${'x'.repeat(300)}`, 404, '404.html'],
   ['/nothing?lang=en', 404, 'en/404.html'],
   ['/en/nothing?lang=fi', 404, '404.html'],
   ['/app-ffffffffffffffffffff.js', 404, '404.html'],
