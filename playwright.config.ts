@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './src/tools/programs'
-import { hostRules } from './tests/hostNames'
+import { resolverRules } from './tests/hostNames'
 
 /** Port of the server under test. */
 const port = 9123
@@ -20,7 +20,7 @@ export default defineConfig({
   snapshotPathTemplate: 'tests/e2e/visual/{arg}{ext}',
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: { executablePath: findBrowser(), args: [hostRules, ...sandbox] },
+    launchOptions: { executablePath: findBrowser(), args: [resolverRules, ...sandbox] },
     serviceWorkers: 'block',
   },
   webServer: {

@@ -10,7 +10,7 @@ export const hostName = (language: Language): string => new URL(site.sites[langu
 export const previewDomain = 'preview.example'
 
 /** Argument of Chromium by which the names of the sites lead to this machine, in that browser only. */
-export const hostRules = `--host-resolver-rules=${[
+export const resolverRules = `--host-resolver-rules=${[
   ...Object.values(site.sites).map((url) => new URL(url).hostname),
   `*.${previewDomain}`,
 ]

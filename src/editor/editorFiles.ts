@@ -2,7 +2,7 @@ import { stringify } from 'yaml'
 import { siteUrl } from '../site/addresses'
 import type { Language } from '../site/languages'
 import { adminPath, editorIsPublished } from '../build/policy/policies'
-import type { SiteFiles, SiteFile } from '../build/files/siteFile'
+import type { FileMaker, SiteFile } from '../build/files/siteFile'
 import { sourceFiles } from '../build/util/sourceFiles'
 import { editorConfig } from './editorConfig'
 import { editorProgram } from './editorProgram'
@@ -21,5 +21,5 @@ export const editorFiles = async (siteLanguage: Language, siteAddress: string): 
 }
 
 /** The editor of a host, where `content/site.json` says that hosts have it; no page knows of it. */
-export const publishedEditor: SiteFiles = ({ siteLanguage }) =>
+export const publishedEditor: FileMaker = ({ siteLanguage }) =>
   editorIsPublished ? editorFiles(siteLanguage, siteUrl('', siteLanguage)) : []

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import send from 'send'
@@ -16,7 +16,8 @@ const nowhere = '/_'
 
 function answer(folder: string, siteLanguage: Language, request: IncomingMessage, response: ServerResponse): void {
   const rules = (name: string) => readFileSync(join(folder, name), 'utf8')
-  const isFile = (file: string) => statSync(join(folder, file), { throwIfNoEntry: false })?.isFile() ?? false
+  // A name that is too long for the file system does not exist; statSync alone would throw.
+  const isFile = (file: string) => existsSync(join(folder, file)) && statSync(join(folder, file)).isFile()
   const cdn = cloudflarePages(siteUrl('', siteLanguage), rules('_redirects'), rules('_headers'), isFile)
   const address = request.url ?? '/'
   const [path = '/', query] = address.split(/\?(.*)/s, 2)
@@ -46,8 +47,12 @@ export const siteServer = (folder: string, siteLanguage: Language): Server =>
   createServer((request, response) => {
     try {
       answer(folder, siteLanguage, request, response)
-    } catch {
-      response.writeHead(503, { 'content-type': 'text/plain', 'cache-control': cacheClasses.missing })
-      response.end('The site is being built. Ask again in a minute.\n')
+    } catch (error) {
+      // A build takes the files away first. Anything else is a fault, which must not look like one.
+      const building = (error as NodeJS.ErrnoException).code === 'ENOENT'
+      if (!building) console.error(error)
+      const headers = { 'content-type': 'text/plain', 'cache-control': cacheClasses.missing }
+      response.writeHead(building ? 503 : 500, headers)
+      response.end(building ? 'The site is being built. Ask again in a minute.\n' : 'The server failed.\n')
     }
   })

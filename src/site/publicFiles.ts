@@ -1,7 +1,7 @@
 /** Where every host has the list of what others have made of its scripts and fonts, with the licences. */
 export const licensesPath = '/licenses.txt'
 
-/** Folder of the social images on a host; their names are digests, so they may be kept for ever. */
+/** Folder of social images and of covers in feeds; their names are digests, so they may be kept for ever. */
 export const socialImageFolder = 'og'
 
 /** Media type of every social image, as it is announced. */

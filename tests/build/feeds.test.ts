@@ -10,7 +10,7 @@ import { localPath } from '../../src/site/paths'
 import { ownPath } from '../../src/site/routes'
 import { byPath, folder, pathOf, postsOf, siteLanguage, tagPaths } from './site'
 
-/** Kinds of pictures that a cover may be; a drawing has become a PNG. */
+/** Kinds of pictures that a cover may be; a drawing has become a JPEG. */
 const types: Record<string, string> = { '.png': 'image/png', '.jpg': 'image/jpeg' }
 
 interface Item {

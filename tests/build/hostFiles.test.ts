@@ -3,11 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { z } from 'zod'
 import site from '../../content/site.json'
-import { titleFits } from '../../src/build/social/drawSocialImage'
 import { git } from '../../src/build/util/git'
-import { sourceFiles } from '../../src/build/util/sourceFiles'
-import { parseContent } from '../../src/check/parseContent'
-import { marks, type FeatureMarkId } from '../../src/drawings/marks'
 import { socialImageSize, socialImageType } from '../../src/site/publicFiles'
 import { languageCodes, languages } from '../../src/site/languages'
 import { addressed, folder, furtherPages, pages, siteLanguage, type BuiltPage } from './site'
@@ -15,7 +11,6 @@ import { addressed, folder, furtherPages, pages, siteLanguage, type BuiltPage } 
 const text = (file: string) => readFileSync(join(folder, file), 'utf8')
 const property = ({ root }: BuiltPage, name: string) =>
   root.querySelector(`meta[property="${name}"]`)?.getAttribute('content')
-const mark = Object.keys(marks)[0] as FeatureMarkId
 const imageOf = (page: BuiltPage) => property(page, 'og:image')
 const origin = (language: string) => site.sites[language as keyof typeof site.sites]
 
@@ -43,24 +38,6 @@ describe('pictures for sharing', () => {
       .filter(([canonical]) => !furtherPages.has(canonical))
       .map(([, images]) => [...images][0])
     expect(new Set(owners).size).toBe(owners.length)
-  })
-
-  test('every title of the content fits on one without being shortened', async () => {
-    const titles = parseContent(sourceFiles()).flatMap(({ file, collection, data }) => {
-      const { title } = (data ?? {}) as { title?: string }
-      if (title === undefined) return []
-      return [
-        {
-          brand: '',
-          title,
-          ...(collection === 'features' && { mark }),
-          ...(collection === 'blog' && { cover: { file, digest: '' } }),
-        },
-      ]
-    })
-    expect(titles.length).toBeGreaterThan(0)
-    const whole = await Promise.all(titles.map(titleFits))
-    expect(titles.filter((_, index) => !whole[index]).map(({ title }) => title)).toEqual([])
   })
 
   const wanted = new Set(

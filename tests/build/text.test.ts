@@ -6,6 +6,7 @@ import { formatPrice } from '../../src/pricing/formatPrice'
 import { cycles, defaultCycle } from '../../src/pricing/cycles'
 import { planIds, planPrice } from '../../src/pricing/plans'
 import { languageCodes, type Language } from '../../src/site/languages'
+import uneven from '../e2e/unevenHeadings.json'
 import { addressed, byPath, pages, pathOf, visibleText } from './site'
 
 const keys = new Set(
@@ -64,4 +65,11 @@ test('the privacy page names every third party, in every language', () => {
     const text = visibleText(byPath.get(pathOf('privacy', language))!)
     expect(thirdParties.map(({ name }) => name).filter((name) => !text.includes(name))).toEqual([])
   }
+})
+
+test('every heading that may be set unevenly stands on a page', () => {
+  const headings = new Set(
+    pages.flatMap(({ root }) => root.querySelectorAll('main :is(h1, h2, h3)').map(({ text }) => text)),
+  )
+  expect(uneven.filter((text) => !headings.has(text))).toEqual([])
 })

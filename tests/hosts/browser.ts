@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { findBrowser } from '../../src/tools/programs'
-import { hostRules } from '../hostNames'
+import { resolverRules } from '../hostNames'
 import { isHydrated } from '../isHydrated'
 import { answerForThirdParties, isThirdParty } from '../thirdParties'
 
@@ -12,7 +12,7 @@ export const startBrowser = (origins: readonly string[]): Promise<Browser> =>
   chromium.launch({
     executablePath: findBrowser(),
     args: [
-      hostRules,
+      resolverRules,
       `--unsafely-treat-insecure-origin-as-secure=${origins.join(',')}`,
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],

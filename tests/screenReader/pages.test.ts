@@ -36,7 +36,7 @@ const headingsShown = () =>
     .map(({ tagName, textContent }) => `${tagName[1]} ${textContent}`)
 
 describe.each(['fi', 'sv'] as const)('in %s', (language) => {
-  const file = join('docs', 'screen-reader', `${language}.md`)
+  const file = join(__dirname, `${language}.md`)
   const paths = kinds.map((kind) => samplePages(folder, language, siteLanguage).get(kind)!)
   const known = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const said = new Map<string, string[]>()

@@ -56,6 +56,7 @@ test.each([
   ['/firma/more', 404, '404.html'],
   ['/nothing', 404, '404.html'],
   ['/en/nothing', 404, 'en/404.html'],
+  [`/${'x'.repeat(300)}`, 404, '404.html'],
   ['/nothing?lang=en', 404, 'en/404.html'],
   ['/en/nothing?lang=fi', 404, '404.html'],
   ['/app-ffffffffffffffffffff.js', 404, '404.html'],
@@ -101,4 +102,12 @@ test('while the site is built anew it says so, and then goes on', async () => {
   expect([reply.status, reply.body.toString()]).toEqual([503, expect.stringContaining('being built')])
   renameSync(away, folder)
   expect((await ask('/yritys')).status).toBe(200)
+})
+
+test('a fault is logged, and does not look like a build', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  rmSync(join(folder, '_headers'))
+  mkdirSync(join(folder, '_headers'))
+  expect((await ask('/yritys')).status).toBe(500)
+  expect(log).toHaveBeenCalledWith(expect.objectContaining({ code: 'EISDIR' }))
 })

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { BuiltSite, SiteFiles } from '../../src/build/files/siteFile'
+import type { BuiltSite, FileMaker } from '../../src/build/files/siteFile'
 import { siteFileList, writeSiteFiles } from '../../src/build/files/writeSiteFiles'
 import { publishedFiles } from '../../src/publish/publishedFiles'
 
@@ -13,7 +13,7 @@ const site: BuiltSite = {
   contentSecurityPolicy: '',
 }
 const output =
-  (...paths: string[]): SiteFiles =>
+  (...paths: string[]): FileMaker =>
   () =>
     paths.map((path) => ({ path, content: path }))
 

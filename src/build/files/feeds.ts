@@ -10,7 +10,7 @@ import { absoluteHtml } from './absoluteHtml'
 import { isAtOwnPath } from '../pages/hostPages'
 import { postRoute } from '../pages/postPages'
 import { feedCover } from './feedCover'
-import type { BuiltSite, SiteFile, SiteFiles } from './siteFile'
+import type { BuiltSite, SiteFile, FileMaker } from './siteFile'
 import { rss, type FeedItem } from './rss'
 
 /** Articles in a feed at most, the newest. */
@@ -105,7 +105,7 @@ function item(post: Post, language: Language, enclosed: Enclosure): FeedItem {
  * The RSS feed of each language's blog; the same bytes on every host, because all its addresses are on the language's
  * own site.
  */
-export const feeds: SiteFiles = async (site) => {
+export const feeds: FileMaker = async (site) => {
   const files = await Promise.all(
     languageCodes.map(async (language) => {
       const { copy, posts } = (await site.query(source(language, newestPosts(site, language)))) as Answer

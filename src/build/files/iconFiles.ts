@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { favicon, icoSizes, manifestIcons, touchIcon } from '../../site/publicFiles'
-import type { SiteFiles } from './siteFile'
+import type { FileMaker } from './siteFile'
 
 /** The icon on a ground of its own, its drawing inside the circle that every mask keeps. */
 const drawing = () => join(process.cwd(), 'static', 'icon-maskable.svg')
@@ -31,7 +31,7 @@ export function ico(images: readonly { size: number; data: Uint8Array }[]): Buff
 }
 
 /** Icons for whoever does not take SVG, drawn from the two in static/. */
-export const icons: SiteFiles = async () => [
+export const icons: FileMaker = async () => [
   ...(await Promise.all(
     [...manifestIcons, touchIcon].map(async ({ path, size }) => ({
       path: path.slice(1),

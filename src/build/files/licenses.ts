@@ -4,7 +4,7 @@ import { licensesPath } from '../../site/publicFiles'
 import { gatsbyFolders } from '../util/gatsbyInternals'
 import search from './pagefindParts.json'
 import { pagefindFile } from './search'
-import type { SiteFiles } from './siteFile'
+import type { FileMaker } from './siteFile'
 
 interface Package {
   name: string
@@ -82,7 +82,7 @@ const fontPackage = join(packages, '@fontsource-variable', 'schibsted-grotesk', 
  * and search are added.
  */
 export const licenses =
-  (files: readonly string[]): SiteFiles =>
+  (files: readonly string[]): FileMaker =>
   () => [
     {
       path: licensesPath.slice(1),

@@ -2,7 +2,7 @@ import siteData from '../../../content/site.json'
 import { favicon, manifestIcons } from '../../site/publicFiles'
 import { languages } from '../../site/languages'
 import { themeColors } from '../util/designTokens'
-import type { SiteFiles } from './siteFile'
+import type { FileMaker } from './siteFile'
 
 const source = (language: string) => /* GraphQL */ `
   { copy: locale(language: { eq: "${language}" }, ns: { eq: "home" }) { texts } }
@@ -13,7 +13,7 @@ interface Answer {
 }
 
 /** `manifest.webmanifest` (Web Application Manifest) of the host, in its language and in the colours of the design. */
-export const manifest: SiteFiles = async ({ siteLanguage, query }) => {
+export const manifest: FileMaker = async ({ siteLanguage, query }) => {
   const { copy } = (await query(source(siteLanguage))) as Answer
   const { meta } = copy.texts
   const { light } = themeColors()

@@ -1,5 +1,5 @@
 import { git } from '../util/git'
-import type { SiteFiles } from './siteFile'
+import type { FileMaker } from './siteFile'
 
 /** Commit that is built: the repository's, else the one that the build service names; undefined where nobody knows. */
 export const revisionOf = (repository: string | undefined, environment: Readonly<Record<string, string | undefined>>) =>
@@ -8,7 +8,7 @@ export const revisionOf = (repository: string | undefined, environment: Readonly
   )
 
 /** `revision.txt`: which commit a host shows; left out where it is not known. */
-export const revision: SiteFiles = () => {
+export const revision: FileMaker = () => {
   const hash = revisionOf(git('rev-parse', 'HEAD'), process.env)
   return hash === undefined ? [] : [{ path: 'revision.txt', content: `${hash}\n` }]
 }

@@ -7,7 +7,7 @@ import { searchFolder } from '../../site/searchIndex'
 import { eachAtOnce } from '../util/eachAtOnce'
 import { builtFolder } from '../util/gatsbyInternals'
 import { isAtOwnPath, type Page } from '../pages/hostPages'
-import type { BuiltSite, SiteFiles, SiteFile } from './siteFile'
+import type { BuiltSite, FileMaker, SiteFile } from './siteFile'
 
 /**
  * Gatsby makes a `require` of `import()`, which the library's package does not offer; its file can be required all the
@@ -67,7 +67,7 @@ async function indexOf(pages: readonly Page[], folder: string): Promise<SiteFile
 }
 
 /** An index for each language. */
-export const search: SiteFiles = async (site) => {
+export const search: FileMaker = async (site) => {
   const indexes = languageCodes.map((language) => indexOf(searchedPages(site, language), searchFolder(language)))
   return (await Promise.all(indexes)).flat()
 }

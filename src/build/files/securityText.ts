@@ -1,10 +1,10 @@
 import siteData from '../../../content/site.json'
 import { siteUrl } from '../../site/addresses'
 import { languageCodes } from '../../site/languages'
-import type { SiteFiles } from './siteFile'
+import type { FileMaker } from './siteFile'
 
 /** `.well-known/security.txt` (RFC 9116): whom to tell of a weakness, and until when this holds. */
-export const securityText: SiteFiles = ({ siteLanguage }) => {
+export const securityText: FileMaker = ({ siteLanguage }) => {
   const { contact, expires } = siteData.security
   const path = '.well-known/security.txt'
   const fields = [

@@ -22,5 +22,5 @@ export interface BuiltSite {
   contentSecurityPolicy: string
 }
 
-/** One kind of site file: what is written after a build is a list of these. */
-export type SiteFiles = (site: BuiltSite) => SiteFile[] | Promise<SiteFile[]>
+/** Makes one kind of site file: what is written after a build is a list of these. */
+export type FileMaker = (site: BuiltSite) => SiteFile[] | Promise<SiteFile[]>

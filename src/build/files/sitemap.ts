@@ -2,7 +2,7 @@ import { kindNamed } from '../../site/pageKinds'
 import { siteUrl, alternates, canonicalUrl } from '../../site/addresses'
 import type { Page } from '../pages/hostPages'
 import { lastModified } from './lastModified'
-import type { BuiltSite, SiteFiles, SiteFile } from './siteFile'
+import type { BuiltSite, FileMaker, SiteFile } from './siteFile'
 import { sitemapIndex, urlSets, type SitemapUrl } from './sitemapXml'
 
 /**
@@ -23,7 +23,7 @@ const newestOf = (urls: readonly SitemapUrl[]) =>
  * `sitemap.xml`, the index of this host's sitemaps, and these: one of pages, one of posts, more where they grow too
  * large.
  */
-export const sitemap: SiteFiles = async (site) => {
+export const sitemap: FileMaker = async (site) => {
   const changed = await lastModified(site.query)
   const urls = (pages: readonly Page[]): SitemapUrl[] =>
     pages

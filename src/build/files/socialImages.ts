@@ -5,7 +5,7 @@ import { socialContents, type SocialContent } from '../social/socialContent'
 import { renderSocialImage, socialImageOf } from '../social/renderSocialImage'
 import { builtFolder } from '../util/gatsbyInternals'
 import { eachAtOnce } from '../util/eachAtOnce'
-import type { SiteFile, SiteFiles } from './siteFile'
+import type { SiteFile, FileMaker } from './siteFile'
 
 /** Images that are drawn at the same time: as many as sharp has threads. */
 const atOnce = 4
@@ -14,7 +14,7 @@ const atOnce = 4
  * Open Graph images of the host's own language; the pages of the others name those of their own sites. An image is
  * named after what it shows, so one that the build before has drawn is good.
  */
-export const socialImages: SiteFiles = async ({ siteLanguage, pages, query }) => {
+export const socialImages: FileMaker = async ({ siteLanguage, pages, query }) => {
   const contentOf = await socialContents(query)
   const contents = new Map<string, SocialContent>()
   for (const { context } of pages) {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { BuiltSite, SiteFiles } from './siteFile'
+import type { BuiltSite, FileMaker } from './siteFile'
 
 /**
  * Names what the last build wrote; lies in the built folder, because that is what it speaks of, and is never published.
@@ -13,13 +13,13 @@ function lastSiteFiles(folder: string): string[] {
 }
 
 /**
- * Writes the files of all kinds into a built folder, and removes those of the build before that are not written any
+ * Writes the files of all makers into a built folder, and removes those of the build before that are not written any
  * more.
  */
-export async function writeSiteFiles(folder: string, kinds: readonly SiteFiles[], site: BuiltSite): Promise<void> {
+export async function writeSiteFiles(folder: string, makers: readonly FileMaker[], site: BuiltSite): Promise<void> {
   const written = new Set<string>()
-  for (const kind of kinds)
-    for (const { path, content } of await kind(site)) {
+  for (const make of makers)
+    for (const { path, content } of await make(site)) {
       const file = join(folder, path)
       mkdirSync(dirname(file), { recursive: true })
       writeFileSync(file, content)

@@ -8,7 +8,7 @@ import { feeds } from '../files/feeds'
 import { icons } from '../files/iconFiles'
 import { licenses } from '../files/licenses'
 import { manifest } from '../files/manifest'
-import type { BuiltSite, SiteFiles } from '../files/siteFile'
+import type { BuiltSite, FileMaker } from '../files/siteFile'
 import { revision } from '../files/revision'
 import { robots } from '../files/robots'
 import { search } from '../files/search'
@@ -26,7 +26,7 @@ import { siteLanguage } from '../util/siteLanguage'
 const folder = builtFolder()
 
 /** What every site has beside its pages. */
-const ownFiles: readonly SiteFiles[] = [
+const ownFiles: readonly FileMaker[] = [
   robots,
   sitemap,
   feeds,
@@ -43,7 +43,7 @@ const ownFiles: readonly SiteFiles[] = [
  * and refuses pages with faults. `more` are files of rooms that build on this one.
  */
 export const onPostBuildWith =
-  (more: readonly SiteFiles[]): NonNullable<GatsbyNode['onPostBuild']> =>
+  (more: readonly FileMaker[]): NonNullable<GatsbyNode['onPostBuild']> =>
   async (args) => {
     removeOldBundles()
     setUnusedImagesAside()

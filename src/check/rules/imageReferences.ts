@@ -1,12 +1,10 @@
+import { coverWidth } from '../../content/schemas'
 import type { ContentIssue } from '../issues'
 import { offsetOf, parts } from '../markdown'
 import { didYouMean } from '../nearest'
 import type { TextRule } from '../rule'
 import type { Content, Text } from '../readContent'
 import { targetOffset } from './links'
-
-/** Width in pixels that a cover needs on a wide screen. */
-const coverWidth = 1600
 
 const folderOf = ({ collection, key }: Text) => `content/${collection}/${key}/`
 

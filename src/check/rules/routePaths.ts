@@ -1,8 +1,7 @@
 import type { Route } from '../../site/schemas/pages'
 import { kindNamed } from '../../site/pageKinds'
 import { languageCodes } from '../../site/languages'
-import { hasParameter, ownSlots } from '../../site/paths'
-import { prefixLanguage } from '../../site/paths'
+import { hasParameter, ownSlots, prefixLanguage } from '../../site/paths'
 import type { Rule } from '../rule'
 
 type Problem = [cause: string, fix: string] | undefined

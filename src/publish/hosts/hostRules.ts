@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { siteUrl } from '../../site/addresses'
-import type { SiteFiles } from '../../build/files/siteFile'
+import type { FileMaker } from '../../build/files/siteFile'
 import { builtFolder } from '../../build/util/gatsbyInternals'
 import { isHashed } from './cacheClasses'
 import { cdnHeaders } from './cdnHeaders'
@@ -14,7 +14,7 @@ const topFiles = (folder: string) =>
     .map(({ name }) => `/${name}`)
 
 /** The rules that the host of a build needs: `_headers` and `_redirects` for CDNs, `_nginx.conf` for nginx. */
-export const hostRules: SiteFiles = ({ siteLanguage, pages, formerAddresses, contentSecurityPolicy }) => {
+export const hostRules: FileMaker = ({ siteLanguage, pages, formerAddresses, contentSecurityPolicy }) => {
   const translations = languageRedirects(pages, siteLanguage)
   const hashedFiles = topFiles(builtFolder()).filter((file) => isHashed(file) && !file.endsWith('.map'))
   return [

@@ -9,7 +9,7 @@ export function ProductFamily() {
   const copy = useCopy('home')
   const common = useCopy('common')
   return (
-    <Band id="family" title={copy('growth.title')} lead={copy('growth.lead')} tone="soft">
+    <Band id="family" title={copy('family.title')} lead={copy('family.lead')} tone="soft">
       <ol className={styles.run}>
         {site.family.map((product) => (
           <li key={product.id} className={styles.product}>
