@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { samplePages } from '../../src/tools/samplePages'
 import { languageCodes, type Language } from '../../src/site/languages'
-import { expect, folder, siteLanguage, test, whole } from './site'
+import { expect, folder, pathOf, siteLanguage, test, whole } from './site'
 
 // What is set is in the prerendered page, and nothing needs to move.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
@@ -11,7 +11,7 @@ const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
 p { margin-block-end: 2em !important }`
 
 /** Every size between those at which the layout changes; a tablet's, a notebook's and the widest included. */
-const widths = [320, 390, 600, 768, 900, 1088, 1120, 1280, 1920]
+const widths = [320, 390, 600, 768, 900, 1088, 1120, 1200, 1280, 1920]
 
 /**
  * Words that stand out of the page at either side, or out of a box that cuts them off; and how far the page scrolls
@@ -61,6 +61,13 @@ const widthsFor = (language: Language, [narrowest, ...others]: readonly number[]
   ...others.filter((_, index) => index % languageCodes.length === languageCodes.indexOf(language)),
 ]
 
+const setStyle = (page: Page, css: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets = [sheet]
+  }, css)
+
 /** Opens a page of every kind in one tab, and looks at it at the widths of its language. */
 async function expectNothingLost(page: Page, language: Language, atWidths: readonly number[], css = '') {
   const paths = [...samplePages(folder, language, siteLanguage).values()]
@@ -68,11 +75,7 @@ async function expectNothingLost(page: Page, language: Language, atWidths: reado
   for (const path of paths) {
     await page.goto(path)
     await whole(page)
-    await page.evaluate((text) => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(text)
-      document.adoptedStyleSheets = [sheet]
-    }, css)
+    await setStyle(page, css)
     for (const width of widthsFor(language, atWidths)) {
       await page.setViewportSize({ width, height: 900 })
       expect.soft(await lost(page), `${path} at ${width} px`).toEqual([])
@@ -93,5 +96,22 @@ for (const language of languageCodes) {
 
   test(`${language} loses nothing with wide text spacing`, async ({ page }) => {
     await expectNothingLost(page, language, widths, spacing)
+  })
+
+  test(`${language} has its header in one row with wide text spacing, where a table's head sticks below`, async ({
+    page,
+  }) => {
+    await page.goto(pathOf('pricing', language))
+    await setStyle(page, spacing)
+    for (const width of [352, 390, 768, 1199, 1200, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      const { header, position, top } = await page.evaluate(() => ({
+        header: document.querySelector('header')!.clientHeight,
+        position: getComputedStyle(document.querySelector('#compare thead')!).position,
+        top: getComputedStyle(document.querySelector('#compare thead')!).top,
+      }))
+      expect.soft(position, `at ${width} px`).toBe('sticky')
+      expect.soft(header, `at ${width} px`).toBeLessThanOrEqual(parseFloat(top))
+    }
   })
 }

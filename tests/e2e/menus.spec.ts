@@ -121,9 +121,9 @@ for (const language of languageCodes)
     }
     const one = await height(1920)
     await expect(page.locator(toggle)).toBeHidden()
-    // 71 rem, by docs/design.md.
-    expect(await height(71 * 16)).toBe(one)
+    // 75 rem, by docs/design.md.
+    expect(await height(75 * 16)).toBe(one)
     await expect(page.locator(toggle)).toBeHidden()
-    expect(await height(71 * 16 - 1)).toBe(one)
+    expect(await height(75 * 16 - 1)).toBe(one)
     await expect(page.locator(toggle)).toBeVisible()
   })
