@@ -18,11 +18,11 @@ interface Props {
   params?: Record<string, string>
 }
 
-/** A page of a list of posts, with the ways to find others; on the first page the newest post stands above them. */
+/** A page of a list of posts, with the ways to find others; a post that leads stands above them. */
 export function PostList({ posts, tags, ...pagination }: Props) {
   const copy = useCopy('blog')
-  const leading = pagination.pageNumber === 1 ? 1 : 0
-  const widths = leading ? cardWidths(posts.length) : []
+  const widths = pagination.pageNumber === 1 ? cardWidths(posts.length) : []
+  const leading = widths[0] === 'wide' ? 1 : 0
   return (
     <Container>
       <PostCards posts={posts.slice(0, leading)} widths={widths} first />
