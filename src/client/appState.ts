@@ -1,4 +1,4 @@
-import { announce } from './busy'
+import { announce } from '../state/announce'
 
 /** What stands beside a control that needs the application is hidden for now. */
 export const markAppAwaited = (): void => void (document.documentElement.dataset.app = 'awaited')

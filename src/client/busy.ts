@@ -1,25 +1,11 @@
+import { announce, statusLine } from '../state/announce'
+
 /** Milliseconds after which a visitor is told that something is loading. */
 const spinnerDelay = 150
-
-const status = () => document.getElementById('status')
 
 /** A text of the page for the status line, in the page's language. */
 const statusText = (name: 'loading' | 'navigated') =>
   document.querySelector<HTMLElement>('[data-loading]')?.dataset[name] ?? ''
-
-/** Milliseconds that a sentence stays: once it is said, nobody should find it at the top of the page. */
-const spoken = 5000
-
-let silence: ReturnType<typeof setTimeout>
-
-/** Says a text to assistive technology. */
-export function announce(text: string): void {
-  const line = status()
-  if (!line) return
-  line.textContent = text
-  clearTimeout(silence)
-  silence = setTimeout(() => (line.textContent = ''), spoken)
-}
 
 /** Announces the page that the visitor has come to, by its heading. */
 export const announcePage = () =>
@@ -33,7 +19,7 @@ export function showBusy(reason: 'page' | 'language'): void {
 
 export function hideBusy(): void {
   delete document.documentElement.dataset.busy
-  if (status()?.textContent === statusText('loading')) announce('')
+  if (statusLine()?.textContent === statusText('loading')) announce('')
 }
 
 /** Shows the spinner if the returned function is not called within 150 ms. */

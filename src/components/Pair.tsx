@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as band from './Band.module.css'
 import * as styles from './Pair.module.css'
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
 
 /** Words beside a picture on a wide screen, above it on a narrow one. */
 export const Pair = ({ tone = 'plain', words, picture }: Props) => (
-  <div className={styles[tone]}>
+  <div className={band[tone]}>
     <div className={styles.pair}>
       {words}
       <div className={styles.picture}>{picture}</div>

@@ -38,7 +38,7 @@ export default function BlogTag({ data, pageContext: { pageNumber, pageCount } }
         params={{ slug }}
       />
       <RelatedPosts posts={data.related} />
-      <CallToAction from={data.related.length > 0 ? 'soft' : 'plain'} />
+      <CallToAction />
     </SiteLayout>
   )
 }

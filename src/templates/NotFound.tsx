@@ -27,7 +27,7 @@ export default function NotFound({ data }: PageProps<LayoutData>) {
   return (
     <SiteLayout data={data} head={{ title: copy('meta.title') }}>
       <Pair tone="soft" words={words} picture={<LostScene />} />
-      <SlopeDivider from="soft" />
+      <SlopeDivider />
     </SiteLayout>
   )
 }

@@ -42,7 +42,7 @@ export default function Post({ data }: PageProps<Data>) {
       <PostArticle post={post} features={data.features} />
       <PostNeighbours newer={newer} older={older} />
       <RelatedPosts posts={related} />
-      <CallToAction from={related.length > 0 ? 'soft' : 'plain'} />
+      <CallToAction />
     </SiteLayout>
   )
 }

@@ -44,7 +44,7 @@ export default function Pricing({ data }: PageProps<Data>) {
       <Faq items={data.faq.questions}>
         <PricingContact />
       </Faq>
-      <CallToAction from="soft" pricing={false} />
+      <CallToAction />
     </SiteLayout>
   )
 }

@@ -1,4 +1,5 @@
-import { announce, hideBusy, showBusy } from '../../src/client/busy'
+import { hideBusy, showBusy } from '../../src/client/busy'
+import { announce } from '../../src/state/announce'
 
 const said = () => document.getElementById('status')!.textContent
 

@@ -1,9 +1,8 @@
-import * as band from '../Band.module.css'
 import * as styles from './SlopeDivider.module.css'
 
-/** The curve of the brand, in which a page runs into its deep foot; `from` is the ground of the band above. */
-export const SlopeDivider = ({ from = 'plain' }: { from?: 'plain' | 'soft' }) => (
-  <div className={band[from]}>
+/** The curve of the brand, in which a page runs into its deep foot. */
+export const SlopeDivider = () => (
+  <div className={styles.divider}>
     <svg viewBox="0 0 1440 88" preserveAspectRatio="none" aria-hidden="true" className={styles.curve}>
       <path className={styles.foot} d="M0 0C330 3 560 80 1440 86V89H0z" />
       <path className={styles.edge} vectorEffect="non-scaling-stroke" d="M0 0C330 3 560 80 1440 86" />

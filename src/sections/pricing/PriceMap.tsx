@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useRef } from 'react'
 import { Band } from '../../components/Band'
 import * as illustration from '../../components/illustrations/Illustration.module.css'
 import { useCopy } from '../../i18n/useCopy'
 import { planIds } from '../../pricing/plans'
 import { firstStops, invoiceStops, userStops } from '../../pricing/priceMap'
+import { announce } from '../../state/announce'
 import * as styles from './PriceMap.module.css'
 import { PriceMapPicture } from './PriceMapPicture'
 import { PriceMapTable } from './PriceMapTable'
@@ -12,15 +13,16 @@ import { StopRadios } from './StopRadios'
 
 /**
  * Which plan costs least for so many invoices and users (requirement 9.5): runs down a fell, and radio buttons that
- * light the cheapest one. Everything is prerendered, and the style sheet shows what is chosen.
+ * light the cheapest one. Everything is prerendered, and the style sheet shows what is chosen; what it shows then is
+ * announced.
  */
 export function PriceMap() {
   const copy = useCopy('pricing')
   const plans = useCopy('plans')
-  const [chosen, setChosen] = useState(false)
+  const answer = useRef<HTMLDivElement>(null)
   return (
     <Band id="estimate" title={copy('map.title')} lead={copy('map.lead')} tone="soft">
-      <div className={styles.map} onChange={() => setChosen(true)}>
+      <div className={styles.map} onChange={() => announce(answer.current!.innerText)}>
         <StopRadios legend={copy('map.users')} name="map-users" stops={userStops} first={firstStops.users} />
         <div className={`${illustration.scene} ${styles.view}`}>
           <PriceMapPicture />
@@ -39,7 +41,7 @@ export function PriceMap() {
             stops={invoiceStops}
             first={firstStops.invoices}
           />
-          <Winners live={chosen} />
+          <Winners answer={answer} />
         </div>
         <PriceMapTable />
       </div>

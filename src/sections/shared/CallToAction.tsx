@@ -8,21 +8,10 @@ import { useCopy } from '../../i18n/useCopy'
 import { kindOf } from '../../site/routes'
 import * as styles from './CallToAction.module.css'
 
-interface Props {
-  /** Ground of the band above. */
-  from?: 'plain' | 'soft'
-  /** Whether the prices are offered too. */
-  pricing?: boolean
-}
-
 /** The last band of a page, at the foot of the slope. */
-export const ClosingBand = ({
-  from,
-  title,
-  children,
-}: Pick<Props, 'from'> & { title: string; children: ReactNode }) => (
+export const ClosingBand = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className={styles.band} aria-labelledby="start-title" data-pagefind-ignore="all">
-    <SlopeDivider from={from} />
+    <SlopeDivider />
     <div className={styles.inner}>
       <h2 id="start-title">{title}</h2>
       {children}
@@ -31,15 +20,15 @@ export const ClosingBand = ({
 )
 
 /** The invitation to the free trial at the end of a page, in words that fit what was read. */
-export function CallToAction({ from, pricing = true }: Props) {
+export function CallToAction() {
   const copy = useCopy('common')
   const { closing } = kindOf(useCurrentPage().route)
   return (
-    <ClosingBand from={from} title={copy(closing ? `cta.closing.${closing}` : 'cta.title')}>
+    <ClosingBand title={copy(closing ? `cta.closing.${closing}` : 'cta.title')}>
       <p>{copy('cta.text')}</p>
       <p className={styles.links}>
         <RegisterLink className={buttonClass()}>{copy('cta.button')}</RegisterLink>
-        {pricing && (
+        {closing !== 'pricing' && (
           <PageLink className={buttonClass('quiet')} to="pricing">
             {copy('cta.pricing')}
           </PageLink>
