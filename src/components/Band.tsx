@@ -8,6 +8,8 @@ interface Props {
   title: string
   lead?: string
   tone?: 'plain' | 'soft' | 'deep'
+  /** Class of a ground of its own, instead of a tone. */
+  ground?: string
   /**
    * How loud it is: a tight band begins with a hairline, a stage is the one place of a page where everything is large.
    */
@@ -29,6 +31,7 @@ export const Band = ({
   title,
   lead,
   tone = 'plain',
+  ground = styles[tone],
   pace = 'normal',
   split = false,
   silent = false,
@@ -38,7 +41,7 @@ export const Band = ({
 }: Props) => (
   <section
     id={id}
-    className={`${styles.band} ${styles[tone]} ${styles[pace] ?? ''}`}
+    className={`${styles.band} ${ground} ${styles[pace] ?? ''}`}
     aria-labelledby={`${id}-title`}
     data-pagefind-ignore={aside ? 'all' : undefined}
   >
