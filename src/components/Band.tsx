@@ -47,7 +47,9 @@ export const Band = ({
   >
     <div className={split ? `${styles.inner} ${styles.split}` : styles.inner}>
       <div className={silent ? 'visually-hidden' : styles.heading}>
-        <h2 id={`${id}-title`}>{title}</h2>
+        <h2 id={`${id}-title`}>
+          <MarkedTerms>{title}</MarkedTerms>
+        </h2>
         {lead && (
           <p className={styles.lead}>
             <MarkedTerms>{lead}</MarkedTerms>
