@@ -5,7 +5,7 @@ import { Snowball } from '../../components/illustrations/Snowball'
 import { TitledText } from '../../components/TitledText'
 import { slopeUnder, snowballs } from '../../drawings/snowball'
 import { useCopy } from '../../i18n/useCopy'
-import * as colours from '../../components/illustrations/Illustration.module.css'
+import * as illustration from '../../components/illustrations/Illustration.module.css'
 import * as styles from './Growth.module.css'
 
 const milestones = [{ id: 'founded', year: company.founded }, ...data.milestones]
@@ -17,7 +17,7 @@ export function Growth() {
   const copy = useCopy('company')
   return (
     <Band id="growth" title={copy('growth.title')} lead={copy('growth.lead')} ground={styles.air}>
-      <div className={`${colours.scene} ${styles.run}`}>
+      <div className={`${illustration.scene} ${styles.run}`}>
         <svg viewBox="0 0 100 320" preserveAspectRatio="none" aria-hidden="true" className={styles.slope}>
           <path className={styles.fell} d="M30 320C52 310 60 70 78 52S104 116 118 108 150 60 180 60V320z" />
           <path className={styles.snow} d={slopeUnder()} />
