@@ -7,15 +7,13 @@ interface Props {
   lead?: string
   /** Stands above the title. */
   before?: ReactNode
-  /** On a wide screen the lead stands beside the title. */
-  split?: boolean
   /** Stands below the lead. */
   children?: ReactNode
 }
 
 /** The first band of a page, with its only first-level heading. */
-export const PageHeader = ({ title, lead, before, split = false, children }: Props) => (
-  <div className={split ? `${styles.header} ${styles.split}` : styles.header}>
+export const PageHeader = ({ title, lead, before, children }: Props) => (
+  <div className={styles.header}>
     {before}
     <h1 id="page-title" className={styles.title}>
       {title}

@@ -26,7 +26,7 @@ export default function Company({ data }: PageProps<LayoutData>) {
       <Growth />
       <CompanyValues />
       <CompanyTeam />
-      <CallToAction from="soft" />
+      <CallToAction />
     </SiteLayout>
   )
 }

@@ -2,7 +2,6 @@ import { graphql, type PageProps } from 'gatsby'
 import { Band } from '../components/Band'
 import * as styles from '../components/Band.module.css'
 import { buttonClass } from '../components/buttonClass'
-import { Container } from '../components/Container'
 import { PageHeader } from '../components/PageHeader'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { PageLink } from '../i18n/PageLink'
@@ -23,19 +22,20 @@ export default function Features({ data, pageContext }: PageProps<Data, PageCont
   return (
     <SiteLayout data={data} head={{ title: copy('meta.title'), description: copy('meta.description') }}>
       <div className={styles.soft}>
-        <PageHeader title={copy('title')} lead={copy('lead')} before={<PageBreadcrumbs />} split>
+        <PageHeader title={copy('title')} lead={copy('lead')} before={<PageBreadcrumbs />}>
           <TrialLink />
         </PageHeader>
       </div>
       <Band id="pages" title={copy('pages')} tone="soft">
         <FeatureStations features={data.features} />
       </Band>
-      <Catalog chapters={routes[pageContext.route].chapters ?? {}} pictures={data.pictures} />
-      <Container>
-        <PageLink className={buttonClass('quiet')} to="pricing" hash="#compare">
-          {copy('feature.comparePlans')}
-        </PageLink>
-      </Container>
+      <Catalog chapters={routes[pageContext.route].chapters ?? {}} pictures={data.pictures}>
+        <p className="band-end">
+          <PageLink className={buttonClass('quiet')} to="pricing" hash="#compare">
+            {copy('feature.comparePlans')}
+          </PageLink>
+        </p>
+      </Catalog>
       <CallToAction />
     </SiteLayout>
   )

@@ -43,7 +43,7 @@ export default function Home({ data, pageContext }: PageProps<Data, PageContext>
         </Descent>
       </Band>
       <Reasons />
-      <SlopeTrack stage="paid" to="start" />
+      <SlopeTrack to="start" />
       <Band id="pricing" title={copy('pricing.title')} lead={copy('pricing.lead')} tone="soft">
         <Plans />
         <p className="band-end">

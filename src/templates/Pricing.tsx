@@ -41,9 +41,10 @@ export default function Pricing({ data }: PageProps<Data>) {
       <ComparePlans />
       <PricingFacts />
       <Testimonials data={data.testimonials} />
-      <Faq items={data.faq.questions} />
-      <PricingContact />
-      <CallToAction pricing={false} />
+      <Faq items={data.faq.questions}>
+        <PricingContact />
+      </Faq>
+      <CallToAction from="soft" pricing={false} />
     </SiteLayout>
   )
 }

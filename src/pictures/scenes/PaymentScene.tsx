@@ -1,3 +1,4 @@
+import { ReferenceDetail } from '../PaymentMatch'
 import { Picture } from '../Picture'
 import { invoiceOf, referenceOf, statement, sums } from '../samples'
 import { SheetRow } from '../SheetRow'
@@ -23,7 +24,7 @@ export function PaymentScene({ label }: { label: string }) {
             <SheetRow
               name={day(date)}
               detail={
-                received === undefined ? `${copy('reference')} ${referenceOf(invoice)}` : copy('payment.noReference')
+                received === undefined ? <ReferenceDetail of={referenceOf(invoice)} /> : copy('payment.noReference')
               }
               value={`+${amount(received ?? sums(invoiceOf(invoice).lines).total)}`}
             />
@@ -37,7 +38,13 @@ export function PaymentScene({ label }: { label: string }) {
             <Slip key={number} marked={received !== undefined}>
               <SheetRow
                 name={customer}
-                detail={`${copy('invoice')} ${number}${received === undefined ? '' : ` · ${copy('payment.short')} ${amount(total - received)}`}`}
+                detail={
+                  received === undefined ? (
+                    <ReferenceDetail of={referenceOf(number)} />
+                  ) : (
+                    `${copy('invoice')} ${number} · ${copy('payment.short')} ${amount(total - received)}`
+                  )
+                }
                 value={amount(total)}
                 status={status(received === undefined ? 'paid' : 'waiting')}
               />

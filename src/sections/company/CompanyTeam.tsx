@@ -11,8 +11,8 @@ export function CompanyTeam() {
   const copy = useCopy('company')
   const common = useCopy('common')
   return (
-    <Band id="team" title={copy('team.title')} lead={copy('team.lead')} tone="soft">
-      <Grid thirds>
+    <Band id="team" title={copy('team.title')} lead={copy('team.lead')}>
+      <Grid>
         {Object.entries(company.team).map(([id, name]) => (
           <Member key={id} name={name} title={name}>
             {copy(`team.role.${id}`)}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Band } from '../../components/Band'
 import { PageLink } from '../../i18n/PageLink'
 import { useCopy } from '../../i18n/useCopy'
@@ -17,13 +18,15 @@ interface Props {
   /** By group, the feature page whose picture its chapter shows. */
   chapters: Readonly<Record<string, string>>
   pictures: readonly ChapterPicture[]
+  /** Stands below the rows of the last chapter. */
+  children?: ReactNode
 }
 
 /**
  * Every feature of the product in chapters, with the plans that have it, the sign of the first of them, and a link
  * where a page tells more.
  */
-export function Catalog({ chapters, pictures }: Props) {
+export function Catalog({ chapters, pictures, children }: Props) {
   const copy = useCopy('catalog')
   const planNames = usePlanNames()
   return catalogGroups.map((group) => {
@@ -43,25 +46,28 @@ export function Catalog({ chapters, pictures }: Props) {
           )
         }
       >
-        <ul className={styles.rows}>
-          {catalog
-            .filter((feature) => feature.group === group)
-            .map(({ id, page = '', plans }) => {
-              const name = copy(`feature.${id}.name`)
-              return (
-                <li key={id} className={styles.row}>
-                  <h3>{isRouteId(page) ? <PageLink to={page}>{name}</PageLink> : name}</h3>
-                  <p>
-                    <MarkedTerms>{copy(`feature.${id}.text`)}</MarkedTerms>
-                  </p>
-                  <p className={styles.plans}>
-                    <span className="run-mark" data-run={planIds.findIndex((plan) => plans.includes(plan))} />
-                    {planNames(plans)}
-                  </p>
-                </li>
-              )
-            })}
-        </ul>
+        <div>
+          <ul className={styles.rows}>
+            {catalog
+              .filter((feature) => feature.group === group)
+              .map(({ id, page = '', plans }) => {
+                const name = copy(`feature.${id}.name`)
+                return (
+                  <li key={id} className={styles.row}>
+                    <h3>{isRouteId(page) ? <PageLink to={page}>{name}</PageLink> : name}</h3>
+                    <p>
+                      <MarkedTerms>{copy(`feature.${id}.text`)}</MarkedTerms>
+                    </p>
+                    <p className={styles.plans}>
+                      <span className="run-mark" data-run={planIds.findIndex((plan) => plans.includes(plan))} />
+                      {planNames(plans)}
+                    </p>
+                  </li>
+                )
+              })}
+          </ul>
+          {group === catalogGroups.at(-1) && children}
+        </div>
       </Band>
     )
   })

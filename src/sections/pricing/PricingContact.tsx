@@ -1,18 +1,16 @@
-import { Band } from '../../components/Band'
-import { buttonClass } from '../../components/buttonClass'
+import { TitledText } from '../../components/TitledText'
 import { PageLink } from '../../i18n/PageLink'
 import { useCopy } from '../../i18n/useCopy'
 
-/** Where to ask about prices. */
+/** Where to ask what the questions do not answer. */
 export function PricingContact() {
   const copy = useCopy('pricing')
   return (
-    <Band id="contact" title={copy('contact.title')} lead={copy('contact.text')}>
+    <div className="band-end">
+      <TitledText title={copy('contact.title')}>{copy('contact.text')}</TitledText>
       <p>
-        <PageLink className={buttonClass('quiet')} to="contact">
-          {copy('contact.link')}
-        </PageLink>
+        <PageLink to="contact">{copy('contact.link')}</PageLink>
       </p>
-    </Band>
+    </div>
   )
 }

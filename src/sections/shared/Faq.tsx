@@ -1,14 +1,24 @@
+import type { ReactNode } from 'react'
 import { Band } from '../../components/Band'
 import { Questions } from '../../components/Questions'
 import type { Question } from '../../content/schemas'
 import { useCopy } from '../../i18n/useCopy'
 
+interface Props {
+  items: readonly Question[]
+  /** Stands below the questions. */
+  children?: ReactNode
+}
+
 /** Frequently asked questions. */
-export function Faq({ items }: { items: readonly Question[] }) {
+export function Faq({ items, children }: Props) {
   const copy = useCopy('common')
   return (
     <Band id="faq" title={copy('faq.title')} tone="soft" split>
-      <Questions items={items} />
+      <div>
+        <Questions items={items} />
+        {children}
+      </div>
     </Band>
   )
 }
