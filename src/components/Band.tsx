@@ -8,10 +8,10 @@ interface Props {
   title: string
   lead?: string
   tone?: 'plain' | 'soft' | 'deep'
-  /**
-   * How loud it is: a tight band begins with a hairline, a stage is the one place of a page where everything is large.
-   */
-  pace?: 'tight' | 'normal' | 'stage'
+  /** Class of a ground of its own, instead of a tone. */
+  ground?: string
+  /** No room above it, where the band before has the same ground. */
+  tight?: boolean
   /** On a wide screen the heading stands beside the content. */
   split?: boolean
   /** The heading is heard, not seen. */
@@ -29,7 +29,8 @@ export const Band = ({
   title,
   lead,
   tone = 'plain',
-  pace = 'normal',
+  ground = styles[tone],
+  tight = false,
   split = false,
   silent = false,
   beside,
@@ -38,13 +39,15 @@ export const Band = ({
 }: Props) => (
   <section
     id={id}
-    className={`${styles.band} ${styles[tone]} ${styles[pace] ?? ''}`}
+    className={`${styles.band} ${ground} ${tight ? styles.tight : ''}`}
     aria-labelledby={`${id}-title`}
     data-pagefind-ignore={aside ? 'all' : undefined}
   >
     <div className={split ? `${styles.inner} ${styles.split}` : styles.inner}>
       <div className={silent ? 'visually-hidden' : styles.heading}>
-        <h2 id={`${id}-title`}>{title}</h2>
+        <h2 id={`${id}-title`}>
+          <MarkedTerms>{title}</MarkedTerms>
+        </h2>
         {lead && (
           <p className={styles.lead}>
             <MarkedTerms>{lead}</MarkedTerms>

@@ -13,7 +13,9 @@ export const Benefits = ({ items, across = false }: Props) => (
   <ul className={`${styles.benefits} ${across ? styles.across : ''}`}>
     {items.map(({ title, text }) => (
       <li key={title}>
-        <h3>{title}</h3>
+        <h3>
+          <MarkedTerms>{title}</MarkedTerms>
+        </h3>
         <p>
           <MarkedTerms>{text}</MarkedTerms>
         </p>

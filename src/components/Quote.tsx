@@ -1,18 +1,19 @@
+import type { ReactNode } from 'react'
 import { Monogram } from './Monogram'
 import * as styles from './Quote.module.css'
 
 interface Props {
-  /** HTML of the quotation. */
-  html: string
   author: string
   role: string
   company: string
+  /** The quotation, as paragraphs. */
+  children: ReactNode
 }
 
-/** What a customer says, with name, role and company. */
-export const Quote = ({ html, author, role, company }: Props) => (
+/** What somebody says, with name, role and company. */
+export const Quote = ({ author, role, company, children }: Props) => (
   <figure className={styles.quote}>
-    <blockquote dangerouslySetInnerHTML={{ __html: html }} />
+    <blockquote>{children}</blockquote>
     <figcaption className={styles.caption}>
       <Monogram name={author} />
       <div>

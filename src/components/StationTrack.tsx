@@ -27,7 +27,7 @@ function track(count: number): string {
 
 /** Stations on one track downhill where there is room, else a list. */
 export const StationTrack = ({ stations, on = 'plain' }: Props) => (
-  <div className={`${styles.frame} ${on === 'soft' ? styles.deep : ''} ${styles[on] ?? ''}`}>
+  <div className={`${styles.frame} ${on === 'plain' ? '' : styles.large} ${styles[on] ?? ''}`}>
     <svg viewBox={`0 0 ${stations.length} 6`} preserveAspectRatio="none" className={styles.track} aria-hidden="true">
       <path d={track(stations.length)} vectorEffect="non-scaling-stroke" className={styles.rails} />
       <path d={track(stations.length)} vectorEffect="non-scaling-stroke" />

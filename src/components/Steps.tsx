@@ -1,5 +1,4 @@
 import type { TitledText as Step } from '../content/schemas'
-import { MarkedTerms } from '../i18n/MarkedTerms'
 import { StationTrack } from './StationTrack'
 import { TitledText } from './TitledText'
 
@@ -9,11 +8,7 @@ export const Steps = ({ items }: { items: readonly Step[] }) => (
     stations={items.map(({ title, text }, index) => ({
       key: title,
       sign: index + 1,
-      children: (
-        <TitledText title={title}>
-          <MarkedTerms>{text}</MarkedTerms>
-        </TitledText>
-      ),
+      children: <TitledText title={title}>{text}</TitledText>,
     }))}
   />
 )

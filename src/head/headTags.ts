@@ -1,4 +1,4 @@
-import { siteUrl, alternates, canonicalUrl, feedPath } from '../site/addresses'
+import { siteUrl, alternates, canonicalUrl, feedPath, hasAddress } from '../site/addresses'
 import type { BuiltHead } from '../site/buildGlobals'
 import { languages, languageCodes, type Language } from '../site/languages'
 import { favicon, socialImageSize, socialImageType, touchIcon, type SocialImage } from '../site/publicFiles'
@@ -26,8 +26,9 @@ interface HeadInput {
 const openGraphLocale = (language: Language) => languages[language].locale.replace('-', '_')
 
 /** A page without an address of its own (not found) is kept out of indexes. */
-function indexing({ language, translations }: PageHead): HeadTag[] {
-  if (translations[language] === undefined) return [meta('robots', 'noindex')]
+function indexing(page: PageHead): HeadTag[] {
+  const { language, translations } = page
+  if (!hasAddress(page)) return [meta('robots', 'noindex')]
   const others = languageCodes.filter((code) => code !== language && translations[code] !== undefined)
   return [
     meta('robots', 'index, follow, max-image-preview:large'),
@@ -65,7 +66,7 @@ function descriptions(page: PageHead): HeadTag[] {
  * stands (`documentTranslations` in src/client/ensureLanguage.ts).
  */
 const addresses = ({ language, translations, feed }: PageHead): HeadTag[] => [
-  ...(translations[language] === undefined ? [] : [link('canonical', canonicalUrl(language, translations))]),
+  ...(hasAddress({ language, translations }) ? [link('canonical', canonicalUrl(language, translations))] : []),
   ...alternates(translations).map(({ hrefLang, href }) => link('alternate', href, { hrefLang })),
   link('manifest', '/manifest.webmanifest'),
   ...(feed

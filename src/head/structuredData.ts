@@ -1,6 +1,6 @@
 import type { BlogPosting, BreadcrumbList, Graph, WebSite } from 'schema-dts'
 import site from '../../content/site.json'
-import { siteUrl, canonicalUrl } from '../site/addresses'
+import { siteUrl, canonicalUrl, hasAddress } from '../site/addresses'
 import type { Language } from '../site/languages'
 import type { Translations } from '../site/pageContext'
 import { ownPath, type RouteId } from '../site/routes'
@@ -76,7 +76,7 @@ const posting = (
 /** What a page is, for crawlers; undefined where the page has no address of its own (not found). */
 export function structuredData(page: StructuredDataInput): Graph | undefined {
   const { language, translations, description, above, article, offerWords } = page
-  if (translations[language] === undefined) return undefined
+  if (!hasAddress(page)) return undefined
   const canonical = canonicalUrl(language, translations)
   return {
     '@context': 'https://schema.org',

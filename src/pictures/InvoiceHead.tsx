@@ -6,10 +6,10 @@ import { usePicture } from './usePicture'
 /** Who pays an invoice, when, and with which reference number. */
 export function InvoiceHead({ invoice: { number, customer, due } }: { invoice: Invoice }) {
   const { copy, day } = usePicture()
-  const variables = { customer, due: day(due), reference: referenceOf(number) }
+  const facts = { customer, due: day(due), reference: referenceOf(number) }
   return (
     <div className={styles.head}>
-      {Object.entries(variables).map(([name, value]) => (
+      {Object.entries(facts).map(([name, value]) => (
         <p key={name}>
           <span>{copy(name)}</span>
           {value}

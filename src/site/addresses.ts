@@ -1,10 +1,14 @@
 import site from '../../content/site.json'
 import { defaultLanguage, languageCodes, type Language } from './languages'
-import type { Translations } from './pageContext'
+import type { PageContext, Translations } from './pageContext'
 import { ownPath } from './routes'
 
 /** Absolute address of a page on the site of its language, never with a prefix. */
 export const siteUrl = (path: string, language: Language): string => site.sites[language] + path
+
+/** Whether a page has an address in its own language; a 404 page has none. */
+export const hasAddress = ({ language, translations }: Pick<PageContext, 'language' | 'translations'>): boolean =>
+  translations[language] !== undefined
 
 /** Address of a page that is the truth for crawlers: its own path on its language's site. */
 export const canonicalUrl = (language: Language, translations: Translations): string => {

@@ -41,7 +41,7 @@ export default function Feature({ data, pageContext }: PageProps<Data, PageConte
       {bands.map((band) => (
         <FeatureBand key={band} band={band} picture={picture} feature={feature} testimonials={testimonials} />
       ))}
-      <Band id="related" title={copy('feature.related')} aside pace="tight">
+      <Band id="related" title={copy('feature.related')} aside tight>
         <FeatureList features={inOrder(related, features)} />
       </Band>
       <CallToAction />

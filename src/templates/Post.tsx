@@ -58,7 +58,6 @@ export const query = graphql`
   ) {
     ...Layout
     post(language: { eq: $language }, key: { eq: $key }) {
-      key
       title
       description
       date

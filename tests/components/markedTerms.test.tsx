@@ -1,5 +1,11 @@
 import { render } from '@testing-library/react'
+import { Band } from '../../src/components/Band'
+import { Benefits } from '../../src/components/Benefits'
+import { Steps } from '../../src/components/Steps'
 import { MarkedTerms } from '../../src/i18n/MarkedTerms'
+import { Descent } from '../../src/sections/home/Descent'
+import { FeatureList } from '../../src/sections/shared/FeatureList'
+import { feature } from '../fixtures/routes'
 import { onPage } from './render'
 
 const html = (text: string, language?: 'fi') =>
@@ -15,4 +21,17 @@ test('terms of another language are marked as such, whatever stands around them'
 test('a text without any, and one in the language of the terms, stays as it is', () => {
   expect(html('An invoice')).toBe('An invoice')
   expect(html('Viitenumero', 'fi')).toBe('Viitenumero')
+})
+
+const [title, text] = ['A viitenumero', 'Veroton']
+
+test.each([
+  ['band', <Band id="band" title={title} lead={text} children="" />],
+  ['benefit', <Benefits items={[{ title, text }]} />],
+  ['step', <Steps items={[{ title, text }]} />],
+  ['feature', <FeatureList features={[{ key: feature, name: title, summary: text }]} />],
+  ['scene', <Descent scenes={[{ key: feature, title, summary: text, pictureAlt: '' }]} children="" />],
+])('titles and texts of a %s are marked', (_, element) => {
+  const marks = render(onPage(element)).container.querySelectorAll('span[lang=fi]')
+  expect([...marks].map(({ textContent }) => textContent)).toEqual(['viitenumero', 'Veroton'])
 })

@@ -28,11 +28,13 @@ function touched(): string[] {
 }
 
 for (const id of withRun)
-  test(`${id}: its tracks touch no word, and a feature page has one stage`, async ({ page }) => {
+  test(`${id}: its tracks touch no word, and a feature page has one climax, on ink`, async ({ page }) => {
     for (const language of ['fi', 'es'] as const) {
       await page.goto(pathOf(id, language))
       await whole(page)
-      await expect(page.locator('main [class*="-module-stage"]')).toHaveCount(routes[id].template === 'Feature' ? 1 : 0)
+      await expect(page.locator('main [class*="Band-module-deep"]')).toHaveCount(
+        routes[id].template === 'Feature' ? 1 : 0,
+      )
       for (const width of [960, 1280, 1920, 2560]) {
         await page.setViewportSize({ width, height: 900 })
         expect(await page.evaluate(touched), `${language}, ${width} px`).toEqual([])

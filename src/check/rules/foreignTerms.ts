@@ -8,7 +8,8 @@ const marked = /<(\w+)[^>]*\blang=[^>]*>.*?<\/\1>/gs
 
 /**
  * A term of another language (`content/foreignTerms.json`) is marked as such in the body of a text: a screen reader
- * would say it in the voice of the page (WCAG 3.1.2). In plain texts the site marks it by itself.
+ * would say it in the voice of the page (WCAG 3.1.2). In plain texts components mark it (`MarkedTerms`),
+ * and `tests/build/languageOfParts.test.ts` finds where none does.
  */
 export const markedTerms: Rule = (content) => {
   const terms = content.data.foreignTerms ?? {}

@@ -1,6 +1,6 @@
 import { sheetStages, type SheetStage } from '../../drawings/slope'
 import * as styles from './SlopeTrack.module.css'
-import * as colours from './Illustration.module.css'
+import * as illustration from './Illustration.module.css'
 import { Shapes } from './Shapes'
 
 const run = 'M25 0C25 60 75 40 75 100'
@@ -25,7 +25,7 @@ const endings = { band: styles.joins, slope: styles.ends }
  */
 export const SlopeTrack = ({ stage, to, begins = false, into }: Props) => (
   <div
-    className={`${colours.scene} ${styles.piece} ${to === 'start' ? styles.start : ''} ${(into && endings[into]) ?? ''}`}
+    className={`${illustration.scene} ${styles.piece} ${to === 'start' ? styles.start : ''} ${(into && endings[into]) ?? ''}`}
     aria-hidden="true"
   >
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.run}>

@@ -1,5 +1,6 @@
 import { Band } from '../../components/Band'
 import { Grid } from '../../components/Grid'
+import { MarkedTerms } from '../../i18n/MarkedTerms'
 import { useCopy } from '../../i18n/useCopy'
 
 const chapters = ['founding', 'turn', 'today'] as const
@@ -12,7 +13,9 @@ export function CompanyStory() {
       <Grid thirds>
         {chapters.map((id) => (
           <li key={id}>
-            <p>{copy(`story.${id}`)}</p>
+            <p>
+              <MarkedTerms>{copy(`story.${id}`)}</MarkedTerms>
+            </p>
           </li>
         ))}
       </Grid>

@@ -13,12 +13,9 @@ export function Founder() {
   return (
     <Band id="founder" title={copy('founder.title')} tone="soft" split>
       <div className={styles.story}>
-        <Quote
-          html={`<p>${copy('founder.quote')}</p>`}
-          author={name}
-          role={copy('founder.role')}
-          company={site.company.name}
-        />
+        <Quote author={name} role={copy('founder.role')} company={site.company.name}>
+          <p>{copy('founder.quote')}</p>
+        </Quote>
         <p>{copy('founder.text', { name })}</p>
       </div>
     </Band>

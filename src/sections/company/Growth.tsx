@@ -1,11 +1,11 @@
 import data from '../../../content/company.json'
 import { company } from '../../../content/site.json'
+import { Band } from '../../components/Band'
 import { Snowball } from '../../components/illustrations/Snowball'
 import { TitledText } from '../../components/TitledText'
 import { slopeUnder, snowballs } from '../../drawings/snowball'
 import { useCopy } from '../../i18n/useCopy'
-import * as colours from '../../components/illustrations/Illustration.module.css'
-import * as band from '../../components/Band.module.css'
+import * as illustration from '../../components/illustrations/Illustration.module.css'
 import * as styles from './Growth.module.css'
 
 const milestones = [{ id: 'founded', year: company.founded }, ...data.milestones]
@@ -16,35 +16,29 @@ const rem = (pixels: number) => `${pixels / 16}rem`
 export function Growth() {
   const copy = useCopy('company')
   return (
-    <section id="growth" className={styles.stage} aria-labelledby="growth-title">
-      <div className={band.inner}>
-        <div className={band.heading}>
-          <h2 id="growth-title">{copy('growth.title')}</h2>
-          <p className={band.lead}>{copy('growth.lead')}</p>
-        </div>
-        <div className={`${colours.scene} ${styles.run}`}>
-          <svg viewBox="0 0 100 320" preserveAspectRatio="none" aria-hidden="true" className={styles.slope}>
-            <path className={styles.fell} d="M30 320C52 310 60 70 78 52S104 116 118 108 150 60 180 60V320z" />
-            <path className={styles.snow} d={slopeUnder()} />
-          </svg>
-          <ol className={styles.milestones}>
-            {milestones.map(({ id, year }, index) => (
-              <li key={id} className={styles.milestone}>
-                <svg width="1" height={rem(balls[index]!.foot - 2 * balls[index]!.radius)} className={styles.drop} />
-                <span className={styles.ball}>
-                  <Snowball radius={balls[index]!.radius} sheets={index + 1} />
-                </span>
-                <div className={styles.words}>
-                  <span className={styles.year}>{year}</span>
-                  <TitledText title={copy(`growth.milestone.${id}.title`)}>
-                    {copy(`growth.milestone.${id}.text`)}
-                  </TitledText>
-                </div>
-              </li>
-            ))}
-          </ol>
-        </div>
+    <Band id="growth" title={copy('growth.title')} lead={copy('growth.lead')} ground={styles.air}>
+      <div className={`${illustration.scene} ${styles.run}`}>
+        <svg viewBox="0 0 100 320" preserveAspectRatio="none" aria-hidden="true" className={styles.slope}>
+          <path className={styles.fell} d="M30 320C52 310 60 70 78 52S104 116 118 108 150 60 180 60V320z" />
+          <path className={styles.snow} d={slopeUnder()} />
+        </svg>
+        <ol className={styles.milestones}>
+          {milestones.map(({ id, year }, index) => (
+            <li key={id} className={styles.milestone}>
+              <svg width="1" height={rem(balls[index]!.foot - 2 * balls[index]!.radius)} className={styles.drop} />
+              <span className={styles.ball}>
+                <Snowball radius={balls[index]!.radius} sheets={index + 1} />
+              </span>
+              <div className={styles.words}>
+                <span className={styles.year}>{year}</span>
+                <TitledText title={copy(`growth.milestone.${id}.title`)}>
+                  {copy(`growth.milestone.${id}.text`)}
+                </TitledText>
+              </div>
+            </li>
+          ))}
+        </ol>
       </div>
-    </section>
+    </Band>
   )
 }

@@ -36,7 +36,7 @@ export function Catalog({ chapters, pictures, children }: Props) {
         key={group}
         id={group}
         title={copy(`group.${group}`)}
-        pace="tight"
+        tight
         split
         beside={
           picture && (

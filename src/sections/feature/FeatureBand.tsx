@@ -25,7 +25,7 @@ interface Props {
 
 type Content = Omit<Props, 'band'> & { copy: Copy }
 
-/** Benefits and the article are tight, the scene is the page's one stage, the others have room around them. */
+/** The scene is the page's one climax, on ink; benefits and the article are tight, the others have room around them. */
 const bands: Readonly<Record<BandName, (content: Content) => ReactNode>> = {
   steps: ({ feature, copy }) => (
     <Band id={featureBands.steps} title={copy('feature.steps')}>
@@ -33,12 +33,12 @@ const bands: Readonly<Record<BandName, (content: Content) => ReactNode>> = {
     </Band>
   ),
   scene: ({ picture, feature: { scene } }) => (
-    <Band id={featureBands.scene} title={scene.title} lead={scene.text} tone="deep" pace="stage">
+    <Band id={featureBands.scene} title={scene.title} lead={scene.text} tone="deep">
       <ProductScene picture={picture} label={scene.pictureAlt} />
     </Band>
   ),
   benefits: ({ feature, copy }) => (
-    <Band id={featureBands.benefits} title={copy('feature.benefits')} pace="tight">
+    <Band id={featureBands.benefits} title={copy('feature.benefits')} tight>
       <Benefits items={feature.benefits} across />
     </Band>
   ),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { SlopeTrack } from '../../components/illustrations/SlopeTrack'
 import type { SheetStage } from '../../drawings/slope'
+import { MarkedTerms } from '../../i18n/MarkedTerms'
 import { PageLink } from '../../i18n/PageLink'
 import { ProductPicture } from '../../pictures/ProductPicture'
 import { pictureOf, type RouteId } from '../../site/routes'
@@ -30,9 +31,13 @@ export const Descent = ({ scenes, children }: { scenes: readonly SceneData[]; ch
           </div>
           <div className={styles.words}>
             <h3>
-              <PageLink to={key}>{title}</PageLink>
+              <PageLink to={key}>
+                <MarkedTerms>{title}</MarkedTerms>
+              </PageLink>
             </h3>
-            <p>{summary}</p>
+            <p>
+              <MarkedTerms>{summary}</MarkedTerms>
+            </p>
             {index === scenes.length - 1 && <div>{children}</div>}
           </div>
         </div>

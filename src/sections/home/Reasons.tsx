@@ -1,4 +1,5 @@
 import { Band } from '../../components/Band'
+import { MarkedTerms } from '../../i18n/MarkedTerms'
 import { useCopy } from '../../i18n/useCopy'
 import * as styles from './Reasons.module.css'
 
@@ -12,8 +13,12 @@ export function Reasons() {
       <ul className={styles.reasons}>
         {reasons.map((id) => (
           <li key={id} className={styles.reason}>
-            <h3>{copy(`reasons.items.${id}.title`)}</h3>
-            <p>{copy(`reasons.items.${id}.text`)}</p>
+            <h3>
+              <MarkedTerms>{copy(`reasons.items.${id}.title`)}</MarkedTerms>
+            </h3>
+            <p>
+              <MarkedTerms>{copy(`reasons.items.${id}.text`)}</MarkedTerms>
+            </p>
           </li>
         ))}
       </ul>

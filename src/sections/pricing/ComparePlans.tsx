@@ -17,7 +17,7 @@ import {
 } from '../../pricing/plans'
 import { formatNumber } from '../../site/format'
 import { signatureId } from '../../site/signatureId'
-import * as tableStyles from '../shared/Table.module.css'
+import * as tables from '../shared/Table.module.css'
 import { BriefPrice } from './BriefPrice'
 import * as styles from './ComparePlans.module.css'
 
@@ -33,7 +33,7 @@ export function ComparePlans() {
     <tr key={key}>
       <th scope="row">{head}</th>
       {planIds.map((plan) => (
-        <td key={plan} className={tableStyles.mark}>
+        <td key={plan} className={tables.mark}>
           {cell(plan)}
         </td>
       ))}
@@ -41,32 +41,28 @@ export function ComparePlans() {
   )
   const group = (title: string) => (
     <tr>
-      <th scope="rowgroup" colSpan={planIds.length + 1} className={tableStyles.group}>
+      <th scope="rowgroup" colSpan={planIds.length + 1} className={tables.group}>
         {title}
       </th>
     </tr>
   )
   const mark = (has: boolean) => (
     <Fragment>
-      <span className={has ? tableStyles.yes : tableStyles.no} aria-hidden="true" />
+      <span className={has ? tables.yes : tables.no} aria-hidden="true" />
       <span className="visually-hidden">{copy(has ? 'compare.included' : 'compare.notIncluded')}</span>
     </Fragment>
   )
   return (
     <Band id="compare" title={copy('compare.title')}>
-      <table className={`${tableStyles.table} ${tableStyles.plans} ${tableStyles.long}`}>
+      <table className={`${tables.table} ${tables.plans} ${tables.long}`}>
         <caption className="visually-hidden">{copy('compare.caption')}</caption>
         <thead>
           <tr>
             <th scope="col">{copy('compare.feature')}</th>
             {planIds.map((plan) => (
-              <th
-                key={plan}
-                scope="col"
-                className={`${tableStyles.mark} ${plan === trial.plan ? tableStyles.tried : ''}`}
-              >
+              <th key={plan} scope="col" className={`${tables.mark} ${plan === trial.plan ? tables.tried : ''}`}>
                 {plans(`plan.${plan}.name`)}
-                <div className={tableStyles.unit}>
+                <div className={tables.unit}>
                   <BriefPrice plan={plan} />
                 </div>
               </th>
@@ -95,7 +91,7 @@ export function ComparePlans() {
               id,
               <Fragment>
                 {copy(`extras.${id}.name`)}
-                <div className={tableStyles.unit}>{copy(`extras.${id}.unit`)}</div>
+                <div className={tables.unit}>{copy(`extras.${id}.unit`)}</div>
               </Fragment>,
               (plan) =>
                 id === signatureId && !sellsSignatures(plan) ? mark(false) : formatPrice(extras[id], language),

@@ -12,9 +12,8 @@ import { Winners } from './Winners'
 import { StopRadios } from './StopRadios'
 
 /**
- * Which plan costs least for so many invoices and users (requirement 9.5): runs down a fell, and radio buttons that
- * light the cheapest one. Everything is prerendered, and the style sheet shows what is chosen; what it shows then is
- * announced.
+ * Which plan costs least for so many invoices and users: runs down a fell, and radio buttons that light the cheapest
+ * one. Everything is prerendered, and the style sheet shows what is chosen; what it shows then is announced.
  */
 export function PriceMap() {
   const copy = useCopy('pricing')

@@ -1,6 +1,7 @@
 import { Grid } from '../../components/Grid'
 import { FeatureMark } from '../../components/illustrations/FeatureMark'
 import { isFeatureMark } from '../../drawings/marks'
+import { MarkedTerms } from '../../i18n/MarkedTerms'
 import { PageLink } from '../../i18n/PageLink'
 import type { RouteId } from '../../site/routes'
 import * as titled from '../../components/TitledText.module.css'
@@ -18,10 +19,12 @@ export const FeatureList = ({ features }: Props) => (
         {isFeatureMark(key) && <FeatureMark id={key} />}
         <h3>
           <PageLink to={key} className={styles.link}>
-            {name}
+            <MarkedTerms>{name}</MarkedTerms>
           </PageLink>
         </h3>
-        <p>{summary}</p>
+        <p>
+          <MarkedTerms>{summary}</MarkedTerms>
+        </p>
       </li>
     ))}
   </Grid>

@@ -18,7 +18,9 @@ export function Testimonials({ data }: { data: TestimonialData }) {
       <ul className={styles.list}>
         {data.map(({ key, role, customer, article }) => (
           <li key={key} className={styles.item}>
-            <Quote html={article.html} {...customer} role={role} />
+            <Quote {...customer} role={role}>
+              <div dangerouslySetInnerHTML={{ __html: article.html }} />
+            </Quote>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as band from '../../components/Band.module.css'
+import { Band } from '../../components/Band'
 import { useCopy } from '../../i18n/useCopy'
 import { PlaceRadios } from '../shared/PlaceRadios'
 import * as styles from './Walkthrough.module.css'
@@ -21,22 +21,22 @@ interface Props {
 export function Question({ id, tone, words, part }: Props) {
   const copy = useCopy('howItWorks')
   return (
-    <section id={id} className={`${band.band} ${band[tone]}`} aria-labelledby={`${id}-title`}>
-      <div className={`${band.inner} ${band.split}`}>
-        <div className={styles.question}>
-          <h2 id={`${id}-title`}>{copy(`question.${id}.title`)}</h2>
-          <p className={band.lead}>{copy(`question.${id}.lead`)}</p>
-          <PlaceRadios legend={copy(`question.${id}.legend`)} name={`show-${id}`} words={words} />
-        </div>
-        <div className={styles.answers}>
-          {words.map((each, index) => (
-            <div key={each} {...{ [`data-${id}`]: index }}>
-              <h3 className={styles.name}>{each}</h3>
-              {part(index)}
-            </div>
-          ))}
-        </div>
+    <Band
+      id={id}
+      title={copy(`question.${id}.title`)}
+      lead={copy(`question.${id}.lead`)}
+      tone={tone}
+      split
+      beside={<PlaceRadios legend={copy(`question.${id}.legend`)} name={`show-${id}`} words={words} />}
+    >
+      <div className={styles.answers}>
+        {words.map((each, index) => (
+          <div key={each} {...{ [`data-${id}`]: index }}>
+            <h3 className={styles.name}>{each}</h3>
+            {part(index)}
+          </div>
+        ))}
       </div>
-    </section>
+    </Band>
   )
 }
