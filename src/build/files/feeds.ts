@@ -19,15 +19,27 @@ export const feedLength = 20
 /** Readers of feeds get a picture of pixels: few of them show a drawing. */
 const coverWidth = 1200
 
-const source = (language: Language, keys: readonly string[]) => /* GraphQL */ `
-  {
-    copy: locale(language: { eq: "${language}" }, ns: { eq: "blog" }) { texts }
-    posts(language: "${language}", keys: ${JSON.stringify(keys)}) {
-      slug date title description updated
-      author { name }
-      tags { name }
-      cover(width: ${coverWidth})
-      article { html }
+const source = /* GraphQL */ `
+  query ($language: String!, $keys: [String!]!, $coverWidth: Int!) {
+    copy: locale(language: { eq: $language }, ns: { eq: "blog" }) {
+      texts
+    }
+    posts(language: $language, keys: $keys) {
+      slug
+      date
+      title
+      description
+      updated
+      author {
+        name
+      }
+      tags {
+        name
+      }
+      cover(width: $coverWidth)
+      article {
+        html
+      }
     }
   }
 `
@@ -108,7 +120,11 @@ function item(post: Post, language: Language, enclosed: Enclosure): FeedItem {
 export const feeds: FileMaker = async (site) => {
   const files = await Promise.all(
     languageCodes.map(async (language) => {
-      const { copy, posts } = (await site.query(source(language, newestPosts(site, language)))) as Answer
+      const { copy, posts } = (await site.query(source, {
+        language,
+        keys: newestPosts(site, language),
+        coverWidth,
+      })) as Answer
       const { meta } = copy.texts
       const covers = await Promise.all(posts.map((post) => cover(post, language)))
       const content = rss({
