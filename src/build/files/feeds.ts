@@ -1,16 +1,14 @@
 import { statSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { kindNamed } from '../../site/pageKinds'
 import { siteUrl, feedPath } from '../../site/addresses'
 import { languageCodes, type Language } from '../../site/languages'
 import { localPath } from '../../site/paths'
 import { ownPath } from '../../site/routes'
 import { builtFolder } from '../util/gatsbyInternals'
 import { absoluteHtml } from './absoluteHtml'
-import { isAtOwnPath } from '../pages/hostPages'
 import { postRoute } from '../pages/postPages'
 import { feedCover } from './feedCover'
-import type { BuiltSite, SiteFile, FileMaker } from './siteFile'
+import type { SiteFile, FileMaker } from './siteFile'
 import { rss, type FeedItem } from './rss'
 
 /** Articles in a feed at most, the newest. */
@@ -61,21 +59,6 @@ interface Answer {
   posts: Post[]
 }
 
-/**
- * The newest posts that the build shows, by key: the beginning of its list, whose pages may be there once more as
- * aliases.
- */
-export const newestPosts = (
-  { pages, siteLanguage }: Pick<BuiltSite, 'pages' | 'siteLanguage'>,
-  language: Language,
-): string[] =>
-  pages
-    .filter((page) => page.context.language === language && kindNamed(page.template).inFeed)
-    .filter((page) => isAtOwnPath(page, siteLanguage))
-    .sort((a, b) => a.context.pageNumber - b.context.pageNumber)
-    .flatMap(({ context }) => context.posts)
-    .slice(0, feedLength)
-
 type Enclosure = Pick<FeedItem, 'enclosure'>
 
 /** The cover of a post in a feed; a file that is made for it comes with it. */
@@ -122,7 +105,10 @@ export const feeds: FileMaker = async (site) => {
     languageCodes.map(async (language) => {
       const { copy, posts } = (await site.query(source, {
         language,
-        keys: newestPosts(site, language),
+        keys: site.posts
+          .get(language)!
+          .slice(0, feedLength)
+          .map(({ key }) => key),
         coverWidth,
       })) as Answer
       const { meta } = copy.texts
