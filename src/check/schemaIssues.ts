@@ -52,11 +52,14 @@ function words(issue: SchemaIssue, value: unknown): [cause: string, fix: string]
       return [`${sizeOf(value)}; the most is ${issue.maximum}`, 'Shorten it, or write a smaller number.']
     case 'invalid_value':
       return [`is ${JSON.stringify(value)}, which is unknown`, didYouMean(String(value), issue.values.map(String))]
+    // A schema says of a format what to write.
+    case 'invalid_format':
+      return ['is not right', `${issue.message.replace(/^./, (letter) => letter.toUpperCase())}.`]
     default: {
       const fix: unknown = issue.code === 'custom' ? issue.params?.fix : undefined
       return [
         `is not right: ${issue.message.replace(/\.$/, '')}`,
-        typeof fix === 'string' ? fix : 'Compare it with another file that has it.',
+        typeof fix === 'string' ? fix : 'Mend it, or bring back what stood there before.',
       ]
     }
   }

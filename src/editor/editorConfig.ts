@@ -1,8 +1,10 @@
 import type { CmsConfig, Field } from '@sveltia/cms'
 import site from '../../content/site.json'
 import { postRoute } from '../build/pages/postPages'
+import type { Data } from '../content/dataSchemas'
 import { collections, schemaOf, type Collection } from '../content/schemas'
-import { formatIssues, type SourceFile } from '../check/issues'
+import type { Document } from '../check/document'
+import { formatIssues, type ContentIssue, type SourceFile } from '../check/issues'
 import { parseJson } from '../check/json'
 import { readData } from '../check/readContent'
 import { defaultLanguage, languageCodes, languages, type Language } from '../site/languages'
@@ -26,13 +28,10 @@ const markdownFields = (collection: Collection): Field[] => [
   ...(collections[collection].hasBody ? [body] : []),
 ]
 
-/**
- * The fields of a post. Throws, with place, cause and fix, where a file that a writer chooses from does not fit its
- * schema.
- */
-function postFields(sources: readonly SourceFile[]): Field[] {
-  const { data, issues } = readData(sources)
-  if (!data.company || !data.tags || !data.pages) throw new Error(formatIssues(issues).join('\n\n'))
+const failure = (issues: readonly ContentIssue[]) => new Error(formatIssues(issues).join('\n\n'))
+
+/** The fields of a post: a writer chooses from what the data files have. */
+function postFields(data: Data): Field[] {
   const choices = postChoices(data)
   return markdownFields('blog').map((field) => ({ ...field, ...choices[field.name] }) as Field)
 }
@@ -73,14 +72,10 @@ function files(paths: readonly string[], place: string, fields: (path: string) =
   })
 }
 
-/** What the JSON files hold, by path. Throws, with place, cause and fix, where some are no JSON. */
-function readJson(sources: readonly SourceFile[]): ReadonlyMap<string, object> {
-  const documents = sources.flatMap(({ path, text }) =>
-    path.endsWith('.json') && text !== undefined ? [{ path, ...parseJson(path, text) }] : [],
-  )
-  const broken = documents.filter(({ value }) => value === undefined)
-  if (broken.length > 0) throw new Error(formatIssues(broken.flatMap(({ issues }) => issues)).join('\n\n'))
-  return new Map(documents.map(({ path, value }) => [path, value as object]))
+/** The fields of a JSON file whose shape is given by what it holds. */
+function jsonFields({ value, issues }: Document): Field[] {
+  if (value === undefined) throw failure(issues)
+  return valueFields(value as object)
 }
 
 /**
@@ -89,17 +84,18 @@ function readJson(sources: readonly SourceFile[]): ReadonlyMap<string, object> {
  * fix, where a file cannot be read.
  */
 export function editorConfig(sources: readonly SourceFile[], siteLanguage: Language, siteAddress: string): CmsConfig {
-  const paths = sources.map(({ path }) => path)
-  const data = readJson(sources)
-  const ofPosts = postFields(sources)
-  const jsonFields = (path: string) => valueFields(data.get(path) ?? {})
+  const texts = new Map(sources.map(({ path, text = '' }) => [path, text]))
+  const paths = [...texts.keys()]
+  const { json, data, issues } = readData(sources)
+  if (!data.company || !data.tags || !data.pages || !json.plans) throw failure(issues)
+  const ofPosts = postFields(data)
   const complete = (Object.keys(collections) as Collection[]).filter((name) => collections[name].complete)
-  const texts = complete.map((name) => ({
+  const edited = complete.map((name) => ({
     name,
     label: collections[name].label,
     files: files(paths, `content/${name}/*/{{locale}}.md`, () => markdownFields(name)),
   }))
-  const copy = files(paths, 'locales/{{locale}}/*.json', jsonFields)
+  const copy = files(paths, 'locales/{{locale}}/*.json', (path) => jsonFields(parseJson(path, texts.get(path)!)))
   const plans = { name: 'plans', label: 'Plans and prices', icon: 'payments' }
   return {
     app_title: site.product.name,
@@ -119,12 +115,12 @@ export function editorConfig(sources: readonly SourceFile[], siteLanguage: Langu
     output: { omit_empty_optional_fields: true, yaml: { quote: 'double' } },
     collections: [
       ...languageCodes.map((language) => posts(language, siteLanguage, ofPosts)),
-      ...[...texts, { name: 'copy', label: 'Words of the pages', files: copy }].map((collection) => ({
+      ...[...edited, { name: 'copy', label: 'Words of the pages', files: copy }].map((collection) => ({
         ...collection,
         icon: 'translate',
         i18n: true,
       })),
-      { ...plans, files: [{ ...plans, file: 'content/plans.json', fields: jsonFields('content/plans.json') }] },
+      { ...plans, files: [{ ...plans, file: 'content/plans.json', fields: jsonFields(json.plans) }] },
     ],
   }
 }

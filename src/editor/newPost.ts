@@ -42,7 +42,9 @@ function freeSlug(title: string, language: Language, files: readonly SourceFile[
   const taken = new Set(posts.map(({ data }) => data?.slug))
   const slug = proposedSlug(title)
   if (!slug) throw new Error(`Nothing of the title "${title}" can stand in an address. Give it a letter or a digit.`)
-  return taken.has(slug) ? freeSlug(`${slug}-2`, language, files) : slug
+  let free = slug
+  for (let number = 2; taken.has(free); number++) free = `${slug}-${number}`
+  return free
 }
 
 /**

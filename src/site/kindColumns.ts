@@ -43,8 +43,6 @@ export interface PageKind {
   untranslated: { page: RouteId; note: string | undefined }
   /** Sitemap that names it. */
   sitemap: 'pages' | 'posts' | 'none'
-  /** Whether the posts that it lists, from the first, are those of the feed. */
-  inFeed: boolean
   /** Whether it has the radio buttons of the billing cycle. */
   choosesCycle: boolean
   /**

@@ -8,7 +8,6 @@ const onePage = {
   link: 'page',
   untranslated: { page: 'home', note: undefined },
   sitemap: 'pages',
-  inFeed: false,
   choosesCycle: false,
   pages: 'one',
 } as const
@@ -96,7 +95,6 @@ const pageKinds = {
     collection: undefined,
     socialImage: 'title',
     link: 'page',
-    inFeed: true,
   },
   BlogTag: {
     ...blogPage,
@@ -104,7 +102,6 @@ const pageKinds = {
     collection: 'tags',
     socialImage: 'tag',
     link: 'none',
-    inFeed: false,
   },
   Post: {
     ...blogPage,
@@ -116,7 +113,6 @@ const pageKinds = {
     link: 'post',
     untranslated: { page: 'blog', note: 'language.notTranslated' },
     sitemap: 'posts',
-    inFeed: false,
   },
   Legal: {
     ...onePage,
@@ -140,7 +136,6 @@ const pageKinds = {
     link: 'none',
     untranslated: { page: 'home', note: undefined },
     sitemap: 'none',
-    inFeed: false,
     choosesCycle: false,
     pages: 'notFound',
   },

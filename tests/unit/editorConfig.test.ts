@@ -88,6 +88,16 @@ test('a field that is added to a schema appears; one that the editor has no mean
   expect(() => schemaFields(postSchema.extend({ odd: z.union([z.string(), z.number()]) }), 'blog')).toThrow('no field')
 })
 
+test.each(['content/company.json', 'content/plans.json', 'locales/fi/home.json'])(
+  'where %s is broken, its place is named',
+  (file) => {
+    const broken = sources.map((source) => (source.path === file ? { ...source, text: '{' } : source))
+    expect(() => editorConfig(broken, 'fi', 'https://www.berries.example')).toThrow(
+      `${file}:1:2  The file is not valid`,
+    )
+  },
+)
+
 test('authors are the team', () => {
   const author = named('posts-fi').fields!.find(({ name }) => name === 'author')!
   expect(author.options!.map(({ value }) => value)).toEqual(Object.keys(company.team))

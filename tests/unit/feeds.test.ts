@@ -1,8 +1,11 @@
 import { XMLParser } from 'fast-xml-parser'
 import { absoluteHtml } from '../../src/build/files/absoluteHtml'
-import { newestPosts } from '../../src/build/files/feeds'
+import { feedLength, feeds } from '../../src/build/files/feeds'
 import { rss, type FeedItem } from '../../src/build/files/rss'
-import type { Page } from '../../src/build/pages/hostPages'
+import type { BuiltSite } from '../../src/build/files/siteFile'
+import { postsByLanguage } from '../../src/build/pages/postsByLanguage'
+import { languageCodes } from '../../src/site/languages'
+import { postRow } from '../siteContent'
 
 const item: FeedItem = {
   title: 'Rock & <roll>',
@@ -80,19 +83,24 @@ describe('absoluteHtml', () => {
   ])('%s', (_, html, absolute) => expect(made(html)).toBe(absolute))
 })
 
-test('a feed has each post once, where the list of posts has an alias too', () => {
-  const translations = { fi: '/tarinat', en: '/blog' }
-  const list = (path: string, language: string, posts: string[], pageNumber = 1) =>
-    ({ path, template: 'Blog', context: { language, posts, pageNumber, translations } }) as unknown as Page
-  const pages = [
-    {
-      ...list('/tarinat/sivu/2', 'fi', ['c'], 2),
-      context: { ...list('', 'fi', ['c'], 2).context, translations: { fi: '/tarinat/sivu/2' } },
+test('a feed has the newest posts of its language', async () => {
+  const rows = languageCodes.flatMap((language) =>
+    Array.from({ length: feedLength + 2 }, (_, day) =>
+      postRow({ key: `${language}-${day + 1}`, language, date: `2026-01-${String(day + 1).padStart(2, '0')}` }),
+    ),
+  )
+  const asked: Record<string, string[]> = {}
+  const files = await feeds({
+    siteLanguage: 'fi',
+    posts: postsByLanguage(rows, languageCodes),
+    query: (_: string, { language, keys }: { language: string; keys: string[] }) => {
+      asked[language] = keys
+      return Promise.resolve({ copy: { texts: { meta: { title: 'T', description: 'D' } } }, posts: [] })
     },
-    list('/tarinat', 'fi', ['a', 'b']),
-    list('/blog', 'fi', ['a', 'b']),
-    list('/en/blog', 'en', ['d']),
-  ]
-  expect(newestPosts({ pages, siteLanguage: 'fi' }, 'fi')).toEqual(['a', 'b', 'c'])
-  expect(newestPosts({ pages, siteLanguage: 'fi' }, 'en')).toEqual(['d'])
+  } as unknown as BuiltSite)
+  expect(files).toHaveLength(languageCodes.length)
+  for (const language of languageCodes)
+    expect(asked[language]).toEqual(
+      Array.from({ length: feedLength }, (_, index) => `${language}-${feedLength + 2 - index}`),
+    )
 })

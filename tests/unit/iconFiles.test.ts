@@ -20,6 +20,7 @@ test('icons have the size that their name says', async () => {
   const site = {
     siteLanguage: 'fi',
     pages: [],
+    posts: new Map(),
     formerAddresses: [],
     query: () => Promise.reject(new Error('icons ask nothing')),
     contentSecurityPolicy: '',

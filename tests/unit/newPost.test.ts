@@ -35,7 +35,9 @@ test('a slug that another post of the language has gets a number', () => {
   const first = newPost(answers, files)
   const second = newPost({ ...answers, id: 'another' }, [...files, ...first])
   expect(second[0]!.text).toContain('slug: "laskun-perassa-mita-tehda-2"')
-  expect(checkContent([...files, ...first, ...second])).toEqual([])
+  const third = newPost({ ...answers, id: 'a-third' }, [...files, ...first, ...second])
+  expect(third[0]!.text).toContain('slug: "laskun-perassa-mita-tehda-3"')
+  expect(checkContent([...files, ...first, ...second, ...third])).toEqual([])
 })
 
 test('words that a new post begins with are no post: they are named once it is no draft', () => {

@@ -69,6 +69,7 @@ test('posts have a sitemap of their own, dated by their front matter, and the li
   const files = await sitemap({
     siteLanguage: 'fi',
     pages: hostPages(content, 'fi'),
+    posts: new Map(),
     formerAddresses: [],
     query,
     contentSecurityPolicy: '',

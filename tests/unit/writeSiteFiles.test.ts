@@ -8,6 +8,7 @@ import { publishedFiles } from '../../src/publish/publishedFiles'
 const site: BuiltSite = {
   siteLanguage: 'fi',
   pages: [],
+  posts: new Map(),
   formerAddresses: [],
   query: () => Promise.resolve({}),
   contentSecurityPolicy: '',

@@ -1,16 +1,14 @@
 import { statSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { kindNamed } from '../../site/pageKinds'
 import { siteUrl, feedPath } from '../../site/addresses'
 import { languageCodes, type Language } from '../../site/languages'
 import { localPath } from '../../site/paths'
 import { ownPath } from '../../site/routes'
 import { builtFolder } from '../util/gatsbyInternals'
 import { absoluteHtml } from './absoluteHtml'
-import { isAtOwnPath } from '../pages/hostPages'
 import { postRoute } from '../pages/postPages'
 import { feedCover } from './feedCover'
-import type { BuiltSite, SiteFile, FileMaker } from './siteFile'
+import type { SiteFile, FileMaker } from './siteFile'
 import { rss, type FeedItem } from './rss'
 
 /** Articles in a feed at most, the newest. */
@@ -19,15 +17,27 @@ export const feedLength = 20
 /** Readers of feeds get a picture of pixels: few of them show a drawing. */
 const coverWidth = 1200
 
-const source = (language: Language, keys: readonly string[]) => /* GraphQL */ `
-  {
-    copy: locale(language: { eq: "${language}" }, ns: { eq: "blog" }) { texts }
-    posts(language: "${language}", keys: ${JSON.stringify(keys)}) {
-      slug date title description updated
-      author { name }
-      tags { name }
-      cover(width: ${coverWidth})
-      article { html }
+const source = /* GraphQL */ `
+  query ($language: String!, $keys: [String!]!, $coverWidth: Int!) {
+    copy: locale(language: { eq: $language }, ns: { eq: "blog" }) {
+      texts
+    }
+    posts(language: $language, keys: $keys) {
+      slug
+      date
+      title
+      description
+      updated
+      author {
+        name
+      }
+      tags {
+        name
+      }
+      cover(width: $coverWidth)
+      article {
+        html
+      }
     }
   }
 `
@@ -48,21 +58,6 @@ interface Answer {
   copy: { texts: { meta: { title: string; description: string } } }
   posts: Post[]
 }
-
-/**
- * The newest posts that the build shows, by key: the beginning of its list, whose pages may be there once more as
- * aliases.
- */
-export const newestPosts = (
-  { pages, siteLanguage }: Pick<BuiltSite, 'pages' | 'siteLanguage'>,
-  language: Language,
-): string[] =>
-  pages
-    .filter((page) => page.context.language === language && kindNamed(page.template).inFeed)
-    .filter((page) => isAtOwnPath(page, siteLanguage))
-    .sort((a, b) => a.context.pageNumber - b.context.pageNumber)
-    .flatMap(({ context }) => context.posts)
-    .slice(0, feedLength)
 
 type Enclosure = Pick<FeedItem, 'enclosure'>
 
@@ -108,7 +103,14 @@ function item(post: Post, language: Language, enclosed: Enclosure): FeedItem {
 export const feeds: FileMaker = async (site) => {
   const files = await Promise.all(
     languageCodes.map(async (language) => {
-      const { copy, posts } = (await site.query(source(language, newestPosts(site, language)))) as Answer
+      const { copy, posts } = (await site.query(source, {
+        language,
+        keys: site.posts
+          .get(language)!
+          .slice(0, feedLength)
+          .map(({ key }) => key),
+        coverWidth,
+      })) as Answer
       const { meta } = copy.texts
       const covers = await Promise.all(posts.map((post) => cover(post, language)))
       const content = rss({

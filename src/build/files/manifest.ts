@@ -4,8 +4,12 @@ import { languages } from '../../site/languages'
 import { themeColors } from '../util/designTokens'
 import type { FileMaker } from './siteFile'
 
-const source = (language: string) => /* GraphQL */ `
-  { copy: locale(language: { eq: "${language}" }, ns: { eq: "home" }) { texts } }
+const source = /* GraphQL */ `
+  query ($language: String!) {
+    copy: locale(language: { eq: $language }, ns: { eq: "home" }) {
+      texts
+    }
+  }
 `
 
 interface Answer {
@@ -14,7 +18,7 @@ interface Answer {
 
 /** `manifest.webmanifest` (Web Application Manifest) of the host, in its language and in the colours of the design. */
 export const manifest: FileMaker = async ({ siteLanguage, query }) => {
-  const { copy } = (await query(source(siteLanguage))) as Answer
+  const { copy } = (await query(source, { language: siteLanguage })) as Answer
   const { meta } = copy.texts
   const { light } = themeColors()
   const values = {

@@ -1,6 +1,7 @@
 import type { Language } from '../../site/languages'
 import type { FormerAddress } from '../pages/formerAddresses'
 import type { Page } from '../pages/hostPages'
+import type { PostsByLanguage } from '../pages/postsByLanguage'
 import type { Query } from '../util/query'
 
 /** A file that is written beside the pages after a build. */
@@ -15,6 +16,8 @@ export interface BuiltSite {
   siteLanguage: Language
   /** Every page of the build, aliases and not-found pages included. */
   pages: readonly Page[]
+  /** The posts that the build shows, newest first. */
+  posts: PostsByLanguage
   /** Where pages and feeds of this host stood before. */
   formerAddresses: readonly FormerAddress[]
   query: Query

@@ -17,6 +17,7 @@ import { sitemap } from '../files/sitemap'
 import { writeSiteFiles } from '../files/writeSiteFiles'
 import { siteFormerAddresses } from '../pages/formerAddresses'
 import { hostPages } from '../pages/hostPages'
+import { postsByLanguage } from '../pages/postsByLanguage'
 import { siteContent } from '../pages/siteContent'
 import { builtFolder } from '../util/gatsbyInternals'
 import { queryOf } from '../util/query'
@@ -53,6 +54,7 @@ export const onPostBuildWith =
     const site: BuiltSite = {
       siteLanguage: siteLanguage(),
       pages: hostPages(content, siteLanguage()),
+      posts: postsByLanguage(content.posts, content.languages),
       formerAddresses: siteFormerAddresses(content, siteLanguage()),
       query,
       contentSecurityPolicy: contentSecurityPolicy(policies.site, inlineScripts),

@@ -47,10 +47,13 @@ export const quotations: Rule = ({ data, json, texts }) => {
     })
 }
 
-/** Ids under which the texts of a collection are shown; undefined where every text has a page by itself. */
+/**
+ * Ids under which the texts of a collection are shown; undefined where every text has a page by itself, or nobody
+ * knows.
+ */
 function shownIds(collection: Collection, content: Content): readonly string[] | undefined {
-  const { pages = {}, testimonials = {} } = content.data
-  if (collection === 'testimonials') return Object.keys(testimonials)
+  const { pages = {}, testimonials } = content.data
+  if (collection === 'testimonials') return testimonials && Object.keys(testimonials)
   if (collection === 'faq') return Object.values(pages).flatMap(({ faq }) => faq ?? [])
   if (kindShowing(collection)?.pages !== 'one') return undefined
   return rowsWhere(content, (kind) => kind.collection === collection)

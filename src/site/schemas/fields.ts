@@ -46,6 +46,9 @@ export const slug = slugText('slug: ')
 /** Slugs that something had before. */
 export const formerSlugs = z.array(slugText(''))
 
+/** A time of day. */
+export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write a time such as 09:00')
+
 export const year = z.int().min(1900).max(2099)
 
 export const https = z.url({ protocol: /^https$/, error: 'write a whole address that begins with https://' })

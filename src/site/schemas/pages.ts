@@ -4,7 +4,7 @@ import { kinds } from '../pageKinds'
 import { productPictures } from '../productPictures'
 import { perLanguage, text } from './fields'
 
-const path = z.string().regex(/^\//, 'a path begins with a slash')
+const path = z.string().regex(/^\//, 'begin the path with a slash')
 
 /** A row of the route table: one page, or a pattern for many. */
 const route = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amount, day, text } from './fields'
+import { amount, day, text, time } from './fields'
 
 /** A line of an invoice; the price is that of one, in euros without VAT. */
 export const line = z.strictObject({ item: text, unit: text, quantity: amount, price: amount })
@@ -50,7 +50,7 @@ export const samples = z.strictObject({
     rows: z.array(z.strictObject({ customer: text, price: amount, channel: text, corrected: z.boolean().optional() })),
   }),
   /** What happens in a day, with the key of its words. */
-  desk: z.array(z.strictObject({ time: z.string().regex(/^\d\d:\d\d$/), word: text, invoice: z.int() })),
+  desk: z.array(z.strictObject({ time: time, word: text, invoice: z.int() })),
 })
 
 export type Line = z.infer<typeof line>

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { amount, https, perLanguage, text, year } from './fields'
-
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write a time such as 09:00')
+import { amount, https, perLanguage, text, time, year } from './fields'
 
 /** `content/site.json`: brand, company, addresses. */
 export const site = z.strictObject({
@@ -15,7 +13,7 @@ export const site = z.strictObject({
     uptime: amount.max(1),
   }),
   contact: z.strictObject({
-    email: z.email(),
+    email: z.email({ error: 'write an address such as hello@example.com' }),
     phone: text,
     street: text,
     postalCode: text,

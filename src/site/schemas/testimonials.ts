@@ -8,7 +8,7 @@ const customer = z.strictObject({
   /** What the town is called in the languages that have a name of their own for it. */
   townIn: perLanguage(text).partial().optional(),
   /** Path of the mark of the company in one colour, 48 units wide and high. */
-  sign: z.string().regex(/^M[\d\sA-Za-z.,-]+$/),
+  sign: z.string().regex(/^M[\d\sA-Za-z.,-]+$/, 'write the "d" of an SVG path, which begins with M'),
 })
 
 /** `content/testimonials.json`: the customers. */

@@ -29,8 +29,10 @@ export const walkthrough = z.strictObject({
     z.strictObject({
       street: text,
       postalCode: text,
-      businessId: z.string().regex(/^\d{7}-\d$/),
-      account: z.string().regex(/^FI\d\d( \d{4}){3} \d\d$/),
+      businessId: z.string().regex(/^\d{7}-\d$/, 'write seven digits, a hyphen and a digit, such as 1234567-8'),
+      account: z
+        .string()
+        .regex(/^FI\d\d( \d{4}){3} \d\d$/, 'write a Finnish IBAN in groups of four, such as FI00 1234 5600 0007 85'),
     }),
   ),
   /** Days from the due date to the payment. */
