@@ -1,3 +1,5 @@
+import { documentState } from '../state/documentState'
+
 /** Milliseconds after which a visitor is told that something is loading. */
 const spinnerDelay = 150
 
@@ -27,12 +29,12 @@ export const announcePage = () =>
 
 /** Shows the spinner at once; `reason` lets style sheets hide what must not be seen meanwhile. */
 export function showBusy(reason: 'page' | 'language'): void {
-  document.documentElement.dataset.busy = reason
+  documentState().busy = reason
   announce(statusText('loading'))
 }
 
 export function hideBusy(): void {
-  delete document.documentElement.dataset.busy
+  delete documentState().busy
   if (status()?.textContent === statusText('loading')) announce('')
 }
 

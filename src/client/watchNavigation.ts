@@ -1,5 +1,5 @@
+import { documentState } from '../state/documentState'
 import { busyUntilDone } from './busy'
-import { isPageLeft } from './appState'
 import { withCycle } from './carryChoices'
 import { isMalformed } from './history'
 import { gatsbyWindow, type PageResources } from './gatsbyInternals'
@@ -111,7 +111,7 @@ export function watchNavigation(): void {
       if (isLeft()) return await never
       if (!first) requireSameBuild(resources)
       // Gatsby would load the page again, and so call off the link that its visitor has followed.
-      else if (isOfOtherBuild(resources) && isPageLeft()) return await never
+      else if (isOfOtherBuild(resources) && documentState().left !== undefined) return await never
       return resources
     } catch (error) {
       if (first) {
