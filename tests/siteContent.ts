@@ -5,7 +5,7 @@ import type { PostRow, SiteContent, TagRow } from '../src/build/pages/siteConten
 import { dataNodes } from '../src/build/graphql/dataNodes'
 import type { Data } from '../src/content/dataSchemas'
 import { languageCodes } from '../src/site/languages'
-import { everyPathOf } from '../src/site/paths'
+import { ownPathsFrom } from '../src/site/paths'
 import { routes } from '../src/site/routes'
 
 /** The data that variables are made of. */
@@ -15,7 +15,7 @@ export const variableSources = { site, plans } as Required<Pick<Data, 'site' | '
 export const siteContentOf = (posts: readonly PostRow[]): SiteContent => ({
   languages: languageCodes,
   routes,
-  ownPaths: everyPathOf(routes, site.product.pathWord),
+  ownPaths: ownPathsFrom(routes, site.product.pathWord),
   tags: dataNodes.tags(tags) as unknown as TagRow[],
   posts,
 })

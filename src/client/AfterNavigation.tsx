@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { PageContext } from '../site/pageContext'
+import { documentState } from '../state/documentState'
 import { announcePage } from './busy'
 import { ensureLanguage } from './ensureLanguage'
-import { keepControls, markShown, restoreControls } from './keepControls'
+import { keepControls, restoreControls } from './keepControls'
 import { signalTranslations } from './signals'
 
 interface Visit {
@@ -19,7 +20,7 @@ export function AfterNavigation({ page, location }: Visit) {
   // Before the page is scrolled to where it was: an open question makes it longer. The first page has its settings,
   // unless a translator or an extension had changed it before React came, which then makes it anew.
   useLayoutEffect(() => {
-    markShown(location.pathname)
+    documentState().path = location.pathname
     if (last.current?.page === page) keepControls()
     else restoreControls()
   }, [page, location])

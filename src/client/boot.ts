@@ -1,7 +1,7 @@
 import type { AppStart } from '../site/buildGlobals'
-import { markAppAwaited } from './appState'
 import { isLanguage } from '../site/languages'
 import { unprefixedAddress } from '../site/resolveLanguage'
+import { documentState } from '../state/documentState'
 import { carryChoices, applyCarriedCycle, withCycle } from './carryChoices'
 import { cleanFragment } from './history'
 import { dismissMenus } from './dismissMenus'
@@ -27,7 +27,7 @@ function startWhenWanted(app: AppStart): void {
 
 /** Runs inline at the top of the body, before anything is painted and without waiting for the app. */
 function boot(): void {
-  markAppAwaited()
+  documentState().app = 'awaited'
   layOutForReturn()
   applyCarriedCycle()
   cleanFragment()

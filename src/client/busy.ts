@@ -1,4 +1,5 @@
 import { announce, statusLine } from '../state/announce'
+import { documentState } from '../state/documentState'
 
 /** Milliseconds after which a visitor is told that something is loading. */
 const spinnerDelay = 150
@@ -13,12 +14,12 @@ export const announcePage = () =>
 
 /** Shows the spinner at once; `reason` lets style sheets hide what must not be seen meanwhile. */
 export function showBusy(reason: 'page' | 'language'): void {
-  document.documentElement.dataset.busy = reason
+  documentState().busy = reason
   announce(statusText('loading'))
 }
 
 export function hideBusy(): void {
-  delete document.documentElement.dataset.busy
+  delete documentState().busy
   if (statusLine()?.textContent === statusText('loading')) announce('')
 }
 

@@ -1,8 +1,8 @@
-import { chosenCycle, rememberCycle, rememberedCycle } from '../state/chosenRadio'
+import { chosenCycle } from '../state/chosenRadio'
+import { documentState } from '../state/documentState'
 import { cycleParameter, cycleRadios, defaultCycle, isBillingCycle } from '../pricing/cycles'
 import { isLanguage, type Language } from '../site/languages'
 import { addressIn } from '../site/resolveLanguage'
-import { markPageLeft } from './appState'
 import { leadsToPage } from './leadsToPage'
 import { rewriteEntry } from './history'
 import { targetOf } from './targetOf'
@@ -28,10 +28,10 @@ export function applyCarriedCycle(): void {
   if (!isBillingCycle(cycle)) return
   url.searchParams.delete(cycleParameter)
   rewriteEntry({}, url.href)
-  rememberCycle(cycle)
+  documentState().chosenCycle = cycle
   const check = () => {
     for (const radio of document.querySelectorAll<HTMLInputElement>(radios))
-      radio.checked = radio.value === rememberedCycle()
+      radio.checked = radio.value === documentState().chosenCycle
   }
   const parsed = new MutationObserver(check)
   parsed.observe(document, { childList: true, subtree: true })
@@ -66,7 +66,7 @@ export function carryChoices(siteLanguage: Language): void {
     'change',
     (event) => {
       const radio = targetOf(event)?.closest<HTMLInputElement>(radios)
-      if (radio) rememberCycle(radio.value)
+      if (radio) documentState().chosenCycle = radio.value
     },
     true,
   )
@@ -76,7 +76,7 @@ export function carryChoices(siteLanguage: Language): void {
     const link = targetOf(event)?.closest<HTMLAnchorElement>('a[href]')
     const address = link && destination(link, siteLanguage)
     if (address && address !== link.href) link.href = address
-    if (link && leadsToPage(link) && !opensElsewhere(event)) markPageLeft()
+    if (link && leadsToPage(link) && !opensElsewhere(event)) documentState().left = ''
   }
   for (const type of ['click', 'auxclick'] as const) window.addEventListener(type, onFollow, true)
 }

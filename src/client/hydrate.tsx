@@ -1,6 +1,6 @@
 import { startTransition, useLayoutEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { markAppReady } from './appState'
+import { documentState } from '../state/documentState'
 import { focusWrapperId } from './gatsbyInternals'
 import { keepControls } from './keepControls'
 
@@ -32,7 +32,8 @@ function holdBack(): () => void {
   for (const type of urgent) window.addEventListener(type, pass, { capture: true, signal: over.signal })
   return () => {
     over.abort()
-    markAppReady()
+    // Late or in time: what was told before holds no longer.
+    documentState().app = 'ready'
   }
 }
 

@@ -1,4 +1,5 @@
 import { cycleRadios } from '../pricing/cycles'
+import { documentState } from '../state/documentState'
 import { rewriteEntry } from './history'
 
 type Setting = boolean | string
@@ -13,11 +14,8 @@ const controls = () => [...document.querySelectorAll<Control>(`main details, mai
 const property = (control: Control) =>
   control.localName === 'details' ? 'open' : control.type === 'radio' ? 'checked' : 'value'
 
-/** Notes for which path a page is shown; both the boot script and the application read it. */
-export const markShown = (path: string): void => void (document.documentElement.dataset.path = path)
-
 /** True while the page of the present entry is awaited, after Back: the controls are still those of the page before. */
-const isAwaited = () => (document.documentElement.dataset.path ?? window.location.pathname) !== window.location.pathname
+const isAwaited = () => (documentState().path ?? window.location.pathname) !== window.location.pathname
 
 /** The controls whose settings were written last. */
 let kept: Control[] = []

@@ -1,6 +1,6 @@
 import type { AppStart } from '../site/buildGlobals'
-import { tellIfAppIsLate } from './appState'
 import { setStartGlobals } from './gatsbyInternals'
+import { tellIfAppIsLate } from './tellIfAppIsLate'
 
 /**
  * Fetches the application's scripts at once and runs them in their order: what Gatsby would print into every page,

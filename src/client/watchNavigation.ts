@@ -1,6 +1,7 @@
+import { documentState } from '../state/documentState'
 import { busyUntilDone } from './busy'
-import { isPageLeft } from './appState'
 import { withCycle } from './carryChoices'
+import { hasAddress } from '../site/addresses'
 import { isMalformed } from './history'
 import { gatsbyWindow, type PageResources } from './gatsbyInternals'
 import { PageLoadError } from './pageLoadError'
@@ -29,7 +30,7 @@ function inTime<T>(work: Promise<T>): Promise<T> {
 /** True for the 404 page, the only one without an address in its own language. */
 function isNotFound({ json }: PageResources): boolean {
   const context = json?.pageContext
-  return context !== undefined && context.translations[context.language] === undefined
+  return context !== undefined && !hasAddress(context)
 }
 
 /** Throws where the resources are not those of the page asked for: the server then has to answer. */
@@ -111,7 +112,7 @@ export function watchNavigation(): void {
       if (isLeft()) return await never
       if (!first) requireSameBuild(resources)
       // Gatsby would load the page again, and so call off the link that its visitor has followed.
-      else if (isOfOtherBuild(resources) && isPageLeft()) return await never
+      else if (isOfOtherBuild(resources) && documentState().left !== undefined) return await never
       return resources
     } catch (error) {
       if (first) {

@@ -1,7 +1,7 @@
 import type { Organization } from 'schema-dts'
 import site from '../../content/site.json'
 import { siteUrl } from '../site/addresses'
-import { logo } from '../site/publicFiles'
+import { logoIcon } from '../site/publicFiles'
 import { defaultLanguage, languageCodes } from '../site/languages'
 
 /** The company has one identity on all five sites: its Finnish one. */
@@ -24,9 +24,9 @@ export function organization(): Organization {
     brand: { '@type': 'Brand', name: site.product.name },
     logo: {
       '@type': 'ImageObject',
-      url: siteUrl(logo.path, defaultLanguage),
-      width: String(logo.size),
-      height: String(logo.size),
+      url: siteUrl(logoIcon.path, defaultLanguage),
+      width: String(logoIcon.size),
+      height: String(logoIcon.size),
     },
     foundingDate: String(site.company.founded),
     vatID: site.company.vatId,

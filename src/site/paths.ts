@@ -56,16 +56,16 @@ export type OwnPaths<Id extends string = string> = (id: Id, language: Language, 
 const fillSlots = (pattern: string, id: string, language: Language, params: Params) =>
   fillPattern(pattern, params, `Path of "${id}" (${language})`)
 
-/** Gives the paths of a route table. `product` fills `{product}`, which is the same in all of them. */
-export const pathsOf =
+/** The own path of each page of a route table. `product` fills `{product}`, which is the same in all of them. */
+export const ownPathFrom =
   <Id extends string>(routes: Readonly<Record<Id, Patterns>>, product: string): OwnPath<Id> =>
   (id, language, params = {}) =>
     fillSlots(routes[id].path[language], id, language, { product, ...params })
 
 /**
- * Gives the paths of a route table together with the former ones: each pattern of a row with each set of parameters.
+ * The own paths of each page of a route table, former ones included: each pattern of a row with each set of parameters.
  */
-export const everyPathOf =
+export const ownPathsFrom =
   <Id extends string>(routes: Readonly<Record<Id, Patterns>>, product: string): OwnPaths<Id> =>
   (id, language, params = [{}]) =>
     [routes[id].path[language], ...(routes[id].was?.[language] ?? [])].flatMap((pattern) =>

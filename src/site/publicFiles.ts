@@ -28,12 +28,12 @@ export const icoSizes = [16, 32, 48] as const
 export const touchIcon = { path: '/apple-touch-icon.png', size: 180 } as const
 
 /** The company's mark for crawlers. */
-export const logo = { path: '/icon-512.png', size: 512, purpose: 'any' } as const
+export const logoIcon = { path: '/icon-512.png', size: 512, purpose: 'any' } as const
 
 /** Icons that a home screen chooses from (www.w3.org/TR/appmanifest). */
 export const manifestIcons = [
   { path: '/icon-192.png', size: 192, purpose: 'any' },
-  logo,
+  logoIcon,
   { path: '/icon-maskable-192.png', size: 192, purpose: 'maskable' },
   { path: '/icon-maskable-512.png', size: 512, purpose: 'maskable' },
 ] as const

@@ -3,7 +3,7 @@ import site from '../../content/site.json'
 import { kindNamed } from './pageKinds'
 import { defaultLanguage } from './languages'
 import type { PageKind } from './kindColumns'
-import { hasParameter, pathsOf } from './paths'
+import { hasParameter, ownPathFrom } from './paths'
 import type { ProductPictureName } from './productPictures'
 import type { Route } from './schemas/pages'
 
@@ -29,7 +29,7 @@ export const isPattern = (id: RouteId): boolean => hasParameter(routes[id].path[
 export const pictureOf = (page: RouteId): ProductPictureName => routes[page].picture!
 
 /** Unprefixed path of a page in a language; throws where a parameter of its pattern is not given. */
-export const ownPath = pathsOf<RouteId>(routes, site.product.pathWord)
+export const ownPath = ownPathFrom<RouteId>(routes, site.product.pathWord)
 
 /** The pages above a page, from the front page down; none above the front page and the 404 page. */
 export const breadcrumbs = (route: RouteId): RouteId[] => kindOf(route).above.filter((id) => id !== route)

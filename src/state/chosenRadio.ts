@@ -1,4 +1,5 @@
 import { cycleRadios, isBillingCycle, type BillingCycle } from '../pricing/cycles'
+import { documentState } from './documentState'
 
 /**
  * The value of the radio button that is checked in the document now, if any. Read while rendering: React resets radio
@@ -10,19 +11,11 @@ export function chosenRadio(name: string): string | undefined {
 }
 
 /**
- * The billing cycle that was chosen last, on this page or on one before it: an attribute of the document, because
- * scripts of two bundles read it, and nothing is stored (requirement 10.2).
- */
-export const rememberedCycle = (): string | undefined => document.documentElement.dataset.chosenCycle
-
-export const rememberCycle = (cycle: string): void => void (document.documentElement.dataset.chosenCycle = cycle)
-
-/**
- * The billing cycle that the visitor chose: that of the checked radio button, or on pages without one the remembered
- * one.
+ * The billing cycle that the visitor chose: that of the checked radio button, or on pages without one the one
+ * chosen before.
  */
 export function chosenCycle(): BillingCycle | undefined {
   if (typeof document === 'undefined') return undefined
-  const value = chosenRadio(cycleRadios) ?? rememberedCycle()
+  const value = chosenRadio(cycleRadios) ?? documentState().chosenCycle
   return isBillingCycle(value) ? value : undefined
 }

@@ -1,11 +1,14 @@
-import { readdirSync } from 'node:fs'
-import { basename } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import postcss from 'postcss'
 import { nameClasses } from '../../src/build/app/classNames'
 
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+const read = (file: string) => readFileSync(join('src', file), 'utf8')
+const cssModules = files.filter((file) => file.endsWith('.module.css'))
+
 test('no two CSS modules have one name, after which their classes are called', () => {
-  const names = readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.module.css'))
-    .map((file) => basename(file))
+  const names = cssModules.map((file) => basename(file))
   expect(names.length).toBeGreaterThan(10)
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
 })
@@ -15,4 +18,24 @@ test('classes are named in every rule that names them, and a build without one s
   nameClasses({ module: { rules: [{ oneOf: [{ use: [{}, { options: { modules } }] }, { use: [{ options: {} }] }] }] } })
   expect(modules.localIdentName).toBe('[name]-[local]')
   expect(() => nameClasses({ module: { rules: [{ use: [{ options: {} }] }] } })).toThrow('CSS modules')
+})
+
+test('every class of a CSS module is used', () => {
+  const code = files.filter((file) => /\.tsx?$/.test(file)).map(read)
+  /** True where a file says `styles.name`, or hands `styles` on or indexes it and some file has the name in quotes. */
+  const isUsed = (file: string, name: string) =>
+    code.some((text) => {
+      const styles = new RegExp(`^import \\* as (\\w+) from '.*/${basename(file)}'$`, 'm').exec(text)?.[1]
+      if (!styles) return false
+      const uses = (rest: string) => new RegExp(`\\b${styles}\\b${rest}`).test(text)
+      return uses(`\\.${name}\\b`) || (uses('(?!\\.| from)') && code.some((each) => each.includes(`'${name}'`)))
+    })
+  const unused = cssModules.flatMap((file) => {
+    const names = new Set<string>()
+    postcss.parse(read(file)).walkRules(({ selector }) => {
+      for (const [, name] of selector.matchAll(/\.([a-z]\w*)/gi)) names.add(name!)
+    })
+    return [...names].filter((name) => !isUsed(file, name)).map((name) => `${file}: .${name}`)
+  })
+  expect(unused).toEqual([])
 })

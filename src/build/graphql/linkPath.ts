@@ -1,6 +1,6 @@
 import type { Node } from 'gatsby'
 import type { VariableSources } from '../../content/variables'
-import { hasParameter, localPath, pathsOf } from '../../site/paths'
+import { hasParameter, localPath, ownPathFrom } from '../../site/paths'
 import type { Language } from '../../site/languages'
 import type { Route } from '../../site/schemas/pages'
 import { postRoute } from '../pages/postPages'
@@ -27,7 +27,7 @@ function pagePath(
   const route = (context.nodeModel.getNodeById({ id: dataId('Route', id) }) as RouteNode | null)?.row
   if (!route || (!params && hasParameter(route.path[language]))) return undefined
   const { product } = context.nodeModel.getNodeById({ id: dataId('SiteInfo') }) as Node & VariableSources['site']
-  return localPath(pathsOf({ [id]: route }, product.pathWord)(id, language, params), language, siteLanguage())
+  return localPath(ownPathFrom({ [id]: route }, product.pathWord)(id, language, params), language, siteLanguage())
 }
 
 /** Path on this host of a post; null for one that is not out yet, undefined where there is none. */

@@ -1,7 +1,7 @@
 import type { ContentPath } from '../../content/contentPath'
 import type { PostFields } from '../../content/schemas'
 import { languageCodes, type Language } from '../../site/languages'
-import { everyPathOf, type OwnPaths } from '../../site/paths'
+import { ownPathsFrom, type OwnPaths } from '../../site/paths'
 import type { RouteId } from '../../site/routes'
 import type { Route } from '../../site/schemas/pages'
 import { isShown } from '../util/buildDay'
@@ -84,7 +84,7 @@ export async function siteContent(query: Query): Promise<SiteContent & { hidden:
   return {
     languages: languageCodes,
     routes,
-    ownPaths: everyPathOf(routes, site.product.pathWord),
+    ownPaths: ownPathsFrom(routes, site.product.pathWord),
     tags: tags.nodes,
     posts: all.filter(isShown),
     hidden: all.filter((post) => !isShown(post)),

@@ -1,0 +1,26 @@
+/**
+ * What the boot script and the application tell each other and the style sheets: `data-` attributes of `<html>`. Each
+ * of the two bundles has variables of its own, and nothing is stored (requirement 10.2).
+ */
+interface DocumentState {
+  /**
+   * How it goes with the application. Written by boot.ts and tellIfAppIsLate.ts of the boot script and by hydrate.tsx
+   * of the application, read by tellIfAppIsLate.ts and base.css.
+   */
+  app?: 'awaited' | 'failed' | 'ready'
+  /** A link to another page was followed. Written by carryChoices.ts of the boot script, read by watchNavigation.ts. */
+  left?: ''
+  /** Path of the page that is shown. Written by AfterNavigation.tsx, read by keepControls.ts of both bundles. */
+  path?: string
+  /**
+   * Billing cycle that was chosen last, on this page or on one before it. Written by carryChoices.ts of the boot
+   * script, read there and by chosenRadio.ts of both.
+   */
+  chosenCycle?: string
+  /** What is awaited. Written by busy.ts of both, read by busy.css. */
+  busy?: 'page' | 'language'
+  /** All of the page is laid out. Written by wholePage.ts of both, by tools and tests; read by base.css. */
+  whole?: ''
+}
+
+export const documentState = () => document.documentElement.dataset as DocumentState
