@@ -67,7 +67,7 @@ const cases: Case[] = [
   ['a job of a seller without an address', 'walkthrough', swap('"seller": "market"', '"seller": "markt"'), '"markt"', /There is no party "markt"/, /^Did you mean market\?$/],
   ['a job twice', 'walkthrough', swap('"id": "carting"', '"id": "picking"'), { last: '"id": "picking"' }, /"picking" is there twice/, /^Remove or change one\.$/],
   ['an account that is no Finnish one', 'walkthrough', swap('"FI00 1234', '"SE00 1234'), '"SE00', /"parties\.market\.account" is not right\./, /^Write a Finnish IBAN in groups of four, such as FI00/],
-  ['a business id without its hyphen', 'walkthrough', swap('"1234567-8"', '"12345678"'), '"12345678"', /"parties\.market\.businessId" is not right\./, /^Write seven digits, a hyphen and a digit, such as 1234567-8\.$/],
+  ['a business id without its hyphen', 'walkthrough', swap('"1234567-8"', '"12345678"'), '"12345678"', /"parties\.market\.businessId" is not right\./, /^Write seven digits, a hyphen and a digit\.$/],
   ['an hour of the day that is none', 'samples', swap('"time": "08:00"', '"time": "24:00"'), '"24:00"', /"desk\.0\.time" is not right\./, /^Write a time such as 09:00\.$/],
   ['a mail address that is none', 'site', (text) => text.replace(/"email": ".*?"/, '"email": "hei"'), '"hei"', /"contact\.email" is not right\./, /^Write an address such as hello@example\.com\.$/],
   ['a mark that is no path', 'testimonials', (text) => text.replace(/"sign": ".*?"/, '"sign": "<svg/>"'), '"<svg/>"', /"market\.sign" is not right\./, /^Write the "d" of an SVG path, which begins with M\.$/],
