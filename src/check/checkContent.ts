@@ -6,7 +6,8 @@ import { amounts } from './rules/amounts'
 import { characters, hiddenEntities } from './rules/suspectCharacters'
 import { daysInOrder, finishedWords, placeholderWords, plainFields } from './rules/frontMatterText'
 import { folders, ordinaryFiles, places } from './rules/files'
-import { chapterGroups, drawnFeatures, soldFeatures, soldSignatures, soldSubjects } from './rules/catalog'
+import { chapterGroups, soldFeatures, soldSignatures, soldSubjects } from './rules/catalog'
+import { columnsOfKind, quotedBands } from './rules/columns'
 import { markedTerms } from './rules/foreignTerms'
 import { comments, html } from './rules/html'
 import { idsOnce, knownIds } from './rules/ids'
@@ -40,6 +41,8 @@ const rules: readonly Rule[] = [
   neededFiles,
   shownTexts,
   quotations,
+  columnsOfKind,
+  quotedBands,
   paths,
   addresses,
   sites,
@@ -48,7 +51,6 @@ const rules: readonly Rule[] = [
   prices,
   sampleMass,
   sampleNotes,
-  drawnFeatures,
   soldFeatures,
   soldSubjects,
   chapterGroups,

@@ -1,6 +1,6 @@
 import { headings } from '../content/remark/headings'
-import { featureBandNames } from '../site/featureBands'
-import { kindNamed, kindShowing } from '../site/pageKinds'
+import { fragmentsOf } from '../site/fragments'
+import { kindShowing } from '../site/pageKinds'
 import { languageCodes, type Language } from '../site/languages'
 import { targetPages } from './pageRows'
 import type { Content, Text } from './readContent'
@@ -19,7 +19,7 @@ export interface LinkTargets {
 function ofTemplate(id: string, { pages, plans }: Content['data']): readonly string[] {
   const row = pages?.[id]
   const groups = (plans?.features ?? []).map(({ group }) => group)
-  return row ? kindNamed(row.template).fragments({ bands: row.bands ?? featureBandNames, groups }) : []
+  return row ? fragmentsOf(row, groups) : []
 }
 
 /** Indexes what links can lead to. */

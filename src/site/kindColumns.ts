@@ -1,5 +1,6 @@
 import type { FeatureBand } from './featureBands'
 import type { RouteId } from './routes'
+import type { OwnColumn } from './schemas/pages'
 
 /** Parts of a page that data choose: the bands of its row, the groups of the list of features. */
 interface PageParts {
@@ -16,6 +17,8 @@ export interface PageKind {
    * page brings its own.
    */
   name: string | undefined
+  /** Columns of its rows that it reads, besides those of every row; a row without one that is `needed` is an issue. */
+  columns: Readonly<Partial<Record<OwnColumn, 'needed' | 'optional'>>>
   /** Locale namespaces that its code reads besides `common`, its own words first. */
   namespaces: readonly string[]
   /**
@@ -25,7 +28,7 @@ export interface PageKind {
   closing?: 'feature' | 'pricing' | 'post'
   /** Folder of `content/`, or `tags`, of which each page shows one entry. */
   collection: string | undefined
-  /** Fragments of its bands that links may name, apart from headings of texts. */
+  /** Fragments of the bands that it may have; those of a page are told by `fragmentsOf` (fragments.ts). */
   fragments: (parts: PageParts) => readonly string[]
   /** Whether the search of the site finds it. */
   searched: boolean

@@ -4,6 +4,7 @@ import type { PageKind } from './kindColumns'
 /** One page for each row of the route table. */
 const onePage = {
   above: ['home'],
+  columns: {},
   lastChange: 'files',
   link: 'page',
   untranslated: { page: 'home', note: undefined },
@@ -24,6 +25,7 @@ const localePage = {
 /** A page of the blog: a post, or a list of posts over as many pages as it needs. */
 const blogPage = {
   above: ['home', 'blog'],
+  columns: {},
   namespaces: ['blog'],
   closing: 'post',
   fragments: () => [],
@@ -44,6 +46,7 @@ const pageKinds = {
     ...localePage,
     above: [],
     name: 'breadcrumb.home',
+    columns: { testimonials: 'optional', scenes: 'needed' },
     namespaces: ['home', 'catalog', 'plans', 'picture'],
     fragments: () => ['features', 'reasons', 'customers', 'pricing', 'family'],
     socialImage: 'heroTitle',
@@ -51,6 +54,7 @@ const pageKinds = {
   },
   Features: {
     ...localePage,
+    columns: { chapters: 'optional' },
     namespaces: ['features', 'plans', 'catalog', 'picture'],
     closing: 'feature',
     fragments: ({ groups }) => ['pages', ...groups],
@@ -59,6 +63,7 @@ const pageKinds = {
     ...onePage,
     above: ['home', 'features'],
     name: undefined,
+    columns: { picture: 'needed', sells: 'optional', testimonials: 'optional', bands: 'optional', related: 'optional' },
     namespaces: ['features', 'plans', 'catalog', 'picture'],
     closing: 'feature',
     collection: 'features',
@@ -74,9 +79,10 @@ const pageKinds = {
   },
   Pricing: {
     ...localePage,
+    columns: { testimonials: 'optional', faq: 'needed' },
     namespaces: ['pricing', 'plans', 'catalog'],
     closing: 'pricing',
-    fragments: () => ['estimate', 'compare', 'facts', 'customers', 'faq', 'contact'],
+    fragments: () => ['estimate', 'compare', 'facts', 'customers', 'faq'],
     choosesCycle: true,
   },
   Company: {
@@ -127,6 +133,7 @@ const pageKinds = {
   NotFound: {
     above: [],
     name: undefined,
+    columns: {},
     namespaces: ['notFound'],
     collection: undefined,
     fragments: () => [],

@@ -1,14 +1,12 @@
 import { graphql, type PageProps } from 'gatsby'
-import { Band } from '../components/Band'
 import { PageHeader } from '../components/PageHeader'
 import type { LayoutData } from '../i18n/layoutFragment'
-import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
 import { CallToAction } from '../sections/shared/CallToAction'
 import { FeatureBand, type FeatureData } from '../sections/feature/FeatureBand'
-import { FeatureList } from '../sections/shared/FeatureList'
 import { FeatureHero } from '../sections/feature/FeatureHero'
 import { FeaturePlans } from '../sections/feature/FeaturePlans'
+import { RelatedFeatures } from '../sections/feature/RelatedFeatures'
 import { PageBreadcrumbs } from '../sections/shared/PageBreadcrumbs'
 import { inOrder } from '../site/inOrder'
 import type { TestimonialData } from '../sections/shared/Testimonials'
@@ -21,7 +19,6 @@ import { pictureOf, routes } from '../site/routes'
 type Data = LayoutData & { testimonials: TestimonialData; feature: FeatureData }
 
 export default function Feature({ data, pageContext }: PageProps<Data, PageContext>) {
-  const copy = useCopy('features')
   const { feature, features, testimonials } = data
   const { related = [], bands = featureBandNames, sells } = routes[pageContext.route]
   const picture = pictureOf(pageContext.route)
@@ -41,9 +38,7 @@ export default function Feature({ data, pageContext }: PageProps<Data, PageConte
       {bands.map((band) => (
         <FeatureBand key={band} band={band} picture={picture} feature={feature} testimonials={testimonials} />
       ))}
-      <Band id="related" title={copy('feature.related')} aside tight>
-        <FeatureList features={inOrder(related, features)} />
-      </Band>
+      <RelatedFeatures features={inOrder(related, features)} />
       <CallToAction />
     </SiteLayout>
   )

@@ -44,6 +44,7 @@ const cases: Case[] = [
   ['a family of pages', swap('post:second', 'page:blog-post'), 'page:blog-post', /leads nowhere/, /Did you mean|Known/],
   ['a query after an id', swap('post:second', 'page:pricing?x=1'), 'page:pricing?', /not written as page:id/, /nothing else/],
   ['a missing part of a page', adding('[x](page:pricing#fax)'), 'page:pricing#fax', /no part called "#fax"/, /^Did you mean faq\?$/],
+  ['a part of a page that quotes nobody', adding('[x](page:berry-invoicing#customers)'), 'page:berry', /no part called "#customers"/, /^Known: /],
   ['a missing part of a post', adding('[x](post:second#first-prt)'), 'post:second#', /no part called "#first-prt"/, /^Did you mean first-part\?$/],
   ['a missing part of the same text', adding('[x](#frist-part)'), '#frist-part', /no part called/, /^Did you mean first-part\?$/],
   ['a path', adding('[x](/cost)'), '/cost', /is a path/, /^Write page:id \(ids are in/],
@@ -117,7 +118,7 @@ test('a term is no foreign one in its own language', () => {
 })
 
 test.each([
-  ['parts of pages and posts', '[a](page:pricing#faq) [b](page:berry-invoicing#how-it-works) [c](page:berry-invoicing#customers) [d](post:second#first-part) [e](#first-part)'],
+  ['parts of pages and posts', '[a](page:pricing#faq) [b](page:berry-invoicing#how-it-works) [c](page:berry-invoicing#related) [c](page:home#customers) [d](post:second#first-part) [e](#first-part)'],
   ['the list of licences', '[a](/licenses.txt)'],
   ['links out of the site', '[a](https://a.example/x?y=1#z) <https://b.example> https://c.example/ [d](mailto:hei@a.example) [e](tel:+35890000000) hei@a.example'],
   ['references and footnotes', 'One [a][b], two [c][] and [sic]. So it is.[^1][^2] And^[here] \\[x\\]\\[y\\].\n\n[b]: page:pricing\n[c]: https://c.example/\n\n[^1]: Note.\n[^2]: Note [b].'],

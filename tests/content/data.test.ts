@@ -30,7 +30,11 @@ const cases: Case[] = [
   ['a quotation on two pages', 'pages', swap('"faq": "pricing"', '"testimonials": ["market"], "faq": "pricing"'), { last: '"market"' }, /"market" is there twice/, /^Remove or change one\.$/],
   ['a drawing that is not there', 'pages', swap('"picture": "invoices"', '"picture": "paymnt"'), '"paymnt"', /"paymnt", which is unknown/, /Did you mean payment\?/],
   ['the picture of the front page', 'pages', swap('"picture": "invoices"', '"picture": "live"'), '"live"', /"live", which is unknown/, /^Known: contract, channels/],
-  ['a feature page without a picture', 'pages', swap('"picture": "invoices",', ''), '{\n    "template": "Feature"', /The feature page "berry-invoicing" has no picture/, /^Add "picture" with one of: contract, channels/],
+  ['a feature page without a picture', 'pages', swap('"picture": "invoices",', ''), '{\n    "template": "Feature"', /"berry-invoicing" has no "picture", which a page of the kind Feature needs/, /^Add "picture"\. Known: contract, channels/],
+  ['a front page without scenes', 'pages', swap('"scenes": ["berry-invoicing"]', '"scenes": []'), '{\n    "template": "Home"', /"home" has no "scenes"/, /^Add "scenes"\. Known: berry-invoicing\.$/],
+  ['a column that a kind does not read', 'pages', swap('"template": "Pricing",', '"template": "Pricing", "related": ["berry-invoicing"],'), { last: '"related": ["berry-invoicing"],' }, /"related" means nothing to a page of the kind Pricing\./, /^Remove it\. Columns of the kind: testimonials, faq\.$/],
+  ['a column of a page that has none of its own', 'pages', swap('"template": "Legal",', '"template": "Legal", "bands": [],'), '"bands"', /"bands" means nothing to a page of the kind Legal\./, /^Remove it\. Columns of the kind: none but/],
+  ['a quotation that no band shows', 'pages', (text) => swap('"picture": "invoices",', '"picture": "invoices", "testimonials": ["market"], "bands": ["steps"],')(swap('"testimonials": ["market"],', '')(text)), '"testimonials"', /Nobody would see these testimonials/, /^Add "testimonial" to "bands", or remove/],
   ['a feature page that sells what another page tells of', 'pages', swap('"picture": "invoices",', '"picture": "invoices", "sells": "paper",'), '"paper"', /sells "paper", and no feature of this id names the page/, /^Write one of: sales, bank\.$/],
   ['a chapter that is no group of features', 'pages', swap('"chapters": { "selling"', '"chapters": { "seling"'), '"berry-invoicing" }', /There is no group of features "seling"/, /^Write one of: sending, selling, paid\.$/],
   ['a chapter with the picture of no page', 'pages', swap('"selling": "berry-invoicing"', '"selling": "bery-invoicing"'), '"bery-invoicing"', /There is no feature page "bery-invoicing"/, /Did you mean berry-invoicing\?/],
@@ -63,7 +67,7 @@ const cases: Case[] = [
   ['a job of a seller without an address', 'walkthrough', swap('"seller": "market"', '"seller": "markt"'), '"markt"', /There is no party "markt"/, /^Did you mean market\?$/],
   ['a job twice', 'walkthrough', swap('"id": "carting"', '"id": "picking"'), { last: '"id": "picking"' }, /"picking" is there twice/, /^Remove or change one\.$/],
   ['an account that is no Finnish one', 'walkthrough', swap('"FI00 1234', '"SE00 1234'), '"SE00', /"parties\.market\.account" is not right\./, /^Write a Finnish IBAN in groups of four, such as FI00/],
-  ['a business id without its hyphen', 'walkthrough', swap('"1234567-8"', '"12345678"'), '"12345678"', /"parties\.market\.businessId" is not right\./, /^Write seven digits, a hyphen and a digit, such as 1234567-8\.$/],
+  ['a business id without its hyphen', 'walkthrough', swap('"1234567-8"', '"12345678"'), '"12345678"', /"parties\.market\.businessId" is not right\./, /^Write seven digits, a hyphen and a digit\.$/],
   ['an hour of the day that is none', 'samples', swap('"time": "08:00"', '"time": "24:00"'), '"24:00"', /"desk\.0\.time" is not right\./, /^Write a time such as 09:00\.$/],
   ['a mail address that is none', 'site', (text) => text.replace(/"email": ".*?"/, '"email": "hei"'), '"hei"', /"contact\.email" is not right\./, /^Write an address such as hello@example\.com\.$/],
   ['a mark that is no path', 'testimonials', (text) => text.replace(/"sign": ".*?"/, '"sign": "<svg/>"'), '"<svg/>"', /"market\.sign" is not right\./, /^Write the "d" of an SVG path, which begins with M\.$/],
@@ -103,6 +107,18 @@ test('a customer without a text and without words for the trade', () => {
     expect.stringMatching(/"nobody" has no text in content\/testimonials\/nobody/),
     expect.stringMatching(/"trusted\.trade\.nobody" is not in locales\/fi\/home\.json/),
   ])
+})
+
+test('a pricing page without the questions that it answers', () => {
+  const issues = checkContent(withFile('content/pages.json', swap('"faq": "pricing",', '')))
+  expect(issues).toContainEqual(
+    expect.objectContaining({
+      file: 'content/pages.json',
+      line: expect.any(Number) as number,
+      cause: 'The page "pricing" has no "faq", which a page of the kind Pricing needs.',
+      fix: 'Add "faq". Known: pricing.',
+    }),
+  )
 })
 
 test('a feature page of whose feature no plan has one', () => {

@@ -1,4 +1,3 @@
-import { productPictures } from '../../site/productPictures'
 import { signatureId } from '../../site/signatureId'
 import { rowsWhere, showsFeature } from '../pageRows'
 import type { Rule } from '../rule'
@@ -28,18 +27,6 @@ export const soldSubjects: Rule = (content) => {
         )
   })
 }
-
-/** Every feature page has a picture. */
-export const drawnFeatures: Rule = (content) =>
-  rowsWhere(content, showsFeature)
-    .filter((id) => !content.data.pages![id]!.picture)
-    .map((id) =>
-      content.json.pages!.issue(
-        [id],
-        `The feature page "${id}" has no picture.`,
-        `Add "picture" with one of: ${productPictures.join(', ')}.`,
-      ),
-    )
 
 /** A chapter of the list of features is a group of features. */
 export const chapterGroups: Rule = ({ data: { pages, plans }, json }) => {

@@ -10,9 +10,13 @@ export type TestimonialData = readonly {
   article: { html: string }
 }[]
 
-/** What customers say: the first aloud, the others beside it. One alone needs no heading: its author stands there. */
+/**
+ * What customers say: the first aloud, the others beside it. One alone needs no heading: its author stands there.
+ * Nothing where nobody is quoted.
+ */
 export function Testimonials({ data }: { data: TestimonialData }) {
   const copy = useCopy('common')
+  if (data.length === 0) return null
   return (
     <Band id="customers" title={copy('testimonials.title')} silent={data.length === 1}>
       <ul className={styles.list}>

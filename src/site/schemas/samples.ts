@@ -50,7 +50,7 @@ export const samples = z.strictObject({
     rows: z.array(z.strictObject({ customer: text, price: amount, channel: text, corrected: z.boolean().optional() })),
   }),
   /** What happens in a day, with the key of its words. */
-  desk: z.array(z.strictObject({ time: time, word: text, invoice: z.int() })),
+  desk: z.array(z.strictObject({ time, word: text, invoice: z.int() })),
 })
 
 export type Line = z.infer<typeof line>

@@ -29,7 +29,7 @@ export const walkthrough = z.strictObject({
     z.strictObject({
       street: text,
       postalCode: text,
-      businessId: z.string().regex(/^\d{7}-\d$/, 'write seven digits, a hyphen and a digit, such as 1234567-8'),
+      businessId: z.string().regex(/^\d{7}-\d$/, 'write seven digits, a hyphen and a digit'),
       account: z
         .string()
         .regex(/^FI\d\d( \d{4}){3} \d\d$/, 'write a Finnish IBAN in groups of four, such as FI00 1234 5600 0007 85'),

@@ -1,0 +1,43 @@
+import { kindNamed } from '../../site/pageKinds'
+import { productPictures } from '../../site/productPictures'
+import { ownColumnNames, type OwnColumn } from '../../site/schemas/pages'
+import { rowsWhere, showsFeature } from '../pageRows'
+import type { Content } from '../readContent'
+import type { Rule } from '../rule'
+
+/** What may stand in the columns that some kind needs. */
+const choices: Partial<Record<OwnColumn, (content: Content) => readonly string[]>> = {
+  picture: () => productPictures,
+  scenes: (content) => rowsWhere(content, showsFeature),
+  faq: ({ texts }) => [...new Set(texts.filter(({ collection }) => collection === 'faq').map(({ key }) => key))],
+}
+
+/** A row has the columns without which its kind has a hole in the page, and none that its kind does not read. */
+export const columnsOfKind: Rule = (content) =>
+  Object.entries(content.data.pages ?? {}).flatMap(([id, row]) => {
+    const { columns } = kindNamed(row.template)
+    const known = Object.keys(columns).join(', ') || 'none but "template", "path" and "was"'
+    return ownColumnNames.flatMap((name) => {
+      const isMissing = [row[name] ?? []].flat().length === 0
+      if (row[name] !== undefined && !columns[name]) {
+        const cause = `"${name}" means nothing to a page of the kind ${row.template}.`
+        return content.json.pages!.issue([id, name], cause, `Remove it. Columns of the kind: ${known}.`, 'key')
+      }
+      if (columns[name] !== 'needed' || !isMissing) return []
+      const cause = `The page "${id}" has no "${name}", which a page of the kind ${row.template} needs.`
+      return content.json.pages!.issue([id], cause, `Add "${name}". Known: ${choices[name]!(content).join(', ')}.`)
+    })
+  })
+
+/** A page that chooses its bands shows whom it quotes. */
+export const quotedBands: Rule = ({ data, json }) =>
+  Object.entries(data.pages ?? {}).flatMap(([id, { bands, testimonials = [] }]) =>
+    !bands || bands.includes('testimonial') || testimonials.length === 0
+      ? []
+      : json.pages!.issue(
+          [id, 'testimonials'],
+          `Nobody would see these testimonials: the "bands" of the page lack "testimonial".`,
+          'Add "testimonial" to "bands", or remove "testimonials".',
+          'key',
+        ),
+  )

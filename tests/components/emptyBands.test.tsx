@@ -1,0 +1,35 @@
+import { render } from '@testing-library/react'
+import { RelatedFeatures } from '../../src/sections/feature/RelatedFeatures'
+import { Testimonials } from '../../src/sections/shared/Testimonials'
+import { fragmentsOf } from '../../src/site/fragments'
+import { feature } from '../fixtures/routes'
+import { onPage } from './render'
+
+const quote = { key: 'a', role: 'Founder', customer: { author: 'A', company: 'B' }, article: { html: '<p>Good.</p>' } }
+const related = { key: feature, name: 'Berries', summary: 'All berries.' }
+
+test('bands that list nothing are not there', () => {
+  const sections = (testimonials: (typeof quote)[], features: (typeof related)[]) => {
+    const bands = (
+      <>
+        <Testimonials data={testimonials} />
+        <RelatedFeatures features={features} />
+      </>
+    )
+    const { container, unmount } = render(onPage(bands))
+    const ids = [...container.querySelectorAll('section')].map(({ id }) => id)
+    unmount()
+    return ids
+  }
+  expect(sections([quote], [related])).toEqual(['customers', 'related'])
+  expect(sections([], [])).toEqual([])
+})
+
+test('no link may name them then', () => {
+  const row = { template: 'Feature', bands: ['testimonial'] } as const
+  expect(fragmentsOf({ ...row, bands: [...row.bands], testimonials: ['a'], related: ['b'] }, [])).toEqual([
+    'customers',
+    'related',
+  ])
+  expect(fragmentsOf({ ...row, bands: [...row.bands], testimonials: [] }, [])).toEqual([])
+})
