@@ -7,7 +7,6 @@ import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
 import { CallToAction } from '../sections/shared/CallToAction'
 import { Descent, type SceneData } from '../sections/home/Descent'
-import { FeatureLinks } from '../sections/home/FeatureLinks'
 import { HomeHero } from '../sections/home/HomeHero'
 import { SlopeTrack } from '../components/illustrations/SlopeTrack'
 import { TrialLink } from '../sections/shared/TrialLink'
@@ -37,9 +36,9 @@ export default function Home({ data, pageContext }: PageProps<Data, PageContext>
       <Band id="features" title={copy('features.title')} lead={copy('features.lead')}>
         <Descent scenes={scenes}>
           <TrialLink />
-          <div className="band-end">
-            <FeatureLinks features={data.features} />
-          </div>
+          <p className="band-end">
+            <PageLink to="features">{copy('features.all')}</PageLink>
+          </p>
         </Descent>
       </Band>
       <Reasons />

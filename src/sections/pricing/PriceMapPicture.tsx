@@ -8,6 +8,7 @@ import { planIds, type PlanId } from '../../pricing/plans'
 import { columnOf, contours, invoiceStops } from '../../pricing/priceMap'
 import { crossings, yearlyCost } from '../../pricing/yearlyCost'
 import { formatNumber } from '../../site/format'
+import { StaticPart } from '../shared/StaticPart'
 import { foot, heightOf, labelHeights, runPath, tenth, unit } from './mapGeometry'
 import { mapVariants, shownAt, stopsOf, winnersOf, type MapVariant } from './mapVariants'
 import * as styles from './PriceMap.module.css'
@@ -53,7 +54,7 @@ function Marks({ variant }: { variant: MapVariant }) {
   return (
     <g {...shown}>
       {planIds.map((plan, index) => (
-        <text key={plan} x="8" y={names[index]} className={styles.label} data-run={index}>
+        <text key={plan} x="16" y={names[index]} className={styles.label} data-run={index}>
           {`${plans(`plan.${plan}.name`)} ${formatPrice(starts[index]!, language)}`}
           {heightOf(starts[index]!) < foot ? '' : ' ↓'}
         </text>
@@ -109,7 +110,14 @@ function Marks({ variant }: { variant: MapVariant }) {
 export function PriceMapPicture() {
   const { language } = useCurrentPage()
   return (
-    <svg height={foot} overflow="visible" aria-hidden="true" className={styles.picture}>
+    <StaticPart
+      as="svg"
+      id="map-picture"
+      height={foot}
+      overflow="visible"
+      aria-hidden="true"
+      className={styles.picture}
+    >
       <defs>
         {planIds.map((plan) => (
           <path key={plan} id={`run-${plan}`} d={runPath(plan)} vectorEffect="non-scaling-stroke" />
@@ -135,6 +143,6 @@ export function PriceMapPicture() {
       {mapVariants.map((variant, index) => (
         <Marks key={index} variant={variant} />
       ))}
-    </svg>
+    </StaticPart>
   )
 }

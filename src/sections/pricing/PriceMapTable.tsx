@@ -6,6 +6,7 @@ import { invoiceStops } from '../../pricing/priceMap'
 import { yearlyCost } from '../../pricing/yearlyCost'
 import { formatNumber } from '../../site/format'
 import * as questions from '../../components/Questions.module.css'
+import { StaticPart } from '../shared/StaticPart'
 import * as styles from '../shared/Table.module.css'
 import { mapVariants } from './mapVariants'
 
@@ -19,7 +20,7 @@ export function PriceMapTable() {
       <summary className={questions.question}>
         <span className={questions.title}>{copy('map.table')}</span>
       </summary>
-      <table className={`${styles.table} ${styles.plans}`}>
+      <StaticPart as="table" id="map-table" className={`${styles.table} ${styles.plans}`}>
         <caption className="visually-hidden">{copy('map.caption')}</caption>
         <thead>
           <tr>
@@ -45,7 +46,7 @@ export function PriceMapTable() {
             ))}
           </tbody>
         ))}
-      </table>
+      </StaticPart>
     </details>
   )
 }
