@@ -1,7 +1,7 @@
 import { startTransition, useLayoutEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { focusWrapperId } from '../site/gatsbyIds'
 import { documentState } from '../state/documentState'
-import { focusWrapperId } from './gatsbyInternals'
 import { keepControls } from './keepControls'
 
 /**
