@@ -32,7 +32,7 @@ function holdBack(): () => void {
   for (const type of urgent) window.addEventListener(type, pass, { capture: true, signal: over.signal })
   return () => {
     over.abort()
-    // Late or in time: what was told before holds no longer.
+    // Where it came late, visitors read that it did not work (tellIfAppIsLate.ts): that is over.
     documentState().app = 'ready'
   }
 }
