@@ -17,7 +17,7 @@ const rooms = {
   state: ['pricing'],
   content: ['site', 'pricing'],
   check: ['site', 'content'],
-  head: ['site', 'pricing', 'content', 'client', 'styles'],
+  head: ['site', 'pricing', 'content', 'styles'],
   client: ['site', 'pricing', 'state'],
   i18n: ['site', 'pricing', 'state'],
   components: ['pricing', 'drawings', 'content', 'i18n'],

@@ -1,7 +1,7 @@
 import { startTransition, useLayoutEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { focusWrapperId } from '../site/gatsbyIds'
 import { documentState } from '../state/documentState'
-import { focusWrapperId } from './gatsbyInternals'
 import { keepControls } from './keepControls'
 
 /**
@@ -32,7 +32,7 @@ function holdBack(): () => void {
   for (const type of urgent) window.addEventListener(type, pass, { capture: true, signal: over.signal })
   return () => {
     over.abort()
-    // Late or in time: what was told before holds no longer.
+    // Where it came late, visitors read that it did not work (tellIfAppIsLate.ts): that is over.
     documentState().app = 'ready'
   }
 }

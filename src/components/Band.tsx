@@ -17,7 +17,7 @@ interface Props {
   /** The heading is heard, not seen. */
   silent?: boolean
   /** Stands below the heading. */
-  beside?: ReactNode
+  below?: ReactNode
   /** Leads to other pages, so its words are none of this one's for the search. */
   aside?: boolean
   children: ReactNode
@@ -33,7 +33,7 @@ export const Band = ({
   tight = false,
   split = false,
   silent = false,
-  beside,
+  below,
   aside = false,
   children,
 }: Props) => (
@@ -53,7 +53,7 @@ export const Band = ({
             <MarkedTerms>{lead}</MarkedTerms>
           </p>
         )}
-        {beside}
+        {below}
       </div>
       {children}
     </div>

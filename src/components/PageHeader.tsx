@@ -7,12 +7,14 @@ interface Props {
   lead?: string
   /** Stands above the title. */
   before?: ReactNode
-  /** Stands below the lead. */
+  /** A line in small letters below the lead. */
+  note?: string
+  /** Stands below them. */
   children?: ReactNode
 }
 
 /** The first band of a page, with its only first-level heading. */
-export const PageHeader = ({ title, lead, before, children }: Props) => (
+export const PageHeader = ({ title, lead, note, before, children }: Props) => (
   <div className={styles.header}>
     {before}
     <h1 id="page-title" className={styles.title}>
@@ -23,6 +25,7 @@ export const PageHeader = ({ title, lead, before, children }: Props) => (
         <MarkedTerms>{lead}</MarkedTerms>
       </p>
     )}
+    {note && <p className={styles.note}>{note}</p>}
     {children}
   </div>
 )

@@ -11,8 +11,8 @@ import { editorProgram } from './editorProgram'
 const isFixed = (path: string) => !path.startsWith('content/blog/')
 
 /**
- * Every file of the editor: a page, its configuration and the program. `siteAddress` is where its links to the site
- * lead.
+ * Every file of the editor (requirement 10.11): a page, its configuration and the program. `siteAddress` is where its
+ * links to the site lead.
  */
 export const editorFiles = async (siteLanguage: Language, siteAddress: string): Promise<SiteFile[]> => {
   const config = editorConfig(sourceFiles(process.cwd(), isFixed), siteLanguage, siteAddress)

@@ -1,7 +1,7 @@
 import type { GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { printed, withoutStyleAttributes, type Printed } from '../client/gatsbyInternals'
+import { printed, withoutStyleAttributes, type Printed } from './gatsbyDocument'
 import { collectedHead } from './Head'
 import { head } from './headTags'
 import { tagElements } from './tagElements'

@@ -3,6 +3,7 @@ import { buttonClass } from '../components/buttonClass'
 import { PageLoadError } from '../client/pageLoadError'
 import { LostScene } from '../components/illustrations/LostScene'
 import type { LayoutData } from '../i18n/layoutFragment'
+import * as styles from './ErrorScreen.module.css'
 
 interface Props {
   /** The page's texts: the provider of the translations may be what failed. */
@@ -59,7 +60,7 @@ export class ErrorScreen extends Component<Props, { failed: boolean }> {
     if (!this.state.failed) return this.props.children
     const copy = errorCopy(this.props.locales)
     return (
-      <main className="error-screen" tabIndex={-1} aria-labelledby="error-title" ref={this.screen}>
+      <main className={styles.screen} tabIndex={-1} aria-labelledby="error-title" ref={this.screen}>
         <LostScene />
         <h1 id="error-title" lang="en">
           {title}

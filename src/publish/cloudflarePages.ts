@@ -1,6 +1,6 @@
 import { cacheClasses } from './hosts/cacheClasses'
 
-interface Rule {
+interface CdnRule {
   to: string
   status: number
 }
@@ -41,8 +41,8 @@ const limits = [2000, 100] as const
  * The rules of `_redirects` that are taken, by their sources: three words, a permitted status, a source that is not
  * there yet, within the limits; and how many are beyond them.
  */
-function rulesOf(file: string): { rules: Map<string, Rule>; beyond: number } {
-  const rules = new Map<string, Rule>()
+function rulesOf(file: string): { rules: Map<string, CdnRule>; beyond: number } {
+  const rules = new Map<string, CdnRule>()
   const counts = [0, 0] as [number, number]
   let beyond = 0
   for (const [from = '', to = '', status = '302', ...more] of file
@@ -67,7 +67,7 @@ export function limitWarning(redirects: string): string | undefined {
 }
 
 /** The rule for a path, with its placeholders filled in; rules without one are looked at first. */
-function ruleFor(rules: ReadonlyMap<string, Rule>, path: string): Rule | undefined {
+function ruleFor(rules: ReadonlyMap<string, CdnRule>, path: string): CdnRule | undefined {
   const exact = rules.get(path)
   if (exact && !isDynamic(path)) return exact
   for (const [from, { to, status }] of rules) {

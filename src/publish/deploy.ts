@@ -63,8 +63,8 @@ async function serveOrGoBack(deployment: Deployment, id: string): Promise<void> 
 }
 
 /**
- * Publishes built sites as a release and serves it. Returns the release; throws, with the former one served, where it
- * fails.
+ * Publishes built sites as a release and serves it (requirement 10.13). Returns the release; throws, with the former
+ * one served, where it fails.
  */
 export async function deploy(sites: string, deployment: Deployment, now = new Date()): Promise<string> {
   const needed = languageCodes.flatMap((code) => [join(code, 'index.html'), join('nginx', `${code}.conf`)])

@@ -23,9 +23,11 @@ export default function Legal({ data }: PageProps<Data>) {
       <Reading
         contents={{ title: copy('toc'), headings: article.toc }}
         head={
-          <PageHeader title={title} before={<PageBreadcrumbs />}>
-            <p className="page-date">{copy('updated', { date: formatDate(updated, language) })}</p>
-          </PageHeader>
+          <PageHeader
+            title={title}
+            note={copy('updated', { date: formatDate(updated, language) })}
+            before={<PageBreadcrumbs />}
+          />
         }
       >
         <Prose html={article.html} />

@@ -20,8 +20,7 @@ export default function NotFound({ data }: PageProps<LayoutData>) {
           {copy('home')}
         </PageLink>
       </p>
-      <h2 className="links-title">{copy('links')}</h2>
-      <MenuRow entries={menus.notFound} />
+      <MenuRow title={copy('links')} entries={menus.notFound} />
     </PageHeader>
   )
   return (

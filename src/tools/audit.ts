@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import judged from './advisories.json'
-import { auditReport, type Answer } from './auditReport'
+import { auditReport, type AuditAnswer } from './auditReport'
 
 /** npm exits with 1 where it names advisories, so only what it prints counts. */
 const { stdout } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-const { state, lines } = auditReport(JSON.parse(stdout || '{}') as Answer, judged)
+const { state, lines } = auditReport(JSON.parse(stdout || '{}') as AuditAnswer, judged)
 
 console.log(lines.join('\n'))
 if (state === 'open')

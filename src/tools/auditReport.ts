@@ -18,7 +18,7 @@ interface Advisory {
 /**
  * What `npm audit --json` prints, as far as it is read; without `vulnerabilities` where the registry did not answer.
  */
-export interface Answer {
+export interface AuditAnswer {
   vulnerabilities?: Readonly<Record<string, { via: readonly (string | Advisory)[] }>>
   message?: string
 }
@@ -32,7 +32,7 @@ export interface Report {
 const idOf = ({ url }: Advisory) => url.split('/').at(-1)!
 
 /** Each advisory once: a package names those of the packages that it depends on by their names only. */
-const advisories = (found: NonNullable<Answer['vulnerabilities']>): Advisory[] => {
+const advisories = (found: NonNullable<AuditAnswer['vulnerabilities']>): Advisory[] => {
   const all = Object.values(found).flatMap(({ via }) => via.filter((one) => typeof one !== 'string'))
   return [...new Map(all.map((one) => [`${idOf(one)} ${one.name}`, one])).values()]
 }
@@ -41,7 +41,7 @@ const advisories = (found: NonNullable<Answer['vulnerabilities']>): Advisory[] =
  * Explains what a registry answered: each advisory with its reason, those that nobody has judged, and rows that are not
  * named any more.
  */
-export function auditReport({ vulnerabilities, message }: Answer, judged: readonly Judged[]): Report {
+export function auditReport({ vulnerabilities, message }: AuditAnswer, judged: readonly Judged[]): Report {
   if (!vulnerabilities) {
     const cause = message === undefined ? '' : ` (${message})`
     return { state: 'unanswered', lines: [`This registry offers no audit, so nothing was compared${cause}.`] }

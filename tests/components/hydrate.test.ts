@@ -1,6 +1,6 @@
 import { dismissMenus } from '../../src/client/dismissMenus'
 import { replaceHydrateFunction } from '../../src/client/hydrate'
-import { focusWrapperId } from '../../src/client/gatsbyInternals'
+import { focusWrapperId } from '../../src/site/gatsbyIds'
 
 // Never done, like a page whose rendering has failed.
 jest.mock('react-dom/client', () => ({ hydrateRoot: () => undefined }))

@@ -5,7 +5,7 @@ type Reply = [1, number, { error: string; message: string } | null, unknown]
 
 /**
  * Speaks to Firefox through its own Marionette, which takes WebDriver's commands as JSON behind the length of it, as
- * geckodriver does: neither Debian nor the package registry has a geckodriver.
+ * geckodriver does: Debian has none, and npm's package fetches it from GitHub.
  */
 export function marionette(port: number): Connection {
   const socket = connect(port, '127.0.0.1').setEncoding('latin1')

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { withEsbuild } from '../../src/build/app/esbuild'
-import type { Rule } from '../../src/build/app/webpackConfig'
+import type { WebpackRule } from '../../src/build/app/webpackConfig'
 
-const babel: Rule[] = [
+const babel: WebpackRule[] = [
   {
     test: /\.(js|mjs|jsx|ts|tsx)$/,
     include: (path) => !path.includes('node_modules') || path.includes('gatsby-link'),
@@ -11,7 +11,7 @@ const babel: Rule[] = [
   // gatsby-plugin-typescript adds this one; it names no files, so it would be all.
   { test: /\.tsx?$/, use: () => [] },
 ]
-const styles: Rule = { test: /\.css$/, use: ['css-loader'] }
+const styles: WebpackRule = { test: /\.css$/, use: ['css-loader'] }
 
 const rules = withEsbuild({ module: { rules: [...babel, styles] } }).module!.rules!
 

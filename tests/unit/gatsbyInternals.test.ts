@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { announcerId, focusWrapperId, printed, rootId, setStartGlobals } from '../../src/client/gatsbyInternals'
+import { setStartGlobals } from '../../src/client/gatsbyInternals'
+import { printed } from '../../src/head/gatsbyDocument'
+import { announcerId, focusWrapperId, rootId } from '../../src/site/gatsbyIds'
 import {
   bundledName,
   entryName,

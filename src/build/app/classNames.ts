@@ -1,11 +1,11 @@
-import type { Rule, WebpackConfig } from './webpackConfig'
+import type { WebpackConfig, WebpackRule } from './webpackConfig'
 
 /** What is touched of css-loader's options. */
 interface Loader {
   options?: { modules?: { localIdentName?: string } | false }
 }
 
-const loaders = ({ oneOf = [], use }: Rule): Loader[] => [
+const loaders = ({ oneOf = [], use }: WebpackRule): Loader[] => [
   ...(Array.isArray(use) ? (use as Loader[]) : []),
   ...oneOf.flatMap(loaders),
 ]

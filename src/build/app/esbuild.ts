@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import TerserPlugin from 'terser-webpack-plugin'
-import type { Rule, WebpackConfig } from './webpackConfig'
+import type { WebpackConfig, WebpackRule } from './webpackConfig'
 
 /** Syntax that every browser knows which knows the site's style sheets. */
 const target = 'es2020'
@@ -27,13 +27,13 @@ const rule = (test: RegExp, loader: 'jsx' | 'tsx') => ({
  * Rules with Babel: Gatsby's for all source files, and one for TypeScript, which would compile those files a second
  * time.
  */
-const isBabel = ({ test, use }: Rule) => typeof use === 'function' && (test?.test('x.tsx') ?? false)
+const isBabel = ({ test, use }: WebpackRule) => typeof use === 'function' && (test?.test('x.tsx') ?? false)
 
 /**
  * Leaves to Babel what esbuild cannot do: of the rule that names its files, those that are not ours; the other rule
  * goes.
  */
-const withoutOurs = (babel: Rule): Rule[] =>
+const withoutOurs = (babel: WebpackRule): WebpackRule[] =>
   babel.include ? [{ ...babel, include: (path) => babel.include!(path) && !isOurs(path) }] : []
 
 /**

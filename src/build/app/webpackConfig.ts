@@ -2,15 +2,15 @@
 export interface WebpackConfig {
   entry?: Readonly<Record<string, unknown>>
   plugins?: (object & { options?: { ignoreOrder?: boolean } })[]
-  module?: { rules?: Rule[] }
+  module?: { rules?: WebpackRule[] }
   optimization?: { minimizer?: unknown[] }
   devtool?: string | false
   cache?: object
 }
 
-export interface Rule {
+export interface WebpackRule {
   test?: RegExp
   include?: (path: string) => boolean
   use?: unknown
-  oneOf?: Rule[]
+  oneOf?: WebpackRule[]
 }

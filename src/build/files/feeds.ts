@@ -42,7 +42,7 @@ const source = /* GraphQL */ `
   }
 `
 
-interface Post {
+interface FeedPost {
   slug: string
   date: string
   title: string
@@ -56,13 +56,13 @@ interface Post {
 
 interface Answer {
   copy: { texts: { meta: { title: string; description: string } } }
-  posts: Post[]
+  posts: FeedPost[]
 }
 
 type Enclosure = Pick<FeedItem, 'enclosure'>
 
 /** The cover of a post in a feed; a file that is made for it comes with it. */
-async function cover(post: Post, language: Language): Promise<{ enclosed: Enclosure; file?: SiteFile }> {
+async function cover(post: FeedPost, language: Language): Promise<{ enclosed: Enclosure; file?: SiteFile }> {
   const src = post.cover?.images.fallback.src
   if (src === undefined) return { enclosed: {} }
   if (extname(src) !== '.svg')
@@ -84,7 +84,7 @@ async function cover(post: Post, language: Language): Promise<{ enclosed: Enclos
   }
 }
 
-function item(post: Post, language: Language, enclosed: Enclosure): FeedItem {
+function item(post: FeedPost, language: Language, enclosed: Enclosure): FeedItem {
   const link = siteUrl(ownPath(postRoute, language, { slug: post.slug }), language)
   return {
     ...post,

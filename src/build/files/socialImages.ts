@@ -11,8 +11,8 @@ import type { SiteFile, FileMaker } from './siteFile'
 const atOnce = 4
 
 /**
- * Open Graph images of the host's own language; the pages of the others name those of their own sites. An image is
- * named after what it shows, so one that the build before has drawn is good.
+ * Open Graph images of the host's own language (requirement 10.9); the pages of the others name those of their own
+ * sites. An image is named after what it shows, so one that the build before has drawn is good.
  */
 export const socialImages: FileMaker = async ({ siteLanguage, pages, query }) => {
   const contentOf = await socialContents(query)

@@ -8,13 +8,13 @@ import type { PostRow, SiteContent } from './siteContent'
 /** The route of all posts. */
 export const postRoute = 'blog-post' satisfies RouteId
 
-interface Post {
+interface LinkedPost {
   row: PostRow
   context: OwnContext
 }
 
 /** The posts of a language by key, each with its neighbours in the list and the posts most like it. */
-function linkedPosts(posts: PostsByLanguage, language: Language): Map<string, Post> {
+function linkedPosts(posts: PostsByLanguage, language: Language): Map<string, LinkedPost> {
   const list = posts.get(language) ?? []
   const related = relatedPosts(list)
   return new Map(

@@ -48,8 +48,8 @@ export const sitePolicy = (parties: readonly ThirdParty[]): Policy =>
   })
 
 /**
- * What the pages of this site may do, what its editor may do, which no third party reaches, and what a host may that
- * shows nothing.
+ * What is allowed to the pages of this site, to its editor (no third party), and to answers that show neither
+ * (nothing).
  */
 export const policies = {
   site: sitePolicy(thirdParties),

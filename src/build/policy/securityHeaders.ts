@@ -52,7 +52,7 @@ export const adminHeaders: readonly Header[] = [
   ['X-Robots-Tag', 'noindex, nofollow'],
 ]
 
-/** Value of Content-Security-Policy where nothing of the site is shown: hosts that nobody asked for. */
+/** Value of Content-Security-Policy where nothing of the site is shown: plain HTTP, and names that are no host. */
 export const closedPolicy = contentSecurityPolicy(policies.closed)
 
 const isCommon = ([name, value]: Header) =>

@@ -10,7 +10,10 @@ const longestHeading = 90
 
 const address = /^[a-z]+:\S+$/
 
-/** A text of the copy as pages show it. Programs take the marks out again (src/content/invisible.ts). */
+/**
+ * A text of the copy as pages show it (requirement 10.10). Programs take the marks out again
+ * (src/content/invisible.ts).
+ */
 export function typeset(text: string, language: Language): string {
   if (address.test(text)) return text
   const kept = keepTogether(text)

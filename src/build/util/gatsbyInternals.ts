@@ -6,7 +6,7 @@ import { join } from 'node:path'
  * named here. docs/upgrading.md says what to run.
  */
 
-/** The version that the names were read from, here and in src/client/gatsbyInternals.ts. */
+/** The version that the names were read from, here and in the other files that docs/upgrading.md names. */
 export const readFrom = '5.16.1'
 
 /**

@@ -20,11 +20,11 @@ function patternsFor(paths: readonly string[]): string[] {
 }
 
 /**
- * `_redirects` for CDNs, from the first line down. Pages come as `x/index.html`; where a CDN would send `/x` to `/x/`,
- * the rewrite (200) answers instead, and `/x/` goes to `/x`. Lines that one kind of CDN does not know (a query, `!`,
- * status 404) are left out by that CDN; docs/publishing.md tells which. Cloudflare Pages takes 2,000 rules without
- * placeholders, which come first: what it can do without is the last of them. What would lead Netlify round in circles,
- * because it takes `/x/index.html` for `/x`, comes after its 404 pages.
+ * `_redirects` for CDNs (requirement 10.12), from the first line down. Pages come as `x/index.html`; where a CDN would
+ * send `/x` to `/x/`, the rewrite (200) answers instead, and `/x/` goes to `/x`. Lines that one kind of CDN does not
+ * know (a query, `!`, status 404) are left out by that CDN; docs/publishing.md tells which. Cloudflare Pages takes
+ * 2,000 rules without placeholders, which come first: what it can do without is the last of them. What would lead
+ * Netlify round in circles, because it takes `/x/index.html` for `/x`, comes after its 404 pages.
  */
 export function cdnRedirects(
   origin: string,

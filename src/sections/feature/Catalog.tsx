@@ -38,7 +38,7 @@ export function Catalog({ chapters, pictures, children }: Props) {
         title={copy(`group.${group}`)}
         tight
         split
-        beside={
+        below={
           picture && (
             <div className={styles.picture}>
               <ProductPicture picture={pictureOf(picture.key)} label={picture.pictureAlt} />

@@ -1,18 +1,18 @@
 import { useCurrentPage } from '../../i18n/CurrentPage'
 import { formatNumber } from '../../site/format'
-import { PlaceRadios } from '../shared/PlaceRadios'
+import { IndexRadios } from '../shared/IndexRadios'
 
 interface Props {
   legend: string
   name: string
   /** Numbers to choose from. */
   stops: readonly number[]
-  /** Place of the number that is chosen at first. */
+  /** Index of the number that is chosen at first. */
   first: number
 }
 
 /** A choice of numbers. */
 export function StopRadios({ stops, ...rest }: Props) {
   const { language } = useCurrentPage()
-  return <PlaceRadios {...rest} words={stops.map((stop) => formatNumber(stop, language))} />
+  return <IndexRadios {...rest} words={stops.map((stop) => formatNumber(stop, language))} />
 }

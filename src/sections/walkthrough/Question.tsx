@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Band } from '../../components/Band'
 import { useCopy } from '../../i18n/useCopy'
-import { PlaceRadios } from '../shared/PlaceRadios'
+import { IndexRadios } from '../shared/IndexRadios'
 import * as styles from './Walkthrough.module.css'
 
 interface Props {
@@ -27,7 +27,7 @@ export function Question({ id, tone, words, part }: Props) {
       lead={copy(`question.${id}.lead`)}
       tone={tone}
       split
-      beside={<PlaceRadios legend={copy(`question.${id}.legend`)} name={`show-${id}`} words={words} />}
+      below={<IndexRadios legend={copy(`question.${id}.legend`)} name={`show-${id}`} words={words} />}
     >
       <div className={styles.answers}>
         {words.map((each, index) => (

@@ -5,14 +5,14 @@ import { chosenRadio } from '../../state/chosenRadio'
 interface Props {
   legend: string
   name: string
-  /** What is to be chosen from; a radio button has the place of its words as its value. */
+  /** What is to be chosen from; the value of a radio button is the index of its words. */
   words: readonly string[]
-  /** Place of what is chosen at first. */
+  /** Index of what is chosen at first. */
   first?: number
 }
 
 /** A choice that only the style sheet reads: what is chosen is no state of the application. */
-export function PlaceRadios({ legend, name, words, first = 0 }: Props) {
+export function IndexRadios({ legend, name, words, first = 0 }: Props) {
   const [checked] = useState(() => chosenRadio(name) ?? String(first))
   return (
     <Choices legend={legend}>
