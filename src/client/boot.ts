@@ -3,6 +3,7 @@ import { rootId } from '../site/gatsbyIds'
 import { isLanguage } from '../site/languages'
 import { unprefixedAddress } from '../site/resolveLanguage'
 import { documentState } from '../state/documentState'
+import { announceAnswers } from './announceAnswers'
 import { carryChoices, applyCarriedCycle, withCycle } from './carryChoices'
 import { cleanFragment } from './history'
 import { dismissMenus } from './dismissMenus'
@@ -35,6 +36,7 @@ function boot(): void {
   logTracking(window.location.search)
   signalRenderComplete()
   dismissMenus()
+  announceAnswers()
   watchControls()
 
   const siteLanguage = __SITE_LANGUAGE__

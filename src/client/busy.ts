@@ -1,4 +1,4 @@
-import { announce, statusLine } from '../state/announce'
+import { announce, statusLine } from './announce'
 import { documentState } from '../state/documentState'
 
 /** Milliseconds after which a visitor is told that something is loading. */

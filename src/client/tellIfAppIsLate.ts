@@ -1,4 +1,4 @@
-import { announce } from '../state/announce'
+import { announce } from './announce'
 import { documentState } from '../state/documentState'
 
 /** Milliseconds that the application may take before visitors are told that what needs it does not work. */

@@ -23,7 +23,9 @@ export const Price = ({ cycles, unit }: Props) => (
     {cycles.map(({ cycle, price, bill, saving }) => (
       <div key={cycle} data-cycle={cycle}>
         <div className={styles.line}>
-          <p className={styles.figure}>{price}</p>
+          <p className={styles.figure} data-answer="plans">
+            {price}
+          </p>
           <p className={styles.unit}>{unit}</p>
         </div>
         {bill && <p className={styles.bill}>{bill}</p>}

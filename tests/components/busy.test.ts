@@ -1,5 +1,5 @@
 import { hideBusy, showBusy } from '../../src/client/busy'
-import { announce } from '../../src/state/announce'
+import { announce } from '../../src/client/announce'
 
 const said = () => document.getElementById('status')!.textContent
 

@@ -9,7 +9,6 @@ import { onPage } from './render'
 const Chosen = () => <output>{useBillingCycle().cycle}</output>
 const page = onPage(
   <>
-    <div id="status" />
     <Plans />
     <Chosen />
   </>,
@@ -29,14 +28,6 @@ test('the default cycle is chosen at first, and a click changes the shared cycle
   expect(screen.getByRole('status').textContent).toBe('quarterly')
   fireEvent.click(screen.getByLabelText('By the month'))
   expect(screen.getByRole('status').textContent).toBe('monthly')
-})
-
-test('the prices of the cycle that is chosen are announced', () => {
-  render(page)
-  const status = document.getElementById('status')!
-  expect(status.textContent).toBe('')
-  fireEvent.click(screen.getByLabelText('By the month'))
-  expect(status.textContent).toContain('Basket')
 })
 
 test('what the visitor chose before hydration is kept', async () => {

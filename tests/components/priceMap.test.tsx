@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { cycles } from '../../src/pricing/cycles'
 import { invoiceStops, userStops } from '../../src/pricing/priceMap'
@@ -39,24 +39,6 @@ test('a winner has its year, its first bill and a link for its plan and cycle', 
   const links = [...container.querySelectorAll<HTMLAnchorElement>(`${others} > span > a`)]
   expect(links.map(({ search }) => search)).toEqual(['?plan=pro&cycle=yearly', '?plan=business&cycle=yearly'])
   expect(within(container.querySelector<HTMLElement>(`ul${others}`)!).getByText('Bucket from 529 on')).toBeTruthy()
-})
-
-test('what the style sheet shows for a choice is announced, and nothing before there is one', () => {
-  render(
-    <>
-      <div id="status" />
-      {page}
-    </>,
-  )
-  const status = document.getElementById('status')!
-  // What jsdom, which has no layout, does not know: the text that shows.
-  const shown = jest.fn(function (this: HTMLElement) {
-    return this.querySelector('[data-cycle=yearly] dd')!.textContent
-  })
-  Object.defineProperty(HTMLElement.prototype, 'innerText', { get: shown, configurable: true })
-  expect(status.textContent).toBe('')
-  fireEvent.click(screen.getByRole('radio', { name: '3' }))
-  expect(status.textContent).toMatch(/^€\d+/)
 })
 
 test('radio buttons begin at the first stops', () => {

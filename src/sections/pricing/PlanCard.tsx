@@ -31,7 +31,7 @@ export function PlanCard({ plan }: { plan: PlanId }) {
   return (
     <li id={`plan-${plan}`} className={`${styles.card} ${isTried ? styles.tried : ''}`} data-plan={plan}>
       <div className={styles.head}>
-        <h3 className={`${styles.name} run-mark`} data-run={planIds.indexOf(plan)}>
+        <h3 className={`${styles.name} run-mark`} data-run={planIds.indexOf(plan)} data-answer="plans">
           {copy(`plan.${plan}.name`)}
         </h3>
         {isTried && <span className={styles.trial}>{copy('tried')}</span>}

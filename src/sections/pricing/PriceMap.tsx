@@ -1,10 +1,8 @@
-import { useRef } from 'react'
 import { Band } from '../../components/Band'
 import * as illustration from '../../components/illustrations/Illustration.module.css'
 import { useCopy } from '../../i18n/useCopy'
 import { planIds } from '../../pricing/plans'
 import { firstStops, invoiceStops, userStops } from '../../pricing/priceMap'
-import { announce } from '../../state/announce'
 import * as styles from './PriceMap.module.css'
 import { PriceMapPicture } from './PriceMapPicture'
 import { PriceMapTable } from './PriceMapTable'
@@ -18,10 +16,9 @@ import { StopRadios } from './StopRadios'
 export function PriceMap() {
   const copy = useCopy('pricing')
   const plans = useCopy('plans')
-  const answer = useRef<HTMLDivElement>(null)
   return (
     <Band id="estimate" title={copy('map.title')} lead={copy('map.lead')} tone="soft">
-      <div className={styles.map} onChange={() => announce(answer.current!.innerText)}>
+      <div className={styles.map}>
         <StopRadios legend={copy('map.users')} name="map-users" stops={userStops} first={firstStops.users} />
         <div className={`${illustration.scene} ${styles.view}`}>
           <PriceMapPicture />
@@ -40,7 +37,7 @@ export function PriceMap() {
             stops={invoiceStops}
             first={firstStops.invoices}
           />
-          <Winners answer={answer} />
+          <Winners />
         </div>
         <PriceMapTable />
       </div>

@@ -14,5 +14,5 @@ interface Props {
 /** A choice of numbers. */
 export function StopRadios({ stops, ...rest }: Props) {
   const { language } = useCurrentPage()
-  return <IndexRadios {...rest} words={stops.map((stop) => formatNumber(stop, language))} />
+  return <IndexRadios {...rest} asks="map" words={stops.map((stop) => formatNumber(stop, language))} />
 }

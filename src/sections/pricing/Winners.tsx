@@ -1,4 +1,3 @@
-import type { RefObject } from 'react'
 import { buttonClass } from '../../components/buttonClass'
 import { useCurrentPage } from '../../i18n/CurrentPage'
 import { RegisterLink } from '../../i18n/RegisterLink'
@@ -11,10 +10,9 @@ import { mapVariants, shownAt, winnersOf } from './mapVariants'
 import * as styles from './PriceMap.module.css'
 
 /**
- * What the chosen stop of the map comes to: the cheapest plan, its year and its first bill, which are the `answer`, and
- * the way to sign up.
+ * What the chosen stop of the map comes to: the cheapest plan, its year and its first bill, and the way to sign up.
  */
-export function Winners({ answer }: { answer: RefObject<HTMLDivElement> }) {
+export function Winners() {
   const copy = useCopy('pricing')
   const plans = useCopy('plans')
   const { language } = useCurrentPage()
@@ -26,7 +24,7 @@ export function Winners({ answer }: { answer: RefObject<HTMLDivElement> }) {
   return (
     <>
       <div className={styles.result}>
-        <div ref={answer}>
+        <div data-answer="map">
           {mapVariants.map((variant, index) => (
             <div key={index} {...variant.shown}>
               {winnersOf(variant).map(({ plan, stops }) => (

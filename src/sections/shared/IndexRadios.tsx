@@ -5,6 +5,8 @@ import { chosenRadio } from '../../state/chosenRadio'
 interface Props {
   legend: string
   name: string
+  /** Name of what answers it. */
+  asks: string
   /** What is to be chosen from; the value of a radio button is the index of its words. */
   words: readonly string[]
   /** Index of what is chosen at first. */
@@ -12,10 +14,10 @@ interface Props {
 }
 
 /** A choice that only the style sheet reads: what is chosen is no state of the application. */
-export function IndexRadios({ legend, name, words, first = 0 }: Props) {
+export function IndexRadios({ legend, name, asks, words, first = 0 }: Props) {
   const [checked] = useState(() => chosenRadio(name) ?? String(first))
   return (
-    <Choices legend={legend}>
+    <Choices legend={legend} asks={asks}>
       {words.map((each, index) => (
         <Choice key={each} name={name} value={index} defaultChecked={checked === String(index)}>
           {each}

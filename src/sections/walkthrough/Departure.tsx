@@ -20,7 +20,9 @@ export function Departure({ job, channel }: { job: Job; channel: Channel }) {
     return (
       <Sheet tone="deep">
         <FinvoiceExcerpt job={job} />
-        <p className={styles.note}>{copy('finvoice')}</p>
+        <p className={styles.note} data-answer="way">
+          {copy('finvoice')}
+        </p>
       </Sheet>
     )
   if (channel === 'email')
@@ -33,7 +35,9 @@ export function Departure({ job, channel }: { job: Job; channel: Channel }) {
             [copy('email.to'), buyer.name],
           ]}
         />
-        <p className={styles.message}>{copy('email.body', { number, sum: amount(total), due: day(due) })}</p>
+        <p className={styles.message} data-answer="way">
+          {copy('email.body', { number, sum: amount(total), due: day(due) })}
+        </p>
         <p>
           {`${words('reference')} `}
           <Reference>{reference}</Reference>
@@ -57,7 +61,9 @@ export function Departure({ job, channel }: { job: Job; channel: Channel }) {
         <p>{buyer.street}</p>
         <p>{buyer.town(language)}</p>
       </div>
-      <p className={styles.note}>{copy('letter')}</p>
+      <p className={styles.note} data-answer="way">
+        {copy('letter')}
+      </p>
     </Sheet>
   )
 }

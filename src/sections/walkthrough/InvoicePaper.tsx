@@ -31,7 +31,7 @@ export function InvoicePaper({ job }: { job: Job }) {
     <Sheet tone="paper">
       <div className={styles.head}>
         <Letterhead of={seller}>{`${common('footer.vatId')} ${seller.vatId}`}</Letterhead>
-        <p className={styles.title}>{`${words('invoice')} ${number}`}</p>
+        <p className={styles.title} data-answer="invoice">{`${words('invoice')} ${number}`}</p>
       </div>
       <div className={styles.head}>
         <div className={styles.address}>
@@ -46,10 +46,10 @@ export function InvoicePaper({ job }: { job: Job }) {
         <Facts facts={[[copy('invoice.account'), seller.account]]} />
         <dl className={`${totals.sums} ${styles.sums}`}>
           {sums.flatMap(([name, euros]) => [<dt key={name}>{name}</dt>, <dd key={`${name} sum`}>{amount(euros)}</dd>])}
-          <dt>
+          <dt data-answer="invoice">
             <b>{copy('invoice.toPay')}</b>
           </dt>
-          <dd>
+          <dd data-answer="invoice">
             <b>{amount(total)}</b>
           </dd>
         </dl>

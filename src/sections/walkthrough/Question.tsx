@@ -27,7 +27,7 @@ export function Question({ id, tone, words, part }: Props) {
       lead={copy(`question.${id}.lead`)}
       tone={tone}
       split
-      below={<IndexRadios legend={copy(`question.${id}.legend`)} name={`show-${id}`} words={words} />}
+      below={<IndexRadios legend={copy(`question.${id}.legend`)} name={`show-${id}`} asks={id} words={words} />}
     >
       <div className={styles.answers}>
         {words.map((each, index) => (

@@ -1,0 +1,46 @@
+import { formatPrice } from '../../src/pricing/formatPrice'
+import { cycles, defaultCycle } from '../../src/pricing/cycles'
+import { planIds, planPrice } from '../../src/pricing/plans'
+import { firstStops } from '../../src/pricing/priceMap'
+import { anotherCycle } from './controls'
+import { expect, hydrated, pathOf, siteLanguage, test } from './site'
+
+const other = cycles.find((cycle) => cycle !== defaultCycle && cycle !== anotherCycle)!
+const prices = (cycle: (typeof cycles)[number]) =>
+  planIds.map((plan) => formatPrice(planPrice(plan, cycle).price, siteLanguage))
+
+/** Without the application: the first choice of a visit counts as much as a later one. */
+for (const app of ['before the application has come', 'with the application'] as const)
+  test(`what a choice changes is announced, ${app}`, async ({ page }) => {
+    const isThere = app === 'with the application'
+    if (!isThere) await page.route('**/*.js', (route) => route.abort())
+    const status = page.locator('#status')
+    const open = async (route: 'pricing' | 'how-it-works') => {
+      await page.goto(pathOf(route, siteLanguage))
+      if (isThere) await hydrated(page)
+      await expect(status).toBeEmpty()
+    }
+    const choose = (name: string, value: number | string) =>
+      page.locator(`input[name="${name}"][value="${value}"]`).check()
+
+    await open('pricing')
+    for (const cycle of [anotherCycle, other]) {
+      await choose('billing-cycle', cycle)
+      const said = (await status.textContent())!
+      expect(said.split(', ').filter((_, index) => index % 2)).toEqual(prices(cycle))
+    }
+    await choose('map-users', firstStops.users + 1)
+    const answer = (await page.locator('[data-answer=map]').innerText()).replaceAll(/\s+/g, ' ')
+    expect(answer).toMatch(/\d/)
+    await expect(status).toHaveText(answer)
+
+    await open('how-it-works')
+    const said = new Set<string>()
+    for (const name of ['show-invoice', 'show-way', 'show-payment'])
+      for (const value of [1, 2]) {
+        await choose(name, value)
+        said.add((await status.textContent())!)
+      }
+    expect(said.has('')).toBe(false)
+    expect(said.size).toBe(6)
+  })
