@@ -4,7 +4,6 @@ import tags from '../content/tags.json'
 import type { PostRow, SiteContent, TagRow } from '../src/build/pages/siteContent'
 import { dataNodes } from '../src/build/graphql/dataNodes'
 import type { Data } from '../src/content/dataSchemas'
-import { languageCodes } from '../src/site/languages'
 import { ownPathsFrom } from '../src/site/paths'
 import { routes } from '../src/site/routes'
 
@@ -13,7 +12,6 @@ export const variableSources = { site, plans } as Required<Pick<Data, 'site' | '
 
 /** What pages are made from, with some posts. */
 export const siteContentOf = (posts: readonly PostRow[]): SiteContent => ({
-  languages: languageCodes,
   routes,
   ownPaths: ownPathsFrom(routes, site.product.pathWord),
   tags: dataNodes.tags(tags) as unknown as TagRow[],

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
 import tags from '../../content/tags.json'
 import { adminPath } from '../../src/build/policy/policies'
@@ -9,8 +9,8 @@ import { plain } from '../../src/content/invisible'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { pathsOn } from '../paths'
 
-/** The built site that the tests look at. */
-export const folder = join(process.cwd(), 'public')
+/** The built site that the tests look at: that of `npm run build`, or one of `npm run build:sites`. */
+export const folder = resolve(process.env.BUILT_FOLDER ?? 'public')
 export const siteLanguage = builtLanguage(folder)
 export const { pathOf, tagPaths } = pathsOn(siteLanguage)
 

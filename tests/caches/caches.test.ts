@@ -1,6 +1,6 @@
 import { differences, digests } from '../digests'
 import { projectCopy, run, type ProjectCopy } from '../projectCopy'
-import { codeChanges, groups, type Change } from './changes'
+import { singleChanges, groups, type Change } from './changes'
 
 interface Step {
   name: string
@@ -10,12 +10,12 @@ interface Step {
 }
 
 /**
- * Every change by itself, those of code that runs in node too: it takes an hour and names the change that was missed.
+ * Every change by itself, those that heal others too: it takes an hour and names the change that was missed.
  */
 const one = ({ name, make }: Change): Step => ({ name, changes: [{ name, make }], compared: true })
 
 const steps: readonly Step[] = process.env.EACH
-  ? [...groups.flatMap(({ changes }) => changes), ...codeChanges].map(one)
+  ? [...groups.flatMap(({ changes }) => changes), ...singleChanges].map(one)
   : groups.map((group, index) => ({ ...group, compared: index === groups.length - 1 }))
 
 const [kept, clean] = [projectCopy(), projectCopy()]

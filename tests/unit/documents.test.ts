@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 
@@ -16,8 +16,11 @@ const documents = [
 /** A file or folder of the repository that is named as such, without a place to be filled in or a pattern. */
 const path = /^(?:src|tests|content|locales|docs|static)\/[\w./-]*(?:\.\w+|\/)$/
 
-/** Of the language and the kind of page that are added in examples. */
-const examples = ['locales/de/', 'src/templates/Story.tsx', 'src/templates/Stories.tsx']
+/** The name alone of a file of code or data, as beside a link to its folder. */
+const bareName = /^\.?\w[\w.-]*\.(?:tsx?|m?js|jsonc?|css|conf|md|yml)$/
+
+/** Of the language and the kind of page that are added in examples, and a file that a script writes. */
+const examples = ['locales/de/', 'de.md', 'src/templates/Story.tsx', 'src/templates/Stories.tsx', 'sbom.json']
 
 /** What the headings of a document can be linked to by. */
 const fragments = (file: string) =>
@@ -29,12 +32,24 @@ const fragments = (file: string) =>
         .replaceAll(' ', '-')}`,
   )
 
+const named = documents
+  .flatMap(({ file, prose }) => [...prose.matchAll(code)].map(([, text]) => ({ file, text: text! })))
+  .filter(({ text }) => !examples.includes(text))
+
 test('every file that a document names exists', () => {
-  const named = documents.flatMap(({ file, prose }) =>
-    [...prose.matchAll(code)].map(([, text]) => ({ file, text: text! })).filter(({ text }) => path.test(text)),
+  const paths = named.filter(({ text }) => path.test(text))
+  expect(paths.length).toBeGreaterThan(200)
+  expect(paths.filter(({ text }) => !existsSync(text))).toEqual([])
+})
+
+test('every file that a document names without its folder exists somewhere', () => {
+  const below = ['src', 'tests', 'docs', 'content', 'locales', '.github'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }),
   )
-  expect(named.length).toBeGreaterThan(200)
-  expect(named.filter(({ text }) => !existsSync(text) && !examples.includes(text))).toEqual([])
+  const known = new Set([...readdirSync('.'), ...below].map((name) => basename(name)))
+  const names = named.filter(({ text }) => bareName.test(text))
+  expect(names.length).toBeGreaterThan(50)
+  expect(names.filter(({ text }) => !known.has(text))).toEqual([])
 })
 
 test('every link of a document leads to a file and a heading that exist', () => {

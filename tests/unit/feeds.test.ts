@@ -92,7 +92,7 @@ test('a feed has the newest posts of its language', async () => {
   const asked: Record<string, string[]> = {}
   const files = await feeds({
     siteLanguage: 'fi',
-    posts: postsByLanguage(rows, languageCodes),
+    posts: postsByLanguage(rows),
     query: (_: string, { language, keys }: { language: string; keys: string[] }) => {
       asked[language] = keys
       return Promise.resolve({ copy: { texts: { meta: { title: 'T', description: 'D' } } }, posts: [] })

@@ -2,7 +2,7 @@ import site from '../fixtures/content/site.json'
 import { lastCommits } from '../../src/build/util/git'
 import { filesOf } from '../../src/build/files/lastModified'
 import { canonicalPages, sitemap } from '../../src/build/files/sitemap'
-import { sitemapIndex, urlSets, type SitemapUrl } from '../../src/build/files/sitemapXml'
+import { sitemapIndex, urlSet } from '../../src/build/files/sitemapXml'
 import { hostPages } from '../../src/build/pages/hostPages'
 import { languageCodes } from '../../src/site/languages'
 import { ownPath } from '../../src/site/routes'
@@ -11,7 +11,6 @@ import { feature, legal } from '../fixtures/routes'
 import { postRow, siteContentOf } from '../siteContent'
 import { readSitemap } from '../xml'
 
-const url = (loc: string, more: Partial<SitemapUrl> = {}): SitemapUrl => ({ loc, alternates: [], ...more })
 const posts = [
   ...languageCodes.map((language) => postRow({ key: 'a', language })),
   postRow({ key: 'b', language: 'fi' }),
@@ -20,18 +19,11 @@ const content = siteContentOf(posts)
 
 test('whatever an address holds, the XML is well formed and says the same', () => {
   const loc = `https://x.example/?a=1&b=<">'\u0001`
-  const [xml] = urlSets([url(loc, { alternates: [{ hrefLang: 'fi', href: loc }] })])
+  const xml = urlSet([{ loc, alternates: [{ hrefLang: 'fi', href: loc }] }])
   const read = `https://x.example/?a=1&b=<">'`
-  expect(readSitemap(xml!).urlset?.url).toEqual([
+  expect(readSitemap(xml).urlset?.url).toEqual([
     { loc: read, 'xhtml:link': [{ rel: 'alternate', hreflang: 'fi', href: read }] },
   ])
-})
-
-test('a sitemap is split before it has too many addresses', () => {
-  const urls = Array.from({ length: 5 }, (_, index) => url(`https://x.example/${index}`))
-  expect(urlSets(urls)).toHaveLength(1)
-  const parts = urlSets(urls, 2).map((xml) => [readSitemap(xml).urlset?.url].flat().map((entry) => entry?.loc))
-  expect(parts).toEqual([urls.slice(0, 2), urls.slice(2, 4), urls.slice(4)].map((part) => part.map(({ loc }) => loc)))
 })
 
 test('the index leaves out a day that nobody knows', () => {

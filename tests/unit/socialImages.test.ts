@@ -6,7 +6,15 @@ import { marks } from '../../src/drawings/marks'
 import { renderSocialImage, socialImageOf } from '../../src/build/social/renderSocialImage'
 import { drawSocialImage, titleFits } from '../../src/build/social/drawSocialImage'
 import { box, layout } from '../../src/build/social/layoutWords'
+import { palettes } from '../../src/build/social/palette'
 import { socialImageSize } from '../../src/site/publicFiles'
+
+jest.mock('../../src/build/social/palette', () => {
+  const { palettes } = jest.requireActual<typeof import('../../src/build/social/palette')>(
+    '../../src/build/social/palette',
+  )
+  return { palettes: jest.fn(palettes) }
+})
 
 const brand = 'Marjalasku'
 const cover = (digest: string) => ({ file: 'tests/fixtures/content/blog/first/cover.svg', digest })
@@ -66,6 +74,20 @@ describe('the address of an image', () => {
     const paths = pathsOf()
     expect(new Set(paths).size).toBe(8)
     expect(pathsOf()).toEqual(paths)
+  })
+
+  test.each([
+    ['a page', 'night', content],
+    ['a post', 'day', { ...content, cover: cover('a') }],
+    ['a feature', 'day', { ...content, mark: 'mass-invoicing' }],
+  ] as const)('of %s changes with every colour of the %s', (_, light, shown) => {
+    const all = palettes()
+    const { path } = socialImageOf(shown)
+    for (const part of Object.keys(all[light])) {
+      jest.mocked(palettes).mockReturnValue({ ...all, [light]: { ...all[light], [part]: 'red' } })
+      expect([part, socialImageOf(shown).path]).not.toEqual([part, path])
+    }
+    jest.mocked(palettes).mockReturnValue(all)
   })
 
   test('does not depend on where a cover lies', () => {

@@ -3,7 +3,7 @@ import { siteUrl, alternates, canonicalUrl } from '../../site/addresses'
 import type { Page } from '../pages/hostPages'
 import { lastModified } from './lastModified'
 import type { BuiltSite, FileMaker, SiteFile } from './siteFile'
-import { sitemapIndex, urlSets, type SitemapUrl } from './sitemapXml'
+import { sitemapIndex, urlSet, type SitemapUrl } from './sitemapXml'
 
 /**
  * Pages whose address on this host is their canonical one: no alias, no copy of another host's page, no not-found page.
@@ -19,10 +19,7 @@ const newestOf = (urls: readonly SitemapUrl[]) =>
     .sort()
     .at(-1)
 
-/**
- * `sitemap.xml`, the index of this host's sitemaps, and these: one of pages, one of posts, more where they grow too
- * large.
- */
+/** `sitemap.xml`, the index of this host's sitemaps, and these: one of pages, one of posts. */
 export const sitemap: FileMaker = async (site) => {
   const changed = await lastModified(site.query)
   const urls = (pages: readonly Page[]): SitemapUrl[] =>
@@ -34,13 +31,9 @@ export const sitemap: FileMaker = async (site) => {
       }))
       .sort((a, b) => (a.loc < b.loc ? -1 : 1))
   const all = canonicalPages(site)
-  const files = sitemapNames.flatMap((name) => {
+  const files = sitemapNames.map((name) => {
     const list = urls(all.filter(({ template }) => kindNamed(template).sitemap === name))
-    return urlSets(list).map((content, index) => ({
-      path: index === 0 ? `sitemap-${name}.xml` : `sitemap-${name}-${index + 1}.xml`,
-      content,
-      lastmod: newestOf(list),
-    }))
+    return { path: `sitemap-${name}.xml`, content: urlSet(list), lastmod: newestOf(list) }
   })
   const index: SiteFile = {
     path: 'sitemap.xml',

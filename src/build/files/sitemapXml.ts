@@ -9,12 +9,6 @@ export interface SitemapUrl {
   alternates: readonly Alternate[]
 }
 
-/**
- * Addresses in one file: with all their alternates they stay far below the 50,000 addresses and 50 MiB that
- * sitemaps.org allows.
- */
-const limit = 20_000
-
 const namespace = { '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9' }
 const xhtml = { '@xmlns:xhtml': 'http://www.w3.org/1999/xhtml' }
 
@@ -29,11 +23,9 @@ const urlEntry = ({ alternates, ...url }: SitemapUrl) => ({
   })),
 })
 
-/** Sitemaps of a list of addresses: one, or as many as the limit makes necessary. */
-export const urlSets = (urls: readonly SitemapUrl[], most = limit): string[] =>
-  Array.from({ length: Math.max(1, Math.ceil(urls.length / most)) }, (_, index) =>
-    xml({ urlset: { ...namespace, ...xhtml, url: urls.slice(index * most, (index + 1) * most).map(urlEntry) } }),
-  )
+/** Sitemap of a list of addresses, of which sitemaps.org allows 50,000. */
+export const urlSet = (urls: readonly SitemapUrl[]): string =>
+  xml({ urlset: { ...namespace, ...xhtml, url: urls.map(urlEntry) } })
 
 /** Sitemap index: the address of each sitemap and the day of its newest change. */
 export const sitemapIndex = (sitemaps: readonly Omit<SitemapUrl, 'alternates'>[]): string =>

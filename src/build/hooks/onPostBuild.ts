@@ -54,7 +54,7 @@ export const onPostBuildWith =
     const site: BuiltSite = {
       siteLanguage: siteLanguage(),
       pages: hostPages(content, siteLanguage()),
-      posts: postsByLanguage(content.posts, content.languages),
+      posts: postsByLanguage(content.posts),
       formerAddresses: siteFormerAddresses(content, siteLanguage()),
       query,
       contentSecurityPolicy: contentSecurityPolicy(policies.site, inlineScripts),

@@ -1,4 +1,4 @@
-import type { Language } from '../../site/languages'
+import { languageCodes, type Language } from '../../site/languages'
 import type { RouteId } from '../../site/routes'
 import { addressesIn, slugParams, type OwnContext, type PageSet } from './pageSet'
 import type { PostsByLanguage } from './postsByLanguage'
@@ -24,7 +24,7 @@ interface PostList {
 
 function listPages(
   { first, further, posts, atLeast, params, context, source }: PostList,
-  { languages, ownPaths }: SiteContent,
+  { ownPaths }: SiteContent,
 ): PageSet[] {
   const list = (language: Language) => posts.get(language) ?? []
   const count = (language: Language) => Math.max(atLeast, Math.ceil(list(language).length / postsPerPage))
@@ -34,10 +34,10 @@ function listPages(
       language,
       params(language).map((values) => ({ ...values, page: String(pageNumber) })),
     )
-  return Array.from({ length: Math.max(...languages.map(count)) }, (_, index) => index + 1).map((pageNumber) => ({
+  return Array.from({ length: Math.max(...languageCodes.map(count)) }, (_, index) => index + 1).map((pageNumber) => ({
     route: pageNumber === 1 ? first : further,
     ...addressesIn(
-      languages.filter((language) => pageNumber <= count(language)),
+      languageCodes.filter((language) => pageNumber <= count(language)),
       paths(pageNumber),
     ),
     source: source(pageNumber),
@@ -53,9 +53,9 @@ function listPages(
 }
 
 /** Ids of the tags that have posts, for each language, in the order in which tags are shown. */
-const usedTags = (posts: PostsByLanguage, { languages, tags }: SiteContent): ReadonlyMap<Language, string[]> =>
+const usedTags = (posts: PostsByLanguage, { tags }: SiteContent): ReadonlyMap<Language, string[]> =>
   new Map(
-    languages.map((language) => {
+    languageCodes.map((language) => {
       const used = new Set(posts.get(language)?.flatMap((post) => post.tags))
       return [language, tags.filter((tag) => tag.language === language && used.has(tag.key)).map(({ key }) => key)]
     }),

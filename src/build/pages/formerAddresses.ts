@@ -1,5 +1,5 @@
 import { feedOf } from '../../site/addresses'
-import { aliasLanguages, type Language } from '../../site/languages'
+import { aliasLanguages, languageCodes, type Language } from '../../site/languages'
 import type { Translations } from '../../site/pageContext'
 import { localPath } from '../../site/paths'
 import { addressesIn, type Addresses } from './pageSet'
@@ -59,6 +59,6 @@ export const formerAddresses = (
  * blogs and have no aliases.
  */
 export function siteFormerAddresses(content: SiteContent, host: Language): FormerAddress[] {
-  const feeds = addressesIn(content.languages, (language) => content.ownPaths('blog', language).map(feedOf))
+  const feeds = addressesIn(languageCodes, (language) => content.ownPaths('blog', language).map(feedOf))
   return [...formerAddresses(sitePages(content), host), ...formerAddresses([feeds], host, [])]
 }

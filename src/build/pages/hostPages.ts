@@ -1,4 +1,4 @@
-import { aliasLanguages, type Language } from '../../site/languages'
+import { aliasLanguages, languageCodes, type Language } from '../../site/languages'
 import { kindNamed, type Kind } from '../../site/pageKinds'
 import type { PageContext } from '../../site/pageContext'
 import { localPath } from '../../site/paths'
@@ -20,7 +20,7 @@ function pageOf(
   language: Language,
   path: string,
   siteLanguage: Language,
-  { routes, languages }: SiteContent,
+  { routes }: SiteContent,
 ): Page {
   const { template, testimonials, faq } = routes[pageSet.route]
   const context: PageContext = {
@@ -42,7 +42,7 @@ function pageOf(
     ...pageSet.context(language),
     i18n: {
       language,
-      languages: [...languages],
+      languages: [...languageCodes],
       defaultLanguage: siteLanguage,
       generateDefaultLanguagePage: false,
       routed: true,
@@ -55,7 +55,7 @@ function pageOf(
 
 /** A page in all its languages, and its aliases: the Finnish and English unprefixed paths on this host. */
 function pagesOf(pageSet: PageSet, siteLanguage: Language, content: SiteContent): Page[] {
-  const own = content.languages.flatMap((language) => {
+  const own = languageCodes.flatMap((language) => {
     const path = pageSet.translations[language]
     return path === undefined
       ? []
@@ -76,7 +76,7 @@ export function isAtOwnPath({ path, context }: Pick<Page, 'path' | 'context'>, h
 
 const notFoundPages = (siteLanguage: Language, content: SiteContent): Page[] =>
   routesWith('notFound', content).flatMap((route) =>
-    content.languages.map((language) =>
+    languageCodes.map((language) =>
       pageOf(
         { route, translations: {}, was: {}, source: `content/pages.json "${route}"`, context: () => ({}) },
         language,

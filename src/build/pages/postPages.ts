@@ -1,5 +1,5 @@
 import { relatedPosts } from '../../content/relatedPosts'
-import type { Language } from '../../site/languages'
+import { languageCodes, type Language } from '../../site/languages'
 import type { RouteId } from '../../site/routes'
 import { addressesIn, slugParams, type OwnContext, type PageSet } from './pageSet'
 import type { PostsByLanguage } from './postsByLanguage'
@@ -34,15 +34,15 @@ function linkedPosts(posts: PostsByLanguage, language: Language): Map<string, Li
 }
 
 /** The page of each post. */
-export function postPages(posts: PostsByLanguage, { languages, ownPaths }: SiteContent): PageSet[] {
-  const linked = new Map(languages.map((language) => [language, linkedPosts(posts, language)]))
+export function postPages(posts: PostsByLanguage, { ownPaths }: SiteContent): PageSet[] {
+  const linked = new Map(languageCodes.map((language) => [language, linkedPosts(posts, language)]))
   const keys = new Set([...linked.values()].flatMap((posts) => [...posts.keys()]))
   return [...keys].map((key) => {
     const post = (language: Language) => linked.get(language)!.get(key)!
     return {
       route: postRoute,
       ...addressesIn(
-        languages.filter((language) => linked.get(language)!.has(key)),
+        languageCodes.filter((language) => linked.get(language)!.has(key)),
         (language) => ownPaths(postRoute, language, slugParams(post(language).row)),
       ),
       source: `content/blog/${key}`,

@@ -1,4 +1,4 @@
-import type { Language } from '../../site/languages'
+import { languageCodes, type Language } from '../../site/languages'
 import type { PostRow } from './siteContent'
 
 /** The posts of each language. */
@@ -7,5 +7,5 @@ export type PostsByLanguage = ReadonlyMap<Language, readonly PostRow[]>
 const newestFirst = (a: PostRow, b: PostRow) => b.date.localeCompare(a.date) || a.key.localeCompare(b.key)
 
 /** The posts of each language, newest first. */
-export const postsByLanguage = (posts: readonly PostRow[], languages: readonly Language[]): PostsByLanguage =>
-  new Map(languages.map((code) => [code, posts.filter(({ language }) => language === code).sort(newestFirst)]))
+export const postsByLanguage = (posts: readonly PostRow[]): PostsByLanguage =>
+  new Map(languageCodes.map((code) => [code, posts.filter(({ language }) => language === code).sort(newestFirst)]))

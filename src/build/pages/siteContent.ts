@@ -1,6 +1,6 @@
 import type { ContentPath } from '../../content/contentPath'
 import type { PostFields } from '../../content/schemas'
-import { languageCodes, type Language } from '../../site/languages'
+import type { Language } from '../../site/languages'
 import { ownPathsFrom, type OwnPaths } from '../../site/paths'
 import type { RouteId } from '../../site/routes'
 import type { Route } from '../../site/schemas/pages'
@@ -22,7 +22,6 @@ export type PostRow = Pick<ContentPath, 'key' | 'language'> &
 
 /** What the pages of a build are made from. */
 export interface SiteContent {
-  languages: readonly Language[]
   routes: Readonly<Record<RouteId, Route>>
   /** Unprefixed paths by the route table, the former ones included. */
   ownPaths: OwnPaths<RouteId>
@@ -82,7 +81,6 @@ export async function siteContent(query: Query): Promise<SiteContent & { hidden:
   const all = posts.nodes.map((post) => ({ ...post, tags: post.tags.map(({ key }) => key) }))
   const routes = Object.fromEntries(rows.nodes.map(({ key, row }) => [key, row])) as SiteContent['routes']
   return {
-    languages: languageCodes,
     routes,
     ownPaths: ownPathsFrom(routes, site.product.pathWord),
     tags: tags.nodes,

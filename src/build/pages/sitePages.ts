@@ -1,3 +1,4 @@
+import { languageCodes } from '../../site/languages'
 import { kindNamed } from '../../site/pageKinds'
 import type { PageKind } from '../../site/kindColumns'
 import type { RouteId } from '../../site/routes'
@@ -14,14 +15,14 @@ export const routesWith = (pages: PageKind['pages'], { routes }: SiteContent): R
 const fixedPageSets = (content: SiteContent): PageSet[] =>
   routesWith('one', content).map((route) => ({
     route,
-    ...addressesIn(content.languages, (language) => content.ownPaths(route, language)),
+    ...addressesIn(languageCodes, (language) => content.ownPaths(route, language)),
     source: `content/pages.json "${route}"`,
     context: () => ({}),
   }))
 
 /** Every page of the site with its translations, whatever host it stands on; the 404 pages apart. */
 export function sitePages(content: SiteContent): PageSet[] {
-  const posts = postsByLanguage(content.posts, content.languages)
+  const posts = postsByLanguage(content.posts)
   return [
     ...fixedPageSets(content),
     ...blogListPages(posts, content),

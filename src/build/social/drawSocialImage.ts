@@ -101,19 +101,19 @@ const slope = `M0 0H640C652 300 712 500 812 ${height}H0z`
 /** Where the cover of a post lies on its social image. */
 export const coverPlace = { left: 632, top: 0, width: width - 632, height } as const
 
-/** What lies under the words of an image, and where they begin. The cover of a post lies under all of it. */
-function backgroundOf({ cover, mark }: SocialContent): { palette: Palette; shapes: readonly string[]; top: number } {
+/**
+ * Every colour of an image, what lies under its words, and where they begin. The cover of a post lies under all of it.
+ */
+export function backgroundOf({ cover, mark }: SocialContent): {
+  palette: Palette
+  shapes: readonly string[]
+  top: number
+} {
   const { night, day } = palettes()
   if (cover) return { palette: day, shapes: [ground(day, slope), brandMark], top: 168 }
   if (mark)
     return { palette: day, shapes: [ground(day), markSheet(mark, day), landscape('feature'), brandMark], top: 168 }
   return { palette: night, shapes: [ground(night), landscape('page'), brandMark], top: 152 }
-}
-
-/** The drawing of a social image as SVG without its words, which take much longer. */
-export function drawBackground(content: SocialContent): string {
-  const { palette, shapes } = backgroundOf(content)
-  return svg(palette, shapes)
 }
 
 /** The drawing of a social image as SVG, all letters as outlines, so that no machine's fonts matter. */

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { socialImageFolder, socialImageSize, type SocialImage } from '../../site/publicFiles'
 import { drawingJpeg } from '../util/drawingJpeg'
 import { folderDigest } from '../util/digest'
-import { coverPlace, drawBackground, drawSocialImage } from './drawSocialImage'
+import { backgroundOf, coverPlace, drawSocialImage } from './drawSocialImage'
 import type { SocialContent } from './socialContent'
 
 /** A cover is wider than its place: what draws the eye stays in view. */
@@ -24,11 +24,11 @@ const means = [
 
 /**
  * Path and text of the social image that shows some words and images. The path is a digest of everything that decides
- * how it looks, so another image always has another path.
+ * how it looks, so another image always has another path. The words are in it as text: to lay them out takes long.
  */
 export function socialImageOf(content: SocialContent): SocialImage {
   const { brand, kicker, title, foot, cover } = content
-  const shown = JSON.stringify([means, drawBackground(content), brand, kicker, title, foot, cover?.digest])
+  const shown = JSON.stringify([means, backgroundOf(content), brand, kicker, title, foot, cover?.digest])
   const name = createHash('sha1').update(shown).digest('hex').slice(0, 20)
   return {
     path: `/${socialImageFolder}/${name}.jpg`,
