@@ -24,7 +24,7 @@ function alignFigures(table) {
 }
 
 /**
- * Gives each table the heading above it as its name, and an element around it that scrolls by itself
+ * Gives each table the title of its sheet or the heading above it as its name, and an element around it that scrolls by itself
  * (src/components/useTableStops.ts). A table under a line in bold is an example (examples.js). An empty cell of the
  * first row heads nothing; the first cell of a row heads the others.
  *
@@ -33,6 +33,7 @@ function alignFigures(table) {
 exports.mendTables = (tree) => {
   /** @type {unknown} */
   let heading = pageTitle
+  let examples = 0
   visit(tree, ['heading', 'table'], (node, index, parent) => {
     if (node.type === 'heading') heading = node.data?.id ?? heading
     if (node.type !== 'table') return undefined
@@ -50,6 +51,11 @@ exports.mendTables = (tree) => {
       parent?.children.splice(index, 1, ...frame)
       return [visit.SKIP, index + frame.length]
     }
+    // A sheet's own title says more than the heading above it.
+    examples += 1
+    const id = `example-${examples}-title`
+    for (const { type, data } of head) if (type === 'paragraph' && data) data.hProperties = { id }
+    table.data = { hProperties: { ariaLabelledBy: id } }
     const example = [...head, ...frame, { type: 'html', value: '</figure>' }]
     parent?.children.splice(index - 1, 2, ...example)
     return [visit.SKIP, index - 1 + example.length]

@@ -67,11 +67,11 @@ export function Search() {
           {copy('search.hint')}
         </p>
         <p className="without-app">{copy('search.failed')}</p>
-        <p role="status" className={styles.status}>
+        <p id="search-status" role="status" className={styles.status}>
           {/* While somebody types only what was found is said. */}
           <span aria-hidden={state.status === 'working' || undefined}>{message(state, copy)}</span>
         </p>
-        {state.status === 'done' && <SearchResults hits={state.hits} label={copy('search.open')} />}
+        {state.status === 'done' && <SearchResults hits={state.hits} />}
       </div>
     </details>
   )

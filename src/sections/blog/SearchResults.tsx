@@ -5,8 +5,8 @@ import * as styles from './Search.module.css'
 /**
  * Pages that were found, each with the words around what was looked for; the index is made of our own pages, escaped.
  */
-export const SearchResults = ({ hits, label }: { hits: readonly SearchHit[]; label: string }) => (
-  <ul className={styles.hits} aria-label={label}>
+export const SearchResults = ({ hits }: { hits: readonly SearchHit[] }) => (
+  <ul className={styles.hits} aria-labelledby="search-status">
     {hits.map(({ path, title, excerpt }) => (
       <li key={path}>
         <PathLink path={path}>{title}</PathLink>
