@@ -24,9 +24,9 @@ function alignFigures(table) {
 }
 
 /**
- * Gives each table the title of its sheet or the heading above it as its name, and an element around it that scrolls by itself
- * (src/components/useTableStops.ts). A table under a line in bold is an example (examples.js). An empty cell of the
- * first row heads nothing; the first cell of a row heads the others.
+ * Gives each table the title of its sheet or the heading above it as its name, and an element around it that scrolls by
+ * itself (src/components/useTableStops.ts). A table under a line in bold is an example (examples.js). An empty cell of
+ * the first row heads nothing; the first cell of a row heads the others.
  *
  * @param {import('mdast').Root} tree
  */
