@@ -41,6 +41,7 @@ for (const app of ['before the application has come', 'with the application'] as
         await choose(name, value)
         said.add((await status.textContent())!)
       }
+    await expect(status).toContainText(await page.locator('#payment li b:visible').innerText())
     expect(said.has('')).toBe(false)
     expect(said.size).toBe(6)
   })

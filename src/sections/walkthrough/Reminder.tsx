@@ -25,7 +25,9 @@ export function Reminder({ job, days, on }: { job: Job; days: number; on: string
       {rows.map(([name, euros]) => (
         <SheetRow key={name} ruled name={name} value={amount(euros)} />
       ))}
-      <SheetRow ruled name={<b>{copy('invoice.toPay')}</b>} value={amount(paid)} />
+      <div data-answer="payment">
+        <SheetRow ruled name={<b>{copy('invoice.toPay')}</b>} value={amount(paid)} />
+      </div>
       <p className={styles.note}>{copy('late.note')}</p>
     </Sheet>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useCopy } from '../../i18n/useCopy'
 import { PaymentMatch } from '../../pictures/PaymentMatch'
 import { Sheet } from '../../pictures/Sheet'
@@ -16,19 +17,19 @@ export function Settlement({ job, days }: { job: Job; days: number }) {
   const { copy: words, amount, day, status } = usePicture()
   const { number, buyer, total, reference } = invoiceFor(job)
   const { date, reminded, paid } = settlement(total, days)
-  const events = [
+  const events: { name: ReactNode; on: string; answer?: string }[] = [
     { name: copy('events.sent'), on: sent },
     { name: words('due'), on: due },
     ...reminded.map((on, index) => ({ name: copy(index ? 'events.second' : 'events.first'), on })),
-    { name: <b>{copy('events.paid')}</b>, on: date },
+    { name: <b>{copy('events.paid')}</b>, on: date, answer: 'payment' },
   ].sort((a, b) => a.on.localeCompare(b.on))
   return (
     <>
       <div className={styles.above}>
         <Sheet>
           <ol className={styles.events}>
-            {events.map(({ name, on }, index) => (
-              <li key={index} data-answer={index === events.length - 1 ? 'payment' : undefined}>
+            {events.map(({ name, on, answer }, index) => (
+              <li key={index} data-answer={answer}>
                 <SheetRow name={name} value={day(on)} />
               </li>
             ))}
