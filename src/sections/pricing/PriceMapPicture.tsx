@@ -8,7 +8,7 @@ import { planIds, type PlanId } from '../../pricing/plans'
 import { columnOf, contours, invoiceStops } from '../../pricing/priceMap'
 import { crossings, yearlyCost } from '../../pricing/yearlyCost'
 import { formatNumber } from '../../site/format'
-import { StaticPart } from '../shared/StaticPart'
+import { Later } from '../shared/Later'
 import { foot, heightOf, labelHeights, runPath, tenth, unit } from './mapGeometry'
 import { mapVariants, shownAt, stopsOf, winnersOf, type MapVariant } from './mapVariants'
 import * as styles from './PriceMap.module.css'
@@ -110,39 +110,34 @@ function Marks({ variant }: { variant: MapVariant }) {
 export function PriceMapPicture() {
   const { language } = useCurrentPage()
   return (
-    <StaticPart
-      as="svg"
-      id="map-picture"
-      height={foot}
-      overflow="visible"
-      aria-hidden="true"
-      className={styles.picture}
-    >
-      <defs>
-        {planIds.map((plan) => (
-          <path key={plan} id={`run-${plan}`} d={runPath(plan)} vectorEffect="non-scaling-stroke" />
+    <svg height={foot} overflow="visible" aria-hidden="true" className={styles.picture}>
+      <Later>
+        <defs>
+          {planIds.map((plan) => (
+            <path key={plan} id={`run-${plan}`} d={runPath(plan)} vectorEffect="non-scaling-stroke" />
+          ))}
+          <g id="map-sled" transform="translate(-4 -5) scale(.18)">
+            <Shapes of={sheet} />
+          </g>
+        </defs>
+        <circle cx="100%" cy="40" r="24" />
+        <svg viewBox={`0 0 ${columns * unit} ${foot}`} width="100%" height={foot} preserveAspectRatio="none">
+          {mapVariants.map((variant, index) => (
+            <Runs key={index} variant={variant} />
+          ))}
+        </svg>
+        {contours.map((euros) => (
+          <Fragment key={euros}>
+            <line x1="0" x2="100%" y1={heightOf(euros)} y2={heightOf(euros)} />
+            <text x="100%" dx="6" y={heightOf(euros) + 5}>
+              {formatPrice(euros, language)}
+            </text>
+          </Fragment>
         ))}
-        <g id="map-sled" transform="translate(-4 -5) scale(.18)">
-          <Shapes of={sheet} />
-        </g>
-      </defs>
-      <circle cx="100%" cy="40" r="24" />
-      <svg viewBox={`0 0 ${columns * unit} ${foot}`} width="100%" height={foot} preserveAspectRatio="none">
         {mapVariants.map((variant, index) => (
-          <Runs key={index} variant={variant} />
+          <Marks key={index} variant={variant} />
         ))}
-      </svg>
-      {contours.map((euros) => (
-        <Fragment key={euros}>
-          <line x1="0" x2="100%" y1={heightOf(euros)} y2={heightOf(euros)} />
-          <text x="100%" dx="6" y={heightOf(euros) + 5}>
-            {formatPrice(euros, language)}
-          </text>
-        </Fragment>
-      ))}
-      {mapVariants.map((variant, index) => (
-        <Marks key={index} variant={variant} />
-      ))}
-    </StaticPart>
+      </Later>
+    </svg>
   )
 }

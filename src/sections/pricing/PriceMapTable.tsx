@@ -6,7 +6,7 @@ import { invoiceStops } from '../../pricing/priceMap'
 import { yearlyCost } from '../../pricing/yearlyCost'
 import { formatNumber } from '../../site/format'
 import * as questions from '../../components/Questions.module.css'
-import { StaticPart } from '../shared/StaticPart'
+import { Later } from '../shared/Later'
 import * as styles from '../shared/Table.module.css'
 import { mapVariants } from './mapVariants'
 
@@ -20,7 +20,7 @@ export function PriceMapTable() {
       <summary className={questions.question}>
         <span className={questions.title}>{copy('map.table')}</span>
       </summary>
-      <StaticPart as="table" id="map-table" className={`${styles.table} ${styles.plans}`}>
+      <table className={`${styles.table} ${styles.plans}`}>
         <caption className="visually-hidden">{copy('map.caption')}</caption>
         <thead>
           <tr>
@@ -32,21 +32,23 @@ export function PriceMapTable() {
             ))}
           </tr>
         </thead>
-        {mapVariants.map(({ cycle, users, shown }, index) => (
-          <tbody key={index} {...shown}>
-            {invoiceStops.map((invoices) => (
-              <tr key={invoices}>
-                <th scope="row">{formatNumber(invoices, language)}</th>
-                {planIds.map((plan) => (
-                  <td key={plan} className={styles.amount}>
-                    {formatPrice(yearlyCost(plan, cycle, { users, invoices }), language)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        ))}
-      </StaticPart>
+        <Later>
+          {mapVariants.map(({ cycle, users, shown }, index) => (
+            <tbody key={index} {...shown}>
+              {invoiceStops.map((invoices) => (
+                <tr key={invoices}>
+                  <th scope="row">{formatNumber(invoices, language)}</th>
+                  {planIds.map((plan) => (
+                    <td key={plan} className={styles.amount}>
+                      {formatPrice(yearlyCost(plan, cycle, { users, invoices }), language)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </Later>
+      </table>
     </details>
   )
 }
