@@ -1,4 +1,3 @@
-import { LinkRow } from '../../components/LinkRow'
 import { PageLink } from '../../i18n/PageLink'
 import { useMenu } from '../../i18n/useMenu'
 import type { MenuEntry } from '../../site/schemas/navigation'
@@ -8,12 +7,12 @@ import * as styles from './MenuRow.module.css'
 export const MenuRow = ({ title, entries }: { title: string; entries: readonly MenuEntry[] }) => (
   <>
     <h2 className={styles.title}>{title}</h2>
-    <LinkRow>
+    <ul className={styles.row}>
       {useMenu(entries).map(({ to, label }) => (
         <li key={to}>
           <PageLink to={to}>{label}</PageLink>
         </li>
       ))}
-    </LinkRow>
+    </ul>
   </>
 )
