@@ -1,4 +1,5 @@
 import { announce } from './announce'
+import { targetOf } from './targetOf'
 
 /**
  * Says what a choice has changed, from the first one on, when the application has not come yet: the texts of all
@@ -6,8 +7,8 @@ import { announce } from './announce'
  * `hydrate.tsx`, which keeps changes from the rest of the page for a while.
  */
 export function announceAnswers(): void {
-  const answer = ({ target }: Event) => {
-    const name = (target as Element).closest<HTMLElement>('[data-asks]')?.dataset.asks
+  const answer = (event: Event) => {
+    const name = targetOf(event)?.closest<HTMLElement>('[data-asks]')?.dataset.asks
     if (!name) return
     const answers = [...document.querySelectorAll<HTMLElement>(`[data-answer="${name}"]`)]
     const shown = answers.filter((each) => each.getClientRects().length > 0)

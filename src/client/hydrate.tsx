@@ -50,8 +50,9 @@ function Taken({ tell, children }: { tell: () => void; children: ReactNode }) {
  */
 export const replaceHydrateFunction = () => (app: ReactNode, container: Element) =>
   startTransition(() => {
-    if (container.querySelector(`#${focusWrapperId} > *`)) {
-      keepControls()
-      hydrateRoot(container, <Taken tell={holdBack()}>{app}</Taken>)
-    } else createRoot(container).render(app)
+    const hasContent = container.querySelector(`#${focusWrapperId} > *`) !== null
+    if (hasContent) keepControls()
+    const page = <Taken tell={holdBack()}>{app}</Taken>
+    if (hasContent) hydrateRoot(container, page)
+    else createRoot(container).render(page)
   })

@@ -1,3 +1,4 @@
+import { announceAnswers } from '../../src/client/announceAnswers'
 import { carryChoices } from '../../src/client/carryChoices'
 import { dismissMenus } from '../../src/client/dismissMenus'
 import { onIntent } from '../../src/client/onIntent'
@@ -7,6 +8,7 @@ test('events that a script dispatches on the document, which is no element, do n
   const faults: unknown[] = []
   window.addEventListener('error', ({ error }) => faults.push(error))
   document.body.innerHTML = '<details name="header" open></details><div popover></div>'
+  announceAnswers()
   dismissMenus()
   carryChoices('fi')
   onIntent(() => undefined)

@@ -1,9 +1,11 @@
+import { act } from '@testing-library/react'
 import { dismissMenus } from '../../src/client/dismissMenus'
 import { replaceHydrateFunction } from '../../src/client/hydrate'
 import { focusWrapperId } from '../../src/site/gatsbyIds'
+import { documentState } from '../../src/state/documentState'
 
 // Never done, like a page whose rendering has failed.
-jest.mock('react-dom/client', () => ({ hydrateRoot: () => undefined }))
+jest.mock('react-dom/client', () => ({ ...jest.requireActual('react-dom/client'), hydrateRoot: () => undefined }))
 
 test('a page that does not finish hydrating answers again after a while', () => {
   jest.useFakeTimers()
@@ -40,4 +42,11 @@ test('menus close with Escape, and when something else is pressed, also while a 
   replaceHydrateFunction()('the application', document.querySelector('div')!)
   expect(opened(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }), 'summary')).toBe(false)
   expect(opened(new Event('pointerdown', { bubbles: true }), 'p')).toBe(false)
+})
+
+test('a page without content is rendered, and that the application has come is known', async () => {
+  const container = document.createElement('div')
+  await act(async () => replaceHydrateFunction()('the application', container))
+  expect(container.textContent).toBe('the application')
+  expect(documentState().app).toBe('ready')
 })
