@@ -1,11 +1,15 @@
 import { act } from '@testing-library/react'
+import type Client from 'react-dom/client'
 import { dismissMenus } from '../../src/client/dismissMenus'
 import { replaceHydrateFunction } from '../../src/client/hydrate'
 import { focusWrapperId } from '../../src/site/gatsbyIds'
 import { documentState } from '../../src/state/documentState'
 
 // Never done, like a page whose rendering has failed.
-jest.mock('react-dom/client', () => ({ ...jest.requireActual('react-dom/client'), hydrateRoot: () => undefined }))
+jest.mock<typeof Client>('react-dom/client', () => ({
+  createRoot: jest.requireActual<typeof Client>('react-dom/client').createRoot,
+  hydrateRoot: () => ({ render: () => undefined, unmount: () => undefined }),
+}))
 
 test('a page that does not finish hydrating answers again after a while', () => {
   jest.useFakeTimers()
@@ -46,7 +50,10 @@ test('menus close with Escape, and when something else is pressed, also while a 
 
 test('a page without content is rendered, and that the application has come is known', async () => {
   const container = document.createElement('div')
-  await act(async () => replaceHydrateFunction()('the application', container))
+  await act(async () => {
+    replaceHydrateFunction()('the application', container)
+    await Promise.resolve()
+  })
   expect(container.textContent).toBe('the application')
   expect(documentState().app).toBe('ready')
 })
