@@ -2,8 +2,8 @@ import { languageCodes } from '../../src/site/languages'
 import { expect, pathOf, test, whole } from './site'
 
 /** Classes of the drawings, as CSS Modules name them. */
-const sheet = '[class*="-module-slides"]'
-const sled = '[class*="-module-sled"]'
+const sheet = '[class*="-slides"]'
+const sled = '[class*="-sled"]'
 
 const screens = [
   [390, 844],

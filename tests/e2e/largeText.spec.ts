@@ -25,7 +25,7 @@ async function lost(page: Page): Promise<string[]> {
     const found = scrolls > 8 ? [`the page scrolls ${scrolls} px sideways`] : []
     // Pictures are drawings for the eye; what is hidden from it is for listeners; a table may scroll by itself. In a
     // header without room the brand's mark stands for its name.
-    const others = '[aria-hidden=true], [role=img], .visually-hidden, #status, .table, table, .Logo-module-inHeader'
+    const others = '[aria-hidden=true], [role=img], .visually-hidden, #status, .table, table, .Logo-inHeader'
     const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
     const boxes = [...document.querySelectorAll('body *')].flatMap((box) => {
       const { overflowX, overflowY } = getComputedStyle(box)

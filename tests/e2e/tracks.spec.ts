@@ -8,7 +8,7 @@ const withRun = routeIds.filter((id) => ['Feature', 'Features'].includes(routes[
 function touched(): string[] {
   /** Half of its width, in px. */
   const rail = 7
-  return [...document.querySelectorAll<SVGPathElement>('[class*="-module-track"] path')].flatMap((path) => {
+  return [...document.querySelectorAll<SVGPathElement>('[class*="-track"] path')].flatMap((path) => {
     const toScreen = path.getScreenCTM()!
     const length = path.getTotalLength()
     const points = Array.from({ length: 400 }, (_, index) =>
@@ -32,9 +32,7 @@ for (const id of withRun)
     for (const language of ['fi', 'es'] as const) {
       await page.goto(pathOf(id, language))
       await whole(page)
-      await expect(page.locator('main [class*="Band-module-deep"]')).toHaveCount(
-        routes[id].template === 'Feature' ? 1 : 0,
-      )
+      await expect(page.locator('main [class*="Band-deep"]')).toHaveCount(routes[id].template === 'Feature' ? 1 : 0)
       for (const width of [960, 1280, 1920, 2560]) {
         await page.setViewportSize({ width, height: 900 })
         expect(await page.evaluate(touched), `${language}, ${width} px`).toEqual([])

@@ -16,7 +16,7 @@ test('no two CSS modules have one name, after which their classes are called', (
 test('classes are named in every rule that names them, and a build without one stops', () => {
   const modules = { localIdentName: '[name]--[local]--[hash:hex:5]' }
   nameClasses({ module: { rules: [{ oneOf: [{ use: [{}, { options: { modules } }] }, { use: [{ options: {} }] }] }] } })
-  expect(modules.localIdentName).toBe('[name]-[local]')
+  expect(modules.localIdentName).toBe('[1]-[local]')
   expect(() => nameClasses({ module: { rules: [{ use: [{ options: {} }] }] } })).toThrow('CSS modules')
 })
 
