@@ -36,7 +36,7 @@ export const Snowball = ({ radius, sheets }: Props) => (
     <path
       className={styles.fold}
       transform={`scale(${radius / 100})`}
-      d="M77-64A100 100 0 0 1-64 77 130 130 0 0 0 77-64z"
+      d="M61-79A100 100 0 1 1-79 61 100 100 0 0 0 61-79z"
     />
   </svg>
 )

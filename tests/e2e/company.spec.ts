@@ -1,0 +1,28 @@
+import { expect, pathOf, test, whole } from './site'
+
+for (const width of [320, 390, 768])
+  test(`snowballs stand on one axis between the edge and the words at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(pathOf('company', 'fi'))
+    await whole(page)
+    const balls = await page.locator('#growth li').evaluateAll((milestones) =>
+      milestones.map((milestone) => {
+        const box = (selector: string) => milestone.querySelector(selector)!.getBoundingClientRect()
+        const [ball, sheets] = [box('circle'), box('g')]
+        return {
+          size: Math.round(ball.width),
+          axis: ball.left + ball.width / 2,
+          before: sheets.left - milestone.getBoundingClientRect().left,
+          after: box('h3').left - Math.max(sheets.right, ball.right),
+        }
+      }),
+    )
+    const sizes = balls.map(({ size }) => size)
+    expect(sizes).toEqual([...sizes].sort((a, b) => a - b))
+    expect([sizes[0], sizes.at(-1)]).toEqual([32, 72])
+    for (const { axis, before, after } of balls) {
+      expect(axis).toBeCloseTo(balls[0]!.axis, 0)
+      expect(before).toBeGreaterThanOrEqual(0)
+      expect(after).toBeGreaterThanOrEqual(12)
+    }
+  })
