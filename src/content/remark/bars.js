@@ -42,7 +42,7 @@ exports.bars = (rows, title) => {
     const bar = rect(Math.min(at(0), at(value)), Math.max(at(0), at(value)))
     const across = line === undefined ? at(0) : at(line)
     return (
-      `<svg viewBox="-2 -3 204 14" width="204" height="14" aria-hidden="true"><g fill="var(--${fill})">${bar}</g>` +
+      `<svg viewBox="-2 -3 204 14" width="128" height="9" aria-hidden="true"><g fill="var(--${fill})">${bar}</g>` +
       `<path stroke="var(--text)" stroke-width="2" d="M${across}-3v14"/></svg>`
     )
   }
