@@ -4,7 +4,12 @@ const ski = 'M-15 0V-270C-15-288-18-296-18-306-18-324-9-340 0-348 9-340 18-324 1
 
 /** A ski workshop at work: skis against the wall, a bench under a lamp, and an invoice on the wall. */
 export const FounderScene = () => (
-  <svg viewBox="0 0 720 480" aria-hidden="true" className={`${styles.scene} ${styles.picture}`}>
+  <svg
+    viewBox="0 0 720 480"
+    preserveAspectRatio="xMidYMax"
+    aria-hidden="true"
+    className={`${styles.scene} ${styles.picture}`}
+  >
     <path className={styles.pane} d="M262 84h112v132H262z" />
     <path className={styles.sun} d="M318 168a22 22 0 0 1 44 0z" />
     <path className={styles.shade} d="M262 150C288 152 310 176 374 178V216H262z" />
@@ -21,7 +26,7 @@ export const FounderScene = () => (
     <path className={styles.row} strokeWidth="7" d="M622 140h50M622 158h50" />
     <path className={styles.total} strokeWidth="12" d="M656 186h14" />
     <path className={styles.glow} d="M430 126L330 404H650L550 126z" />
-    <path className={styles.cord} strokeWidth="6" d="M490 0V70" />
+    <path className={styles.cord} strokeWidth="6" d="M490-480V70" />
     <path className={styles.sun} d="M490 60C536 60 562 92 566 130H414C418 92 444 60 490 60z" />
     <path
       className={styles.bench}

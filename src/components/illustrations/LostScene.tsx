@@ -5,7 +5,12 @@ const run = 'M-10 330C110 322 150 262 226 250S350 274 452 268'
 
 /** Tracks that end in a snowdrift, with a corner of paper sticking out: for a page that is not there. */
 export const LostScene = () => (
-  <svg viewBox="0 0 640 360" aria-hidden="true" className={`${styles.scene} ${styles.picture}`}>
+  <svg
+    viewBox="0 0 640 360"
+    preserveAspectRatio="xMidYMax"
+    aria-hidden="true"
+    className={`${styles.scene} ${styles.picture}`}
+  >
     <circle className={styles.sun} cx="212" cy="126" r="42" />
     <path className={styles.fellFar} d="M0 190C90 176 150 104 250 104S400 200 470 190 580 150 640 150V360H0z" />
     <path className={styles.fell} d="M0 214C120 206 220 168 320 172S540 214 640 190V360H0z" />

@@ -5,7 +5,12 @@ const track = 'M-10 420C110 404 200 476 312 462S500 430 650 470'
 
 /** A sign beside the track: somebody answers here. At night it is the light. */
 export const TelephoneScene = () => (
-  <svg viewBox="0 0 640 520" aria-hidden="true" className={`${styles.scene} ${styles.picture}`}>
+  <svg
+    viewBox="0 0 640 520"
+    preserveAspectRatio="xMidYMax"
+    aria-hidden="true"
+    className={`${styles.scene} ${styles.picture}`}
+  >
     <path className={styles.fellFar} d="M0 210C90 196 150 112 260 112S420 214 490 204 600 150 640 150V520H0z" />
     <path className={styles.fell} d="M0 268C120 258 230 196 340 204S560 262 640 236V520H0z" />
     <Pine x={92} y={150} scale={0.4} />
