@@ -49,12 +49,8 @@ export function Settlement({ job, days }: { job: Job; days: number }) {
       >
         <Sheet>
           <SheetHead title={copy('ledger')}>{status('paid')}</SheetHead>
-          <SheetRow
-            name={`${words('invoice')} ${number}`}
-            detail={buyer.name}
-            status={words('open')}
-            value={amount(0)}
-          />
+          <SheetRow ruled name={`${words('invoice')} ${number}`} detail={buyer.name} />
+          <SheetRow ruled name={words('open')} value={amount(0)} />
         </Sheet>
       </PaymentMatch>
     </>
