@@ -1,7 +1,7 @@
 import { languageCodes } from '../../src/site/languages'
 import { localPath } from '../../src/site/paths'
 import { hostName } from '../hostNames'
-import { expect, hostUrl, pathOf, siteLanguage, test } from './site'
+import { expect, hostUrl, pathOf, siteLanguage, test, unknownPath } from './site'
 
 for (const language of languageCodes)
   test(`an unknown address in ${language} is answered with 404 in that language`, async ({ page, problems }) => {
@@ -34,4 +34,11 @@ test('pages that exist are answered with 200 and asked for again, hashed files a
   expect((await request.get(script)).headers()['cache-control']).toContain('immutable')
   const slash = await request.get(`${pathOf('pricing', siteLanguage)}/`, { maxRedirects: 0 })
   expect([slash.status(), slash.headers().location]).toEqual([301, pathOf('pricing', siteLanguage)])
+})
+
+test('in a tall window the footer reaches its lower edge', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1600 })
+  await page.goto(unknownPath(siteLanguage))
+  const { y, height } = (await page.locator('footer').boundingBox())!
+  expect(y + height).toBe(1600)
 })
