@@ -42,7 +42,9 @@ const settings = (action: string) => build.steps.find(({ uses }) => uses?.starts
 
 /** Names of the npm scripts that a command runs, one by one or side by side (run-p). */
 const named = (command = '') =>
-  [...command.matchAll(/(?:npm run|run-p(?: --[\w-]+)*)((?: [\w:]+)+)/g)].flatMap(([, names]) => names!.trim().split(' '))
+  [...command.matchAll(/(?:npm run|run-p(?: --[\w-]+)*)((?: [\w:]+)+)/g)].flatMap(([, names]) =>
+    names!.trim().split(' '),
+  )
 /** A script and those that it runs. */
 const withParts = (name: string): string[] => [name, ...named(scripts[name]).flatMap(withParts)]
 
