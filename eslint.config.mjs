@@ -24,12 +24,12 @@ const rooms = {
   pictures: ['site', 'pricing', 'components', 'i18n'],
   sections: ['site', 'pricing', 'state', 'drawings', 'content', 'i18n', 'components', 'pictures'],
   layout: ['site', 'state', 'head', 'client', 'i18n', 'components'],
-  templates: ['site', 'pricing', 'content', 'i18n', 'components', 'pictures', 'sections', 'layout'],
+  templates: ['site', 'pricing', 'content', 'i18n', 'components', 'sections', 'layout'],
   styles: [],
   build: ['site', 'drawings', 'content', 'check'],
   editor: ['site', 'content', 'check', 'build'],
   publish: ['site', 'build'],
-  tools: ['site', 'content', 'check', 'build', 'editor', 'publish'],
+  tools: ['site', 'check', 'build', 'editor', 'publish'],
 }
 
 /** The rooms inside src/build in the same way. */
@@ -43,7 +43,7 @@ const buildRooms = {
   graphql: ['util', 'images', 'pages', 'typesetting'],
   social: ['util', 'pages'],
   files: ['util', 'pages', 'social'],
-  hooks: ['util', 'policy', 'images', 'app', 'pages', 'typesetting', 'graphql', 'social', 'files'],
+  hooks: ['util', 'policy', 'images', 'app', 'pages', 'graphql', 'social', 'files'],
 }
 
 /** Zones that forbid every import between rooms that is not allowed. */

@@ -1,11 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './src/tools/programs'
+import { findBrowser, sandboxArguments } from './src/tools/programs'
 import { resolverRules } from './tests/hostNames'
 
 /** Port of the server under test. */
 const port = 9123
-
-const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -20,7 +18,7 @@ export default defineConfig({
   snapshotPathTemplate: 'tests/e2e/visual/{arg}{ext}',
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: { executablePath: findBrowser(), args: [resolverRules, ...sandbox] },
+    launchOptions: { executablePath: findBrowser(), args: [resolverRules, ...sandboxArguments] },
     serviceWorkers: 'block',
   },
   webServer: {

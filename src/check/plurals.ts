@@ -1,7 +1,15 @@
 import { languages, type Language } from '../site/languages'
-import type { Document } from './document'
+import type { Document, ValuePath } from './document'
 import type { ContentIssue } from './issues'
-import type { LocaleTexts } from './rules/locales'
+
+/** A text of a locale file. */
+export interface LocaleText {
+  path: ValuePath
+  value: unknown
+}
+
+/** The texts of a locale file by their dotted keys. */
+export type LocaleTexts = ReadonlyMap<string, LocaleText>
 
 const categories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
 const suffix = new RegExp(`^(.+)_(${categories.join('|')})$`)

@@ -10,7 +10,9 @@ const statusText = (name: 'loading' | 'navigated') =>
 
 /** Announces the page that the visitor has come to, by its heading. */
 export const announcePage = () =>
-  announce(statusText('navigated').replace('{{title}}', document.querySelector('h1')?.textContent ?? document.title))
+  announce(
+    statusText('navigated').replace('{{title}}', () => document.querySelector('h1')?.textContent ?? document.title),
+  )
 
 /** Shows the spinner at once; `reason` lets style sheets hide what must not be seen meanwhile. */
 export function showBusy(reason: 'page' | 'language'): void {

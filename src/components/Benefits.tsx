@@ -1,9 +1,9 @@
-import type { TitledText } from '../content/schemas'
+import type { Titled } from '../content/schemas'
 import { MarkedTerms } from '../i18n/MarkedTerms'
 import * as styles from './Benefits.module.css'
 
 interface Props {
-  items: readonly TitledText[]
+  items: readonly Titled[]
   /** On a wide screen they stand side by side, across the page. */
   across?: boolean
 }

@@ -1,10 +1,10 @@
-import { EmptyScene } from './illustrations/EmptyScene'
+import { EmptyIllustration } from './illustrations/EmptyIllustration'
 import * as styles from './EmptyList.module.css'
 
 /** What a list shows that has nothing in it yet. */
 export const EmptyList = ({ text }: { text: string }) => (
   <div className={styles.empty}>
-    <EmptyScene />
+    <EmptyIllustration />
     <p>{text}</p>
   </div>
 )

@@ -1,9 +1,9 @@
-import type { TitledText as Step } from '../content/schemas'
+import type { Titled } from '../content/schemas'
 import { StationTrack } from './StationTrack'
 import { TitledText } from './TitledText'
 
 /** Numbered steps, going downhill where there is room. */
-export const Steps = ({ items }: { items: readonly Step[] }) => (
+export const Steps = ({ items }: { items: readonly Titled[] }) => (
   <StationTrack
     stations={items.map(({ title, text }, index) => ({
       key: title,

@@ -94,5 +94,5 @@ export type FeatureFields = z.infer<typeof featureSchema>
 export type PostFields = z.infer<typeof postSchema>
 export type LegalFields = z.infer<typeof legalSchema>
 export type FaqFields = z.infer<typeof faqSchema>
-export type TitledText = z.infer<typeof titled>
+export type Titled = z.infer<typeof titled>
 export type Question = z.infer<typeof question>

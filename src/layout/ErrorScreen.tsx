@@ -1,7 +1,7 @@
 import { Component, createRef, type ReactNode } from 'react'
 import { buttonClass } from '../components/buttonClass'
 import { PageLoadError } from '../client/pageLoadError'
-import { LostScene } from '../components/illustrations/LostScene'
+import { LostIllustration } from '../components/illustrations/LostIllustration'
 import type { LayoutData } from '../i18n/layoutFragment'
 import * as styles from './ErrorScreen.module.css'
 
@@ -61,7 +61,7 @@ export class ErrorScreen extends Component<Props, { failed: boolean }> {
     const copy = errorCopy(this.props.locales)
     return (
       <main className={styles.screen} tabIndex={-1} aria-labelledby="error-title" ref={this.screen}>
-        <LostScene />
+        <LostIllustration />
         <h1 id="error-title" lang="en">
           {title}
         </h1>

@@ -10,7 +10,7 @@ import { usePicture } from './usePicture'
 
 const allSent = mass.channels.reduce((sum, { sent }) => sum + sent, 0)
 
-/** An invoicing run that is under way, and how far each channel has got. */
+/** Bulk invoicing that is under way, and how far each channel has got. */
 export function MassPicture({ label }: { label: string }) {
   const { copy, day } = usePicture()
   return (

@@ -1,21 +1,11 @@
 import type { ReactNode } from 'react'
 import { Glyph } from './Glyph'
 import * as styles from './PaymentMatch.module.css'
+import { ReferenceDetail } from './Reference'
 import { Sheet } from './Sheet'
 import { SheetHead } from './SheetHead'
 import { SheetRow } from './SheetRow'
 import { usePicture } from './usePicture'
-
-/** The number by which a payment finds its invoice, marked wherever it stands. */
-export const Reference = ({ children }: { children: string }) => <b className={styles.reference}>{children}</b>
-
-/** The reference number as a payment and an invoice have it below their names. */
-export const ReferenceDetail = ({ of }: { of: string }) => (
-  <>
-    {`${usePicture().copy('reference')} `}
-    <Reference>{of}</Reference>
-  </>
-)
 
 interface Props {
   payer: ReactNode

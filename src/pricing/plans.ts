@@ -14,7 +14,7 @@ export const trial = table.trial as Trial & { plan: PlanId }
 export const catalog: readonly CatalogFeature[] = table.features
 export const catalogGroups = [...new Set(catalog.map(({ group }) => group))]
 
-/** Monthly price of a plan on a billing cycle, in euros without VAT (requirements 3.2 and 9.1). */
+/** Price of a plan on a billing cycle, in euros without VAT; requirement 3.2 names its two parts. */
 export const planPrice = (plan: PlanId, cycle: BillingCycle): { price: number; period: 'month' } => ({
   price: table.plans[plan].prices[cycle],
   period: 'month',

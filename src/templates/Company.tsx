@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { FounderScene } from '../components/illustrations/FounderScene'
+import { FounderIllustration } from '../components/illustrations/FounderIllustration'
 import { PageHeader } from '../components/PageHeader'
 import { Pair } from '../components/Pair'
 import type { LayoutData } from '../i18n/layoutFragment'
@@ -19,7 +19,7 @@ export default function Company({ data }: PageProps<LayoutData>) {
     <SiteLayout data={data} head={{ title: copy('meta.title'), description: copy('meta.description') }}>
       <Pair
         words={<PageHeader title={copy('title')} lead={copy('lead')} before={<PageBreadcrumbs />} />}
-        picture={<FounderScene />}
+        picture={<FounderIllustration />}
       />
       <Founder />
       <CompanyStory />

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import site from '../../content/site.json'
 import { SlopeDivider } from '../components/illustrations/SlopeDivider'
-import { TelephoneScene } from '../components/illustrations/TelephoneScene'
+import { TelephoneIllustration } from '../components/illustrations/TelephoneIllustration'
 import { PageHeader } from '../components/PageHeader'
 import { Pair } from '../components/Pair'
 import type { LayoutData } from '../i18n/layoutFragment'
@@ -24,7 +24,7 @@ export default function Contact({ data }: PageProps<LayoutData>) {
             <ContactWays contact={site.contact} />
           </PageHeader>
         }
-        picture={<TelephoneScene />}
+        picture={<TelephoneIllustration />}
       />
       <ServiceLanguages />
       <BillingCard contact={site.contact} company={site.company} />

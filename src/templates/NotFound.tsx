@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { buttonClass } from '../components/buttonClass'
-import { LostScene } from '../components/illustrations/LostScene'
+import { LostIllustration } from '../components/illustrations/LostIllustration'
 import { SlopeDivider } from '../components/illustrations/SlopeDivider'
 import { PageHeader } from '../components/PageHeader'
 import { Pair } from '../components/Pair'
@@ -25,7 +25,7 @@ export default function NotFound({ data }: PageProps<LayoutData>) {
   )
   return (
     <SiteLayout data={data} head={{ title: copy('meta.title') }}>
-      <Pair tone="soft" words={words} picture={<LostScene />} />
+      <Pair tone="soft" words={words} picture={<LostIllustration />} />
       <SlopeDivider />
     </SiteLayout>
   )

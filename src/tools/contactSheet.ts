@@ -6,7 +6,7 @@ import { chromium, type Browser } from '@playwright/test'
 import sharp from 'sharp'
 import { languageCodes, type Language } from '../site/languages'
 import { builtLanguage } from '../publish/builtLanguage'
-import { findBrowser } from './programs'
+import { findBrowser, sandboxArguments } from './programs'
 import { builtFolder } from '../build/util/gatsbyInternals'
 import { samplePages } from './samplePages'
 import { siteServer } from '../publish/siteServer'
@@ -73,8 +73,7 @@ async function main() {
   const server = siteServer(folder, siteLanguage).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: sandbox })
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...sandboxArguments] })
   try {
     await shootAll(browser, base, siteLanguage)
   } finally {

@@ -21,6 +21,9 @@ export const findBrowser = (): string | undefined =>
   [process.env.CHROMIUM ?? '', chromium.executablePath()].find((path) => path !== '' && existsSync(path)) ??
   findProgram(['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'])
 
+/** What Chromium is started with beside its path: root may have no sandbox. */
+export const sandboxArguments: readonly string[] = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+
 function findBrotli(): string | undefined {
   const nginx = findNginx()
   return nginx && findBrotliModule(nginx)

@@ -1,13 +1,12 @@
 import { once } from 'node:events'
-import { join } from 'node:path'
-import { gatsbyFolders } from '../build/util/gatsbyInternals'
+import { builtFolder } from '../build/util/gatsbyInternals'
 import { builtLanguage } from '../publish/builtLanguage'
 import { portFrom } from '../publish/port'
 import { siteServer } from '../publish/siteServer'
 import { runTool } from './runTool'
 
 runTool(async () => {
-  const folder = join(process.cwd(), gatsbyFolders.built)
+  const folder = builtFolder()
   const port = portFrom('PORT', 9000)
   const language = builtLanguage(folder)
   try {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
 import { builtLanguage } from '../../src/publish/builtLanguage'
 import { siteServer } from '../../src/publish/siteServer'
-import { findBrowser } from '../../src/tools/programs'
+import { findBrowser, sandboxArguments } from '../../src/tools/programs'
 
 /** How many times slower than this machine's the processor of the phone is. */
 export const slowdown = 4
@@ -44,8 +44,7 @@ export async function withPhone(
   measure: (phone: Phone, urls: string[]) => Promise<void>,
 ): Promise<void> {
   const sites = await Promise.all(folders.map(serve))
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  const browser = await chromium.launch({ executablePath: findBrowser(), args })
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...sandboxArguments] })
   try {
     await measure(
       phoneOf(browser),

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathOf } from '../../src/tools/programs'
+import { pathOf, sandboxArguments } from '../../src/tools/programs'
 import { overHttp, type Connection } from './commands'
 import { marionette } from './marionette'
 
@@ -81,11 +81,7 @@ const starts = {
       ...eager,
       'goog:chromeOptions': {
         binary: pathOf('chromium'),
-        args: [
-          '--headless=new',
-          '--force-prefers-reduced-motion',
-          ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        ],
+        args: ['--headless=new', '--force-prefers-reduced-motion', ...sandboxArguments],
       },
     },
   ],

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
-import { findBrowser } from '../../src/tools/programs'
+import { findBrowser, sandboxArguments } from '../../src/tools/programs'
 import { resolverRules } from '../hostNames'
 import { isHydrated } from '../isHydrated'
 import { answerForThirdParties, isThirdParty } from '../thirdParties'
@@ -11,11 +11,7 @@ import { answerForThirdParties, isThirdParty } from '../thirdParties'
 export const startBrowser = (origins: readonly string[]): Promise<Browser> =>
   chromium.launch({
     executablePath: findBrowser(),
-    args: [
-      resolverRules,
-      `--unsafely-treat-insecure-origin-as-secure=${origins.join(',')}`,
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    ],
+    args: [resolverRules, `--unsafely-treat-insecure-origin-as-secure=${origins.join(',')}`, ...sandboxArguments],
   })
 
 export interface Watched {

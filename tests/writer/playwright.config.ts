@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from '../../src/tools/programs'
-
-const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+import { findBrowser, sandboxArguments } from '../../src/tools/programs'
 
 /** The writer's day: one worker, one copy of the project, one build. */
 export default defineConfig({
@@ -18,6 +16,6 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 3000 },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findBrowser(), args: sandbox },
+    launchOptions: { executablePath: findBrowser(), args: [...sandboxArguments] },
   },
 })

@@ -51,7 +51,7 @@ export const builtApp = (): AppAssets => readAppAssets(folder, madeBundle().hash
  */
 export const bundledFiles = (): readonly string[] => madeBundle().sources
 
-const bundled = new RegExp(`^${bundledName}(?:\\.map|\\.LICENSE\\.txt)?$`)
+const bundled = new RegExp(`^${bundledName}$`)
 
 /** Removes the files of earlier bundles, which Gatsby leaves in the built folder. */
 export function removeOldBundles(): void {

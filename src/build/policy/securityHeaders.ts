@@ -59,7 +59,7 @@ const isCommon = ([name, value]: Header) =>
   securityHeaders('').some(([other, common]) => other === name && common === value)
 
 /** Paths whose answers differ in some headers from the rest of the host, as a pattern from the path's beginning. */
-export const exceptions: readonly { pattern: string; paths: readonly string[]; headers: readonly Header[] }[] =
+export const headerExceptions: readonly { pattern: string; paths: readonly string[]; headers: readonly Header[] }[] =
   editorIsPublished
     ? [
         {
@@ -71,12 +71,12 @@ export const exceptions: readonly { pattern: string; paths: readonly string[]; h
     : []
 
 /** Headers that only exceptions carry. */
-export const exceptionalNames: readonly string[] = [
-  ...new Set(exceptions.flatMap(({ headers }) => headers.map(([name]) => name))),
+export const headersOfExceptions: readonly string[] = [
+  ...new Set(headerExceptions.flatMap(({ headers }) => headers.map(([name]) => name))),
 ].filter((name) => !securityHeaders('').some(([other]) => other === name))
 
 /** Values of a header for the paths at which it differs, by pattern. */
-export const exceptionsOf = (name: string): (readonly [pattern: string, value: string])[] =>
-  exceptions.flatMap(({ pattern, headers }) =>
+export const headerExceptionsOf = (name: string): (readonly [pattern: string, value: string])[] =>
+  headerExceptions.flatMap(({ pattern, headers }) =>
     headers.filter(([other]) => other === name).map(([, value]) => [pattern, value] as const),
   )

@@ -91,7 +91,7 @@ const ground = ({ ground: fill }: Palette, d = `M0 0H${width}V${height}H0z`) => 
 
 /** The sheet that carries the mark of a feature. */
 const markSheet = (id: keyof typeof marks, { text }: Palette) =>
-  `<g class="scene" transform="translate(930 292) rotate(-6)">` +
+  `<g class="drawing" transform="translate(930 292) rotate(-6)">` +
   `<path class="paper" d="M-158-190H92L158-124V214H-158z"/><path class="fold" d="M92-190V-124H158z"/>` +
   `<g transform="translate(-115 -98) scale(4.8)" fill="none" stroke="${text}" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round">${svgShapes(marks[id])}</g></g>`
 

@@ -2,7 +2,7 @@ import { pine, sheet } from '../../drawings/slope'
 import type { Shape } from '../../drawings/shape'
 import { svgShapes } from './svgShapes'
 
-const run = 'M-10 470C190 474 330 512 520 556'
+const track = 'M-10 470C190 474 330 512 520 556'
 
 const far: readonly Shape[] = [
   { role: 'sun', cx: 1010, cy: 446, r: 62 },
@@ -13,8 +13,8 @@ const far: readonly Shape[] = [
 const hill: readonly Shape[] = [
   { role: 'snow', d: 'M0 446C300 452 520 590 1200 604V630H0z' },
   { role: 'shade', d: 'M0 560C220 566 380 622 640 630H0z' },
-  { role: 'track', strokeWidth: 24, d: run },
-  { role: 'snowLine', strokeWidth: 12, d: run },
+  { role: 'track', strokeWidth: 24, d: track },
+  { role: 'snowLine', strokeWidth: 12, d: track },
 ]
 
 const drift: readonly Shape[] = [
@@ -27,7 +27,7 @@ const at = (shapes: readonly Shape[], transform: string) => `<g transform="${tra
 const trees = (places: readonly (readonly [number, number, number])[]) =>
   places.map(([x, y, scale]) => at(pine, `translate(${x} ${y}) scale(${scale})`)).join('')
 
-const scenes = {
+const landscapes = {
   page: () => [
     svgShapes(far),
     trees([
@@ -41,4 +41,5 @@ const scenes = {
 }
 
 /** The lower edge of a social image: the long slope with the sheet for pages, a drift for the sheet of a feature. */
-export const landscape = (scene: keyof typeof scenes): string => `<g class="scene">${scenes[scene]().join('')}</g>`
+export const landscape = (name: keyof typeof landscapes): string =>
+  `<g class="drawing">${landscapes[name]().join('')}</g>`

@@ -19,7 +19,7 @@ function palette(names: Values, light: readonly string[], ground: string, text: 
     text: ink,
     soft: value(soft),
     styles:
-      `${drawingStyles(illustrations, 'scene', light, values)}${drawingStyles('components/Logo.module.css', 'logo', [], values)}`.replaceAll(
+      `${drawingStyles(illustrations, 'drawing', light, values)}${drawingStyles('components/Logo.module.css', 'logo', [], values)}`.replaceAll(
         'currentcolor',
         ink,
       ),
@@ -36,7 +36,7 @@ export function palettes(): Record<'night' | 'day', Palette> {
   if (known) return known
   const { light } = designTokens()
   return (known = {
-    night: palette(light, ['scene', 'night'], 'deep', 'on-deep', 'on-deep-soft'),
-    day: palette(light, ['scene'], 'surface-soft', 'text', 'text-soft'),
+    night: palette(light, ['drawing', 'night'], 'deep', 'on-deep', 'on-deep-soft'),
+    day: palette(light, ['drawing'], 'surface-soft', 'text', 'text-soft'),
   })
 }

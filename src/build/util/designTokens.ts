@@ -59,7 +59,7 @@ const painted = /^(fill|stroke|opacity)/
 
 /**
  * Rules of a CSS module for drawings that stand outside a page: what paints a class, under `.<scope> .<class>`, with
- * every value resolved. `light` names the classes whose custom properties hold (`scene`, `night`); `names` has the
+ * every value resolved. `light` names the classes whose custom properties hold (`drawing`, `night`); `names` has the
  * other values.
  */
 export function drawingStyles(file: string, scope: string, light: readonly string[], names: Values): string {

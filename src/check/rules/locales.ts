@@ -5,16 +5,7 @@ import type { ContentIssue } from '../issues'
 import { didYouMean } from '../nearest'
 import type { Rule } from '../rule'
 import { braceFindings } from '../leftovers'
-import { pluralIssues, pluralKey } from '../plurals'
-
-/** A text of a locale file. */
-interface LocaleText {
-  path: ValuePath
-  value: unknown
-}
-
-/** The texts of a locale file by their dotted keys. */
-export type LocaleTexts = ReadonlyMap<string, LocaleText>
+import { pluralIssues, pluralKey, type LocaleText, type LocaleTexts } from '../plurals'
 
 function textsOf(value: unknown, path: ValuePath = []): [string, LocaleText][] {
   if (value === null || typeof value !== 'object') return [[path.join('.'), { path, value }]]

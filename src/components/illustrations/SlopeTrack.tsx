@@ -3,7 +3,7 @@ import * as styles from './SlopeTrack.module.css'
 import * as illustration from './Illustration.module.css'
 import { Shapes } from './Shapes'
 
-const run = 'M25 0C25 60 75 40 75 100'
+const line = 'M25 0C25 60 75 40 75 100'
 
 interface Props {
   /** What has become of the invoice so far; without it nothing is on its way here. */
@@ -19,18 +19,18 @@ interface Props {
 const endings = { band: styles.joins, slope: styles.ends }
 
 /**
- * A piece of the run between two bands, from the middle of one half of the page to the middle of the other. Where the
+ * A piece of the track between two bands, from the middle of one half of the page to the middle of the other. Where the
  * browser can tie a movement to the scrolling, the sheet rides down it as the piece passes; elsewhere it stands
  * half-way.
  */
 export const SlopeTrack = ({ stage, to, begins = false, into }: Props) => (
   <div
-    className={`${illustration.scene} ${styles.piece} ${to === 'start' ? styles.start : ''} ${(into && endings[into]) ?? ''}`}
+    className={`${illustration.drawing} ${styles.piece} ${to === 'start' ? styles.start : ''} ${(into && endings[into]) ?? ''}`}
     aria-hidden="true"
   >
-    <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.run}>
-      <path className={styles.rails} d={run} />
-      <path className={styles.gap} d={run} />
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.lines}>
+      <path className={styles.rails} d={line} />
+      <path className={styles.gap} d={line} />
     </svg>
     {begins && <span className={styles.flag} />}
     {stage && (

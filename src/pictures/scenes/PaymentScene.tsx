@@ -1,4 +1,4 @@
-import { ReferenceDetail } from '../PaymentMatch'
+import { ReferenceDetail } from '../Reference'
 import { Picture } from '../Picture'
 import { invoiceOf, referenceOf, statement, sums } from '../samples'
 import { SheetRow } from '../SheetRow'

@@ -1,7 +1,7 @@
 import { cacheClasses } from './cacheClasses'
 import { mediaFolder } from '../../build/util/gatsbyInternals'
 import { socialImageFolder } from '../../site/publicFiles'
-import { exceptions, policyName, securityHeaders, type Header } from '../../build/policy/securityHeaders'
+import { headerExceptions, policyName, securityHeaders, type Header } from '../../build/policy/securityHeaders'
 
 const block = (path: string, headers: readonly Header[]) =>
   [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n')
@@ -29,7 +29,7 @@ export const cdnHeaders = (contentSecurityPolicy: string, hashedFiles: readonly 
   return [
     block('/*', securityHeaders(contentSecurityPolicy)),
     ...unasked.map((name) => `  ! ${name}`),
-    ...exceptions.flatMap(({ paths, headers }) => paths.map((path) => exception(path, headers))),
+    ...headerExceptions.flatMap(({ paths, headers }) => paths.map((path) => exception(path, headers))),
     ...paths.map((path) => block(path, [['Cache-Control', cacheClasses.hashed]])),
     '',
   ].join('\n')

@@ -16,7 +16,7 @@ const topFiles = (folder: string) =>
 /** The rules that the host of a build needs: `_headers` and `_redirects` for CDNs, `_nginx.conf` for nginx. */
 export const hostRules: FileMaker = ({ siteLanguage, pages, formerAddresses, contentSecurityPolicy }) => {
   const translations = languageRedirects(pages, siteLanguage)
-  const hashedFiles = topFiles(builtFolder()).filter((file) => isHashed(file) && !file.endsWith('.map'))
+  const hashedFiles = topFiles(builtFolder()).filter(isHashed)
   return [
     { path: '_headers', content: cdnHeaders(contentSecurityPolicy, hashedFiles.sort()) },
     {

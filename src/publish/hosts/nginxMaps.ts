@@ -1,8 +1,8 @@
 import type { Language } from '../../site/languages'
 import {
   closedPolicy,
-  exceptionalNames,
-  exceptionsOf,
+  headersOfExceptions,
+  headerExceptionsOf,
   policyName,
   securityHeaders,
 } from '../../build/policy/securityHeaders'
@@ -53,7 +53,7 @@ const headerMap = (to: string, value: string, exceptions: Rows = []): string =>
 const variableOf = (name: string) => `$${name.toLowerCase().replaceAll('-', '_')}`
 
 /** Every header but the policy, which differs from server to server. */
-const common = [...securityHeaders(''), ...exceptionalNames.map((name) => [name, ''] as const)].filter(
+const common = [...securityHeaders(''), ...headersOfExceptions.map((name) => [name, ''] as const)].filter(
   ([name]) => name !== policyName,
 )
 
@@ -64,7 +64,7 @@ const common = [...securityHeaders(''), ...exceptionalNames.map((name) => [name,
 export const headerMaps = (): string =>
   [
     headerMap('$closed_policy', closedPolicy),
-    ...common.map(([name, value]) => headerMap(variableOf(name), value, exceptionsOf(name))),
+    ...common.map(([name, value]) => headerMap(variableOf(name), value, headerExceptionsOf(name))),
     map(
       '$status $http_range $uri',
       '$cache_control',
@@ -95,7 +95,7 @@ export const hostMaps = (
   formerAddresses: readonly FormerAddress[],
 ): string =>
   [
-    headerMap(`$${siteLanguage}_policy`, contentSecurityPolicy, exceptionsOf(policyName)),
+    headerMap(`$${siteLanguage}_policy`, contentSecurityPolicy, headerExceptionsOf(policyName)),
     map(
       '$asked_language$uri',
       `$${siteLanguage}_translation`,

@@ -17,7 +17,7 @@ export function Growth() {
   const copy = useCopy('company')
   return (
     <Band id="growth" title={copy('growth.title')} lead={copy('growth.lead')} ground={styles.air}>
-      <div className={`${illustration.scene} ${styles.run}`}>
+      <div className={`${illustration.drawing} ${styles.view}`}>
         <svg viewBox="0 0 100 320" preserveAspectRatio="none" aria-hidden="true" className={styles.slope}>
           <path className={styles.fell} d="M30 320C52 310 60 70 78 52S104 116 118 108 150 60 180 60V320z" />
           <path className={styles.snow} d={slopeUnder()} />

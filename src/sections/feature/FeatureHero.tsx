@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Pair } from '../../components/Pair'
 import { Statement } from '../../components/Statement'
-import type { TitledText } from '../../content/schemas'
+import type { Titled } from '../../content/schemas'
 import { ProductPicture } from '../../pictures/ProductPicture'
 import type { ProductPictureName } from '../../site/productPictures'
 
@@ -10,7 +10,7 @@ interface Props {
   picture: ProductPictureName
   /** Describes the picture in words. */
   label: string
-  problem: TitledText
+  problem: Titled
 }
 
 /** What a feature is for: its promise beside a picture of it at work, then the trouble that it ends. */

@@ -1,5 +1,5 @@
 import { buttonClass } from '../../components/buttonClass'
-import { SlopeScene } from '../../components/illustrations/SlopeScene'
+import { SlopeIllustration } from '../../components/illustrations/SlopeIllustration'
 import { PageLink } from '../../i18n/PageLink'
 import { RegisterLink } from '../../i18n/RegisterLink'
 import { useCopy } from '../../i18n/useCopy'
@@ -12,8 +12,8 @@ export function HomeHero() {
   const common = useCopy('common')
   return (
     <div className={styles.hero}>
-      <div className={styles.scene}>
-        <SlopeScene />
+      <div className={styles.landscape}>
+        <SlopeIllustration />
       </div>
       <div className={styles.inner}>
         <div className={styles.words}>

@@ -10,7 +10,7 @@ export function ProductFamily() {
   const common = useCopy('common')
   return (
     <Band id="family" title={copy('family.title')} lead={copy('family.lead')} tone="soft">
-      <ol className={styles.run}>
+      <ol className={styles.products}>
         {site.family.map((product) => (
           <li key={product.id} className={styles.product}>
             <h3>

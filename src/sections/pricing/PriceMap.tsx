@@ -20,7 +20,7 @@ export function PriceMap() {
     <Band id="estimate" title={copy('map.title')} lead={copy('map.lead')} tone="soft">
       <div className={styles.map}>
         <StopRadios legend={copy('map.users')} name="map-users" stops={userStops} first={firstStops.users} />
-        <div className={`${illustration.scene} ${styles.view}`}>
+        <div className={`${illustration.drawing} ${styles.view}`}>
           <PriceMapPicture />
         </div>
         <ul className={styles.key} aria-hidden="true">

@@ -1,23 +1,11 @@
-import type { ReactNode } from 'react'
 import { buttonClass } from '../../components/buttonClass'
-import { SlopeDivider } from '../../components/illustrations/SlopeDivider'
 import { useCurrentPage } from '../../i18n/CurrentPage'
 import { PageLink } from '../../i18n/PageLink'
 import { RegisterLink } from '../../i18n/RegisterLink'
 import { useCopy } from '../../i18n/useCopy'
 import { kindOf } from '../../site/routes'
 import * as styles from './CallToAction.module.css'
-
-/** The last band of a page, at the foot of the slope. */
-export const ClosingBand = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className={styles.band} aria-labelledby="start-title" data-pagefind-ignore="all">
-    <SlopeDivider />
-    <div className={styles.inner}>
-      <h2 id="start-title">{title}</h2>
-      {children}
-    </div>
-  </section>
-)
+import { ClosingBand } from './ClosingBand'
 
 /** The invitation to the free trial at the end of a page, in words that fit what was read. */
 export function CallToAction() {

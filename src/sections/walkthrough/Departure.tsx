@@ -8,7 +8,7 @@ import type { Channel } from './channels'
 import { Facts } from './Facts'
 import { FinvoiceExcerpt } from './FinvoiceExcerpt'
 import { Letterhead } from './Letterhead'
-import { Reference } from '../../pictures/PaymentMatch'
+import { Reference } from '../../pictures/Reference'
 import * as styles from './Walkthrough.module.css'
 
 /** The invoice as it is on its way. */

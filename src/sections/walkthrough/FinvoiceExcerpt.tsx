@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { finvoiceDay, finvoiceSum } from '../../pictures/finvoice'
 import { due, invoiceFor, sent, type Job } from './followedInvoice'
-import { Reference } from '../../pictures/PaymentMatch'
+import { Reference } from '../../pictures/Reference'
 import * as styles from './Walkthrough.module.css'
 
 /**

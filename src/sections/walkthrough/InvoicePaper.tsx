@@ -8,7 +8,7 @@ import { due, invoiceFor, sent, terms, type Job } from './followedInvoice'
 import { Facts } from './Facts'
 import { InvoiceLines } from './InvoiceLines'
 import { Letterhead } from './Letterhead'
-import { Reference } from '../../pictures/PaymentMatch'
+import { Reference } from '../../pictures/Reference'
 import * as styles from './Walkthrough.module.css'
 
 /** The invoice for a job as the customer gets it. */

@@ -4,12 +4,12 @@ import { Pine } from './Pine'
 const track = 'M-10 420C110 404 200 476 312 462S500 430 650 470'
 
 /** A sign beside the track: somebody answers here. At night it is the light. */
-export const TelephoneScene = () => (
+export const TelephoneIllustration = () => (
   <svg
     viewBox="0 0 640 520"
     preserveAspectRatio="xMidYMax"
     aria-hidden="true"
-    className={`${styles.scene} ${styles.picture}`}
+    className={`${styles.drawing} ${styles.picture}`}
   >
     <path className={styles.fellFar} d="M0 210C90 196 150 112 260 112S420 214 490 204 600 150 640 150V520H0z" />
     <path className={styles.fell} d="M0 268C120 258 230 196 340 204S560 262 640 236V520H0z" />

@@ -3,17 +3,17 @@ import * as styles from './Illustration.module.css'
 import { Pine } from './Pine'
 import { Shapes } from './Shapes'
 
-const run = 'M-10 226C240 232 420 290 572 306'
+const track = 'M-10 226C240 232 420 290 572 306'
 
 /**
- * A long run down a fell and a sheet of paper that comes gliding down it; no sky of its own, so it stands on any band.
+ * A long track down a fell and a sheet of paper that glides down it; no sky of its own, so it stands on any band.
  */
-export const SlopeScene = () => (
+export const SlopeIllustration = () => (
   <svg
     viewBox="0 0 1440 400"
     preserveAspectRatio="xMidYMax slice"
     aria-hidden="true"
-    className={`${styles.scene} ${styles.wide}`}
+    className={`${styles.drawing} ${styles.wide}`}
   >
     <circle className={styles.sun} cx="664" cy="176" r="68" />
     <path
@@ -26,8 +26,8 @@ export const SlopeScene = () => (
     <Pine x={1258} y={258} scale={0.22} />
     <path className={styles.snow} d="M0 196C330 204 560 322 1440 344V400H0z" />
     <path className={styles.shade} d="M0 300C290 308 500 384 1440 388V400H0z" />
-    <path className={styles.track} strokeWidth="28" d={run} />
-    <path className={styles.snowLine} strokeWidth="14" d={run} />
+    <path className={styles.track} strokeWidth="28" d={track} />
+    <path className={styles.snowLine} strokeWidth="14" d={track} />
     <g className={styles.slides}>
       <g transform="translate(648 316) rotate(10)">
         <Shapes of={sheet} />

@@ -1,15 +1,15 @@
 import * as styles from './Illustration.module.css'
 import { Pine } from './Pine'
 
-const run = 'M-10 330C110 322 150 262 226 250S350 274 452 268'
+const track = 'M-10 330C110 322 150 262 226 250S350 274 452 268'
 
 /** Tracks that end in a snowdrift, with a corner of paper sticking out: for a page that is not there. */
-export const LostScene = () => (
+export const LostIllustration = () => (
   <svg
     viewBox="0 0 640 360"
     preserveAspectRatio="xMidYMax"
     aria-hidden="true"
-    className={`${styles.scene} ${styles.picture}`}
+    className={`${styles.drawing} ${styles.picture}`}
   >
     <circle className={styles.sun} cx="212" cy="126" r="42" />
     <path className={styles.fellFar} d="M0 190C90 176 150 104 250 104S400 200 470 190 580 150 640 150V360H0z" />
@@ -17,8 +17,8 @@ export const LostScene = () => (
     <Pine x={84} y={92} scale={0.32} />
     <Pine x={138} y={134} scale={0.22} />
     <path className={styles.snow} d="M0 206C150 194 260 196 360 208S540 220 640 210V360H0z" />
-    <path className={styles.track} strokeWidth="22" d={run} />
-    <path className={styles.snowLine} strokeWidth="11" d={run} />
+    <path className={styles.track} strokeWidth="22" d={track} />
+    <path className={styles.snowLine} strokeWidth="11" d={track} />
     <g transform="translate(476 214) rotate(20)">
       <path className={styles.paper} d="M-56-110H22L56-76V70H-56z" />
       <path className={styles.fold} d="M22-110V-76H56z" />

@@ -12,8 +12,8 @@ const leaps = [
 ] as const
 
 /** Untouched snow with the track of one hare: for a list with nothing in it yet. */
-export const EmptyScene = () => (
-  <svg viewBox="0 0 640 360" aria-hidden="true" className={`${styles.scene} ${styles.picture}`}>
+export const EmptyIllustration = () => (
+  <svg viewBox="0 0 640 360" aria-hidden="true" className={`${styles.drawing} ${styles.picture}`}>
     <circle className={styles.sun} cx="450" cy="128" r="44" />
     <path className={styles.fellFar} d="M0 170C80 150 150 170 240 180S370 110 450 110 580 180 640 180V360H0z" />
     <path className={styles.fell} d="M0 190C160 200 300 212 420 190S560 166 640 170V360H0z" />
