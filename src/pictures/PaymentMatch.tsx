@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Glyph } from './Glyph'
 import * as styles from './PaymentMatch.module.css'
 import { Sheet } from './Sheet'
 import { SheetHead } from './SheetHead'
@@ -34,12 +33,7 @@ export function PaymentMatch({ payer, reference, date, paid, children }: Props) 
       <div className={styles.bank}>
         <Sheet tone="deep">
           <SheetHead title={copy('payment.title')}>{day(date)}</SheetHead>
-          <SheetRow
-            before={<Glyph name="bank" disc />}
-            name={payer}
-            detail={<ReferenceDetail of={reference} />}
-            value={`+${amount(paid)}`}
-          />
+          <SheetRow name={payer} detail={<ReferenceDetail of={reference} />} value={`+${amount(paid)}`} />
         </Sheet>
       </div>
       <div className={styles.joint}>
