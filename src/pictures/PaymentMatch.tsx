@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Glyph } from './Glyph'
 import * as styles from './PaymentMatch.module.css'
 import { ReferenceDetail } from './Reference'
 import { Sheet } from './Sheet'
@@ -24,12 +23,7 @@ export function PaymentMatch({ payer, reference, date, paid, children }: Props) 
       <div className={styles.bank}>
         <Sheet tone="deep">
           <SheetHead title={copy('payment.title')}>{day(date)}</SheetHead>
-          <SheetRow
-            before={<Glyph name="bank" disc />}
-            name={payer}
-            detail={<ReferenceDetail of={reference} />}
-            value={`+${amount(paid)}`}
-          />
+          <SheetRow name={payer} detail={<ReferenceDetail of={reference} />} value={`+${amount(paid)}`} />
         </Sheet>
       </div>
       <div className={styles.joint}>

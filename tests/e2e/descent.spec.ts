@@ -27,6 +27,35 @@ for (const language of languageCodes)
     }
   })
 
+for (const language of languageCodes)
+  test(`in the landscape of ${language} no tree is cut, by a card or the edge, and the sun keeps away from words`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(pathOf('home', language))
+    for (const [width, height] of [...screens, [768, 1024], [1024, 768], [1280, 720]] as const) {
+      await page.setViewportSize({ width, height })
+      const cut = await page.locator('[class*="HomeHero-hero"]').evaluate((hero) => {
+        const boxes = (selector: string, within: Element = hero) =>
+          [...within.querySelectorAll(selector)].map((element) => element.getBoundingClientRect())
+        const cards = boxes('[class*="Sheet-sheet"], [class*="HomeHero-inner"] p')
+        // The snow of a tree is its upper end.
+        const trees = [...hero.querySelectorAll('g:has(> [class*="-pine"])')]
+          .map((tree) => ({ whole: tree.getBoundingClientRect(), top: boxes('[class*="-snow"]', tree)[0]! }))
+          .filter(({ whole }) => whole.right > 0)
+        const meets = (one: DOMRect, other: DOMRect) =>
+          one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+        return {
+          trees: trees.filter(
+            ({ whole, top }) => whole.left < 0 || whole.right > innerWidth || cards.some((card) => meets(top, card)),
+          ).length,
+          sun: boxes('[class*="-sun"]').some((sun) => cards.some((card) => meets(sun, card))),
+        }
+      })
+      expect(cut, `${width} x ${height}`).toEqual({ trees: 0, sun: false })
+    }
+  })
+
 test('the sheet rides its track with the scrolling, and no two are seen at once', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(pathOf('home', 'en'))
@@ -65,4 +94,37 @@ test('without motion the sheets stand at their stations', async ({ page }) => {
     .locator(sled)
     .evaluateAll((sleds) => sleds.map((element) => getComputedStyle(element).opacity))
   expect(new Set(opacities)).toEqual(new Set(['1']))
+})
+
+for (const language of languageCodes)
+  test(`the number by which a payment finds its invoice stands beside its label in both, in ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(pathOf('home', language))
+    await whole(page)
+    for (const width of [320, 340, 360, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const lines = await page
+        .locator('[class*="SheetRow-detail"]:has(> [class*="-reference"])')
+        .evaluateAll((details) =>
+          details.map((detail) => detail.clientHeight / parseFloat(getComputedStyle(detail).lineHeight)),
+        )
+      expect(lines.map(Math.round), `${width} px`).toEqual([1, 1])
+    }
+  })
+
+test('on a phone the track shows before a picture only, not between it and its words', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(pathOf('home', 'en'))
+  await whole(page)
+  const gaps = await page
+    .locator('[class*="Descent-words"]')
+    .evaluateAll((words) =>
+      words.map(
+        (element) =>
+          element.getBoundingClientRect().top - element.previousElementSibling!.getBoundingClientRect().bottom,
+      ),
+    )
+  expect(gaps.length).toBeGreaterThan(1)
+  expect(Math.max(...gaps)).toBeLessThanOrEqual(0)
 })

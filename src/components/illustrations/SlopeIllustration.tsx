@@ -11,19 +11,19 @@ const track = 'M-10 226C240 232 420 290 572 306'
 export const SlopeIllustration = () => (
   <svg
     viewBox="0 0 1440 400"
-    preserveAspectRatio="xMidYMax slice"
+    preserveAspectRatio="xMaxYMax slice"
     aria-hidden="true"
     className={`${styles.drawing} ${styles.wide}`}
   >
-    <circle className={styles.sun} cx="664" cy="176" r="68" />
+    <circle className={styles.sun} cx="680" cy="188" r="62" />
     <path
       className={styles.fellFar}
       d="M340 290C540 282 650 150 806 150S1040 250 1180 250 1340 206 1440 196V400H340z"
     />
     <path className={styles.fell} d="M580 360C810 350 970 276 1116 256S1350 280 1440 300V400H580z" />
     <Pine x={34} y={140} scale={0.17} />
-    <Pine x={1398} y={216} scale={0.32} />
-    <Pine x={1258} y={258} scale={0.22} />
+    <Pine x={88} y={158} scale={0.12} />
+    <Pine x={1408} y={246} scale={0.24} />
     <path className={styles.snow} d="M0 196C330 204 560 322 1440 344V400H0z" />
     <path className={styles.shade} d="M0 300C290 308 500 384 1440 388V400H0z" />
     <path className={styles.track} strokeWidth="28" d={track} />
