@@ -1,0 +1,30 @@
+import { languageCodes } from '../../src/site/languages'
+import { expect, pathOf, test, whole } from './site'
+
+/** Of each feature: lines of the names of its plans, and pixels from its own name to its text or to them. */
+const rows = () =>
+  [...document.querySelectorAll('[class*="Catalog-row"] > li')].map((row) => {
+    const [name, text, plans] = [...row.children].map((child) => child.getBoundingClientRect())
+    const line = parseFloat(getComputedStyle(row.lastElementChild!).lineHeight)
+    return {
+      lines: Math.round(plans!.height / line),
+      text: Math.round(text!.top - name!.bottom),
+      plans: Math.round(plans!.top - name!.bottom),
+      room: name!.width / row.clientWidth,
+    }
+  })
+
+test('names of plans have one line, beside a feature and its text, or between them on a phone', async ({ page }) => {
+  for (const language of languageCodes) {
+    await page.goto(pathOf('features', language))
+    await whole(page)
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const { lines, text, plans, room } of await page.evaluate(rows)) {
+        expect(lines).toBe(1)
+        expect(width < 768 ? plans : text, `${language}, ${width} px`).toBeLessThan(16)
+        expect(width < 768 ? room : -plans).toBeGreaterThan(0.99)
+      }
+    }
+  }
+})
