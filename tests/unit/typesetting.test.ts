@@ -28,6 +28,8 @@ test.each<[Language, string, string]>([
   ['fi', 'laskutusohjelmaa', 'laskutus|ohjelmaa'],
   // The patterns would divide it before the s.
   ['fi', 'laskuasiakkaille', 'laskuasiak|kaille'],
+  // A row of joints.json without a joint.
+  ['fi', 'allekirjoitusta', 'allekirjoitusta'],
   ['sv', 'betalningsbevakning', 'betalnings|bevakning'],
   ['et', 'Kasutustingimused', 'Kasutus|tingimused'],
   ['es', 'disponibilidad', 'dispo|ni|bi|lidad'],

@@ -49,14 +49,14 @@ function byPatterns(language: Language): Hyphenate {
 
 /**
  * Compounds that patterns hyphenate badly, with the places where their words meet, in all forms of the word; a longer
- * one comes before its beginning.
+ * one comes before its beginning. One without such a place stays whole.
  */
-const byJoints = (language: Language): readonly Hyphenate[] =>
+const byJoints = (language: Language): readonly ((word: string) => string | undefined)[] =>
   ((joints as Readonly<Record<string, readonly string[]>>)[language] ?? []).map((compound) => {
     const parts = compound.split('|')
     const start = new RegExp(`^${parts.map((part) => `(${part})`).join('')}`, 'i')
     const marked = parts.map((_, index) => `$${index + 1}`).join(softHyphen)
-    return (word) => word.replace(start, marked)
+    return (word) => (start.test(word) ? word.replace(start, marked) : undefined)
   })
 
 function hyphenator(language: Language): Hyphenate {
@@ -64,7 +64,7 @@ function hyphenator(language: Language): Hyphenate {
   const patterns = byPatterns(language)
   const known = new Map<string, string>()
   return (word) => {
-    const joined = known.get(word) ?? compounds.map((mark) => mark(word)).find((marked) => marked !== word)
+    const joined = known.get(word) ?? compounds.map((mark) => mark(word)).find((marked) => marked !== undefined)
     const hyphenated = joined ?? patterns(word)
     known.set(word, hyphenated)
     return hyphenated
