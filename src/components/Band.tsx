@@ -49,7 +49,7 @@ export const Band = ({
           <MarkedTerms>{title}</MarkedTerms>
         </h2>
         {lead && (
-          <p className={styles.lead}>
+          <p className={`${styles.lead} lead`}>
             <MarkedTerms>{lead}</MarkedTerms>
           </p>
         )}

@@ -21,7 +21,7 @@ export const PageHeader = ({ title, lead, note, before, children }: Props) => (
       {title}
     </h1>
     {lead && (
-      <p className={styles.lead}>
+      <p className={`${styles.lead} lead`}>
         <MarkedTerms>{lead}</MarkedTerms>
       </p>
     )}

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { samplePages } from '../../src/tools/samplePages'
 import { languageCodes } from '../../src/site/languages'
-import { expect, folder, siteLanguage, test } from './site'
-import { fullLines, leftEdges } from './typesetting'
+import { expect, folder, siteLanguage, test, whole } from './site'
+import { fullLines, lastLines, leftEdges } from './typesetting'
 
 // What is set is in the prerendered page, and nothing needs to move.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
@@ -34,3 +34,13 @@ for (const [template, languages] of Object.entries({ Post: languageCodes, Legal:
         expect.soft(median, `${width} px`).toBeLessThanOrEqual(measure.to)
       }
     })
+
+test('leads and quotes do not end in one or two words', async ({ page }) => {
+  for (const language of languageCodes)
+    for (const path of samplePages(folder, language, siteLanguage).values()) {
+      await page.goto(path)
+      await whole(page)
+      await setWidth(page, 1280)
+      for (const { text, share } of await page.evaluate(lastLines)) expect.soft(share, text).toBeGreaterThan(0.5)
+    }
+})

@@ -135,6 +135,20 @@ export const fullLines = (page: Page): Promise<number[]> =>
     }),
   )
 
+/** Share of the longest line that the last one has, of leads and quotes of two lines and more. Runs in the page. */
+export const lastLines = () =>
+  [...document.querySelectorAll('.lead, blockquote p')].flatMap((words) => {
+    const range = document.createRange()
+    range.selectNodeContents(words)
+    const lines = new Map<number, [left: number, right: number]>()
+    for (const { bottom, left, right } of range.getClientRects()) {
+      const [from, to] = lines.get(Math.round(bottom)) ?? [left, right]
+      lines.set(Math.round(bottom), [Math.min(from, left), Math.max(to, right)])
+    }
+    const widths = [...lines.values()].map(([from, to]) => to - from)
+    return widths.length < 2 ? [] : [{ text: words.textContent, share: widths.at(-1)! / Math.max(...widths) }]
+  })
+
 /** Left edges of the logo and of the page's heading, in pixels. */
 export const leftEdges = (page: Page): Promise<[logo: number, heading: number]> =>
   page.evaluate(() => [

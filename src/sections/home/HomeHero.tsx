@@ -18,7 +18,7 @@ export function HomeHero() {
       <div className={styles.inner}>
         <div className={styles.words}>
           <h1>{copy('hero.title')}</h1>
-          <p className={styles.lead}>{copy('hero.lead')}</p>
+          <p className={`${styles.lead} lead`}>{copy('hero.lead')}</p>
           <p className={styles.links}>
             <RegisterLink className={buttonClass()}>{common('cta.button')}</RegisterLink>
             <PageLink className={buttonClass('quiet')} to="how-it-works">
