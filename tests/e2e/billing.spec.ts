@@ -75,3 +75,36 @@ test('the radio group works by keyboard', async ({ page }) => {
   await expect(page.locator(`input[value=${before}]`)).toBeChecked()
   await expectPrices(page, siteLanguage, before)
 })
+
+test('on a phone the name of a plan stands apart from its invoices', async ({ page }) => {
+  for (const language of languageCodes) {
+    await page.goto(pathOf('pricing', language))
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 800 })
+      const gaps = await page.locator('[class*="PlanSummary-plan"]').evaluateAll((plans) =>
+        plans.map((plan) => {
+          const name = document.createRange()
+          name.selectNodeContents(plan.querySelector('strong')!)
+          return plan.querySelector('p')!.getBoundingClientRect().left - name.getBoundingClientRect().right
+        }),
+      )
+      expect(Math.min(...gaps), `${language}, ${width} px`).toBeGreaterThan(15)
+    }
+  }
+})
+
+test('on a phone the ring of a choice stands apart from its word', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto(pathOf('pricing', siteLanguage))
+  const gaps = await page.locator('[class*="Choices-choice"]').evaluateAll((labels) =>
+    labels.map((label) => {
+      const word = document.createRange()
+      word.selectNodeContents(label.lastChild!)
+      return word.getBoundingClientRect().left - label.firstElementChild!.getBoundingClientRect().right
+    }),
+  )
+  // On the scale of the price map the number stands below its ring.
+  const beside = gaps.filter((gap) => gap > 0)
+  expect(beside.length).toBeGreaterThan(0)
+  expect(Math.min(...beside)).toBeGreaterThanOrEqual(6)
+})
