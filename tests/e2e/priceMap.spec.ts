@@ -116,6 +116,25 @@ test('each stop stands below its place in the picture', async ({ page }) => {
   }
 })
 
+test('the sled of the stop that is chosen at first stands on the slope, away from the signs', async ({ page }) => {
+  await page.goto(pathOf('pricing', siteLanguage))
+  for (const width of [360, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const sled = (await page.locator(`${section} use[href="#map-sled"]:visible`).boundingBox())!
+    expect(sled.width).toBeGreaterThan(24)
+    const words = page.locator(`${section} svg svg[data-invoices] text`).filter({ visible: true })
+    const boxes = [sled, ...(width < 640 ? [] : [(await words.boundingBox())!])]
+    const feet = await page.locator(`${section} [class*="PriceMap-post"] + circle:visible`).all()
+    expect(feet.length).toBeGreaterThan(0)
+    for (const foot of feet) {
+      const { x, width: size } = (await foot.boundingBox())!
+      const post = x + size / 2
+      for (const box of boxes)
+        expect(Math.max(box.x - post, post - box.x - box.width), `${width} px`).toBeGreaterThan(width < 640 ? 1 : 7)
+    }
+  }
+})
+
 test('taking over by the app moves nothing', async ({ page }) => {
   const held: Route[] = []
   await page.route('**/app-*.js', (route) => void held.push(route))

@@ -42,8 +42,8 @@ function Runs({ variant }: { variant: MapVariant }) {
 
 /**
  * Signs where another plan becomes the cheapest, names where runs begin, and the sled at each stop with what it costs
- * there. A phone has no room for all these words among the runs: its style sheet leaves out the names, which have a key
- * below, and reads the cost on the scale at the right.
+ * there, a little before the stop, away from the sign behind it. A phone has no room for all these words among the
+ * runs: its style sheet leaves out the names, which have a key below, and reads the cost on the scale at the right.
  */
 function Marks({ variant }: { variant: MapVariant }) {
   const plans = useCopy('plans')
@@ -86,7 +86,7 @@ function Marks({ variant }: { variant: MapVariant }) {
           {...shownAt([stop])}
         >
           <use href="#map-sled" />
-          <text y="-32" className={styles.cost}>
+          <text x="-12" y="-26" className={styles.cost}>
             {formatPrice(stop.cost, language)}
           </text>
         </svg>
@@ -116,11 +116,11 @@ export function PriceMapPicture() {
           {planIds.map((plan) => (
             <path key={plan} id={`run-${plan}`} d={runPath(plan)} vectorEffect="non-scaling-stroke" />
           ))}
-          <g id="map-sled" transform="translate(-4 -5) scale(.18)">
+          <g id="map-sled" transform="translate(-14 -4) scale(.14)">
             <Shapes of={sheet} />
           </g>
         </defs>
-        <circle cx="100%" cy="40" r="24" />
+        <circle cx="100%" cy="40" r="24" transform="translate(20)" />
         <svg viewBox={`0 0 ${columns * unit} ${foot}`} width="100%" height={foot} preserveAspectRatio="none">
           {mapVariants.map((variant, index) => (
             <Runs key={index} variant={variant} />
