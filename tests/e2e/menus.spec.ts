@@ -127,3 +127,15 @@ for (const language of languageCodes)
     expect(await height(75 * 16 - 1)).toBe(one)
     await expect(page.locator(toggle)).toBeVisible()
   })
+
+test('words of the menu stand 24 pixels apart on a desk', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const language of languageCodes) {
+    await page.goto(pathOf('pricing', language))
+    const gaps = await page.locator(`${menu} > ul > li`).evaluateAll((items) => {
+      const boxes = items.map((item) => item.getBoundingClientRect())
+      return boxes.slice(1).map(({ left }, index) => left - boxes[index]!.right)
+    })
+    expect(Math.min(...gaps), language).toBeGreaterThanOrEqual(24)
+  }
+})
