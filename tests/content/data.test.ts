@@ -1,6 +1,7 @@
 import { checkContent } from '../../src/check/checkContent'
 import type { SourceFile } from '../../src/check/issues'
 import { valueAt } from '../../src/check/document'
+import { kindNamed } from '../../src/site/pageKinds'
 import { expectIssue, swap, withFile, type Expected } from './fixture'
 import { fixture } from './smallContent'
 
@@ -119,6 +120,13 @@ test('a pricing page without the questions that it answers', () => {
       fix: 'Add "faq". Known: pricing.',
     }),
   )
+})
+
+test('a column that a kind needs from now on and of which nothing else is known', () => {
+  const columns = jest.replaceProperty(kindNamed('Company'), 'columns', { related: 'needed' })
+  const issues = checkContent(fixture)
+  columns.restore()
+  expect(issues).toMatchObject([{ cause: expect.stringContaining('The page "company" has no "related"') as string, fix: 'Add "related".' }])
 })
 
 test('a feature page of whose feature no plan has one', () => {
