@@ -19,6 +19,7 @@ import { paths } from './rules/routePaths'
 import { covers, imageReferences } from './rules/imageReferences'
 import { prices } from './rules/prices'
 import { sampleNotes, sampleMass } from './rules/samples'
+import { rowsOfCode } from './rules/neededRows'
 import { neededFiles, quotations, shownTexts } from './rules/neededTexts'
 import { sites } from './rules/sites'
 import { closedFences, headingLevels, listItems, notEmpty, readable, shownAsText } from './rules/structure'
@@ -38,6 +39,7 @@ const rules: readonly Rule[] = [
   imageFiles,
   characters,
   // Pages and data
+  rowsOfCode,
   neededFiles,
   shownTexts,
   quotations,
