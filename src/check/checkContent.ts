@@ -15,10 +15,12 @@ import { imageFiles } from './rules/imageFiles'
 import { sameClauses } from './rules/legalTexts'
 import { brackets, linkWords, links } from './rules/links'
 import { locales } from './rules/locales'
+import { milestones } from './rules/milestones'
 import { paths } from './rules/routePaths'
 import { covers, imageReferences } from './rules/imageReferences'
 import { prices } from './rules/prices'
-import { sampleNotes, sampleMass } from './rules/samples'
+import { sampleNotes, sampleMass, sampleStatement } from './rules/samples'
+import { rowsOfCode } from './rules/neededRows'
 import { neededFiles, quotations, shownTexts } from './rules/neededTexts'
 import { sites } from './rules/sites'
 import { closedFences, headingLevels, listItems, notEmpty, readable, shownAsText } from './rules/structure'
@@ -38,6 +40,7 @@ const rules: readonly Rule[] = [
   imageFiles,
   characters,
   // Pages and data
+  rowsOfCode,
   neededFiles,
   shownTexts,
   quotations,
@@ -49,8 +52,10 @@ const rules: readonly Rule[] = [
   knownIds,
   idsOnce,
   prices,
+  milestones,
   sampleMass,
   sampleNotes,
+  sampleStatement,
   soldFeatures,
   soldSubjects,
   chapterGroups,

@@ -19,14 +19,14 @@ const depth = (across: number) => top + fall * (1.7 * across - 0.7 * across ** 2
 /** How steep it is there. */
 const gradient = (across: number) => fall * (1.7 - 1.4 * across)
 
-/** A snowball for each year, in their order: its radius grows with the years since the first. */
+/** A snowball for each year, in their order: it grows with the years since the first, as far as there is room. */
 export function snowballs(years: readonly number[]): Snowball[] {
   const [first = 0] = years
   const growth = (largest - 14) / Math.max(1, (years.at(-1) ?? first) - first)
-  return years.map((year, index) => ({
-    radius: 14 + growth * (year - first),
-    foot: depth(index / years.length + inColumn),
-  }))
+  return years.map((year, index) => {
+    const foot = depth(index / years.length + inColumn)
+    return { radius: Math.min(14 + growth * (year - first), foot / 2), foot }
+  })
 }
 
 const rounded = (value: number) => Math.round(value * 10) / 10

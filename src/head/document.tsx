@@ -5,9 +5,10 @@ import { printed, withoutStyleAttributes, type Printed } from './gatsbyDocument'
 import { collectedHead } from './Head'
 import { head } from './headTags'
 import { tagElements } from './tagElements'
+import { notFoundPath } from '../site/publicFiles'
 import font from '../styles/fonts/schibsted-grotesk-latin-wght-normal.woff2'
 
-const isNotFound = (pathname: string) => pathname.endsWith('/404.html')
+const isNotFound = (pathname: string) => pathname.endsWith(notFoundPath)
 
 /** The status line and the spinner stand outside React, so that they outlive a change of page. */
 const startOfBody = (pathname: string) => [

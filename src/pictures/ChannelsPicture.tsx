@@ -1,3 +1,4 @@
+import { channels } from '../site/channels'
 import { Picture } from './Picture'
 import { Sheet } from './Sheet'
 import { SheetHead } from './SheetHead'
@@ -8,8 +9,6 @@ import { InvoiceHead } from './InvoiceHead'
 import { invoiceOf, sending } from './samples'
 import { Totals } from './Totals'
 import { usePicture } from './usePicture'
-
-const channels = ['einvoice', 'consumer', 'email', 'paper'] as const
 
 /** An invoice that is finished, and the ways it may go to the customer. */
 export function ChannelsPicture({ label }: { label: string }) {

@@ -3,7 +3,7 @@ import { ProgressBar } from './ProgressBar'
 import { Sheet } from './Sheet'
 import { SheetHead } from './SheetHead'
 import { SheetRow } from './SheetRow'
-import { Glyph, type GlyphName } from './Glyph'
+import { Glyph } from './Glyph'
 import * as styles from './MassPicture.module.css'
 import { mass, recipients } from './samples'
 import { usePicture } from './usePicture'
@@ -28,7 +28,7 @@ export function MassPicture({ label }: { label: string }) {
             {mass.channels.map(({ channel, recipients: count, sent }) => (
               <div key={channel}>
                 <SheetRow
-                  before={<Glyph name={channel as GlyphName} />}
+                  before={<Glyph name={channel} />}
                   name={copy(`channel.${channel}`)}
                   value={`${sent} / ${count}`}
                 />

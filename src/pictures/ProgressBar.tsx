@@ -9,6 +9,6 @@ export const ProgressBar = ({ value, max, thin = false }: { value: number; max: 
     aria-hidden="true"
   >
     <rect width="100" height="4" className={styles.track} />
-    <rect width={(100 * value) / max} height="4" className={styles.done} />
+    <rect width={(100 * value) / (max || 1)} height="4" className={styles.done} />
   </svg>
 )

@@ -9,11 +9,13 @@ import { yearlyCost } from './yearlyCost'
 
 const oneDigit = (value: number) => Number(value.toPrecision(1))
 
+const inOrder = (stops: readonly number[]) => [...new Set(stops)].sort((a, b) => a - b)
+
 /** The limits themselves, and round numbers halfway between them on a logarithmic scale. */
 function stopsOf(limitsOfPlans: readonly number[]): number[] {
-  const sorted = [...new Set(limitsOfPlans)].sort((a, b) => a - b)
+  const sorted = inOrder(limitsOfPlans)
   const between = sorted.slice(1).map((limit, index) => oneDigit(Math.sqrt(limit * sorted[index]!)))
-  return [...new Set([...sorted, ...between])].sort((a, b) => a - b)
+  return inOrder([...sorted, ...between])
 }
 
 /** Numbers of users that a visitor can choose from. */
@@ -21,8 +23,10 @@ export const userStops: readonly number[] = stopsOf(planIds.map((plan) => limits
 
 const withinPlans = stopsOf(planIds.map((plan) => limits(plan).invoicesPerYear))
 
-/** Numbers of invoices a year that a visitor can choose from: one below the smallest limit, too. */
-export const invoiceStops: readonly number[] = [oneDigit(withinPlans[0]! ** 2 / withinPlans[1]!), ...withinPlans]
+const [smallest = 2, next = 4 * smallest] = withinPlans
+
+/** Numbers of invoices a year that a visitor can choose from: one below the smallest limit, too, if there is room. */
+export const invoiceStops: readonly number[] = inOrder([Math.max(1, oneDigit(smallest ** 2 / next)), ...withinPlans])
 
 /** The stops that are chosen at first: one user, and as many invoices as the plan has that is tried. */
 export const firstStops = { users: 0, invoices: invoiceStops.indexOf(limits(trial.plan).invoicesPerYear) }
@@ -54,7 +58,7 @@ export function invoicesAt(column: number): number {
  * for all cycles and users, so that nothing is drawn anew in another scale.
  */
 export const lowest: number =
-  1.5 * 12 * Math.max(...planIds.flatMap((plan) => cycles.map((cycle) => planPrice(plan, cycle).price)))
+  1.5 * 12 * Math.max(1, ...planIds.flatMap((plan) => cycles.map((cycle) => planPrice(plan, cycle).price)))
 
 /** Round sums in euros, about four, that a scale beside the runs names. */
 export const contours: readonly number[] = (() => {

@@ -1,3 +1,4 @@
+import { notFoundPath } from '../site/publicFiles'
 import { cacheClasses } from './hosts/cacheClasses'
 
 interface CdnRule {
@@ -126,7 +127,7 @@ export function cloudflarePages(
   const missing = (path: string) => {
     const steps = path.split('/')
     const folders = steps.map((_, index) => steps.slice(0, steps.length - 1 - index).join('/'))
-    return { status: 404, file: folders.map((folder) => `${folder}/404.html`).find(exists) }
+    return { status: 404, file: folders.map((folder) => folder + notFoundPath).find(exists) }
   }
   return (address: string): CdnAnswer => {
     const { pathname, search } = new URL(origin + address)

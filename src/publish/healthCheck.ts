@@ -4,6 +4,7 @@ import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { notFoundPath } from '../site/publicFiles'
 import { securityHeaders } from '../build/policy/securityHeaders'
 import { policyOf } from './hosts/cdnHeaders'
 
@@ -34,7 +35,7 @@ export async function healthCheck(origin: string, site: string, ca?: string): Pr
       ...wrong.map(([name]) => `${origin}${path} has another ${name} than the release's _headers`),
     ]
   }
-  return Promise.all([look('/', 200, 'index.html'), look('/no-such-page', 404, '404.html')]).then(
+  return Promise.all([look('/', 200, 'index.html'), look('/no-such-page', 404, notFoundPath.slice(1))]).then(
     (faults) => faults.flat(),
     (error: unknown) => [`${origin}: ${String(error)}`],
   )

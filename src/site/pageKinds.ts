@@ -1,5 +1,6 @@
 import { featureBands } from './featureBands'
 import type { PageKind } from './kindColumns'
+import { notFoundPath } from './publicFiles'
 
 /** One page for each row of the route table. */
 const onePage = {
@@ -45,6 +46,7 @@ const pageKinds = {
   Home: {
     ...localePage,
     above: [],
+    path: '/',
     name: 'breadcrumb.home',
     columns: { testimonials: 'optional', scenes: 'needed' },
     namespaces: ['home', 'catalog', 'plans', 'picture'],
@@ -131,19 +133,15 @@ const pageKinds = {
     lastChange: ['updated'],
   },
   NotFound: {
+    ...localePage,
     above: [],
+    path: notFoundPath,
     name: undefined,
-    columns: {},
     namespaces: ['notFound'],
-    collection: undefined,
     fragments: () => [],
-    searched: false,
     socialImage: 'none',
-    lastChange: 'files',
     link: 'none',
-    untranslated: { page: 'home', note: undefined },
     sitemap: 'none',
-    choosesCycle: false,
     pages: 'notFound',
   },
 } as const satisfies Record<string, PageKind>

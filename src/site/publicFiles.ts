@@ -37,3 +37,6 @@ export const manifestIcons = [
   { path: '/icon-maskable-192.png', size: 192, purpose: 'maskable' },
   { path: '/icon-maskable-512.png', size: 512, purpose: 'maskable' },
 ] as const
+
+/** Where a host has its 404 page; below a prefix, that of another language. */
+export const notFoundPath = '/404.html'

@@ -2,15 +2,22 @@ import pages from '../../content/pages.json'
 import site from '../../content/site.json'
 import { kindNamed } from './pageKinds'
 import { defaultLanguage } from './languages'
+import type { NeededRow } from './neededRows'
 import type { PageKind } from './kindColumns'
 import { hasParameter, ownPathFrom } from './paths'
 import type { ProductPictureName } from './productPictures'
 import type { Route } from './schemas/pages'
 
-export type RouteId = keyof typeof pages
+/** Stands for the ids of all other rows, which only data name: no text in code has this type. */
+declare enum OtherRow {
+  id = 'id',
+}
 
-/** A language forgotten in a row does not compile. */
-const rows: Readonly<Record<RouteId, Pick<Route, 'path'>>> = pages
+/** The id of a row of the route table. */
+export type RouteId = NeededRow | OtherRow
+
+/** A row or language that code needs and that is forgotten does not compile. */
+const rows: Readonly<Record<NeededRow, Pick<Route, 'path'>>> = pages
 
 /** The route table (requirement 2.1). */
 export const routes = rows as Readonly<Record<RouteId, Route>>

@@ -6,6 +6,7 @@ import { formatPrice } from '../../src/pricing/formatPrice'
 import { cycles, defaultCycle } from '../../src/pricing/cycles'
 import { planIds, planPrice } from '../../src/pricing/plans'
 import { languageCodes, type Language } from '../../src/site/languages'
+import { routeIds, routes } from '../../src/site/routes'
 import uneven from '../e2e/unevenHeadings.json'
 import { addressed, byPath, pages, pathOf, visibleText } from './site'
 
@@ -60,9 +61,10 @@ test.each(selling.map((page) => [page.path, page] as const))(
 )
 
 // Holds the rows that a company adds; the table begins empty.
-test('the privacy page names every third party, in every language', () => {
+test('the legal texts name every third party, in every language', () => {
+  const legal = routeIds.filter((id) => routes[id].template === 'Legal')
   for (const language of languageCodes) {
-    const text = visibleText(byPath.get(pathOf('privacy', language))!)
+    const text = legal.map((id) => visibleText(byPath.get(pathOf(id, language))!)).join(' ')
     expect(thirdParties.map(({ name }) => name).filter((name) => !text.includes(name))).toEqual([])
   }
 })

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { ProgressBar } from '../../src/pictures/ProgressBar'
 import { ProductScene } from '../../src/pictures/scenes/ProductScene'
 import { productPictures, type ProductPictureName } from '../../src/site/productPictures'
 import { onPage } from './render'
@@ -12,6 +13,11 @@ test.each(productPictures)('the scene %s is one picture with its text, and nothi
   expect(container.querySelector('[role=img] > [aria-hidden=true]')).not.toBeNull()
   expect(container.innerHTML).not.toContain('style=')
   expect(container.querySelectorAll('a, button, input')).toHaveLength(0)
+})
+
+test('a share of nothing is an empty bar', () => {
+  const { container } = render(<ProgressBar value={0} max={0} />)
+  expect(container.querySelector('rect:last-child')?.getAttribute('width')).toBe('0')
 })
 
 test('each line of the statement has a curve to an invoice; what is missing of one is shown', () => {

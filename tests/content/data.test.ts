@@ -1,16 +1,12 @@
 import { checkContent } from '../../src/check/checkContent'
 import type { SourceFile } from '../../src/check/issues'
 import { valueAt } from '../../src/check/document'
-import { expectIssue, swap, withFile, type Expected } from './fixture'
+import { kindNamed } from '../../src/site/pageKinds'
+import { after, expectIssue, swap, withFile, type Expected } from './fixture'
 import { fixture } from './smallContent'
 
 type Case = [name: string, file: string, change: (text: string) => string, at: Expected['at'], cause: RegExp, hint: RegExp]
 
-/** A change of the first place after a marker. */
-const after = (marker: string, from: string, to: string) => (text: string) => {
-  const start = text.indexOf(marker)
-  return text.slice(0, start) + swap(from, to)(text.slice(start))
-}
 const pro = (from: string, to: string) => after('"pro": {\n      "prices"', from, to)
 
 const cases: Case[] = [
@@ -23,6 +19,10 @@ const cases: Case[] = [
   ['a feature sold in no plan', 'plans', swap('"plans": ["business"]', '"plans": ["bussiness"]'), '"bussiness"', /There is no plan "bussiness"/, /Did you mean business\?/],
   ['a trial of a plan that is not there', 'plans', swap('"plan": "pro"', '"plan": "prro"'), '"prro"', /There is no plan "prro"/, /Did you mean pro\?/],
   ['a path missing in one language', 'pages', after('"pricing": {', '"sv": "/kostnad", ', ''), undefined, /"pricing\.path\.sv" is missing/, /^Add a text between quotation/],
+  ['a row that code leads to', 'pages', (text) => text.replace(/"blog-page": \{.*?\},\s*(?="blog-tag")/s, ''), undefined, /The row "blog-page" is missing, and code leads to its page/, /^Bring it back from the history\.$/],
+  ['a row of another kind than code takes it for', 'pages', after('"blog-tag-page"', '"BlogTag"', '"Blog"'), { last: '"Blog"' }, /Code needs "blog-tag-page" to be of the kind BlogTag\./, /^Write BlogTag\.$/],
+  ['a 404 page where no host looks for it', 'pages', after('"not-found"', '"sv": "/404.html"', '"sv": "/borta"'), '"/borta"', /"\/borta" of "not-found" \(sv\) is not \/404\.html, where hosts have it/, /^Write \/404\.html\.$/],
+  ['a front page below the top', 'pages', after('"home"', '"es": "/"', '"es": "/inicio"'), '"/inicio"', /"\/inicio" of "home" \(es\) is not \/, where hosts have it/, /^Write \/\.$/],
   ['a path with a slash at its end', 'pages', swap('"/mita-maksaa"', '"/mita-maksaa/"'), '"/mita-maksaa/"', /not well formed/, /^Write \/a-path: a-z, 0-9 and/],
   ['a path in another alphabet', 'pages', swap('"/villkor"', '"/Våra villkor"'), '"/Våra', /not well formed/, /^Write \/a-path: a-z, 0-9 and/],
   ['a path like a language prefix', 'pages', swap('"/villkor"', '"/en/villkor"'), '"/en/villkor"', /begins with a language code/, /^Write it without the prefix\.$/],
@@ -63,21 +63,14 @@ const cases: Case[] = [
   ['an opening hour that is no time', 'site', swap('"opens": "08:30"', '"opens": "8"'), '"8"', /"contact\.opens" is not right\./, /^Write a time such as 09:00\.$/],
   ['a contact for security that is no address', 'site', swap('"mailto:security@', '"security@'), '"security@', /"security\.contact" is not right\./, /^Write an address that begins with mailto:, https:\/\/ or tel:\.$/],
   ['an end of security.txt without a time', 'site', (text) => text.replace(/"expires": ".*?"/, '"expires": "next year"'), '"next year"', /"security\.expires" is not right\./, /^Write a time as 2027-10-31T21:59:59Z\.$/],
-  ['a payment of no invoice', 'samples', after('"payment"', '"invoice": 7', '"invoice": 17'), '17,', /There is no invoice "17"/, /^Did you mean 7\?$/],
-  ['a job of a seller without an address', 'walkthrough', swap('"seller": "market"', '"seller": "markt"'), '"markt"', /There is no party "markt"/, /^Did you mean market\?$/],
-  ['a job twice', 'walkthrough', swap('"id": "carting"', '"id": "picking"'), { last: '"id": "picking"' }, /"picking" is there twice/, /^Remove or change one\.$/],
-  ['an account that is no Finnish one', 'walkthrough', swap('"FI00 1234', '"SE00 1234'), '"SE00', /"parties\.market\.account" is not right\./, /^Write a Finnish IBAN in groups of four, such as FI00/],
-  ['a business id without its hyphen', 'walkthrough', swap('"1234567-8"', '"12345678"'), '"12345678"', /"parties\.market\.businessId" is not right\./, /^Write seven digits, a hyphen and a digit\.$/],
-  ['an hour of the day that is none', 'samples', swap('"time": "08:00"', '"time": "24:00"'), '"24:00"', /"desk\.0\.time" is not right\./, /^Write a time such as 09:00\.$/],
   ['a mail address that is none', 'site', (text) => text.replace(/"email": ".*?"/, '"email": "hei"'), '"hei"', /"contact\.email" is not right\./, /^Write an address such as hello@example\.com\.$/],
   ['a mark that is no path', 'testimonials', (text) => text.replace(/"sign": ".*?"/, '"sign": "<svg/>"'), '"<svg/>"', /"market\.sign" is not right\./, /^Write the "d" of an SVG path, which begins with M\.$/],
-  ['an invoice twice', 'samples', (text) => text.replace(/("number"|"invoice"): 8/g, '$1: 7'), { last: '"number": 7' }, /"7" is there twice/, /^Remove or change one\.$/],
-  ['more sent than there are recipients', 'samples', swap('"sent": 9', '"sent": 13'), '13 }', /13 invoices are sent to 12 recipients/, /at most 12/],
-  ['more delivered than invoiced', 'samples', swap('"items": { "cranberry": 3 }', '"items": { "cranberry": 4 }'), '[{ "number": 4', /4 of "cranberry" are delivered, 3 are on invoice 8/, /same in both/],
-  ['deliveries of two months', 'samples', swap('"items": { "cranberry": 3 } }', '"items": { "cranberry": 2 } }, { "number": 5, "date": "2026-09-03", "items": { "cranberry": 1 } }'), '"2026-09-03"', /another month than the first/, /one month/],
+  ['milestones in another order', 'company', swap('2004', '2020'), '2019', /The milestone of 2019 comes after the year 2020\./, /^Put milestones in the order of their years, from "founded" in content\/site\.json on\.$/],
+  ['a milestone before the founding', 'company', swap('2004', '1990'), '1990', /The milestone of 1990 comes after the year 1998\./, /^Put milestones in the order/],
+  ['a plan with one invoice', 'plans', swap('"invoicesPerYear": 24 ', '"invoicesPerYear": 1 '), '1 },\n      "highlights": ["sales"]', /"plans\.free\.limits\.invoicesPerYear" is 1; the least is 2/, /^Write more of it, or a larger number\.$/],
+  ['a price beyond all sums', 'plans', pro('"monthly": 20', '"monthly": 2e9'), '2e9', /"plans\.pro\.prices\.monthly" is 2000000000; the most is 1000000000/, /^Shorten it, or write a smaller number\.$/],
   ['foreign terms of a language that the site has not', 'foreignTerms', swap('"fi"', '"fl"'), '"fl"', /"fl" is unknown here/, /^Did you mean fi\?$/],
   ['a list of no foreign terms', 'foreignTerms', () => '{ "fi": [] }', '[]', /"fi" has 0 entries; the least is 1/, /^Write more of it/],
-  ['a day in the sample data', 'samples', swap('"date": "2026-08-27"', '"date": "2026-08-32"'), '"2026-08-32"', /does not exist/, /calendar/],
 ]
 
 test.each(cases)('data: %s', (_, name, change, at, cause, hint) => {
@@ -119,6 +112,13 @@ test('a pricing page without the questions that it answers', () => {
       fix: 'Add "faq". Known: pricing.',
     }),
   )
+})
+
+test('a column that a kind needs from now on and of which nothing else is known', () => {
+  const columns = jest.replaceProperty(kindNamed('Company'), 'columns', { related: 'needed' })
+  const issues = checkContent(fixture)
+  columns.restore()
+  expect(issues).toMatchObject([{ cause: expect.stringContaining('The page "company" has no "related"') as string, fix: 'Add "related".' }])
 })
 
 test('a feature page of whose feature no plan has one', () => {

@@ -25,6 +25,12 @@ export const swap = (from: string, to: string) => (text: string) => {
   return text.replace(from, () => to)
 }
 
+/** A change of the first place after a marker. */
+export const after = (marker: string, from: string, to: string) => (text: string) => {
+  const start = text.indexOf(marker)
+  return text.slice(0, start) + swap(from, to)(text.slice(start))
+}
+
 /** What a case expects: the file, the place (line and column of the first occurrence of a marker), cause and hint. */
 export interface Expected {
   file: string

@@ -1,9 +1,12 @@
+import { routeIds, routes } from '../../src/site/routes'
 import { expect, pathOf, test, whole } from './site'
 
-for (const width of [320, 390, 768])
+const company = routeIds.filter((id) => routes[id].template === 'Company')
+
+for (const [id, width] of company.flatMap((id) => [320, 390, 768].map((width) => [id, width] as const)))
   test(`snowballs stand on one axis between the edge and the words at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto(pathOf('company', 'fi'))
+    await page.goto(pathOf(id, 'fi'))
     await whole(page)
     const balls = await page.locator('#growth li').evaluateAll((milestones) =>
       milestones.map((milestone) => {

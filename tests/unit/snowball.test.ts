@@ -11,13 +11,16 @@ test('a snowball grows with the years since the first', () => {
   expect(snowballs([2000, 2001, 2020])[1]!.radius).toBeLessThan(second!.radius)
 })
 
-test('each lies further down than the one before, and none above the picture', () => {
-  const balls = snowballs(years)
-  for (const [index, { radius, foot }] of balls.entries()) {
-    expect(foot).toBeGreaterThan(balls[index - 1]?.foot ?? 0)
-    expect(foot - 2 * radius).toBeGreaterThanOrEqual(0)
-  }
-})
+test.each([[years], [[2000, 2020, 2020]]])(
+  'each lies further down than the one before, and none above the picture',
+  (some) => {
+    const balls = snowballs(some)
+    for (const [index, { radius, foot }] of balls.entries()) {
+      expect(foot).toBeGreaterThan(balls[index - 1]?.foot ?? 0)
+      expect(foot - 2 * radius).toBeGreaterThanOrEqual(0)
+    }
+  },
+)
 
 test('a single year is a picture too', () => {
   expect(snowballs([2000])).toEqual([{ radius: 14, foot: expect.any(Number) as number }])

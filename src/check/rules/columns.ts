@@ -5,7 +5,7 @@ import { rowsWhere, showsFeature } from '../pageRows'
 import type { Content } from '../readContent'
 import type { Rule } from '../rule'
 
-/** What may stand in the columns that some kind needs. */
+/** What may stand in columns that some kind needs, as far as it is known: a hint. */
 const choices: Partial<Record<OwnColumn, (content: Content) => readonly string[]>> = {
   picture: () => productPictures,
   scenes: (content) => rowsWhere(content, showsFeature),
@@ -16,16 +16,17 @@ const choices: Partial<Record<OwnColumn, (content: Content) => readonly string[]
 export const columnsOfKind: Rule = (content) =>
   Object.entries(content.data.pages ?? {}).flatMap(([id, row]) => {
     const { columns } = kindNamed(row.template)
-    const known = Object.keys(columns).join(', ') || 'none but "template", "path" and "was"'
+    const own = Object.keys(columns).join(', ') || 'none but "template", "path" and "was"'
     return ownColumnNames.flatMap((name) => {
       const isMissing = [row[name] ?? []].flat().length === 0
       if (row[name] !== undefined && !columns[name]) {
         const cause = `"${name}" means nothing to a page of the kind ${row.template}.`
-        return content.json.pages!.issue([id, name], cause, `Remove it. Columns of the kind: ${known}.`, 'key')
+        return content.json.pages!.issue([id, name], cause, `Remove it. Columns of the kind: ${own}.`, 'key')
       }
       if (columns[name] !== 'needed' || !isMissing) return []
       const cause = `The page "${id}" has no "${name}", which a page of the kind ${row.template} needs.`
-      return content.json.pages!.issue([id], cause, `Add "${name}". Known: ${choices[name]!(content).join(', ')}.`)
+      const known = choices[name]?.(content)
+      return content.json.pages!.issue([id], cause, `Add "${name}".${known ? ` Known: ${known.join(', ')}.` : ''}`)
     })
   })
 

@@ -17,12 +17,14 @@ const people: Known = ({ data }) => keys(data.company?.team)
 const fixedPages: Known = (content) => content.data.pages && rowsWhere(content, ({ pages }) => pages === 'one')
 const featurePages: Known = (content) => content.data.pages && rowsWhere(content, showsFeature)
 const tags: Known = ({ data }) => keys(data.tags)
+const customers: Known = ({ data }) => keys(data.testimonials)
+const channels: Known = ({ data }) => data.samples?.mass.channels.map(({ channel }) => channel)
 const invoices: Known = ({ data }) => data.samples?.invoices.map(({ number }) => String(number))
 const parties: Known = ({ data }) => keys(data.walkthrough?.parties)
 
 /**
- * Where an id of something else stands, what it is called, and those that there are; undefined where their file cannot
- * be read.
+ * Where an id of something else stands, as a value or as the key of a row, what it is called, and those that there are;
+ * undefined where their file cannot be read.
  */
 export const references: readonly [file: DataName | 'blog', pattern: string, what: string, known: Known][] = [
   ['pages', '*.related.*', 'feature page', featurePages],
@@ -39,6 +41,8 @@ export const references: readonly [file: DataName | 'blog', pattern: string, wha
   ['company', 'service.*', 'member of the team', people],
   ['samples', '*.invoice', 'invoice', invoices],
   ['samples', '*.*.invoice', 'invoice', invoices],
+  ['samples', 'mass.rows.*.channel', 'channel of the run', channels],
+  ['walkthrough', 'parties.*', 'customer', customers],
   ['walkthrough', 'jobs.*.seller', 'party', parties],
   ['walkthrough', 'jobs.*.buyer', 'party', parties],
   ['blog', 'author', 'author', people],
@@ -51,8 +55,10 @@ export const knownIds: Rule = (content) =>
   references.flatMap(([file, pattern, what, known]) =>
     documentsOf(file, content).flatMap((document) =>
       partsAt(document.value, pattern).flatMap(({ path, value }) => {
-        const [id, ids] = [String(value), known(content)]
-        return !ids || ids.includes(id) ? [] : document.issue(path, `There is no ${what} "${id}".`, didYouMean(id, ids))
+        const [part, ids] = [typeof value === 'object' ? 'key' : 'value', known(content)] as const
+        const id = String(part === 'key' ? path.at(-1) : value)
+        const cause = `There is no ${what} "${id}".`
+        return !ids || ids.includes(id) ? [] : document.issue(path, cause, didYouMean(id, ids), part)
       }),
     ),
   )
@@ -62,6 +68,8 @@ export const lists: readonly [file: DataName | 'blog', pattern: string][] = [
   ['pages', '*.testimonials.*'],
   ['plans', 'features.*.id'],
   ['samples', 'invoices.*.number'],
+  ['samples', 'statement.*.invoice'],
+  ['samples', 'mass.channels.*.channel'],
   ['walkthrough', 'jobs.*.id'],
   ['walkthrough', 'payments.*.id'],
   ['blog', 'tags.*'],

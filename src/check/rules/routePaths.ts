@@ -18,6 +18,9 @@ function formProblem(path: string): Problem {
   ]
 }
 
+const fixedProblem = (path: string, fixed: string): Problem =>
+  path === fixed ? undefined : [`is not ${fixed}, where hosts have it`, `Write ${fixed}.`]
+
 /** What is wrong with the parts in braces of a path, former (`was`) or not. */
 function slotProblem(path: string, now: string, { template }: Route): Problem {
   const slots = ownSlots(now)
@@ -31,16 +34,17 @@ function slotProblem(path: string, now: string, { template }: Route): Problem {
 export const paths: Rule = ({ data, json }) =>
   Object.entries(data.pages ?? {}).flatMap(([id, row]) => {
     const issue = json.pages!.issue
+    const { pages, path: fixed } = kindNamed(row.template)
     // The page for unknown addresses has a file of its own name and no address.
-    if (kindNamed(row.template).pages === 'notFound')
-      return row.was
-        ? [issue([id, 'was'], `The row "${id}" has no address, so it had none before.`, 'Take out "was".')]
-        : []
+    if (row.was && pages === 'notFound')
+      return [issue([id, 'was'], `The row "${id}" has no address, so it had none before.`, 'Take out "was".')]
     return languageCodes.flatMap((language) => {
       const now = row.path[language]
       const former = (row.was?.[language] ?? []).map((path, index) => ({ path, at: [id, 'was', language, index] }))
       return [{ path: now, at: [id, 'path', language] }, ...former].flatMap(({ path, at }) => {
-        const [cause, fix] = formProblem(path) ?? slotProblem(path, now, row) ?? []
+        const isFixed = path === now && fixed !== undefined
+        const [cause, fix] =
+          (isFixed ? fixedProblem(path, fixed) : (formProblem(path) ?? slotProblem(path, now, row))) ?? []
         return cause && fix ? issue(at, `The path "${path}" of "${id}" (${language}) ${cause}.`, fix) : []
       })
     })

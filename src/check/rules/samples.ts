@@ -1,18 +1,29 @@
 import type { Rule } from '../rule'
 
-/** The drawn mass invoicing sends no more invoices than it has recipients. */
+/** The drawn mass invoicing has recipients for all that it sends, and for the rows that are shown. */
 export const sampleMass: Rule = ({ data: { samples }, json: { samples: document } }) =>
-  (samples?.mass.channels ?? []).flatMap(({ sent, recipients }, index) =>
-    sent > recipients
-      ? [
-          document!.issue(
-            ['mass', 'channels', index, 'sent'],
-            `${sent} invoices are sent to ${recipients} recipients.`,
-            `Write at most ${recipients}.`,
-          ),
-        ]
-      : [],
-  )
+  (samples?.mass.channels ?? []).flatMap(({ channel, sent, recipients }, index) => {
+    const at = ['mass', 'channels', index]
+    const rows = samples!.mass.rows.filter((row) => row.channel === channel).length
+    if (sent > recipients) {
+      const cause = `${sent} invoices are sent to ${recipients} recipients.`
+      return document!.issue([...at, 'sent'], cause, `Write at most ${recipients}.`)
+    }
+    const cause = `${rows} rows of the file go by "${channel}", which has ${recipients} recipients.`
+    return rows > recipients ? document!.issue([...at, 'recipients'], cause, `Write at least ${rows}.`) : []
+  })
+
+/** The bank statement shows what is missing where another sum came than the invoice comes to. */
+export const sampleStatement: Rule = ({ data: { samples }, json: { samples: document } }) =>
+  (samples?.statement ?? []).flatMap(({ invoice: number, received }, index) => {
+    const { lines } = samples!.invoices.find((invoice) => invoice.number === number) ?? {}
+    const net = lines?.reduce((sum, { quantity, price }) => sum + quantity * price, 0) ?? Infinity
+    const total = Math.round(net * (1 + samples!.vat) * 100) / 100
+    const cause = `${received} euros are received for invoice ${number}, which comes to ${total.toFixed(2)}.`
+    return received === undefined || received < total
+      ? []
+      : document!.issue(['statement', index, 'received'], cause, 'Write less, or take it out.')
+  })
 
 /** Delivery notes that become one invoice have together what stands on it, and are of one month: a tax period. */
 export const sampleNotes: Rule = ({ data: { samples }, json: { samples: document } }) => {

@@ -1,4 +1,4 @@
-import { Glyph, type GlyphName } from '../Glyph'
+import { Glyph } from '../Glyph'
 import { Picture } from '../Picture'
 import { contract, mass, recipients } from '../samples'
 import { SheetRow } from '../SheetRow'
@@ -42,11 +42,7 @@ export function MassScene({ label }: { label: string }) {
         }
         right={channels.map(({ channel, recipients: count }) => (
           <div key={channel} className={styles.channel}>
-            <SheetRow
-              before={<Glyph name={channel as GlyphName} />}
-              name={copy(`channel.${channel}`)}
-              value={number(count)}
-            />
+            <SheetRow before={<Glyph name={channel} />} name={copy(`channel.${channel}`)} value={number(count)} />
             <svg viewBox={`0 0 ${across * 20} ${Math.ceil(count / across) * 26}`} className={styles.field}>
               {Array.from({ length: count }, (_, index) => (
                 <path

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languageCodes, type Language } from '../../site/languages'
+import { notFoundPath } from '../../site/publicFiles'
 import { hashedPath } from './cacheClasses'
 import { literal, pattern } from './nginxMaps'
 import { hiddenPath, methods, refusedTarget } from './requestRules'
@@ -66,6 +67,7 @@ export function nginxConfiguration({ target, origins, listen, tls, user, brotliM
     METHODS: methods.join('|'),
     REFUSED_TARGET: pattern(refusedTarget),
     HIDDEN_PATH: pattern(hiddenPath),
+    NOT_FOUND: notFoundPath,
     HASHED_PATH: pattern(hashedPath),
   }
   const hosts = languageCodes.map((language) => ({

@@ -12,8 +12,11 @@ export const id = text.meta({ format: 'id' })
 /** A description as long as search results show it. */
 export const description = text.min(50).max(180)
 
-/** A price, a quantity, a share: no less than nothing. */
-export const amount = z.number().min(0)
+/** A price, a quantity, a share: no less than nothing, and no more than sums of it can be exact. */
+export const amount = z.number().min(0).max(1e9)
+
+/** What the content check says where a refinement fails: what is wrong, and what to write. */
+export const says = (error: string, fix: string) => ({ error, params: { fix } })
 
 /** An existing day, written `2026-11-21`. */
 export const day = z

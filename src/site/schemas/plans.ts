@@ -11,7 +11,7 @@ const feature = z.strictObject({
 })
 
 /** What the price of a plan includes (requirement 9.6). */
-const limits = z.strictObject({ users: z.int().positive(), invoicesPerYear: z.int().positive() })
+const limits = z.strictObject({ users: z.int().positive(), invoicesPerYear: z.int().min(2).max(1e9) })
 
 /** `content/plans.json`: prices are for a month, in euros without VAT. */
 export const plans = z.strictObject({

@@ -1,11 +1,14 @@
 import { z } from 'zod'
-import { amount, day, text, time } from './fields'
+import { channels } from '../channels'
+import { amount, day, says, text, time } from './fields'
 
 /** A line of an invoice; the price is that of one, in euros without VAT. */
 export const line = z.strictObject({ item: text, unit: text, quantity: amount, price: amount })
 
+const channel = z.enum(channels)
+
 const invoice = z.strictObject({
-  number: z.int(),
+  number: z.int().positive(),
   customer: text,
   due: day,
   status: text,
@@ -24,7 +27,7 @@ export const samples = z.strictObject({
    * Lines of a bank statement, newest first; `received` where a customer paid another sum, and without the reference.
    */
   statement: z.array(z.strictObject({ invoice: z.int(), date: day, received: amount.optional() })),
-  sending: z.strictObject({ invoice: z.int(), channel: text, format: text }),
+  sending: z.strictObject({ invoice: z.int(), channel, format: text }),
   quotation: z.strictObject({ number: z.int(), invoice: z.int(), signed: day, signer: text }),
   delivery: z.strictObject({ number: z.int(), invoice: z.int(), date: day }),
   /** Delivery notes of one month and the invoice that they become together. */
@@ -32,22 +35,31 @@ export const samples = z.strictObject({
     invoice: z.int(),
     notes: z.array(z.strictObject({ number: z.int(), date: day, items: z.record(text, z.int().positive()) })).min(1),
   }),
-  contract: z.strictObject({
-    number: z.int(),
-    customer: text,
-    item: text,
-    price: amount,
-    start: day,
-    months: z.int().positive(),
-    invoiced: z.int().min(0),
-    /** From which month of the contract, counted from 0, the price is higher, and by which share. */
-    raise: z.strictObject({ month: z.int().min(1), share: amount }),
-  }),
+  contract: z
+    .strictObject({
+      number: z.int(),
+      customer: text,
+      item: text,
+      price: amount,
+      start: day.refine(
+        (date) => date.slice(-2) <= '28',
+        says('not every month has this day', 'Write a day up to the 28th.'),
+      ),
+      months: z.int().positive().max(12),
+      invoiced: z.int().min(0),
+      /** From which month of the contract, counted from 0, the price is higher, and by which share. */
+      raise: z.strictObject({ month: z.int().min(1), share: amount }),
+    })
+    .refine(({ invoiced, months }) => invoiced < months, {
+      path: ['invoiced'],
+      ...says('the pictures show the next invoice, and there is none left', 'Write less than "months".'),
+    }),
   mass: z.strictObject({
     date: day,
-    channels: z.array(z.strictObject({ channel: text, recipients: z.int().min(0), sent: z.int().min(0) })),
+    /** Every recipient is drawn. */
+    channels: z.array(z.strictObject({ channel, recipients: z.int().min(0).max(240), sent: z.int().min(0) })),
     /** The first rows of the file that the invoices are made from; one of them had to be corrected. */
-    rows: z.array(z.strictObject({ customer: text, price: amount, channel: text, corrected: z.boolean().optional() })),
+    rows: z.array(z.strictObject({ customer: text, price: amount, channel, corrected: z.boolean().optional() })),
   }),
   /** What happens in a day, with the key of its words. */
   desk: z.array(z.strictObject({ time, word: text, invoice: z.int() })),

@@ -1,9 +1,21 @@
 import { z } from 'zod'
-import { amount, day, text } from './fields'
+import { amount, day, says, text } from './fields'
 import { line } from './samples'
 
 /** A field of the bank slip: the form has its names in both of the country's languages. */
 const field = z.strictObject({ fi: text, sv: text })
+
+/** Days of a year at most. */
+const days = z.int().positive().max(365)
+
+/** With a VAT of 100 % the sum has still room in the bar code of the slip, which ends below a million euros. */
+const lines = z
+  .array(line)
+  .min(1)
+  .refine(
+    (all) => all.reduce((sum, { quantity, price }) => sum + quantity * price, 0) < 499_999,
+    says('a bank slip has no room for a million euros', 'Write lines of less than 499,999 euros without VAT.'),
+  )
 
 /**
  * `content/walkthrough.json`: the page on which a visitor chooses what an invoice is for, how it travels and when it is
@@ -12,16 +24,16 @@ const field = z.strictObject({ fi: text, sv: text })
 export const walkthrough = z.strictObject({
   sent: day,
   /** Days of the payment term. */
-  terms: z.int().positive(),
+  terms: days,
   /** Days from the due date to the first reminder, without a fee, and to the second. */
-  reminders: z.tuple([z.int().positive(), z.int().positive()]),
+  reminders: z
+    .tuple([days, days])
+    .refine(([first, second]) => first < second, says('the second comes before the first', 'Write more days for it.')),
   /** Yearly rate of late-payment interest, and the fee of the second reminder in euros. */
   interest: amount.max(1),
   fee: amount,
   jobs: z
-    .array(
-      z.strictObject({ id: text, number: z.int().min(100), seller: text, buyer: text, lines: z.array(line).min(1) }),
-    )
+    .array(z.strictObject({ id: text, number: z.int().min(100), seller: text, buyer: text, lines }))
     .min(1)
     .max(3),
   parties: z.record(
@@ -37,7 +49,7 @@ export const walkthrough = z.strictObject({
   ),
   /** Days from the due date to the payment. */
   payments: z
-    .array(z.strictObject({ id: text, days: z.int() }))
+    .array(z.strictObject({ id: text, days: z.int().min(-365).max(365) }))
     .min(1)
     .max(3),
   slip: z.strictObject({

@@ -1,0 +1,12 @@
+import type { Rule } from '../rule'
+
+/** The snowball of the company only grows: milestones stand in the order of their years, from the founding on. */
+export const milestones: Rule = ({ data: { company, site }, json }) => {
+  const years = [site?.company.founded ?? 0, ...(company?.milestones.map(({ year }) => year) ?? [])]
+  return years.slice(1).flatMap((year, index) => {
+    const before = years[index]!
+    const cause = `The milestone of ${year} comes after the year ${before}.`
+    const fix = `Put milestones in the order of their years, from "founded" in content/site.json on.`
+    return year < before ? json.company!.issue(['milestones', index, 'year'], cause, fix) : []
+  })
+}

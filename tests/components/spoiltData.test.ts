@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { checkContent } from '../../src/check/checkContent'
+import { readData } from '../../src/check/readContent'
+import { dataNames, type DataName } from '../../src/content/dataSchemas'
+import { withFile } from '../content/fixture'
+import { fixture } from '../content/smallContent'
+import { pagesWith } from './pagesWith'
+import { slipsOf } from './slips'
+
+/** What no page says or draws. */
+const nonsense = /NaN|undefined|Infinity|∞|-€| (r|width|height)="-/
+
+/** What goes wrong in a build with these data; undefined where nothing does. */
+function faultWith(name: DataName, data: object): string | undefined {
+  try {
+    // Style sheets are empty here, so classes have no names.
+    return nonsense.exec(pagesWith(name, data).replaceAll(/ class="[^"]*"/g, ''))?.[0]
+  } catch (error) {
+    return String(error)
+  }
+}
+
+/** True where the content check names a file that has this text; the schemas, which are faster, are asked first. */
+const isNamed = (path: string, text: string) =>
+  readData([{ path, text }]).issues.some(({ file, line }) => file === path && line !== undefined)
+
+test.each(dataNames)('content/%s.json: the content check names what the pages cannot show', (name) => {
+  const path = `content/${name}.json`
+  const whole = JSON.parse(fixture.find((file) => file.path === path)!.text!) as object
+  expect(faultWith(name, whole)).toBeUndefined()
+  const unnamed = slipsOf(whole).flatMap(({ what, data }) => {
+    const text = JSON.stringify(data)
+    const fault = isNamed(path, text) ? undefined : faultWith(name, data)
+    return fault === undefined || checkContent(withFile(path, () => text)).length > 0 ? [] : [`${what}: ${fault}`]
+  })
+  expect(unnamed).toEqual([])
+})

@@ -1,0 +1,33 @@
+import { after, expectIssue, swap, withFile, type Expected } from './fixture'
+
+type Case = [name: string, file: string, change: (text: string) => string, at: Expected['at'], cause: RegExp, hint: RegExp]
+
+const cases: Case[] = [
+  ['a payment of no invoice', 'samples', after('"payment"', '"invoice": 7', '"invoice": 17'), '17,', /There is no invoice "17"/, /^Did you mean 7\?$/],
+  ['a job of a seller without an address', 'walkthrough', swap('"seller": "market"', '"seller": "markt"'), '"markt"', /There is no party "markt"/, /^Did you mean market\?$/],
+  ['a job twice', 'walkthrough', swap('"id": "carting"', '"id": "picking"'), { last: '"id": "picking"' }, /"picking" is there twice/, /^Remove or change one\.$/],
+  ['an account that is no Finnish one', 'walkthrough', swap('"FI00 1234', '"SE00 1234'), '"SE00', /"parties\.market\.account" is not right\./, /^Write a Finnish IBAN in groups of four, such as FI00/],
+  ['a business id without its hyphen', 'walkthrough', swap('"1234567-8"', '"12345678"'), '"12345678"', /"parties\.market\.businessId" is not right\./, /^Write seven digits, a hyphen and a digit\.$/],
+  ['an hour of the day that is none', 'samples', swap('"time": "08:00"', '"time": "24:00"'), '"24:00"', /"desk\.0\.time" is not right\./, /^Write a time such as 09:00\.$/],
+  ['an invoice twice', 'samples', (text) => text.replace(/, \{ "invoice": 8, "date": .*?\}/, '').replace(/("number"|"invoice"): 8/g, '$1: 7'), { last: '"number": 7' }, /"7" is there twice/, /^Remove or change one\.$/],
+  ['more sent than there are recipients', 'samples', swap('"sent": 9', '"sent": 13'), '13 }', /13 invoices are sent to 12 recipients/, /at most 12/],
+  ['more delivered than invoiced', 'samples', swap('"items": { "cranberry": 3 }', '"items": { "cranberry": 4 }'), '[{ "number": 4', /4 of "cranberry" are delivered, 3 are on invoice 8/, /same in both/],
+  ['deliveries of two months', 'samples', swap('"items": { "cranberry": 3 } }', '"items": { "cranberry": 2 } }, { "number": 5, "date": "2026-09-03", "items": { "cranberry": 1 } }'), '"2026-09-03"', /another month than the first/, /one month/],
+  ['an invoice on two lines of the statement', 'samples', after('"statement"', '"invoice": 8', '"invoice": 7'), '7, "date": "2026-08-25"', /"7" is there twice/, /^Remove or change one\.$/],
+  ['more received than was asked for', 'samples', swap('"received": 20', '"received": 21.45'), '21.45', /21\.45 euros are received for invoice 8, which comes to 21\.45/, /^Write less, or take it out\.$/],
+  ['a channel without a drawing', 'samples', swap('"channel": "email", "format"', '"channel": "label", "format"'), '"label"', /"sending\.channel" is "label", which is unknown/, /^Known: einvoice, consumer, email, paper\.$/],
+  ['a row of the file that goes by a channel without recipients', 'samples', after('"rows"', '"email"', '"paper"'), '"paper"', /There is no channel of the run "paper"/, /^Known: email\.$/],
+  ['fewer recipients than rows of the file', 'samples', swap('"recipients": 12, "sent": 9', '"recipients": 0, "sent": 0'), '0, "sent"', /1 rows of the file go by "email", which has 0 recipients/, /^Write at least 1\.$/],
+  ['a contract that is all invoiced', 'samples', swap('"invoiced": 3', '"invoiced": 12'), '12, "raise"', /"contract\.invoiced" is not right: the pictures show the next invoice/, /^Write less than "months"\.$/],
+  ['a contract from a day that not every month has', 'samples', swap('"2026-06-01"', '"2026-05-31"'), '"2026-05-31"', /"contract\.start" is not right: not every month has this day/, /^Write a day up to the 28th\.$/],
+  ['a party that is no customer', 'walkthrough', (text) => text.replaceAll('"market"', '"bakery"'), '"bakery": {', /There is no customer "bakery"/, /^Known: market\.$/],
+  ['a sum that no bank slip has room for', 'walkthrough', swap('"quantity": 50', '"quantity": 50000'), '[{ "item": "delivery"', /"jobs\.1\.lines" is not right: a bank slip has no room for a million euros/, /^Write lines of less than 499,999 euros/],
+  ['a second reminder before the first', 'walkthrough', swap('[3, 17]', '[17, 3]'), '[17, 3]', /"reminders" is not right: the second comes before the first/, /^Write more days for it\.$/],
+  ['a payment after years', 'walkthrough', swap('"days": 30', '"days": 10000'), '10000', /"payments\.1\.days" is 10000; the most is 365/, /^Shorten it, or write a smaller number\.$/],
+  ['a day in the sample data', 'samples', swap('"date": "2026-08-27"', '"date": "2026-08-32"'), '"2026-08-32"', /does not exist/, /calendar/],
+]
+
+test.each(cases)('what the drawn product shows: %s', (_, name, change, at, cause, hint) => {
+  const file = `content/${name}.json`
+  expectIssue(withFile(file, change), { file, at, cause, hint })
+})
