@@ -12,8 +12,6 @@ interface PageParts {
 export interface PageKind {
   /** Pages above it, from the front page down. The first page of a list is also above its further pages. */
   above: readonly RouteId[]
-  /** Its path in every language, where hosts know it. */
-  path?: string
   /**
    * Key of its short name in `locales/<language>/common.json`, where `{id}` is the id of the row; undefined where each
    * page brings its own.

@@ -1,6 +1,5 @@
 import { featureBands } from './featureBands'
 import type { PageKind } from './kindColumns'
-import { notFoundPath } from './publicFiles'
 
 /** One page for each row of the route table. */
 const onePage = {
@@ -46,7 +45,6 @@ const pageKinds = {
   Home: {
     ...localePage,
     above: [],
-    path: '/',
     name: 'breadcrumb.home',
     columns: { testimonials: 'optional', scenes: 'needed' },
     namespaces: ['home', 'catalog', 'plans', 'picture'],
@@ -135,7 +133,6 @@ const pageKinds = {
   NotFound: {
     ...localePage,
     above: [],
-    path: notFoundPath,
     name: undefined,
     namespaces: ['notFound'],
     fragments: () => [],

@@ -1,5 +1,6 @@
 import type { Route } from '../../site/schemas/pages'
 import { kindNamed } from '../../site/pageKinds'
+import { notFoundPath } from '../../site/publicFiles'
 import { languageCodes } from '../../site/languages'
 import { hasParameter, ownSlots, prefixLanguage } from '../../site/paths'
 import type { Rule } from '../rule'
@@ -18,6 +19,9 @@ function formProblem(path: string): Problem {
   ]
 }
 
+/** Paths that hosts know, in every language, by the kind of page. */
+const fixedPaths: Readonly<Record<string, string>> = { Home: '/', NotFound: notFoundPath }
+
 const fixedProblem = (path: string, fixed: string): Problem =>
   path === fixed ? undefined : [`is not ${fixed}, where hosts have it`, `Write ${fixed}.`]
 
@@ -34,9 +38,9 @@ function slotProblem(path: string, now: string, { template }: Route): Problem {
 export const paths: Rule = ({ data, json }) =>
   Object.entries(data.pages ?? {}).flatMap(([id, row]) => {
     const issue = json.pages!.issue
-    const { pages, path: fixed } = kindNamed(row.template)
+    const fixed = fixedPaths[row.template]
     // The page for unknown addresses has a file of its own name and no address.
-    if (row.was && pages === 'notFound')
+    if (row.was && kindNamed(row.template).pages === 'notFound')
       return [issue([id, 'was'], `The row "${id}" has no address, so it had none before.`, 'Take out "was".')]
     return languageCodes.flatMap((language) => {
       const now = row.path[language]
