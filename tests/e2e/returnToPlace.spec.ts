@@ -49,15 +49,31 @@ for (const [way, tolerance, leaveAndReturn] of [
     await expect.poll(() => inSight(page)).toBe(seen)
   })
 
-test('only on the way to a fragment is the whole page laid out at once', async ({ page }) => {
+test('out of sight, bands are not laid out at first, but on the way to a fragment', async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Animation.enable')
+  const pace = (playbackRate: number) => session.send('Animation.setPlaybackRate', { playbackRate })
   const visibility = () =>
     page
       .locator('main > section:not(:has([data-cycle]))')
       .last()
       .evaluate((band) => getComputedStyle(band).contentVisibility)
+  await pace(0)
   await page.goto('/')
   expect(await visibility()).toBe('auto')
   const band = await page.locator('main > section[id]').first().getAttribute('id')
   await page.goto(`/#${band}`)
   expect(await visibility()).toBe('visible')
+})
+
+test('a second after its start a page is in the tree of assistive technology that comes late', async ({ page }) => {
+  await page.goto('/')
+  const session = await page.context().newCDPSession(page)
+  await session.send('Accessibility.enable')
+  const headings = async () => {
+    const { nodes } = await session.send('Accessibility.getFullAXTree')
+    return nodes.filter(({ ignored, role }) => !ignored && role?.value === 'heading').length
+  }
+  const written = await page.locator('main :is(h1, h2, h3), footer :is(h2, h3)').count()
+  await expect.poll(headings, { timeout: 5000 }).toBeGreaterThanOrEqual(written)
 })
