@@ -7,7 +7,7 @@ import { plans } from '../site/schemas/plans'
 import { samples } from '../site/schemas/samples'
 import { site } from '../site/schemas/site'
 import { tags } from '../site/schemas/tags'
-import { testimonials } from '../site/schemas/testimonials'
+import { customers } from '../site/schemas/customers'
 import { walkthrough } from '../site/schemas/walkthrough'
 
 /** The JSON files of `content/`, each with what it has to hold. */
@@ -18,7 +18,7 @@ export const dataSchemas = {
   plans,
   company,
   tags,
-  testimonials,
+  testimonials: customers,
   samples,
   walkthrough,
   foreignTerms,

@@ -36,10 +36,13 @@ const body = `${placeholders.opening}
 ${placeholders.paragraph}
 `
 
-/** A slug that no other post of the language has: the title's, with a number where it is taken. */
-function freeSlug(title: string, language: Language, files: readonly SourceFile[]): string {
-  const posts = parseContent(files).filter((entry) => entry.collection === 'blog' && entry.language === language)
-  const taken = new Set(posts.map(({ data }) => data?.slug))
+/**
+ * A slug that no other post has or had: the title's, with a number where it is taken. Those of other languages count,
+ * because some answer on every host (aliases, requirement 2.7).
+ */
+function freeSlug(title: string, files: readonly SourceFile[]): string {
+  const posts = parseContent(files).filter(({ collection }) => collection === 'blog')
+  const taken = new Set(posts.flatMap(({ data }) => [data?.slug, ...((data?.was ?? []) as string[])]))
   const slug = proposedSlug(title)
   if (!slug) throw new Error(`Nothing of the title "${title}" can stand in an address. Give it a letter or a digit.`)
   let free = slug
@@ -64,7 +67,7 @@ export function newPost(
   if (languages.length === 0) throw new Error('Give a title in at least one language.')
   const posts = languages.map(([language, title]) => {
     const fields = {
-      slug: freeSlug(title, language, files),
+      slug: freeSlug(title, files),
       title,
       description: placeholders.description,
       date,

@@ -1,6 +1,6 @@
 import * as styles from './InvoiceHead.module.css'
 import type { Invoice } from '../site/schemas/samples'
-import { referenceOf } from './samples'
+import { referenceOf } from '../site/invoice'
 import { usePicture } from './usePicture'
 
 /** Who pays an invoice, when, and with which reference number. */

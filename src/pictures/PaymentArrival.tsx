@@ -2,7 +2,8 @@ import { Sheet } from './Sheet'
 import { SheetRow } from './SheetRow'
 import { Glyph } from './Glyph'
 import * as styles from './InvoicesPicture.module.css'
-import { invoiceOf, payment, referenceOf, sums } from './samples'
+import { referenceOf } from '../site/invoice'
+import { invoiceOf, payment, sums } from './samples'
 import { usePicture } from './usePicture'
 
 /** A payment that comes in and finds its invoice. */

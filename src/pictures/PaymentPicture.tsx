@@ -6,7 +6,8 @@ import { Glyph } from './Glyph'
 import { PaymentMatch } from './PaymentMatch'
 import { ReferenceDetail } from './Reference'
 import * as styles from './PaymentPicture.module.css'
-import { invoiceOf, payment, referenceOf, reminder, sums } from './samples'
+import { referenceOf } from '../site/invoice'
+import { invoiceOf, payment, reminder, sums } from './samples'
 import { usePicture } from './usePicture'
 
 /** A payment and the invoice that its reference number finds, and a reminder of another invoice. */

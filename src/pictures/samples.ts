@@ -1,5 +1,6 @@
 import data from '../../content/samples.json'
 import type { Status } from '../components/StatusPill'
+import { sumsOf } from '../site/invoice'
 import type { Invoice, Line, Samples } from '../site/schemas/samples'
 
 const samples = data as Samples
@@ -31,12 +32,8 @@ export function invoiceOf(number: number): Invoice {
   return found
 }
 
-/** Euros of some lines: without VAT, the VAT to the nearest cent, and both together. */
-export function sums(lines: readonly Pick<Line, 'quantity' | 'price'>[]): { net: number; tax: number; total: number } {
-  const cents = lines.reduce((sum, { quantity, price }) => sum + Math.round(quantity * price * 100), 0)
-  const tax = Math.round(cents * vat)
-  return { net: cents / 100, tax: tax / 100, total: (cents + tax) / 100 }
-}
+/** Euros of some lines, with the VAT of the samples. */
+export const sums = (lines: Parameters<typeof sumsOf>[0]) => sumsOf(lines, vat)
 
 /** Euros of those of some invoices that have one of these statuses. */
 export const totalOf = (some: readonly Invoice[], statuses: readonly string[]): number =>
@@ -61,13 +58,6 @@ export const linesOf = ({ items }: Samples['collective']['notes'][number]): Line
     const quantity = items[line.item]
     return quantity === undefined ? [] : { ...line, quantity }
   })
-
-/** Finnish reference number of an invoice: its number and a check digit by the weights 7, 3, 1 from the right. */
-export function referenceOf(invoice: number): string {
-  const digits = Array.from(String(invoice), Number).reverse()
-  const sum = digits.reduce((total, digit, index) => total + digit * [7, 3, 1][index % 3]!, 0)
-  return `${invoice}${(10 - (sum % 10)) % 10}`
-}
 
 /** How a status looks. */
 export const statusKind = (status: string): Status =>

@@ -25,7 +25,7 @@ export interface PageKind {
    * How the invitation at its foot begins: a key of `cta.closing` in `locales/<language>/common.json`, else
    * `cta.title`.
    */
-  closing?: 'feature' | 'pricing' | 'post'
+  closing: 'feature' | 'pricing' | 'post' | undefined
   /** Folder of `content/`, or `tags`, of which each page shows one entry. */
   collection: string | undefined
   /** Fragments of the bands that it may have; those of a page are told by `fragmentsOf` (fragments.ts). */

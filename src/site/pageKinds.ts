@@ -5,6 +5,7 @@ import type { PageKind } from './kindColumns'
 const onePage = {
   above: ['home'],
   columns: {},
+  closing: undefined,
   lastChange: 'files',
   link: 'page',
   untranslated: { page: 'home', note: undefined },

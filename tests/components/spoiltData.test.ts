@@ -5,7 +5,7 @@ import { dataNames, type DataName } from '../../src/content/dataSchemas'
 import { withFile } from '../content/fixture'
 import { fixture } from '../content/smallContent'
 import { pagesWith } from './pagesWith'
-import { slipsOf } from './slips'
+import { mistakesIn } from './mistakes'
 
 /** What no page says or draws. */
 const nonsense = /NaN|undefined|Infinity|∞|-€| (r|width|height)="-/
@@ -28,7 +28,7 @@ test.each(dataNames)('content/%s.json: the content check names what the pages ca
   const path = `content/${name}.json`
   const whole = JSON.parse(fixture.find((file) => file.path === path)!.text!) as object
   expect(faultWith(name, whole)).toBeUndefined()
-  const unnamed = slipsOf(whole).flatMap(({ what, data }) => {
+  const unnamed = mistakesIn(whole).flatMap(({ what, data }) => {
     const text = JSON.stringify(data)
     const fault = isNamed(path, text) ? undefined : faultWith(name, data)
     return fault === undefined || checkContent(withFile(path, () => text)).length > 0 ? [] : [`${what}: ${fault}`]

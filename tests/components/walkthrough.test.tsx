@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { jobs, payments } from '../../src/sections/walkthrough/followedInvoice'
-import { channels } from '../../src/sections/walkthrough/channels'
+import { shownChannels } from '../../src/sections/walkthrough/shownChannels'
 import { Walkthrough } from '../../src/sections/walkthrough/Walkthrough'
 import { onPage } from './render'
 
@@ -18,7 +18,7 @@ test('the HTML has a part for every choice, without a style of its own', () => {
   const { container } = render(page)
   for (const [question, count] of [
     ['invoice', jobs.length],
-    ['way', channels.length],
+    ['way', shownChannels.length],
     ['payment', payments.length],
   ] as const) {
     const parts = [...container.querySelectorAll(`#${question} [data-${question}]`)]

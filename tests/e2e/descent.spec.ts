@@ -1,5 +1,5 @@
 import { languageCodes } from '../../src/site/languages'
-import { expect, pathOf, test, whole } from './site'
+import { expect, pathOf, some, test, whole } from './site'
 
 /** Classes of the drawings, as CSS Modules name them. */
 const sheet = '[class*="-slides"]'
@@ -45,14 +45,16 @@ for (const language of languageCodes)
           .filter(({ whole }) => whole.right > 0)
         const meets = (one: DOMRect, other: DOMRect) =>
           one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+        const suns = boxes('[class*="-sun"]')
         return {
+          drawn: trees.length > 0 && suns.length > 0 && cards.length > 0,
           trees: trees.filter(
             ({ whole, top }) => whole.left < 0 || whole.right > innerWidth || cards.some((card) => meets(top, card)),
           ).length,
-          sun: boxes('[class*="-sun"]').some((sun) => cards.some((card) => meets(sun, card))),
+          sun: suns.some((sun) => cards.some((card) => meets(sun, card))),
         }
       })
-      expect(cut, `${width} x ${height}`).toEqual({ trees: 0, sun: false })
+      expect(cut, `${width} x ${height}`).toEqual({ drawn: true, trees: 0, sun: false })
     }
   })
 
@@ -125,6 +127,5 @@ test('on a phone the track shows before a picture only, not between it and its w
           element.getBoundingClientRect().top - element.previousElementSibling!.getBoundingClientRect().bottom,
       ),
     )
-  expect(gaps.length).toBeGreaterThan(1)
-  expect(Math.max(...gaps)).toBeLessThanOrEqual(0)
+  expect(Math.max(...some(gaps))).toBeLessThanOrEqual(0)
 })

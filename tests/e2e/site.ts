@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { test as base, type ConsoleMessage, type Page } from '@playwright/test'
+import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test'
 import { adminPath } from '../../src/build/policy/policies'
 import { builtLanguage } from '../../src/publish/builtLanguage'
 import type { Language } from '../../src/site/languages'
@@ -81,6 +81,12 @@ export async function hydrated(page: Page) {
  */
 export const whole = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-whole', ''))
 
+/** What a test looks at, which must be there: throws where a selector has found nothing. */
+export function some<Found>(list: readonly Found[]): readonly Found[] {
+  expect(list).not.toHaveLength(0)
+  return list
+}
+
 /** A test whose page may not log errors; `problems` lists them. */
 export const test = base.extend<{ problems: string[] }>({
   context: async ({ context }, provide) => {
@@ -96,4 +102,4 @@ export const test = base.extend<{ problems: string[] }>({
     page.off('console', onConsole).off('pageerror', onError)
   },
 })
-export { expect } from '@playwright/test'
+export { expect }

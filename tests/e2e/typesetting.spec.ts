@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { samplePages } from '../../src/tools/samplePages'
 import { languageCodes } from '../../src/site/languages'
-import { expect, folder, siteLanguage, test, whole } from './site'
+import { expect, folder, siteLanguage, some, test, whole } from './site'
 import { fullLines, lastLines, leftEdges } from './typesetting'
 
 // What is set is in the prerendered page, and nothing needs to move.
@@ -36,11 +36,14 @@ for (const [template, languages] of Object.entries({ Post: languageCodes, Legal:
     })
 
 test('leads and quotes do not end in one or two words', async ({ page }) => {
-  for (const language of languageCodes)
+  for (const language of languageCodes) {
+    const found = []
     for (const path of samplePages(folder, language, siteLanguage).values()) {
       await page.goto(path)
       await whole(page)
       await setWidth(page, 1280)
-      for (const { text, share } of await page.evaluate(lastLines)) expect.soft(share, text).toBeGreaterThan(0.5)
+      found.push(...(await page.evaluate(lastLines)))
     }
+    for (const { text, share } of some(found)) expect.soft(share, text).toBeGreaterThan(0.5)
+  }
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { invoiceFor, jobs, payments, settlement } from '../../src/sections/walkthrough/followedInvoice'
 import { formatAmount } from '../../src/pricing/formatPrice'
 import { languageCodes, type Language } from '../../src/site/languages'
-import { channels } from '../../src/sections/walkthrough/channels'
+import { shownChannels } from '../../src/sections/walkthrough/shownChannels'
 import { violations } from './axe'
 import { expect, hydrated, pathOf, siteLanguage, test, whole } from './site'
 
@@ -10,7 +10,7 @@ import { expect, hydrated, pathOf, siteLanguage, test, whole } from './site'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** Questions with the number of their choices. */
-const questions = { invoice: jobs.length, way: channels.length, payment: payments.length } as const
+const questions = { invoice: jobs.length, way: shownChannels.length, payment: payments.length } as const
 
 type Question = keyof typeof questions
 type Chosen = Record<Question, number>
@@ -39,7 +39,7 @@ async function expectShown(page: Page, language: Language, chosen: Chosen) {
   for (const other of jobs.filter((_, index) => index !== chosen.invoice))
     await expect(main).not.toContainText(invoiceFor(other).reference, { useInnerText: true })
   // Nobody reads a reference number on an envelope.
-  const onTheWay = channels[chosen.way] === 'paper' ? [] : ['#way']
+  const onTheWay = shownChannels[chosen.way] === 'paper' ? [] : ['#way']
   for (const part of ['#invoice', ...onTheWay, '#payment', '#slip'])
     await expect(page.locator(part)).toContainText(reference, { useInnerText: true })
 }

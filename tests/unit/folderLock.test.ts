@@ -6,6 +6,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  readlinkSync,
   readdirSync,
   rmSync,
   symlinkSync,
@@ -54,6 +55,7 @@ test.each([
 ])('a folder that %s is taken', (_, note) => {
   note()
   expect(lockFolder(root)).toBeUndefined()
+  expect(readlinkSync(path('.building'))).toBe(String(process.pid))
 })
 
 describe('the commands that build', () => {

@@ -40,6 +40,19 @@ test('a slug that another post of the language has gets a number', () => {
   expect(checkContent([...files, ...first, ...second, ...third])).toEqual([])
 })
 
+test.each([
+  ['had', 'fi', (text: string) => text.replace(/^slug: "(.*)"$/m, 'slug: "renamed"\nwas: ["$1"]')],
+  ['has in Finnish', 'sv', (text: string) => text],
+] as const)('a slug that another post %s gets a number', (_, language, rename) => {
+  const first = newPost({ ...answers, titles: { fi: answers.titles.fi, sv: 'Något annat' } }, files)
+  const before = first.map((file) => ({ ...file, text: rename(file.text).replace('draft: true\n', '') }))
+  const second = newPost({ ...answers, id: 'another', titles: { [language]: answers.titles.fi } }, [
+    ...files,
+    ...before,
+  ])
+  expect(second[0]!.text).toContain('slug: "laskun-perassa-mita-tehda-2"')
+})
+
 test('words that a new post begins with are no post: they are named once it is no draft', () => {
   const made = newPost({ ...answers, titles: { en: 'The lost invoice' } }, files)
   const published = made.map((file) => ({ ...file, text: file.text.replace('draft: true\n', '') }))

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Compiler } from 'webpack'
+import { contentName } from '../util/digest'
 import { builtFolder, bundledName } from '../util/gatsbyInternals'
 import { readAppAssets, type AppAssets } from './readAppAssets'
 
@@ -28,7 +28,7 @@ export const rememberBundle = {
       const { assets, assetsInfo, modules } = compilation
       const emitted = new Set(Object.keys(assets))
       const names = [...emitted].sort().join('\n')
-      const hash = createHash('sha1').update(names).digest('hex').slice(0, 20)
+      const hash = contentName(names)
       // Fonts and images of style sheets are no modules.
       const files = [...assetsInfo.values()].map(
         ({ sourceFilename }) => sourceFilename && join(process.cwd(), sourceFilename),

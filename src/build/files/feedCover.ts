@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { socialImageFolder } from '../../site/publicFiles'
+import { contentName } from '../util/digest'
 import { drawingJpeg } from '../util/drawingJpeg'
 import { builtFolder } from '../util/gatsbyInternals'
 import type { SiteFile } from './siteFile'
@@ -14,11 +14,8 @@ import type { SiteFile } from './siteFile'
  */
 export async function feedCover(src: string, width: number): Promise<SiteFile> {
   const drawing = await readFile(join(builtFolder(), src))
-  const digest = createHash('sha1')
-    .update(JSON.stringify([drawingJpeg, width, sharp.versions]))
-    .update(drawing)
-    .digest('hex')
-  const path = `${socialImageFolder}/${digest.slice(0, 20)}.jpg`
+  const name = contentName(JSON.stringify([drawingJpeg, width, sharp.versions]), drawing)
+  const path = `${socialImageFolder}/${name}.jpg`
   const made = join(builtFolder(), path)
   return {
     path,

@@ -14,7 +14,7 @@ import { rss, type FeedItem } from './rss'
 /** Articles in a feed at most, the newest. */
 export const feedLength = 20
 
-/** Readers of feeds get a picture of pixels: few of them show a drawing. */
+/** Pixels: a column of text in a reader of feeds, on a screen with two pixels for each of CSS. */
 const coverWidth = 1200
 
 const source = /* GraphQL */ `

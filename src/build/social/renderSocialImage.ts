@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { socialImageFolder, socialImageSize, type SocialImage } from '../../site/publicFiles'
 import { drawingJpeg } from '../util/drawingJpeg'
-import { folderDigest } from '../util/digest'
+import { contentName, folderDigest } from '../util/digest'
 import { backgroundOf, coverPlace, drawSocialImage } from './drawSocialImage'
 import type { SocialContent } from './socialContent'
 
@@ -29,7 +28,7 @@ const means = [
 export function socialImageOf(content: SocialContent): SocialImage {
   const { brand, kicker, title, foot, cover } = content
   const shown = JSON.stringify([means, backgroundOf(content), brand, kicker, title, foot, cover?.digest])
-  const name = createHash('sha1').update(shown).digest('hex').slice(0, 20)
+  const name = contentName(shown)
   return {
     path: `/${socialImageFolder}/${name}.jpg`,
     alt: [brand, kicker, title].filter(Boolean).join(' – '),

@@ -5,6 +5,13 @@ import { join } from 'node:path'
 /** What decides how code is built besides the code: packages, options of compilers, Gatsby's plugins. */
 const always = ['package-lock.json', 'tsconfig.json', 'gatsby-config.ts', 'gatsby-node.ts']
 
+/** The name of a file that is named after what decides how it looks: 20 digits of the digest of that. */
+export const contentName = (...parts: readonly (string | Buffer)[]): string =>
+  parts
+    .reduce((hash, part) => hash.update(part), createHash('sha1'))
+    .digest('hex')
+    .slice(0, 20)
+
 const digestOf = (files: readonly string[], root: string) =>
   files
     .reduce((hash, file) => hash.update(file).update(readFileSync(join(root, file))), createHash('sha1'))

@@ -64,7 +64,7 @@ export function lockFolder(root = process.cwd(), work: keyof typeof locks = 'bui
   const file = join(root, `.${work}`)
   while (!makeLock(file)) {
     const owner = ownerOf(file)
-    if ([process.pid, Number(process.env[taker])].includes(owner)) return undefined
+    if (owner === process.pid || String(owner) === process.env[taker]) return undefined
     if (isAlive(owner))
       return `Process ${owner} ${locks[work]} ${root} already. Wait until it has ended, or end it, and begin again. If it does something else, delete ${file}.`
     removeStale(file, owner)

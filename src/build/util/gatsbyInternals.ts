@@ -30,10 +30,11 @@ export const mediaFolder = 'static'
  */
 export const statsFile = 'webpack.stats.json'
 
-const internal = [/\.map$/, /^webpack\.stats\.json$/, /^chunk-map\.json$/, /^_gatsby\//, /^~partytown\//]
+const internal = [/\.map$/, /^chunk-map\.json$/, /^_gatsby\//, /^~partytown\//]
 
 /** True for a file of the built folder that Gatsby and webpack keep for themselves. Seen by hosts/completeFolders. */
-export const isInternal = (file: string): boolean => internal.some((pattern) => pattern.test(file))
+export const isInternal = (file: string): boolean =>
+  file === statsFile || internal.some((pattern) => pattern.test(file))
 
 /** The entry of the browser bundle, and the script made of it (utils/webpack.config.js). Seen by build/scripts. */
 export const entryName = 'app'

@@ -1,3 +1,4 @@
+import { sumsOf } from '../../site/invoice'
 import type { Rule } from '../rule'
 
 /** The drawn mass invoicing has recipients for all that it sends, and for the rows that are shown. */
@@ -17,8 +18,9 @@ export const sampleMass: Rule = ({ data: { samples }, json: { samples: document 
 export const sampleStatement: Rule = ({ data: { samples }, json: { samples: document } }) =>
   (samples?.statement ?? []).flatMap(({ invoice: number, received }, index) => {
     const { lines } = samples!.invoices.find((invoice) => invoice.number === number) ?? {}
-    const net = lines?.reduce((sum, { quantity, price }) => sum + quantity * price, 0) ?? Infinity
-    const total = Math.round(net * (1 + samples!.vat) * 100) / 100
+    // That there is no such invoice is said by another rule.
+    if (!lines) return []
+    const { total } = sumsOf(lines, samples!.vat)
     const cause = `${received} euros are received for invoice ${number}, which comes to ${total.toFixed(2)}.`
     return received === undefined || received < total
       ? []

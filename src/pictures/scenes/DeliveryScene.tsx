@@ -5,7 +5,7 @@ import { SheetHead } from '../SheetHead'
 import { SheetRow } from '../SheetRow'
 import { Sums } from '../Totals'
 import { usePicture } from '../usePicture'
-import { middle, Sides, Slip } from './Sides'
+import { middle, Sides, PaperRow } from './Sides'
 
 const { notes } = collective
 
@@ -19,7 +19,7 @@ export function DeliveryScene({ label }: { label: string }) {
         titles={[invoice.customer, copy('delivery.collective')]}
         wires={notes.map((_, index) => ({ from: middle(index, notes.length), to: 0.5 }))}
         left={notes.map((note) => (
-          <Slip key={note.number}>
+          <PaperRow key={note.number}>
             <SheetRow
               name={`${copy('delivery.title')} ${note.number}`}
               detail={`${copy('status.delivered')} ${wholeDay(note.date)}`}
@@ -27,10 +27,10 @@ export function DeliveryScene({ label }: { label: string }) {
                 <div key={item}>{`${copy(`item.${item}`)} ${count(quantity, unit)}`}</div>
               ))}
             />
-          </Slip>
+          </PaperRow>
         ))}
         right={
-          <Slip>
+          <PaperRow>
             <div>
               <SheetHead title={`${copy('invoice')} ${invoice.number}`}>{status(invoice.status)}</SheetHead>
               <InvoiceHead invoice={invoice} />
@@ -47,7 +47,7 @@ export function DeliveryScene({ label }: { label: string }) {
               ))}
               <Sums lines={invoice.lines} />
             </div>
-          </Slip>
+          </PaperRow>
         }
       />
     </Picture>

@@ -4,9 +4,10 @@ import { contract, mass, recipients } from '../samples'
 import { SheetRow } from '../SheetRow'
 import { usePicture } from '../usePicture'
 import * as styles from './MassScene.module.css'
-import { middle, Sides, Slip } from './Sides'
+import { middle, Sides, PaperRow } from './Sides'
 
 const { rows, channels } = mass
+/** Drawn invoices in a line of the field. */
 const across = 12
 
 const correctedBy = (channel: string) => rows.filter((row) => row.channel === channel && row.corrected).length
@@ -29,13 +30,13 @@ export function MassScene({ label }: { label: string }) {
         left={
           <>
             {rows.map(({ customer, price, corrected = false }) => (
-              <Slip key={customer} marked={corrected}>
+              <PaperRow key={customer} marked={corrected}>
                 <SheetRow
                   name={customer}
                   detail={copy(corrected ? 'mass.corrected' : `item.${contract.item}`)}
                   value={amount(price)}
                 />
-              </Slip>
+              </PaperRow>
             ))}
             <p className={styles.more}>{`+ ${number(recipients - rows.length)}`}</p>
           </>

@@ -1,9 +1,10 @@
 import { ReferenceDetail } from '../Reference'
 import { Picture } from '../Picture'
-import { invoiceOf, referenceOf, statement, sums } from '../samples'
+import { referenceOf } from '../../site/invoice'
+import { invoiceOf, statement, sums } from '../samples'
 import { SheetRow } from '../SheetRow'
 import { usePicture } from '../usePicture'
-import { middle, Sides, Slip } from './Sides'
+import { middle, Sides, PaperRow } from './Sides'
 
 const byNumber = statement.map(({ invoice }) => invoice).sort((a, b) => b - a)
 
@@ -20,7 +21,7 @@ export function PaymentScene({ label }: { label: string }) {
           odd: received !== undefined,
         }))}
         left={statement.map(({ invoice, date, received }) => (
-          <Slip key={invoice} marked={received !== undefined}>
+          <PaperRow key={invoice} marked={received !== undefined}>
             <SheetRow
               name={day(date)}
               detail={
@@ -28,14 +29,14 @@ export function PaymentScene({ label }: { label: string }) {
               }
               value={`+${amount(received ?? sums(invoiceOf(invoice).lines).total)}`}
             />
-          </Slip>
+          </PaperRow>
         ))}
         right={byNumber.map((number) => {
           const { customer, lines } = invoiceOf(number)
           const received = statement.find(({ invoice }) => invoice === number)?.received
           const { total } = sums(lines)
           return (
-            <Slip key={number} marked={received !== undefined}>
+            <PaperRow key={number} marked={received !== undefined}>
               <SheetRow
                 name={customer}
                 detail={
@@ -48,7 +49,7 @@ export function PaymentScene({ label }: { label: string }) {
                 value={amount(total)}
                 status={status(received === undefined ? 'paid' : 'waiting')}
               />
-            </Slip>
+            </PaperRow>
           )
         })}
       />

@@ -17,8 +17,8 @@ interface Props {
   wires: readonly Wire[]
 }
 
-/** A slip of paper in one of the rows; a marked one needed a look. */
-export const Slip = ({ marked = false, children }: { marked?: boolean; children: ReactNode }) => (
+/** A row that is a piece of paper; a marked one needed a look. */
+export const PaperRow = ({ marked = false, children }: { marked?: boolean; children: ReactNode }) => (
   <div className={marked ? styles.marked : undefined}>
     <Sheet tone="paper">{children}</Sheet>
   </div>

@@ -1,6 +1,6 @@
 import testimonials from '../../../content/testimonials.json'
 import type { Language } from '../../site/languages'
-import type { Customer } from '../../site/schemas/testimonials'
+import type { Customer } from '../../site/schemas/customers'
 
 export const customers: Readonly<Record<string, Customer>> = testimonials
 

@@ -1,7 +1,7 @@
 import { useCopy } from '../../i18n/useCopy'
 import { jobs, payments } from './followedInvoice'
 import { BankSlip } from './BankSlip'
-import { channels } from './channels'
+import { shownChannels } from './shownChannels'
 import { Departure } from './Departure'
 import { forJobs } from './forJobs'
 import { InvoicePaper } from './InvoicePaper'
@@ -27,8 +27,8 @@ export function Walkthrough() {
       <Question
         id="way"
         tone="soft"
-        words={channels.map((channel) => picture(`channel.${channel}`))}
-        part={(index) => forJobs((job) => <Departure job={job} channel={channels[index]!} />)}
+        words={shownChannels.map((channel) => picture(`channel.${channel}`))}
+        part={(index) => forJobs((job) => <Departure job={job} channel={shownChannels[index]!} />)}
       />
       <Question
         id="payment"

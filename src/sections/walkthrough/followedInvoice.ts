@@ -2,7 +2,8 @@ import walkthrough from '../../../content/walkthrough.json'
 import type { Language } from '../../site/languages'
 import { bankCodeParts } from './slipBarCode'
 import { customers, townOf } from '../shared/customers'
-import { referenceOf, sums } from '../../pictures/samples'
+import { referenceOf } from '../../site/invoice'
+import { sums } from '../../pictures/samples'
 
 const { sent, terms, reminders, interest: rate, fee, parties } = walkthrough
 

@@ -11,7 +11,7 @@ const customer = z.strictObject({
   sign: z.string().regex(/^M[\d\sA-Za-z.,-]+$/, 'write the "d" of an SVG path, which begins with M'),
 })
 
-/** `content/testimonials.json`: the customers. */
-export const testimonials = z.record(z.string(), customer)
+/** `content/testimonials.json`: the customers, whose words are in `content/testimonials/`. */
+export const customers = z.record(z.string(), customer)
 
 export type Customer = z.infer<typeof customer>

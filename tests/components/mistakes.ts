@@ -1,7 +1,7 @@
 import { partsAt, valueAt, type ValuePath } from '../../src/check/document'
 
 /** Data with a mistake that somebody could make, and what was done. */
-interface Slip {
+interface Mistake {
   what: string
   data: object
 }
@@ -44,10 +44,10 @@ const isId = (value: unknown): value is string => typeof value === 'string' && /
  * Every part removed; every number at a limit, equal to each other one of its row, and the same in all rows; every id
  * another one, wherever it stands.
  */
-export function slipsOf(data: object): Slip[] {
+export function mistakesIn(data: object): Mistake[] {
   const parts = partsIn(data)
   const numbers = parts.filter((part): part is { path: ValuePath; value: number } => typeof part.value === 'number')
-  const slip = (what: string, ...changes: Part[]): Slip => ({ what, data: changed(data, changes) })
+  const mistake = (what: string, ...changes: Part[]): Mistake => ({ what, data: changed(data, changes) })
   const limits = numbers.flatMap(({ path, value }) => {
     const others = [
       0,
@@ -60,17 +60,17 @@ export function slipsOf(data: object): Slip[] {
     ]
     return [...new Set(others)]
       .filter((other) => other !== value)
-      .map((other) => slip(`${path.join('.')} is ${other}`, { path, value: other }))
+      .map((other) => mistake(`${path.join('.')} is ${other}`, { path, value: other }))
   })
   const levelled = numbers
     .map(({ path, value }) => numbers.filter((other) => isAlike(other.path, path)).map((row) => ({ ...row, value })))
     .filter((rows) => rows.length > 1)
-    .map((rows) => slip(`${rows[0]!.path.join('.')} is ${rows[0]!.value} in all rows`, ...rows))
+    .map((rows) => mistake(`${rows[0]!.path.join('.')} is ${rows[0]!.value} in all rows`, ...rows))
   const ids = new Set(parts.flatMap(({ path, value }) => [path.at(-1), value]).filter(isId))
   const renamed = [...ids].map((id) => ({
     what: `"${id}" is called otherwise`,
     data: JSON.parse(JSON.stringify(data).replaceAll(`"${id}"`, `"${id}x"`)) as object,
   }))
-  const removed = parts.map(({ path }) => slip(`${path.join('.')} is gone`, { path, value: undefined }))
+  const removed = parts.map(({ path }) => mistake(`${path.join('.')} is gone`, { path, value: undefined }))
   return [...removed, ...limits, ...levelled, ...renamed]
 }
