@@ -23,6 +23,7 @@ const cases: Case[] = [
   ['a party that is no customer', 'walkthrough', (text) => text.replaceAll('"market"', '"bakery"'), '"bakery": {', /There is no customer "bakery"/, /^Known: market\.$/],
   ['a sum that no bank slip has room for', 'walkthrough', swap('"quantity": 50', '"quantity": 50000'), '[{ "item": "delivery"', /"jobs\.1\.lines" is not right: a bank slip has no room for a million euros/, /^Write lines of less than 499,999 euros/],
   ['a second reminder before the first', 'walkthrough', swap('[3, 17]', '[17, 3]'), '[17, 3]', /"reminders" is not right: the second comes before the first/, /^Write more days for it\.$/],
+  ['a payment before the invoice', 'walkthrough', swap('"days": -7', '"days": -15'), '[{ "id": "early"', /"payments" is not right: an invoice is paid before it is sent/, /^Write days that are not further before the due date than "terms"\.$/],
   ['a payment after years', 'walkthrough', swap('"days": 30', '"days": 10000'), '10000', /"payments\.1\.days" is 10000; the most is 365/, /^Shorten it, or write a smaller number\.$/],
   ['a day in the sample data', 'samples', swap('"date": "2026-08-27"', '"date": "2026-08-32"'), '"2026-08-32"', /does not exist/, /calendar/],
 ]

@@ -21,45 +21,56 @@ const lines = z
  * `content/walkthrough.json`: the page on which a visitor chooses what an invoice is for, how it travels and when it is
  * paid.
  */
-export const walkthrough = z.strictObject({
-  sent: day,
-  /** Days of the payment term. */
-  terms: days,
-  /** Days from the due date to the first reminder, without a fee, and to the second. */
-  reminders: z
-    .tuple([days, days])
-    .refine(([first, second]) => first < second, says('the second comes before the first', 'Write more days for it.')),
-  /** Yearly rate of late-payment interest, and the fee of the second reminder in euros. */
-  interest: amount.max(1),
-  fee: amount,
-  jobs: z
-    .array(z.strictObject({ id: text, number: z.int().min(100), seller: text, buyer: text, lines }))
-    .min(1)
-    .max(3),
-  parties: z.record(
-    z.string(),
-    z.strictObject({
-      street: text,
-      postalCode: text,
-      businessId: z.string().regex(/^\d{7}-\d$/, 'write seven digits, a hyphen and a digit'),
-      account: z
-        .string()
-        .regex(/^FI\d\d( \d{4}){3} \d\d$/, 'write a Finnish IBAN in groups of four, such as FI00 1234 5600 0007 85'),
+export const walkthrough = z
+  .strictObject({
+    sent: day,
+    /** Days of the payment term. */
+    terms: days,
+    /** Days from the due date to the first reminder, without a fee, and to the second. */
+    reminders: z
+      .tuple([days, days])
+      .refine(
+        ([first, second]) => first < second,
+        says('the second comes before the first', 'Write more days for it.'),
+      ),
+    /** Yearly rate of late-payment interest, and the fee of the second reminder in euros. */
+    interest: amount.max(1),
+    fee: amount,
+    jobs: z
+      .array(z.strictObject({ id: text, number: z.int().min(100), seller: text, buyer: text, lines }))
+      .min(1)
+      .max(3),
+    parties: z.record(
+      z.string(),
+      z.strictObject({
+        street: text,
+        postalCode: text,
+        businessId: z.string().regex(/^\d{7}-\d$/, 'write seven digits, a hyphen and a digit'),
+        account: z
+          .string()
+          .regex(/^FI\d\d( \d{4}){3} \d\d$/, 'write a Finnish IBAN in groups of four, such as FI00 1234 5600 0007 85'),
+      }),
+    ),
+    /** Days from the due date to the payment. */
+    payments: z
+      .array(z.strictObject({ id: text, days: z.int().min(-365).max(365) }))
+      .min(1)
+      .max(3),
+    slip: z.strictObject({
+      title: field,
+      account: field,
+      payee: field,
+      payer: field,
+      signature: field,
+      reference: field,
+      due: field,
+      sum: field,
     }),
-  ),
-  /** Days from the due date to the payment. */
-  payments: z
-    .array(z.strictObject({ id: text, days: z.int().min(-365).max(365) }))
-    .min(1)
-    .max(3),
-  slip: z.strictObject({
-    title: field,
-    account: field,
-    payee: field,
-    payer: field,
-    signature: field,
-    reference: field,
-    due: field,
-    sum: field,
-  }),
-})
+  })
+  .refine(({ terms, payments }) => payments.every(({ days }) => days >= -terms), {
+    ...says(
+      'an invoice is paid before it is sent',
+      'Write days that are not further before the due date than "terms".',
+    ),
+    path: ['payments'],
+  })
