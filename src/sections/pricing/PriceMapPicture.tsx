@@ -1,5 +1,4 @@
 import { Fragment } from 'react'
-import * as illustration from '../../components/illustrations/Illustration.module.css'
 import { Shapes } from '../../components/illustrations/Shapes'
 import { sheetStages } from '../../drawings/slope'
 import { useCurrentPage } from '../../i18n/CurrentPage'
@@ -13,6 +12,9 @@ import { Later } from '../shared/Later'
 import { foot, heightOf, labelHeights, runPath, tenth, unit } from './mapGeometry'
 import { mapVariants, shownAt, stopsOf, winnersOf, type MapVariant } from './mapVariants'
 import * as styles from './PriceMap.module.css'
+
+/** Small as it is, it has a thicker runner. */
+const sled = sheetStages.written.map((shape) => (shape.role === 'edge' ? { ...shape, strokeWidth: 13 } : shape))
 
 const columns = invoiceStops.length
 const percent = (column: number) => `${tenth((column / columns) * 100)}%`
@@ -119,7 +121,7 @@ export function PriceMapPicture() {
             <path key={plan} id={`run-${plan}`} d={runPath(plan)} vectorEffect="non-scaling-stroke" />
           ))}
           <g id="map-sled" transform="translate(-14 -4) scale(.16)">
-            <Shapes of={sheetStages.written} classes={{ ...illustration, edge: styles.runner }} />
+            <Shapes of={sled} />
           </g>
         </defs>
         <circle cx="100%" cy="40" r="24" transform="translate(20)" />

@@ -34,6 +34,6 @@ export function labelHeights(starts: readonly number[]): number[] {
   const heights: number[] = []
   let below = foot + line / 2
   for (const index of starts.map((_, index) => index).sort((a, b) => starts[b]! - starts[a]!))
-    heights[index] = below = Math.min(heightOf(starts[index]!) + 17, below - line)
+    heights[index] = below = Math.min(heightOf(starts[index]!) + 16, below - line)
   return heights
 }
