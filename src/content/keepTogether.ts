@@ -10,6 +10,8 @@ const compoundEnd = /(?<=\S) -(?=\p{L})/gu
  */
 const figure = /(?<![\p{L}\p{N}])(\+?\d{1,3}) (?=\d{3}(?!\d))/gu
 const unit = /(?<=\d) (?=(?:[%‰€§]|(?:h|min|kk|pv|vrk|kpl|st|tk|kg|km|cm|kB|MB)(?![\p{L}\p{N}])))/gu
+/** The English word, and the first of a Swedish sentence. */
+const i = /(?<![\p{L}\p{N}])I (?=\p{L})/gu
 const telephone = /\+\d+(?: \d+)+/g
 
 /** A text whose short parts stay with what they belong to at the end of a line, whatever its language. */
@@ -20,3 +22,4 @@ export const keepTogether = (text: string): string =>
     .replace(telephone, (number) => number.replaceAll(' ', noBreakSpace))
     .replace(figure, `$1${noBreakSpace}`)
     .replace(unit, noBreakSpace)
+    .replace(i, `I${noBreakSpace}`)

@@ -116,24 +116,65 @@ test('each stop stands below its place in the picture', async ({ page }) => {
   }
 })
 
-test('the sled of the stop that is chosen at first stands on the slope, away from the signs', async ({ page }) => {
+test('the sled of the stop that is chosen at first is large enough and, where there is room, away from the signs', async ({
+  page,
+}) => {
   await page.goto(pathOf('pricing', siteLanguage))
-  for (const width of [360, 390, 768, 1280]) {
+  for (const [width, length] of [
+    [320, 40],
+    [390, 40],
+    [768, 52],
+    [1280, 52],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 })
     const sled = (await page.locator(`${section} use[href="#map-sled"]:visible`).boundingBox())!
-    expect(sled.width).toBeGreaterThan(24)
+    expect(sled.width, `${width} px`).toBeGreaterThanOrEqual(length)
+    if (width < 640) continue
     const words = page.locator(`${section} svg svg[data-invoices] text`).filter({ visible: true })
-    const boxes = [sled, ...(width < 640 ? [] : [(await words.boundingBox())!])]
     const feet = await page.locator(`${section} [class*="PriceMap-post"] + circle:visible`).all()
     expect(feet.length).toBeGreaterThan(0)
     for (const foot of feet) {
       const { x, width: size } = (await foot.boundingBox())!
       const post = x + size / 2
-      for (const box of boxes)
-        expect(Math.max(box.x - post, post - box.x - box.width), `${width} px`).toBeGreaterThan(width < 640 ? 1 : 7)
+      for (const box of [sled, (await words.boundingBox())!])
+        expect(Math.max(box.x - post, post - box.x - box.width), `${width} px`).toBeGreaterThan(7)
     }
   }
 })
+
+/** What a point of a name lies on that is drawn beside it, at every choice. Runs in the page. */
+function touchedByNames(map: Element): string[] {
+  const radios = (name: string) => [...document.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)]
+  const touched = new Set<string>()
+  map.querySelector('svg')!.scrollIntoView({ block: 'center' })
+  for (const choice of ['billing-cycle', 'map-users', 'map-invoices'].reduce<HTMLInputElement[][]>(
+    (chosen, name) => chosen.flatMap((before) => radios(name).map((radio) => [...before, radio])),
+    [[]],
+  )) {
+    for (const radio of choice) radio.click()
+    for (const name of map.querySelectorAll('[class*="PriceMap-label"]')) {
+      const { left, top, width, height } = name.getBoundingClientRect()
+      for (let column = 0; width > 0 && column <= 8; column++)
+        for (const row of [0.25, 0.5, 0.75])
+          for (const hit of document.elementsFromPoint(left + (width * column) / 8, top + height * row))
+            if (hit.matches('svg *') && hit !== name && !hit.matches('tspan, line, [class*="PriceMap-snow"]'))
+              touched.add(`${choice.map(({ value }) => value).join(' ')}: ${name.textContent} ${hit.outerHTML}`)
+    }
+  }
+  return [...touched]
+}
+
+for (const [language, width] of [
+  ...languageCodes.map((code) => [code, 320] as const),
+  ...[360, 390, 768, 1280].map((px) => [siteLanguage, px] as const),
+])
+  test(`in ${language} at ${width} px names of runs touch nothing, whatever is chosen`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(pathOf('pricing', language))
+    const names = page.locator(`${section} [class*="PriceMap-label"]`).filter({ visible: true })
+    await expect(names).toHaveCount(planIds.length)
+    expect(await page.locator(section).evaluate(touchedByNames)).toEqual([])
+  })
 
 test('taking over by the app moves nothing', async ({ page }) => {
   const held: Route[] = []

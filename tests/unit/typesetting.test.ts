@@ -18,6 +18,7 @@ test.each([
   ['lumi - lasku', 'lumi - lasku'],
   ['20 000 €, 25,5 % ja 14 pv', '20_000_€, 25,5_% ja 14_pv'],
   ['vuonna 2026 100 laskua, 3 hyvää', 'vuonna 2026 100 laskua, 3 hyvää'],
+  ['now I look. I’m WI fi, part I.', 'now I_look. I’m WI fi, part I.'],
   ['soita +358 9 000 0000 heti', 'soita +358_9_000_0000 heti'],
 ])('what belongs together in "%s" stays together', (text, kept) => {
   expect(seen(keepTogether(text))).toBe(kept)

@@ -1,7 +1,6 @@
 import { Band } from '../../components/Band'
 import * as illustration from '../../components/illustrations/Illustration.module.css'
 import { useCopy } from '../../i18n/useCopy'
-import { planIds } from '../../pricing/plans'
 import { firstStops, invoiceStops, userStops } from '../../pricing/priceMap'
 import * as styles from './PriceMap.module.css'
 import { PriceMapPicture } from './PriceMapPicture'
@@ -15,7 +14,6 @@ import { StopRadios } from './StopRadios'
  */
 export function PriceMap() {
   const copy = useCopy('pricing')
-  const plans = useCopy('plans')
   return (
     <Band id="estimate" title={copy('map.title')} lead={copy('map.lead')} tone="soft">
       <div className={styles.map}>
@@ -23,13 +21,6 @@ export function PriceMap() {
         <div className={`${illustration.drawing} ${styles.view}`}>
           <PriceMapPicture />
         </div>
-        <ul className={styles.key} aria-hidden="true">
-          {planIds.map((plan, index) => (
-            <li key={plan} className="run-mark" data-run={index}>
-              {plans(`plan.${plan}.name`)}
-            </li>
-          ))}
-        </ul>
         <div className={styles.panel}>
           <StopRadios
             legend={copy('map.invoices')}

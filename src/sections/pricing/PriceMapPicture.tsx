@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { Shapes } from '../../components/illustrations/Shapes'
-import { sheet } from '../../drawings/slope'
+import { sheetStages } from '../../drawings/slope'
 import { useCurrentPage } from '../../i18n/CurrentPage'
 import { useCopy } from '../../i18n/useCopy'
 import { formatPrice } from '../../pricing/formatPrice'
@@ -12,6 +12,9 @@ import { Later } from '../shared/Later'
 import { foot, heightOf, labelHeights, runPath, tenth, unit } from './mapGeometry'
 import { mapVariants, shownAt, stopsOf, winnersOf, type MapVariant } from './mapVariants'
 import * as styles from './PriceMap.module.css'
+
+/** Small as it is, it has a thicker runner. */
+const sled = sheetStages.written.map((shape) => (shape.role === 'edge' ? { ...shape, strokeWidth: 13 } : shape))
 
 const columns = invoiceStops.length
 const percent = (column: number) => `${tenth((column / columns) * 100)}%`
@@ -41,9 +44,9 @@ function Runs({ variant }: { variant: MapVariant }) {
 }
 
 /**
- * Signs where another plan becomes the cheapest, names where runs begin, and the sled at each stop with what it costs
- * there, a little before the stop, away from the sign behind it. A phone has no room for all these words among the
- * runs: its style sheet leaves out the names, which have a key below, and reads the cost on the scale at the right.
+ * Signs where another plan becomes the cheapest, names below the beginnings of runs, where no sled comes, and the sled
+ * at each stop with what it costs there, a little before the stop, away from the sign behind it. On a phone, where runs
+ * are close, the style sheet leaves the names without sums, and the cost is read on the scale at the right.
  */
 function Marks({ variant }: { variant: MapVariant }) {
   const plans = useCopy('plans')
@@ -55,7 +58,8 @@ function Marks({ variant }: { variant: MapVariant }) {
     <g {...shown}>
       {planIds.map((plan, index) => (
         <text key={plan} x="16" y={names[index]} className={styles.label} data-run={index}>
-          {`${plans(`plan.${plan}.name`)} ${formatPrice(starts[index]!, language)}`}
+          {plans(`plan.${plan}.name`)}
+          <tspan> {formatPrice(starts[index]!, language)}</tspan>
           {heightOf(starts[index]!) < foot ? '' : ' ↓'}
         </text>
       ))}
@@ -116,8 +120,8 @@ export function PriceMapPicture() {
           {planIds.map((plan) => (
             <path key={plan} id={`run-${plan}`} d={runPath(plan)} vectorEffect="non-scaling-stroke" />
           ))}
-          <g id="map-sled" transform="translate(-14 -4) scale(.14)">
-            <Shapes of={sheet} />
+          <g id="map-sled" transform="translate(-14 -4) scale(.16)">
+            <Shapes of={sled} />
           </g>
         </defs>
         <circle cx="100%" cy="40" r="24" transform="translate(20)" />

@@ -27,13 +27,13 @@ export function runPath(plan: PlanId): string {
 const line = 18
 
 /**
- * Where the names of runs stand that begin at these sums: over their runs, but never over each other nor below the
+ * Where the names of runs stand that begin at these sums: below their runs, but never over each other nor below the
  * picture.
  */
 export function labelHeights(starts: readonly number[]): number[] {
   const heights: number[] = []
   let below = foot + line / 2
   for (const index of starts.map((_, index) => index).sort((a, b) => starts[b]! - starts[a]!))
-    heights[index] = below = Math.min(heightOf(starts[index]!) - 8, below - line)
+    heights[index] = below = Math.min(heightOf(starts[index]!) + 16, below - line)
   return heights
 }
