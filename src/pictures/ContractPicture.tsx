@@ -16,21 +16,23 @@ export function ContractPicture({ label }: { label: string }) {
   const total = amount(sums([{ quantity: 1, price }]).total)
   return (
     <Picture label={label}>
-      <Sheet>
-        <SheetHead title={`${copy('contract.title')} ${number}`}>{copy('contract.every')}</SheetHead>
-        <p className={styles.to}>
-          {`${customer} · ${copy(`item.${item}`)}`}
-          <b>{total}</b>
-        </p>
-        <div className={styles.year}>
-          {contractYear.map(({ date }, index) => (
-            <span key={date} className={`${styles.month} ${state(index)}`}>
-              {month(date)}
-            </span>
-          ))}
-        </div>
-        <SheetRow name={copy('contract.invoiced')} value={`${invoiced} / ${months}`} />
-      </Sheet>
+      <div className={styles.contract}>
+        <Sheet>
+          <SheetHead title={`${copy('contract.title')} ${number}`}>{copy('contract.every')}</SheetHead>
+          <p className={styles.to}>
+            {`${customer} · ${copy(`item.${item}`)}`}
+            <b>{total}</b>
+          </p>
+          <div className={styles.year}>
+            {contractYear.map(({ date }, index) => (
+              <span key={date} className={`${styles.month} ${state(index)}`}>
+                {month(date)}
+              </span>
+            ))}
+          </div>
+          <SheetRow name={copy('contract.invoiced')} value={`${invoiced} / ${months}`} />
+        </Sheet>
+      </div>
       <div className={styles.coming}>
         <Sheet>
           <div className={styles.stops}>
