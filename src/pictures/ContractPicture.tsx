@@ -3,6 +3,7 @@ import { Sheet } from './Sheet'
 import { SheetHead } from './SheetHead'
 import { SheetRow } from './SheetRow'
 import * as styles from './ContractPicture.module.css'
+import * as overlap from './Overlap.module.css'
 import { contract, contractYear, sums } from './samples'
 import { usePicture } from './usePicture'
 
@@ -16,7 +17,7 @@ export function ContractPicture({ label }: { label: string }) {
   const total = amount(sums([{ quantity: 1, price }]).total)
   return (
     <Picture label={label}>
-      <div className={styles.contract}>
+      <div className={overlap.below}>
         <Sheet>
           <SheetHead title={`${copy('contract.title')} ${number}`}>{copy('contract.every')}</SheetHead>
           <p className={styles.to}>
@@ -30,10 +31,10 @@ export function ContractPicture({ label }: { label: string }) {
               </span>
             ))}
           </div>
-          <SheetRow name={copy('contract.invoiced')} value={`${invoiced} / ${months}`} />
+          <SheetRow ruled name={copy('contract.invoiced')} value={`${invoiced} / ${months}`} />
         </Sheet>
       </div>
-      <div className={styles.coming}>
+      <div className={overlap.above}>
         <Sheet>
           <div className={styles.stops}>
             {contractYear.slice(invoiced, invoiced + 3).map(({ date, lines }, index) => (
