@@ -4,9 +4,11 @@ import { Sheet } from './Sheet'
 import { SheetHead } from './SheetHead'
 import { ButtonShape } from './ButtonShape'
 import * as styles from './ChannelsPicture.module.css'
+import * as overlap from './Overlap.module.css'
 import { Glyph } from './Glyph'
 import { InvoiceHead } from './InvoiceHead'
 import { invoiceOf, sending } from './samples'
+import * as row from './SheetRow.module.css'
 import { Totals } from './Totals'
 import { usePicture } from './usePicture'
 
@@ -16,24 +18,24 @@ export function ChannelsPicture({ label }: { label: string }) {
   const invoice = invoiceOf(sending.invoice)
   return (
     <Picture label={label}>
-      <div className={styles.invoice}>
+      <div className={overlap.below}>
         <Sheet tone="paper">
           <SheetHead title={`${copy('invoice')} ${invoice.number}`} />
           <InvoiceHead invoice={invoice} />
           <Totals lines={invoice.lines} />
         </Sheet>
       </div>
-      <div className={styles.chooser}>
+      <div className={overlap.above}>
         <Sheet>
           <SheetHead title={copy('channel.label')} />
           <div className={styles.ways}>
             {channels.map((channel) => (
               <div key={channel} className={`${styles.way} ${channel === sending.channel ? styles.chosen : ''}`}>
                 <Glyph name={channel} />
-                <span className={styles.name}>
+                <div className={styles.name}>
                   {copy(`channel.${channel}`)}
-                  {channel === sending.channel && <span className={styles.format}>{sending.format}</span>}
-                </span>
+                  {channel === sending.channel && <div className={row.detail}>{sending.format}</div>}
+                </div>
                 {channel === sending.channel && <Glyph name="tick" />}
               </div>
             ))}

@@ -3,6 +3,7 @@ import { Sheet } from './Sheet'
 import { SheetHead } from './SheetHead'
 import { SheetRow } from './SheetRow'
 import * as styles from './ContractPicture.module.css'
+import * as overlap from './Overlap.module.css'
 import { contract, contractYear, sums } from './samples'
 import { usePicture } from './usePicture'
 
@@ -16,22 +17,24 @@ export function ContractPicture({ label }: { label: string }) {
   const total = amount(sums([{ quantity: 1, price }]).total)
   return (
     <Picture label={label}>
-      <Sheet>
-        <SheetHead title={`${copy('contract.title')} ${number}`}>{copy('contract.every')}</SheetHead>
-        <p className={styles.to}>
-          {`${customer} · ${copy(`item.${item}`)}`}
-          <b>{total}</b>
-        </p>
-        <div className={styles.year}>
-          {contractYear.map(({ date }, index) => (
-            <span key={date} className={`${styles.month} ${state(index)}`}>
-              {month(date)}
-            </span>
-          ))}
-        </div>
-        <SheetRow name={copy('contract.invoiced')} value={`${invoiced} / ${months}`} />
-      </Sheet>
-      <div className={styles.coming}>
+      <div className={overlap.below}>
+        <Sheet>
+          <SheetHead title={`${copy('contract.title')} ${number}`}>{copy('contract.every')}</SheetHead>
+          <p className={styles.to}>
+            {`${customer} · ${copy(`item.${item}`)}`}
+            <b>{total}</b>
+          </p>
+          <div className={styles.year}>
+            {contractYear.map(({ date }, index) => (
+              <span key={date} className={`${styles.month} ${state(index)}`}>
+                {month(date)}
+              </span>
+            ))}
+          </div>
+          <SheetRow ruled name={copy('contract.invoiced')} value={`${invoiced} / ${months}`} />
+        </Sheet>
+      </div>
+      <div className={overlap.above}>
         <Sheet>
           <div className={styles.stops}>
             {contractYear.slice(invoiced, invoiced + 3).map(({ date, lines }, index) => (

@@ -3,6 +3,7 @@ import { Glyph } from './Glyph'
 import * as styles from './InvoicingApp.module.css'
 import { account } from './samples'
 import { Sheet } from './Sheet'
+import * as row from './SheetRow.module.css'
 
 const menu = ['slope', 'invoice', 'people', 'bank', 'chart'] as const
 
@@ -21,4 +22,4 @@ export const InvoicingApp = ({ children }: { children: ReactNode }) => (
 )
 
 /** Whose account is open. */
-export const AccountName = () => <p className={styles.account}>{account}</p>
+export const AccountName = () => <p className={row.detail}>{account}</p>

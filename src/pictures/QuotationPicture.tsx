@@ -2,6 +2,7 @@ import { Picture } from './Picture'
 import { Sheet } from './Sheet'
 import { SheetHead } from './SheetHead'
 import { SheetRow } from './SheetRow'
+import * as row from './SheetRow.module.css'
 import { Signature } from './Signature'
 import { Glyph } from './Glyph'
 import * as styles from './QuotationPicture.module.css'
@@ -21,9 +22,7 @@ export function QuotationPicture({ label }: { label: string }) {
           <p className={styles.to}>{customer}</p>
           <Totals lines={lines} />
           <Signature />
-          <p className={styles.signed}>
-            {`${quotation.signer} · ${copy('quote.signed')} ${wholeDay(quotation.signed)}`}
-          </p>
+          <p className={row.detail}>{`${quotation.signer} · ${copy('quote.signed')} ${wholeDay(quotation.signed)}`}</p>
         </Sheet>
       </div>
       <div className={styles.invoice}>

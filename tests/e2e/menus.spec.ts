@@ -139,3 +139,14 @@ test('words of the menu stand 24 pixels apart on a desk', async ({ page }) => {
     expect(Math.min(...some(gaps)), language).toBeGreaterThanOrEqual(24)
   }
 })
+
+for (const language of languageCodes)
+  test(`the brand has its name on the narrowest screen in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto(pathOf('home', language))
+    const cut = await page.locator('.Logo-inHeader').evaluate((logo) => {
+      const [box, name] = [logo, logo.lastElementChild!].map((element) => element.getBoundingClientRect())
+      return name!.right > box!.right + 1 || name!.bottom > box!.bottom + 1
+    })
+    expect(cut).toBe(false)
+  })

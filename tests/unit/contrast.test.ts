@@ -92,3 +92,9 @@ describe.each(Object.entries(designTokens()))('contrast in the %s theme', (_, th
     expect(wcagContrast(theme[`--${ring}`]!, theme[`--${ground}`]!)).toBeGreaterThanOrEqual(3)
   })
 })
+
+test('a neutral pill on paper at night can be read, and seen', () => {
+  const { paper } = designTokens()
+  expect(wcagContrast(paper['--text-soft']!, paper['--neutral-soft']!)).toBeGreaterThanOrEqual(4.5)
+  expect(wcagContrast(paper['--paper']!, paper['--neutral-soft']!)).toBeGreaterThanOrEqual(1.2)
+})

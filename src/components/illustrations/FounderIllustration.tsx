@@ -19,7 +19,7 @@ export const FounderIllustration = () => (
     <path className={styles.bench} transform="translate(50 436) rotate(4)" d={ski} />
     <path className={styles.paper} transform="translate(96 436) rotate(3)" d={ski} />
     <path className={styles.lake} transform="translate(172 436) rotate(-2)" d={ski} />
-    <path className={styles.fold} transform="translate(216 436) rotate(-4)" d={ski} />
+    <path className={styles.sun} transform="translate(216 436) rotate(-4)" d={ski} />
     <path className={styles.paper} d="M606 96h66l18 18v94h-84z" />
     <path className={styles.fold} d="M672 96v18h18z" />
     <path className={styles.heading} strokeWidth="7" d="M622 120h24" />

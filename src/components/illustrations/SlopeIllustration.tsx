@@ -23,13 +23,13 @@ export const SlopeIllustration = () => (
     <path className={styles.fell} d="M580 360C810 350 970 276 1116 256S1350 280 1440 300V400H580z" />
     <Pine x={34} y={140} scale={0.17} />
     <Pine x={88} y={158} scale={0.12} />
-    <Pine x={1408} y={246} scale={0.24} />
+    <Pine x={1380} y={284} scale={0.16} />
     <path className={styles.snow} d="M0 196C330 204 560 322 1440 344V400H0z" />
     <path className={styles.shade} d="M0 300C290 308 500 384 1440 388V400H0z" />
     <path className={styles.track} strokeWidth="28" d={track} />
     <path className={styles.snowLine} strokeWidth="14" d={track} />
     <g className={styles.slides}>
-      <g transform="translate(648 316) rotate(10)">
+      <g transform="translate(516 301) rotate(10)">
         <Shapes of={sheet} />
       </g>
     </g>

@@ -6,15 +6,15 @@ const track = 'M-10 420C110 404 200 476 312 462S500 430 650 470'
 /** A sign beside the track: somebody answers here. At night it is the light. */
 export const TelephoneIllustration = () => (
   <svg
-    viewBox="0 0 640 520"
-    preserveAspectRatio="xMidYMax"
+    viewBox="60 20 580 500"
+    preserveAspectRatio="xMidYMax slice"
     aria-hidden="true"
     className={`${styles.drawing} ${styles.picture}`}
   >
     <path className={styles.fellFar} d="M0 210C90 196 150 112 260 112S420 214 490 204 600 150 640 150V520H0z" />
     <path className={styles.fell} d="M0 268C120 258 230 196 340 204S560 262 640 236V520H0z" />
-    <Pine x={92} y={150} scale={0.4} />
-    <Pine x={166} y={214} scale={0.26} />
+    <Pine x={130} y={156} scale={0.4} />
+    <Pine x={208} y={220} scale={0.26} />
     <path className={styles.snow} d="M0 280C170 286 330 356 640 352V520H0z" />
     <path className={styles.edge} strokeWidth="16" d="M400 250V432" />
     <path
