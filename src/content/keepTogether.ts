@@ -1,4 +1,4 @@
-import { noBreakSpace, wordJoiner } from './invisible'
+import { noBreakSpace, wordJoiner } from '../site/invisible'
 
 /** Hyphen behind at most three letters or digits: e-lasku, alv-kanta, 14-päiväinen. */
 const shortBeginning = /(?<![\p{L}\p{N}-])([\p{L}\p{N}]{1,3}-)(?=\p{L})/gu

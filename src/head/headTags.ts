@@ -4,7 +4,7 @@ import { languages, languageCodes, type Language } from '../site/languages'
 import { favicon, socialImageSize, socialImageType, touchIcon, type SocialImage } from '../site/publicFiles'
 import site from '../../content/site.json'
 import { link, meta, property, type HeadTag } from './tag'
-import { plain } from '../content/invisible'
+import { plain } from '../site/invisible'
 import { jsonLd, structuredData, type StructuredDataInput } from './structuredData'
 
 /** What a page tells its head: texts for people, and for crawlers what the page is. */

@@ -1,4 +1,4 @@
-import { plain } from '../content/invisible'
+import { plain } from '../site/invisible'
 
 /**
  * An element of a head as data. Attributes are spelled as React spells them; `true` is an attribute without a value.

@@ -5,7 +5,7 @@ import tags from '../../content/tags.json'
 import { adminPath } from '../../src/build/policy/policies'
 import { builtLanguage } from '../../src/publish/builtLanguage'
 import { filesBelow } from '../../src/build/util/filesBelow'
-import { plain } from '../../src/content/invisible'
+import { plain } from '../../src/site/invisible'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { pathsOn } from '../paths'
 

@@ -1,5 +1,6 @@
 import { hideBusy, showBusy } from '../../src/client/busy'
 import { announce } from '../../src/client/announce'
+import { softHyphen, wordJoiner } from '../../src/site/invisible'
 
 const said = () => document.getElementById('status')!.textContent
 
@@ -17,6 +18,11 @@ test('what was said is gone after a while, counted from the last sentence', () =
   expect(said()).toBe('Two')
   jest.advanceTimersByTime(4000)
   expect(said()).toBe('')
+})
+
+test('what is said has no marks of typesetting', () => {
+  announce(`Laskutus${softHyphen}ohjelma, e-${wordJoiner}lasku`)
+  expect(said()).toBe('Laskutusohjelma, e-lasku')
 })
 
 test('a page that has come takes back only that it is loading', () => {

@@ -73,7 +73,14 @@ function siteWith(file: DataName, data: object): Site {
   return module.exports!
 }
 
-const words = { title: 'T', metaTitle: 'T', text: 'T', description: 'D', article: { html: '<p>A</p>', toc: [] } }
+const words = {
+  title: 'T',
+  metaTitle: 'T',
+  text: 'T',
+  description: 'D',
+  pictureAlt: 'P',
+  article: { html: '<p>A</p>', toc: [] },
+}
 const named = { ...words, key: 'first', name: 'N', summary: 'S', lead: 'L' }
 const post = {
   ...named,

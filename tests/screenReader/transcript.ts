@@ -1,4 +1,4 @@
-import { plain } from '../../src/content/invisible'
+import { plain } from '../../src/site/invisible'
 
 /** What Orca says of a part behind its name. */
 const role =

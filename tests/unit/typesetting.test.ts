@@ -2,7 +2,7 @@ import { hyphenate } from '../../src/build/typesetting/hyphenate'
 import { typeset } from '../../src/build/typesetting/typeset'
 import { typesetHtml } from '../../src/build/typesetting/typesetHtml'
 import { keepTogether } from '../../src/content/keepTogether'
-import { noBreakSpace, plain, softHyphen, wordJoiner } from '../../src/content/invisible'
+import { noBreakSpace, plain, softHyphen, wordJoiner } from '../../src/site/invisible'
 import { mapStrings } from '../../src/content/strings'
 import type { Language } from '../../src/site/languages'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { plain } from '../../content/invisible'
+import { plain } from '../../site/invisible'
 import { kindNamed } from '../../site/pageKinds'
 import { languageCodes, type Language } from '../../site/languages'
 import { searchFolder } from '../../site/searchIndex'

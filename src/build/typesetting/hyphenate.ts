@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { softHyphen } from '../../content/invisible'
+import { softHyphen } from '../../site/invisible'
 import type { Language } from '../../site/languages'
 import joints from './joints.json'
 

@@ -12,7 +12,7 @@ const address = /^[a-z]+:\S+$/
 
 /**
  * A text of the copy as pages show it (requirement 10.10). Programs take the marks out again
- * (src/content/invisible.ts).
+ * (src/site/invisible.ts).
  */
 export function typeset(text: string, language: Language): string {
   if (address.test(text)) return text

@@ -1,4 +1,4 @@
-import { plain } from '../../content/invisible'
+import { plain } from '../../site/invisible'
 import { mapStrings } from '../../content/strings'
 
 /**
