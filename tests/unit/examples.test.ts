@@ -4,7 +4,7 @@ const html = async (title: string, rows: string) =>
   (await transformed(`${title}\n\n| | a | b |\n|---|---|---|\n${rows}`)).html
 const invoice = '| Work | 100,00 | 25,50 |\n| Sum | 100,00 | 25,50 |'
 const days = '| 1.8. | 6 000 | 6 000 |\n| 30.8. | 8 000 | −2 000 |'
-const widths = (text: string) => [...text.matchAll(/width="(\d+)" height="8"/g)].map(([, width]) => Number(width))
+const widths = (text: string) => [...text.matchAll(/width="(\d+)%" [^>]* fill/g)].map(([, width]) => Number(width))
 
 describe('a table under a line in bold', () => {
   test('is a sheet with the line as its title and its sum in bold', async () => {
@@ -30,15 +30,19 @@ describe('a table under a line in bold', () => {
 describe('a table under a line in bold italics', () => {
   test('has a bar under each amount, on one axis; days are no amounts', async () => {
     const drawn = await html('***Days***', days)
-    expect(widths(drawn)).toEqual([120, 120, 160, 40])
+    expect(widths(drawn)).toEqual([60, 60, 80, 20])
     expect(drawn.match(/var\(--bad\)/g)).toHaveLength(1)
+    // As wide as the column: the bar of the least amount begins where its ground does.
+    expect(drawn.match(/<rect x="0%"/g)).toHaveLength(5)
     expect(drawn).toContain('>1.8.</th>')
     expect(drawn).not.toMatch(/style=|<strong>/)
   })
 
   test('reads amounts as languages write them, and draws one in the title as a line', async () => {
-    const line = (await html('***The €20,000 line***', '| a | 14,000 | 21 000 € |')).match(/<path[^>]*>/g)
-    expect(new Set(line)).toEqual(new Set(['<path stroke="var(--text)" stroke-width="2" d="M190-3v14"/>']))
-    expect(widths(await html('***The €20,000 line***', '| a | 14,000 | 21 000 € |'))).toEqual([133, 200])
+    const line = (await html('***The €20,000 line***', '| a | 14,000 | 21 000 € |')).match(
+      /<rect[^>]*height="10"[^>]*>/g,
+    )
+    expect(new Set(line)).toEqual(new Set(['<rect x="95%" width="2" height="10"/>']))
+    expect(widths(await html('***The €20,000 line***', '| a | 14,000 | 21 000 € |'))).toEqual([67, 100])
   })
 })

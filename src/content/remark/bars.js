@@ -14,12 +14,12 @@ const euros = (words) =>
       .replace('#', '-'),
   )
 
-/** @type {(left: number, right: number) => string} A bar between two places of the axis. */
-const rect = (left, right) => `<rect x="${left}" width="${right - left}" height="8" rx="2"/>`
+/** @type {(left: number, right: number, fill: string) => string} A bar between two places of the axis, in percent. */
+const rect = (left, right, fill) => `<rect x="${left}%" y="2" width="${right - left}%" height="6" rx="2" ${fill}/>`
 
 /**
- * Draws a bar under each amount of a table, all on one axis; an amount in the words above the table is a line across
- * them.
+ * Draws a bar under each amount of a table, all on one axis, which is as wide as the column; an amount in the words
+ * above the table is a line across them.
  *
  * @param {readonly (readonly string[])[]} rows words of the cells
  * @param {string} title words above the table
@@ -34,16 +34,16 @@ exports.bars = (rows, title) => {
   const line = limit === undefined ? undefined : euros(limit)
   const values = rows.flatMap((row) => row.filter((_, column) => amounts[column]).map(euros))
   const [low, high] = [Math.min(0, ...values), Math.max(0, line ?? 0, ...values)]
-  const at = (/** @type {number} */ value) => Math.round(((value - low) / (high - low || 1)) * 200)
+  const at = (/** @type {number} */ value) => Math.round(((value - low) / (high - low || 1)) * 100)
   return (column, words) => {
     if (!amounts[column]) return ''
     const value = euros(words)
     const fill = value < 0 ? 'bad' : line !== undefined && value > line ? 'accent' : 'link'
-    const bar = rect(Math.min(at(0), at(value)), Math.max(at(0), at(value)))
+    const bar = rect(Math.min(at(0), at(value)), Math.max(at(0), at(value)), `fill="var(--${fill})"`)
     const across = line === undefined ? at(0) : at(line)
     return (
-      `<svg viewBox="-2 -3 204 14" width="128" height="9" aria-hidden="true"><g fill="var(--${fill})">${bar}</g>` +
-      `<path stroke="var(--text)" stroke-width="2" d="M${across}-3v14"/></svg>`
+      `<svg width="128" height="10" fill="currentColor" aria-hidden="true">${rect(0, 100, 'opacity=".12"')}${bar}` +
+      `<rect x="${across}%" width="2" height="10"/></svg>`
     )
   }
 }
