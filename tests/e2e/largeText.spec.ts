@@ -94,6 +94,10 @@ for (const language of languageCodes) {
     )
   })
 
+  test(`${language} loses nothing where a reader's style sheet doubles the text`, async ({ page }) => {
+    await expectNothingLost(page, language, [1310], 'html { font-size: 200% }')
+  })
+
   test(`${language} loses nothing with wide text spacing`, async ({ page }) => {
     await expectNothingLost(page, language, widths, spacing)
   })
