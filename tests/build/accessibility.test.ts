@@ -15,6 +15,13 @@ test.each(pages.map((page) => [page.path, page] as const))(
   },
 )
 
+test('a caption is read out where its picture is', () => {
+  const figures = pages.flatMap(({ root }) => root.querySelectorAll('figure:has(> picture):has(> figcaption)'))
+  expect(figures.length).toBeGreaterThan(0)
+  for (const figure of figures)
+    expect(figure.getAttribute('aria-hidden') === 'true').toBe(figure.querySelector('img')?.getAttribute('alt') === '')
+})
+
 test('no space stands alone beside a comment: Chromium drops it, and screen readers join the words', () => {
   const lonely = ({ html }: { html: string }) => /--> +<|> +<!--/.exec(html)
   expect(pages.filter(lonely).map(({ path }) => path)).toEqual([])

@@ -68,7 +68,7 @@ export function PostArticle({ post, features }: Props) {
           )
         }
         beside={
-          <figure>
+          <figure aria-hidden={!post.coverAlt}>
             <CoverImage
               image={post.cover}
               alt={post.coverAlt}
