@@ -3,6 +3,7 @@ import { buttonClass } from '../components/buttonClass'
 import { PageLoadError } from '../client/pageLoadError'
 import { LostIllustration } from '../components/illustrations/LostIllustration'
 import type { LayoutData } from '../i18n/layoutFragment'
+import { plain } from '../site/invisible'
 import * as styles from './ErrorScreen.module.css'
 
 interface Props {
@@ -48,7 +49,8 @@ export class ErrorScreen extends Component<Props, { failed: boolean }> {
   /** What had the focus is gone: the screen has it, as a page has after a navigation. */
   override componentDidUpdate(_: Props, before: { failed: boolean }) {
     if (!this.state.failed || before.failed) return
-    document.title = title
+    // A title has no `lang`, so it is in the page's language where its words are there.
+    document.title = plain(errorCopy(this.props.locales)?.text ?? title)
     this.screen.current?.focus()
   }
 

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { useState } from 'react'
+import type { LayoutData } from '../../src/i18n/layoutFragment'
 import { ErrorScreen } from '../../src/layout/ErrorScreen'
 
 /** Breaks when it is pressed. */
@@ -9,19 +10,30 @@ function Fragile() {
   return <button onClick={() => setBroken(true)}>Break</button>
 }
 
-test('the screen for errors has the focus, because what had it is gone', () => {
+const breakPage = (locales?: LayoutData['locales']) => {
   const silenced = jest.spyOn(console, 'error').mockImplementation()
   render(
-    <ErrorScreen locales={undefined} home="/">
+    <ErrorScreen locales={locales} home="/">
       <Fragile />
     </ErrorScreen>,
   )
   const button = screen.getByRole<HTMLButtonElement>('button')
   button.focus()
   button.click()
-  return screen.findByRole('heading').then((heading) => {
-    expect(document.activeElement).toBe(heading.parentElement)
-    expect(screen.getByRole('main', { name: heading.textContent })).toBe(heading.parentElement)
-    silenced.mockRestore()
-  })
+  return screen.findByRole('heading').finally(() => silenced.mockRestore())
+}
+
+test('the screen for errors has the focus, because what had it is gone', async () => {
+  const heading = await breakPage()
+  expect(document.activeElement).toBe(heading.parentElement)
+  expect(screen.getByRole('main', { name: heading.textContent })).toBe(heading.parentElement)
+})
+
+test('its title is in the language of the page where the words of that are there', async () => {
+  const error = { text: 'Lipsah\u00addus.', reload: 'Uudelleen', home: 'Etusivu' }
+  const english = (await breakPage()).textContent
+  expect(document.title).toBe(english)
+  cleanup()
+  await breakPage({ edges: [{ node: { ns: 'common', language: 'fi', data: { error } } }] })
+  expect(document.title).toBe('Lipsahdus.')
 })
