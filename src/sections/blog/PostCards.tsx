@@ -42,17 +42,17 @@ export function PostCards({ posts, heading: Heading = 'h2', widths = [], first =
             first={first && index === 0}
             sizes={widths[index] === 'wide' ? '(width < 48rem) 100vw, 40rem' : '(width < 48rem) 100vw, 24rem'}
           />
-          <Heading className={styles.title}>
-            <PageLink to="blog-post" params={{ slug }}>
-              {title}
-            </PageLink>
-          </Heading>
           <div className={styles.meta}>
             <p>
               <time dateTime={date}>{formatDate(date, language)}</time>
             </p>
             <ReadingTime minutes={minutes} />
           </div>
+          <Heading className={styles.title}>
+            <PageLink to="blog-post" params={{ slug }}>
+              {title}
+            </PageLink>
+          </Heading>
           <p>
             <MarkedTerms>{description}</MarkedTerms>
           </p>
