@@ -3,7 +3,7 @@ import { MarkedTerms } from '../i18n/MarkedTerms'
 import * as styles from './Band.module.css'
 
 interface Props {
-  /** Fragment of the band; its heading gets an id of its own. */
+  /** Fragment of the band. */
   id: string
   title: string
   lead?: string
@@ -23,7 +23,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A band across the page with a second-level heading. */
+/** A band across the page with a second-level heading, by which listeners find it; as a landmark it hid others. */
 export const Band = ({
   id,
   title,
@@ -40,12 +40,11 @@ export const Band = ({
   <section
     id={id}
     className={`${styles.band} ${ground} ${tight ? styles.tight : ''}`}
-    aria-labelledby={`${id}-title`}
     data-pagefind-ignore={aside ? 'all' : undefined}
   >
     <div className={split ? `${styles.inner} ${styles.split}` : styles.inner}>
       <div className={silent ? 'visually-hidden' : styles.heading}>
-        <h2 id={`${id}-title`}>
+        <h2>
           <MarkedTerms>{title}</MarkedTerms>
         </h2>
         {lead && (

@@ -22,6 +22,11 @@ test('a caption is read out where its picture is', () => {
     expect(figure.getAttribute('aria-hidden') === 'true').toBe(figure.querySelector('img')?.getAttribute('alt') === '')
 })
 
+test('landmarks are few: bands are found by their headings', () => {
+  const named = pages.map(({ path, root }) => ({ path, sections: root.querySelectorAll('section[aria-labelledby]') }))
+  expect(named.filter(({ sections }) => sections.length > 2).map(({ path }) => path)).toEqual([])
+})
+
 test('no space stands alone beside a comment: Chromium drops it, and screen readers join the words', () => {
   const lonely = ({ html }: { html: string }) => /--> +<|> +<!--/.exec(html)
   expect(pages.filter(lonely).map(({ path }) => path)).toEqual([])

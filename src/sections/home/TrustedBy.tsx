@@ -15,10 +15,8 @@ export function TrustedBy() {
     { id: 'founded', figure: String(site.company.founded) },
   ]
   return (
-    <section className={styles.band} aria-labelledby="trusted-title">
-      <h2 id="trusted-title" className={styles.title}>
-        {copy('trusted.title')}
-      </h2>
+    <section className={styles.band}>
+      <h2 className={styles.title}>{copy('trusted.title')}</h2>
       <dl className={styles.figures}>
         {figures.map(({ id, figure }) => (
           <div key={id}>

@@ -4,10 +4,10 @@ import * as styles from './ClosingBand.module.css'
 
 /** The last band of a page, at the foot of the slope. */
 export const ClosingBand = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className={styles.band} aria-labelledby="start-title" data-pagefind-ignore="all">
+  <section className={styles.band} data-pagefind-ignore="all">
     <SlopeDivider />
     <div className={styles.inner}>
-      <h2 id="start-title">{title}</h2>
+      <h2>{title}</h2>
       {children}
     </div>
   </section>
