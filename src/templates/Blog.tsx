@@ -29,7 +29,6 @@ export default function Blog({ data, pageContext: { pageNumber, pageCount } }: P
         tags={data.tags}
         pageNumber={pageNumber}
         pageCount={pageCount}
-        leads
         first="blog"
         further="blog-page"
       />

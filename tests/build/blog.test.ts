@@ -29,6 +29,13 @@ describe.each(languageCodes)('the blog in %s', (language) => {
     for (const path of listed) expect(byPath.get(path)?.lang).toBe(language)
   })
 
+  test('has its posts in one list, below the ways to find others', () => {
+    const links = hrefs(pathOf('blog', language), 'main a')
+    const first = links.findIndex((path) => listed.includes(path))
+    expect(links.slice(0, first)).toEqual(expect.arrayContaining(tagPaths(language).filter((path) => byPath.has(path))))
+    expect(byPath.get(pathOf('blog', language))!.root.querySelectorAll('main ul:has(> li > picture)')).toHaveLength(1)
+  })
+
   test('names each tag that has posts, and no other', () => {
     const used = new Set(listed.flatMap((post) => tagLinks(post, 'article ul a')))
     const named = tagLinks(pathOf('blog', language), 'main ul[aria-label] a')
