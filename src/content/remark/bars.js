@@ -15,7 +15,7 @@ const euros = (words) =>
   )
 
 /** @type {(left: number, right: number, fill: string) => string} A bar between two places of the axis, in percent. */
-const rect = (left, right, fill) => `<rect x="${left}%" y="2" width="${right - left}%" height="6" rx="2" ${fill}/>`
+const rect = (left, right, fill) => `<rect x="${left}%" y="4" width="${right - left}%" height="8" ${fill}/>`
 
 /**
  * Draws a bar under each amount of a table, all on one axis, which is as wide as the column; an amount in the words
@@ -42,8 +42,8 @@ exports.bars = (rows, title) => {
     const bar = rect(Math.min(at(0), at(value)), Math.max(at(0), at(value)), `fill="var(--${fill})"`)
     const across = line === undefined ? at(0) : at(line)
     return (
-      `<svg width="128" height="10" fill="currentColor" aria-hidden="true">${rect(0, 100, 'opacity=".12"')}${bar}` +
-      `<rect x="${across}%" width="2" height="10"/></svg>`
+      `<svg width="128" height="16" fill="currentColor" aria-hidden="true">${bar}` +
+      `<rect x="${across}%" width="1" height="16"/></svg>`
     )
   }
 }
