@@ -23,14 +23,14 @@ declare module '*.woff2' {
 declare module 'gatsby-plugin-sharp' {
   import type { IGatsbyImageData } from 'gatsby-plugin-image'
 
-  /** A file, as far as pictures are made of it. */
+  /** A file, as far as images are made of it. */
   export interface SharpFile {
     absolutePath: string
     extension: string
     internal: { contentDigest: string }
   }
 
-  /** What a picture's `<picture>` says, complete. */
+  /** What an image's `<picture>` says, complete. */
   export interface SharpImageData extends IGatsbyImageData {
     images: {
       sources: { type: string; srcSet: string; sizes: string }[]
@@ -38,7 +38,7 @@ declare module 'gatsby-plugin-sharp' {
     }
   }
 
-  /** Sizes and formats of a picture; the files are made by a job of Gatsby. */
+  /** Sizes and formats of an image; the files are made by a job of Gatsby. */
   export function generateImageData(args: {
     file: SharpFile
     args: {

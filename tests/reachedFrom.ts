@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 const importsOf = (file: string): string[] =>
   file.endsWith('.json')
     ? []
-    : [...readFileSync(file, 'utf8').matchAll(/^import (?!type )[^'"]*'(\.[^']+)'/gm)].flatMap(([, path]) =>
+    : [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type )[^'"]*'(\.[^']+)'/gm)].flatMap(([, path]) =>
         ['', '.ts', '.tsx']
           .map((end) => join(dirname(file), path! + end))
           .filter((source) => /\.\w+$/.test(source) && existsSync(source)),

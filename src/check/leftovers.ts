@@ -1,8 +1,8 @@
 import type { Language } from '../site/languages'
 
 /** What is left over from writing; in Spanish "TODO" with a colon only, because it is a word there. */
-const leftovers = /\b(?:TODO|FIXME|TBD|XXX|[Ll]orem)\b|^(?:<{7}|>{7}) .*/gm
-const leftoversInSpanish = /\b(?:TODO(?=\s*:)|FIXME|TBD|XXX|[Ll]orem)\b|^(?:<{7}|>{7}) .*/gm
+const leftovers = (language: Language) =>
+  new RegExp(`\\b(?:TODO${language === 'es' ? '(?=\\s*:)' : ''}|FIXME|TBD|XXX|[Ll]orem)\\b|^(?:<{7}|>{7}) .*`, 'gm')
 
 export interface Finding {
   at: number
@@ -12,7 +12,7 @@ export interface Finding {
 
 /** Notes to oneself and filler in a text, which must not be published. */
 export const leftoverFindings = (text: string, language: Language): Finding[] =>
-  [...text.matchAll(language === 'es' ? leftoversInSpanish : leftovers)].map(({ 0: note, index }) => ({
+  [...text.matchAll(leftovers(language))].map(({ 0: note, index }) => ({
     at: index,
     cause: `"${note}" looks left over from writing.`,
     fix: 'Finish the text or take the note out.',

@@ -7,7 +7,7 @@ const titled = z.strictObject({ title: text, text })
 const question = z.strictObject({ question: text, answer: text })
 /** A title as long as search results show it. */
 export const metaTitle = text.max(80)
-/** Width in pixels that a cover needs on a wide screen; any other picture looks sharp with it, too. */
+/** Width in pixels that a cover needs on a wide screen; any other image looks sharp with it, too. */
 export const coverWidth = 1600
 
 const featureSchema = z.strictObject({

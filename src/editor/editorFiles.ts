@@ -1,7 +1,8 @@
 import { stringify } from 'yaml'
 import { siteUrl } from '../site/addresses'
 import type { Language } from '../site/languages'
-import { adminPath, editorIsPublished } from '../build/policy/policies'
+import { editorPath } from '../site/editorPath'
+import { editorIsPublished } from '../build/policy/policies'
 import type { FileMaker, SiteFile } from '../build/files/siteFile'
 import { sourceFiles } from '../build/util/sourceFiles'
 import { editorConfig } from './editorConfig'
@@ -17,7 +18,7 @@ const isFixed = (path: string) => !path.startsWith('content/blog/')
 export const editorFiles = async (siteLanguage: Language, siteAddress: string): Promise<SiteFile[]> => {
   const config = editorConfig(sourceFiles(process.cwd(), isFixed), siteLanguage, siteAddress)
   const content = stringify(config, { aliasDuplicateObjects: false, lineWidth: 0 })
-  return [{ path: `${adminPath.slice(1)}/config.yml`, content }, ...(await editorProgram())]
+  return [{ path: `${editorPath.slice(1)}/config.yml`, content }, ...(await editorProgram())]
 }
 
 /** The editor of a host, where `content/site.json` says that hosts have it; no page knows of it. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, relative, sep } from 'node:path'
 import { build } from 'esbuild'
 import site from '../../content/site.json'
-import { adminPath } from '../build/policy/policies'
+import { editorPath } from '../site/editorPath'
 import { integrity } from '../build/util/integrity'
 import { licensesText } from '../build/files/licenses'
 import type { SiteFile } from '../build/files/siteFile'
@@ -11,7 +11,7 @@ import type { SiteFile } from '../build/files/siteFile'
 /** Parts of the editor that this site never opens: maps and coloured code. */
 const unused = ['@shikijs/*', 'leaflet', 'terra-draw', 'terra-draw-leaflet-adapter']
 
-const folder = adminPath.slice(1)
+const folder = editorPath.slice(1)
 
 /** The page vouches for the program it starts. */
 const page = (integrity: string) => `<!doctype html>
@@ -21,8 +21,8 @@ const page = (integrity: string) => `<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex, nofollow">
     <title>${site.product.name}</title>
-    <link rel="cms-config-url" type="text/yaml" href="${adminPath}/config.yml">
-    <script type="module" src="${adminPath}/editor.js" integrity="${integrity}"></script>
+    <link rel="cms-config-url" type="text/yaml" href="${editorPath}/config.yml">
+    <script type="module" src="${editorPath}/editor.js" integrity="${integrity}"></script>
   </head>
   <body></body>
 </html>

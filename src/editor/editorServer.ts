@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { extname } from 'node:path'
-import { adminPath } from '../build/policy/policies'
+import { editorPath } from '../site/editorPath'
 import { adminHeaders } from '../build/policy/securityHeaders'
 import type { SiteFile } from '../build/files/siteFile'
 
@@ -22,14 +22,14 @@ export const editorServer = (files: () => Promise<SiteFile[]>): Server => {
   let current = new Map<string, SiteFile>()
   const answer = async (url: string) => {
     const [path = '/'] = url.split('?')
-    const name = path === adminPath || path === `${adminPath}/` ? `${adminPath}/index.html` : path
+    const name = path === editorPath || path === `${editorPath}/` ? `${editorPath}/index.html` : path
     if (name.endsWith('.html') || current.size === 0)
       current = new Map((await files()).map((file) => [`/${file.path}`, file]))
     return current.get(name)
   }
   return createServer((request, response) => {
     if (request.url === '/') {
-      response.writeHead(302, { location: adminPath }).end()
+      response.writeHead(302, { location: editorPath }).end()
       return
     }
     const send = (status: number, content: SiteFile['content'], type = 'text/plain; charset=utf-8') =>

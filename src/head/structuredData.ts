@@ -25,7 +25,7 @@ export interface StructuredDataInput {
   /** Short name of the page, the last step of its breadcrumbs. */
   name: string
   description: string
-  /** Absolute address of the picture that stands for the page. */
+  /** Absolute address of the image that stands for the page. */
   image?: string
   /** Pages above it, from the front page down. */
   above: readonly { to: RouteId; name: string }[]

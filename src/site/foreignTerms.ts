@@ -1,3 +1,4 @@
+import { invisible } from './invisible'
 import type { Language } from './languages'
 
 /** The terms by their language, as `content/foreignTerms.json` has them. */
@@ -14,7 +15,7 @@ const escaped = (letter: string) => letter.replace(/[\\^$.*+?()[\]{}|]/, String.
 
 /** A pattern for a term in any spacing, with or without the marks of typesetting between its letters. */
 const inAnySpacing = (term: string) =>
-  Array.from(term, (letter) => (letter === ' ' ? String.raw`\s` : escaped(letter))).join('[\u00ad\u2060]*')
+  Array.from(term, (letter) => (letter === ' ' ? String.raw`\s` : escaped(letter))).join(`${invisible.source}*`)
 
 /** Any of some terms, as whole words, and not within an address such as verkkolaskuosoite.fi. */
 const anyOf = (terms: readonly string[]) =>

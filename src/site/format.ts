@@ -40,9 +40,16 @@ export const formatPercent = numbers({ style: 'percent', maximumFractionDigits: 
 
 export const formatNumber = numbers({})
 
-/** A function that writes prices of a currency; whole amounts without cents. */
-export const pricesIn = (currency: string) =>
-  numbers({ style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
+/**
+ * A function that writes prices of a currency; whole amounts without cents. Two formatters, because browsers of 2023 do
+ * not know `trailingZeroDisplay`.
+ */
+export function pricesIn(currency: string) {
+  const options = { style: 'currency', currency } as const
+  const exact = numbers(options)
+  const whole = numbers({ ...options, minimumFractionDigits: 0 })
+  return (value: number, language: Language): string => (value % 1 ? exact : whole)(value, language)
+}
 
 /**
  * A day (`2026-11-21`) as the reader writes it, by Finnish time; the short form in few letters that nobody can misread.

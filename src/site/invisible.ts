@@ -10,7 +10,7 @@ export const wordJoiner = '\u2060'
 export const noBreakSpace = '\u00a0'
 
 /** The two that have no width. */
-const invisible = /[\u00ad\u2060]/g
+export const invisible = /[\u00ad\u2060]/g
 
 /** A text without the invisible marks of typesetting, as programs read it: heads, feeds, the search, screen readers. */
 export const plain = (text: string): string => text.replace(invisible, '')

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from './languages'
+import { aliasLanguages, isLanguage, type Language } from './languages'
 
 /** The language prefix of a path (`/en/pricing` -> `en`), or undefined where it has none. */
 export const prefixLanguage = (pathname: string): Language | undefined => {
@@ -11,6 +11,24 @@ export function localPath(path: string, language: Language, siteLanguage: Langua
   if (language === siteLanguage) return path
   return path === '/' ? `/${language}` : `/${language}${path}`
 }
+
+/** Unprefixed paths of one page by language. */
+type Translations = Readonly<Partial<Record<Language, string>>>
+
+/**
+ * Where unprefixed paths of a page, present or former, answer on a host, and in which language: as local paths and, in
+ * the languages of aliases, as they are (requirement 2.7). A page that the host's own language lacks has no aliases.
+ */
+export const answersOn = (
+  host: Language,
+  paths: readonly (readonly [Language, string])[],
+  translations: Translations,
+  aliases: readonly Language[] = aliasLanguages,
+): [path: string, shows: Language][] =>
+  paths.flatMap(([language, path]): [string, Language][] => [
+    [localPath(path, language, host), language],
+    ...(aliases.includes(language) && translations[host] !== undefined ? [[path, host] as [string, Language]] : []),
+  ])
 
 /** Path without its language prefix (`/en/pricing` -> `/pricing`, `/en` -> `/`), never with two leading slashes. */
 export function withoutPrefix(pathname: string): string {

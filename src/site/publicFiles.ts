@@ -21,7 +21,7 @@ export interface SocialImage {
 /** The icon for tabs: drawn by hand, in static/. */
 export const favicon = '/favicon.svg'
 
-/** Sides in pixels of the pictures in `/favicon.ico`, for whoever does not take SVG. */
+/** Sides in pixels of the images in `/favicon.ico`, for whoever does not take SVG. */
 export const icoSizes = [16, 32, 48] as const
 
 /** Icons that are made from static/icon-maskable.svg: where each lies, and its side in pixels. */

@@ -3,19 +3,15 @@ import { statfsSync, type StatsFs } from 'node:fs'
 import { join } from 'node:path'
 import { lockFolder } from '../build/util/folderLock'
 import { siteLanguage } from '../build/util/siteLanguage'
-import { sourceFiles } from '../build/util/sourceFiles'
-import { formatIssues } from '../check/issues'
-import { unreadableData } from '../check/readContent'
+import { demandReadableData } from './demandReadableData'
 
 /**
  * To be called before anything is moved or started. Throws, with what to do, where another process builds in the
- * folder, where `SITE_LANGUAGE` names no language of the site, and where a data file of `content/` is no JSON: Gatsby's
- * own messages name neither the file nor the fault.
+ * folder, where `SITE_LANGUAGE` names no language of the site, and where a data file of `content/` is no JSON.
  */
 export function prepareForGatsby(): void {
   siteLanguage()
-  const issues = unreadableData(sourceFiles())
-  if (issues.length > 0) throw new Error(formatIssues(issues).join('\n\n'))
+  demandReadableData()
   const refusal = lockFolder()
   if (refusal) throw new Error(refusal)
 }

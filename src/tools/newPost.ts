@@ -3,8 +3,8 @@ import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
 import { defaultLanguage, isLanguage, languageCodes, languages, type Language } from '../site/languages'
 import { buildDay } from '../build/util/buildDay'
-import { isPostId, newPost } from '../editor/newPost'
 import { sourceFiles } from '../build/util/sourceFiles'
+import { demandReadableData } from './demandReadableData'
 import { runTool } from './runTool'
 
 type Ask = (question: string) => Promise<string>
@@ -29,6 +29,10 @@ function readLanguages(answer: string): Language[] | undefined {
 }
 
 async function main() {
+  const files = sourceFiles()
+  demandReadableData(files)
+  // Not before: it imports content.
+  const { isPostId, newPost } = await import('../editor/newPost')
   const input = createInterface({ input: process.stdin })
   const lines = input[Symbol.asyncIterator]()
   const ask: Ask = async (question) => {
@@ -58,7 +62,7 @@ async function main() {
       'Write a title.',
     )
   input.close()
-  for (const { path, text } of newPost({ id, titles, date: buildDay() }, sourceFiles())) {
+  for (const { path, text } of newPost({ id, titles, date: buildDay() }, files)) {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text, { flag: 'wx' })
     console.log(path)

@@ -1,8 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { adminPath } from '../build/policy/policies'
-import { editorFiles } from '../editor/editorFiles'
-import { editorServer } from '../editor/editorServer'
+import { editorPath } from '../site/editorPath'
 import { siteLanguage } from '../build/util/siteLanguage'
 import { portFrom } from '../publish/port'
 import { endTogether, prepareForGatsby, startGatsby } from './gatsbyProcess'
@@ -26,6 +24,9 @@ async function main() {
   const sitePort = portFrom('PORT', 8000)
   const editorPort = portFrom('EDITOR_PORT', sitePort + 1)
   prepareForGatsby()
+  // Not before: they import content.
+  const { editorFiles } = await import('../editor/editorFiles')
+  const { editorServer } = await import('../editor/editorServer')
   await demandFree(sitePort, 'PORT')
   await demandFree(editorPort, 'EDITOR_PORT')
   const site = `http://localhost:${sitePort}`
@@ -39,7 +40,7 @@ async function main() {
     process.exitCode = code ?? 0
   })
   console.log(
-    `\n  Editor  http://localhost:${editorPort}${adminPath}\n  Site    ${site} (in a minute)\n\n  Ctrl-C ends both.\n`,
+    `\n  Editor  http://localhost:${editorPort}${editorPath}\n  Site    ${site} (in a minute)\n\n  Ctrl-C ends both.\n`,
   )
 }
 

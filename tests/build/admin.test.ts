@@ -4,7 +4,8 @@ import Ajv from 'ajv'
 import { parse } from 'node-html-parser'
 import { parse as parseYaml } from 'yaml'
 import { integrity } from '../../src/build/util/integrity'
-import { adminPath, editorIsPublished } from '../../src/build/policy/policies'
+import { editorPath } from '../../src/site/editorPath'
+import { editorIsPublished } from '../../src/build/policy/policies'
 import { editorFiles } from '../../src/editor/editorFiles'
 import { folder, pages } from './site'
 
@@ -22,7 +23,7 @@ test('the published folder has the editor where site.json says so, and nothing o
 })
 
 test('it is kept out of indexes, and brings everything from the same host', () => {
-  const page = parse(textOf(`${adminPath}/index.html`))
+  const page = parse(textOf(`${editorPath}/index.html`))
   expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex')
   const addresses = page
     .querySelectorAll('[src], link[href]')
@@ -36,24 +37,24 @@ test('its configuration is valid by its own schema, whatever the content is', ()
     readFileSync(join('node_modules', '@sveltia', 'cms', 'schema', 'sveltia-cms.json'), 'utf8'),
   ) as object
   const validate = new Ajv({ schemaId: 'auto', unknownFormats: 'ignore', logger: false }).compile(schema)
-  validate(parseYaml(textOf(`${adminPath}/config.yml`)))
+  validate(parseYaml(textOf(`${editorPath}/config.yml`)))
   expect((validate.errors ?? []).slice(0, 5)).toEqual([])
 })
 
 test('its page vouches for the program', () => {
-  const script = parse(textOf(`${adminPath}/index.html`)).querySelector('script[src]')!
+  const script = parse(textOf(`${editorPath}/index.html`)).querySelector('script[src]')!
   expect(script.getAttribute('integrity')).toBe(integrity(textOf(script.getAttribute('src')!)))
 })
 
 test('the fonts that its program names lie beside it', () => {
-  const fonts = [...textOf(`${adminPath}/editor.js`).matchAll(/assets\/[\w.-]+\.woff2/g)].map(([name]) => name)
+  const fonts = [...textOf(`${editorPath}/editor.js`).matchAll(/assets\/[\w.-]+\.woff2/g)].map(([name]) => name)
   expect(fonts.length).toBeGreaterThan(0)
-  expect([...files.keys()]).toEqual(expect.arrayContaining(fonts.map((font) => `${adminPath}/${font}`)))
+  expect([...files.keys()]).toEqual(expect.arrayContaining(fonts.map((font) => `${editorPath}/${font}`)))
 })
 
 test('no page, sitemap or robots.txt knows of the editor', () => {
-  for (const { path, html } of pages) expect([path, html.includes(adminPath)]).toEqual([path, false])
+  for (const { path, html } of pages) expect([path, html.includes(editorPath)]).toEqual([path, false])
   const forCrawlers = readdirSync(folder).filter((name) => /\.(xml|txt)$/.test(name))
   expect(forCrawlers).toContain('robots.txt')
-  for (const name of forCrawlers) expect(readFileSync(join(folder, name), 'utf8')).not.toContain(adminPath)
+  for (const name of forCrawlers) expect(readFileSync(join(folder, name), 'utf8')).not.toContain(editorPath)
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
 import tags from '../../content/tags.json'
-import { adminPath } from '../../src/build/policy/policies'
+import { editorPath } from '../../src/site/editorPath'
 import { builtLanguage } from '../../src/publish/builtLanguage'
 import { filesBelow } from '../../src/build/util/filesBelow'
 import { plain } from '../../src/site/invisible'
@@ -49,7 +49,7 @@ function readPage(file: string): BuiltPage {
 }
 
 const files = filesBelow(folder).filter(
-  (file) => file.endsWith('.html') && !file.startsWith('_gatsby/') && !`/${file}`.startsWith(`${adminPath}/`),
+  (file) => file.endsWith('.html') && !file.startsWith('_gatsby/') && !`/${file}`.startsWith(`${editorPath}/`),
 )
 
 /** Every page of the build, not-found pages included; the editor is none. */

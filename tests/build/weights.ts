@@ -64,13 +64,13 @@ const chunkOf = (page: BuiltPage) =>
 /** Gatsby's name for the template of a page, such as `blog-tag`. */
 export const templateOf = (page: BuiltPage) => chunkOf(page).replace(/^component---src-templates-(.+)-tsx$/, '$1')
 
-/** A picture as it is sent: photographs are compressed already, hosts compress drawings. */
-const picture = (path: string) => (path.endsWith('.svg') ? weigh(path) : asIs(path))
+/** An image as it is sent: photographs are compressed already, hosts compress drawings. */
+const image = (path: string) => (path.endsWith('.svg') ? weigh(path) : asIs(path))
 
 /** The heaviest file that a browser may take of an image: of the first source, whose format is the best. */
 function heaviest(sources: readonly string[]): Part {
   const files = sources[0]!.split(',').map((candidate) => candidate.trim().split(' ')[0]!)
-  return files.map(picture).reduce((a, b) => (b.bytes > a.bytes ? b : a))
+  return files.map(image).reduce((a, b) => (b.bytes > a.bytes ? b : a))
 }
 
 /** What a page weighs, by kind: the files that count, each once. */

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test'
-import { adminPath } from '../../src/build/policy/policies'
+import { editorPath } from '../../src/site/editorPath'
 import { builtLanguage } from '../../src/publish/builtLanguage'
 import type { Language } from '../../src/site/languages'
 import { localPath } from '../../src/site/paths'
@@ -17,7 +17,7 @@ export const { pathOf, tagPaths } = pathsOn(siteLanguage)
 export const allPaths = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name === 'index.html')
   .map((entry) => `/${relative(folder, entry.parentPath).split(sep).join('/')}`)
-  .filter((path) => path !== adminPath)
+  .filter((path) => path !== editorPath)
 
 /** HTML of a page of the build. */
 export const pageOf = (path: string) => readFileSync(join(folder, path, 'index.html'), 'utf8')

@@ -25,7 +25,7 @@ function badBreaksInPage(): BadBreak[] {
     if (node.parentElement!.closest('script, style, noscript, .visually-hidden, #gatsby-announcer')) continue
     range.selectNodeContents(node)
     if (new Set([...range.getClientRects()].map((rect) => Math.round(rect.top))).size < 2) continue
-    for (const { 0: word, index } of node.data.matchAll(/[^\s\u200b]{2,}/g)) {
+    for (const { 0: word, index } of node.data.matchAll(/\S{2,}/g)) {
       range.setStart(node, index)
       range.setEnd(node, index + word.length)
       const tops = new Set([...range.getClientRects()].map((rect) => Math.round(rect.top)))

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { adminPath } from '../../src/build/policy/policies'
+import { editorPath } from '../../src/site/editorPath'
 import { closedPolicy } from '../../src/build/policy/securityHeaders'
 import { headersAt } from '../headersAt'
 import { serveHosts, type Served } from './hosts'
@@ -17,9 +17,9 @@ const folder = mkdtempSync(join(tmpdir(), 'builds-'))
 let served: Served
 beforeAll(async () => {
   writeSmallSites(folder, 'a')
-  mkdirSync(join(folder, 'fi', adminPath))
-  writeFileSync(join(folder, 'fi', adminPath, 'index.html'), 'Editor')
-  writeFileSync(join(folder, 'fi', adminPath, 'config.yml'), 'a: 1')
+  mkdirSync(join(folder, 'fi', editorPath))
+  writeFileSync(join(folder, 'fi', editorPath, 'index.html'), 'Editor')
+  writeFileSync(join(folder, 'fi', editorPath, 'config.yml'), 'a: 1')
   served = await serveHosts(folder)
 })
 afterAll(() => {
@@ -28,9 +28,9 @@ afterAll(() => {
 })
 
 test.each([
-  [adminPath, 200],
-  [`${adminPath}/config.yml`, 200],
-  [`${adminPath}istrator`, 404],
+  [editorPath, 200],
+  [`${editorPath}/config.yml`, 200],
+  [`${editorPath}istrator`, 404],
   ['/', 200],
 ])('a host that has the editor answers %s with %s and the headers of the path', async (path, status) => {
   const reply = await rawRequest(served.port, path, { host: new URL(served.origins.fi).host })

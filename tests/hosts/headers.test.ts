@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { adminPath, editorIsPublished } from '../../src/build/policy/policies'
+import { editorPath } from '../../src/site/editorPath'
+import { editorIsPublished } from '../../src/build/policy/policies'
 import { closedPolicy, securityHeaders } from '../../src/build/policy/securityHeaders'
 import { languageCodes } from '../../src/site/languages'
 import { ownPath } from '../../src/site/routes'
@@ -38,14 +39,14 @@ describe.each(languageCodes)('the %s host', (language) => {
   })
 
   test('answers for the editor, where it has one, with a policy of its own, and keeps it out of indexes', async () => {
-    for (const path of [adminPath, `${adminPath}/editor.js`]) {
+    for (const path of [editorPath, `${editorPath}/editor.js`]) {
       const reply = await get(path)
       expect(reply.status).toBe(editorIsPublished ? 200 : 404)
       for (const [name, value] of headersAt(path, builtPolicy(language)))
         expect(valuesOf(reply, name.toLowerCase())).toEqual([value])
     }
     expect(valuesOf(await get(page), 'x-robots-tag')).toEqual([])
-    expectHeaders(await get(`${adminPath}istrator`), builtPolicy(language))
+    expectHeaders(await get(`${editorPath}istrator`), builtPolicy(language))
   })
 
   test('sends the same full set of headers, each once, with every status', async () => {

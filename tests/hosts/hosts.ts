@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { adminPath } from '../../src/build/policy/policies'
+import { editorPath } from '../../src/site/editorPath'
 import { deploy } from '../../src/publish/deploy'
 import { deploymentFrom } from '../../src/publish/environment'
 import { requireNginx } from '../../src/publish/findNginx'
@@ -20,7 +20,7 @@ export const pagesOf = (language: Language): string[] =>
   filesBelow(join(sites, language))
     .filter((file) => file === 'index.html' || file.endsWith('/index.html'))
     .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
-    .filter((path) => path !== adminPath)
+    .filter((path) => path !== editorPath)
 
 /** File of a host, as text. */
 export const fileOf = (language: Language, file: string): string => readFileSync(join(sites, language, file), 'utf8')

@@ -5,7 +5,8 @@ const contentIn = (file: string) => [...reachedFrom(file)].filter((reached) => r
 
 test('the check and the commands that begin with it import no content, so that they survive broken data', () => {
   expect(contentIn('src/check/checkContent.ts')).toEqual([])
-  for (const tool of ['checkContent', 'gatsby', 'buildSites']) expect(contentIn(`src/tools/${tool}.ts`)).toEqual([])
+  for (const tool of ['checkContent', 'gatsby', 'buildSites', 'write', 'newPost'])
+    expect(contentIn(`src/tools/${tool}.ts`)).toEqual([])
   // What is looked for is found where it is.
   expect(contentIn('src/site/routes.ts')).toContain('content/pages.json')
 })
@@ -15,5 +16,6 @@ test('pages and the boot script take types from schemas and nothing else, so tha
     [...reachedFrom(file)].filter((reached) => readFileSync(reached, 'utf8').includes("from 'zod'"))
   const templates = readdirSync('src/templates').map((name) => `src/templates/${name}`)
   expect([...templates, 'gatsby-browser.tsx', 'gatsby-ssr.tsx', 'src/client/boot.ts'].flatMap(schemas)).toEqual([])
+  expect(reachedFrom('gatsby-ssr.tsx')).toContain('src/layout/wrappers.tsx')
   expect(schemas('src/check/checkContent.ts')).toContain('src/site/schemas/pages.ts')
 })

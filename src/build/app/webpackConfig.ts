@@ -1,6 +1,5 @@
 /** What is touched of the configuration that Gatsby hands over. */
 export interface WebpackConfig {
-  entry?: Readonly<Record<string, unknown>>
   plugins?: (object & { options?: { ignoreOrder?: boolean } })[]
   module?: { rules?: WebpackRule[] }
   optimization?: { minimizer?: unknown[] }

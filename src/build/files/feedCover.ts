@@ -9,7 +9,7 @@ import { builtFolder } from '../util/gatsbyInternals'
 import type { SiteFile } from './siteFile'
 
 /**
- * A drawn cover as a picture of pixels: few readers of feeds show drawings. It is named after the drawing and how it
+ * A drawn cover as an image of pixels: few readers of feeds show drawings. It is named after the drawing and how it
  * becomes a file, so one that the build before has made is good.
  */
 export async function feedCover(src: string, width: number): Promise<SiteFile> {

@@ -1,7 +1,6 @@
 import { feedOf } from '../../site/addresses'
 import { aliasLanguages, languageCodes, type Language } from '../../site/languages'
-import type { Translations } from '../../site/pageContext'
-import { localPath } from '../../site/paths'
+import { answersOn, localPath } from '../../site/paths'
 import { addressesIn, type Addresses } from './pageSet'
 import { sitePages } from './sitePages'
 import type { SiteContent } from './siteContent'
@@ -10,27 +9,6 @@ import type { SiteContent } from './siteContent'
 export interface FormerAddress {
   from: string
   to: string
-}
-
-/** An unprefixed path, in its language. */
-type PathIn = [language: Language, path: string]
-
-/**
- * Where unprefixed paths answer on a host, prefixed and as aliases (requirement 2.7), each with the path that stands
- * there now.
- */
-function onHost(
-  paths: readonly PathIn[],
-  translations: Translations,
-  host: Language,
-  aliases: readonly Language[],
-): [from: string, to: string][] {
-  const home = translations[host]
-  return paths.flatMap(([language, path]): [string, string][] => {
-    const now = localPath(translations[language]!, language, host)
-    const alias: [string, string][] = home !== undefined && aliases.includes(language) ? [[path, home]] : []
-    return [[localPath(path, language, host), now], ...alias]
-  })
 }
 
 /**
@@ -44,13 +22,13 @@ export const formerAddresses = (
   aliases = aliasLanguages,
 ): FormerAddress[] =>
   sets.flatMap(({ translations, was }) => {
-    const present = Object.entries(translations) as PathIn[]
+    const present = Object.entries(translations) as [Language, string][]
     const former = (Object.entries(was) as [Language, readonly string[]][]).flatMap(([language, paths]) =>
-      paths.map((path): PathIn => [language, path]),
+      paths.map((path) => [language, path] as const),
     )
-    const live = new Set(onHost(present, translations, host, aliases).map(([from]) => from))
-    return [...new Map(onHost(former, translations, host, aliases))].flatMap(([from, to]) =>
-      live.has(from) ? [] : [{ from, to }],
+    const live = new Map(answersOn(host, present, translations, aliases))
+    return [...new Map(answersOn(host, former, translations, aliases))].flatMap(([from, shows]) =>
+      live.has(from) ? [] : [{ from, to: localPath(translations[shows]!, shows, host) }],
     )
   })
 

@@ -1,7 +1,7 @@
-import { aliasLanguages, languageCodes, type Language } from '../../site/languages'
+import { languageCodes, type Language } from '../../site/languages'
 import { kindNamed, type Kind } from '../../site/pageKinds'
 import type { PageContext } from '../../site/pageContext'
-import { localPath } from '../../site/paths'
+import { answersOn, localPath } from '../../site/paths'
 import type { PageSet } from './pageSet'
 import { sitePages, routesWith } from './sitePages'
 import type { SiteContent } from './siteContent'
@@ -53,19 +53,13 @@ function pageOf(
   return { path, template, context, source: pageSet.source }
 }
 
-/** A page in all its languages, and its aliases: the Finnish and English unprefixed paths on this host. */
+/** A page in all its languages, and its aliases. */
 function pagesOf(pageSet: PageSet, siteLanguage: Language, content: SiteContent): Page[] {
-  const own = languageCodes.flatMap((language) => {
-    const path = pageSet.translations[language]
-    return path === undefined
-      ? []
-      : [pageOf(pageSet, language, localPath(path, language, siteLanguage), siteLanguage, content)]
-  })
-  const host = pageSet.translations[siteLanguage]
-  if (host === undefined) return own
-  const aliases = new Set(aliasLanguages.flatMap((language) => pageSet.translations[language] ?? []))
-  aliases.delete(host)
-  return [...own, ...[...aliases].map((path) => pageOf(pageSet, siteLanguage, path, siteLanguage, content))]
+  const { translations } = pageSet
+  const own = Object.entries(translations) as [Language, string][]
+  return [...new Map(answersOn(siteLanguage, own, translations))].map(([path, language]) =>
+    pageOf(pageSet, language, path, siteLanguage, content),
+  )
 }
 
 /** True for a page that stands at its own path on a host; an alias, and a page without an address, do not. */

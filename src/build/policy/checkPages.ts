@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { filesBelow } from '../util/filesBelow'
 import { isInternal } from '../util/gatsbyInternals'
 import { pageFaults } from './pageFaults'
-import { adminPath, policies } from './policies'
+import { editorPath } from '../../site/editorPath'
+import { policies } from './policies'
 
 const isPage = (file: string) => file.endsWith('.html') && !isInternal(file)
 
-const policyFor = (file: string) => (`/${file}`.startsWith(`${adminPath}/`) ? policies.editor : policies.site)
+const policyFor = (file: string) => (`/${file}`.startsWith(`${editorPath}/`) ? policies.editor : policies.site)
 
 /** Faults of the HTML files in a built folder, each with its file. `inlineScripts` are those that the policy allows. */
 export function checkPages(folder: string, inlineScripts: readonly string[]): string[] {

@@ -1,4 +1,5 @@
-import { adminPath, contentSecurityPolicy, editorIsPublished, policies, type Policy } from './policies'
+import { editorPath } from '../../site/editorPath'
+import { contentSecurityPolicy, editorIsPublished, policies, type Policy } from './policies'
 
 export type Header = readonly [name: string, value: string]
 
@@ -63,8 +64,8 @@ export const headerExceptions: readonly { pattern: string; paths: readonly strin
   editorIsPublished
     ? [
         {
-          pattern: `${adminPath}(?:/|$)`,
-          paths: [adminPath, `${adminPath}/*`],
+          pattern: `${editorPath}(?:/|$)`,
+          paths: [editorPath, `${editorPath}/*`],
           headers: adminHeaders.filter((header) => !isCommon(header)),
         },
       ]

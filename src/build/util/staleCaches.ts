@@ -9,7 +9,7 @@ const digestFile = (root: string) => join(root, gatsbyFolders.caches, 'code-dige
 /**
  * Changes with the code that runs in node, which Gatsby does not watch. Every .ts, .js and .json of src counts, also
  * what only browsers run: node and browsers share the pure rooms, and a list of what node imports could forget a
- * file. A clean build too many is better than a page of old code. Texts, data, pictures, style sheets and components
+ * file. A clean build too many is better than a page of old code. Texts, data, images, style sheets and components
  * (.tsx) are no part of it: Gatsby watches these itself. The folder's path counts, because nodes are named after it:
  * a project that was copied or moved with its caches would be built from both.
  */

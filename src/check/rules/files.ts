@@ -1,7 +1,7 @@
 import { collections } from '../../content/schemas'
 import { dataNames } from '../../content/dataSchemas'
 import { slugPattern } from '../../site/slug'
-import { isLanguage, languageCodes } from '../../site/languages'
+import { defaultLanguage, isLanguage, languageCodes } from '../../site/languages'
 import { didYouMean } from '../nearest'
 import type { Rule } from '../rule'
 
@@ -68,7 +68,7 @@ export const folders: Rule = ({ files }) => {
           {
             file,
             cause: 'The folder has no text beside this file.',
-            fix: `Add ${folder}/fi.md, or remove the folder.`,
+            fix: `Add ${folder}/${defaultLanguage}.md, or remove the folder.`,
           },
         ],
   )

@@ -1,3 +1,4 @@
+import { collections } from '../../content/schemas'
 import { headings } from '../../content/remark/headings'
 import { offsetOf, parts, sourceOf } from '../markdown'
 import type { TextRule } from '../rule'
@@ -6,9 +7,9 @@ import type { TextRule } from '../rule'
 export const readable: TextRule = ({ refusal, bodyIssue }) =>
   refusal ? [{ ...bodyIssue(refusal.at, refusal.cause, refusal.fix), hangs: true }] : []
 
-/** Only a draft may have no text yet, and a list of questions, which is all fields. */
+/** Only a draft may have no text yet, and a collection that is all fields. */
 export const notEmpty: TextRule = ({ body, collection, data, bodyIssue }) =>
-  body.trim() !== '' || collection === 'faq' || data === undefined || data.draft === true
+  body.trim() !== '' || !collections[collection].hasBody || data === undefined || data.draft === true
     ? []
     : [bodyIssue(0, 'There is no text below the front matter.', 'Write it, or set draft: true until it is written.')]
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Breakable } from '../../components/Breakable'
 import { StationTrack } from '../../components/StationTrack'
 import { finvoiceDay, finvoiceSum } from '../finvoice'
 import { Glyph, type GlyphName } from '../Glyph'
@@ -21,9 +22,6 @@ const elements = {
   EpiRemittanceInfoIdentifier: referenceOf(number),
   EpiDateOptionDate: finvoiceDay(due),
 }
-
-/** May be broken before each of its words. */
-const breakable = (name: string) => name.replace(/\B(?=[A-Z])/g, '\u200b')
 
 /** The way of an e-invoice: from the sender over both operators into the customer's system. */
 export function ChannelsScene({ label }: { label: string }) {
@@ -68,7 +66,9 @@ export function ChannelsScene({ label }: { label: string }) {
               <SheetHead title={sending.format} />
               {Object.entries(elements).map(([name, value]) => (
                 <p key={name} className={styles.field}>
-                  <span>{breakable(name)}</span>
+                  <span>
+                    <Breakable parts={name.split(/\B(?=[A-Z])/)} />
+                  </span>
                   {value}
                 </p>
               ))}

@@ -1,5 +1,5 @@
 import type site from '../../../content/site.json'
-import { Email } from '../../components/Email'
+import { Email } from '../../components/Breakable'
 import { Phone } from '../../components/Phone'
 import { useCopy } from '../../i18n/useCopy'
 import * as styles from './ContactWays.module.css'

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Breakable } from '../../components/Breakable'
 import { useCurrentPage } from '../../i18n/CurrentPage'
 import { useCopy } from '../../i18n/useCopy'
 import { formatPrice } from '../../pricing/formatPrice'
@@ -14,14 +14,9 @@ export function BriefPrice({ plan }: { plan: PlanId }) {
   const { language } = useCurrentPage()
   return cycles.map((cycle) => (
     <span key={cycle} data-cycle={cycle}>
-      {copy('aMonth', { amount: formatPrice(planPrice(plan, cycle).price, language) })
-        .split(/(?=\/)/)
-        .map((part, index) => (
-          <Fragment key={part}>
-            {index > 0 && <wbr />}
-            {part}
-          </Fragment>
-        ))}
+      <Breakable
+        parts={copy('aMonth', { amount: formatPrice(planPrice(plan, cycle).price, language) }).split(/(?=\/)/)}
+      />
     </span>
   ))
 }

@@ -59,7 +59,7 @@ function Marks({ variant }: { variant: MapVariant }) {
       {planIds.map((plan, index) => (
         <text key={plan} x="16" y={names[index]} className={styles.label} data-run={index}>
           {plans(`plan.${plan}.name`)}
-          <tspan> {formatPrice(starts[index]!, language)}</tspan>
+          <tspan>{` ${formatPrice(starts[index]!, language)}`}</tspan>
           {heightOf(starts[index]!) < foot ? '' : ' ↓'}
         </text>
       ))}

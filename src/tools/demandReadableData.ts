@@ -1,0 +1,12 @@
+import { sourceFiles } from '../build/util/sourceFiles'
+import { formatIssues } from '../check/issues'
+import { unreadableData } from '../check/readContent'
+
+/**
+ * Throws, with place and mend, where a data file of `content/` is no JSON: messages of whatever imports it name neither
+ * the file nor the fault.
+ */
+export function demandReadableData(files = sourceFiles()): void {
+  const issues = unreadableData(files)
+  if (issues.length > 0) throw new Error(formatIssues(issues).join('\n\n'))
+}
