@@ -19,7 +19,8 @@ export function ContactWays({ contact }: Pick<typeof site, 'contact'>) {
       <section>
         <h2>{copy('email.title')}</h2>
         <p className={styles.way}>
-          <a href={`mailto:${contact.email}`}>
+          {/* A browser would read the places where it may be broken as spaces. */}
+          <a href={`mailto:${contact.email}`} aria-label={contact.email}>
             <Email address={contact.email} />
           </a>
         </p>
