@@ -112,7 +112,7 @@ export function watchNavigation(): void {
       if (isLeft()) return await never
       if (!first) requireSameBuild(resources)
       // Gatsby would load the page again, and so call off the link that its visitor has followed.
-      else if (isOfOtherBuild(resources) && documentState().left !== undefined) return await never
+      else if (isOfOtherBuild(resources) && documentState().followed !== undefined) return await never
       return resources
     } catch (error) {
       if (first) {

@@ -9,21 +9,21 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** Values of the slots in the route's path. */
   params?: Record<string, string>
   /** Fragment with its `#`. */
-  hash?: string
+  fragment?: string
 }
 
 /**
  * A link to a page of the route table, in the language of the page that it stands on. To that page itself it is marked
  * as current.
  */
-export function PageLink({ to, params, hash = '', ...rest }: Props) {
+export function PageLink({ to, params, fragment = '', ...rest }: Props) {
   const { translations, language, siteLanguage } = useCurrentPage()
   const path = ownPath(to, language, params)
-  const current = translations[language] === path && !hash
+  const current = translations[language] === path && !fragment
   return (
     <Link
       {...rest}
-      to={localPath(path, language, siteLanguage) + hash}
+      to={localPath(path, language, siteLanguage) + fragment}
       aria-current={current ? 'page' : rest['aria-current']}
     />
   )

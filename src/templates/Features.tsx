@@ -31,7 +31,7 @@ export default function Features({ data, pageContext }: PageProps<Data, PageCont
       </Band>
       <Catalog chapters={routes[pageContext.route].chapters ?? {}} pictures={data.pictures}>
         <p className="band-end">
-          <PageLink className={buttonClass('quiet')} to="pricing" hash="#compare">
+          <PageLink className={buttonClass('quiet')} to="pricing" fragment="#compare">
             {copy('feature.comparePlans')}
           </PageLink>
         </p>

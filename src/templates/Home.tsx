@@ -46,7 +46,7 @@ export default function Home({ data, pageContext }: PageProps<Data, PageContext>
       <Band id="pricing" title={copy('pricing.title')} lead={copy('pricing.lead')} tone="soft">
         <Plans />
         <p className="band-end">
-          <PageLink className={buttonClass('quiet')} to="pricing" hash="#compare">
+          <PageLink className={buttonClass('quiet')} to="pricing" fragment="#compare">
             {copy('pricing.more')}
           </PageLink>
         </p>
