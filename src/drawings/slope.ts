@@ -34,7 +34,7 @@ const outline = { role: 'row', strokeWidth: 7, d: 'M-128 24L-72-54H126' } as con
 export const sheetStages = {
   begun: [outline, ...blankSheet, ...writing.slice(0, 1)],
   written: [outline, ...sheet],
-  sent: [{ role: 'row', strokeWidth: 8, d: 'M-164 6H-236M-148-20H-262M-132-46H-206' }, outline, ...sheet],
+  sent: [{ role: 'row', strokeWidth: 8, d: 'M-100-72H-190M-80-92H-140' }, outline, ...sheet],
   paid: [
     outline,
     ...sheet,

@@ -18,6 +18,7 @@ export default function Company({ data }: PageProps<LayoutData>) {
   return (
     <SiteLayout data={data} head={{ title: copy('meta.title'), description: copy('meta.description') }}>
       <Pair
+        tone="soft"
         words={<PageHeader title={copy('title')} lead={copy('lead')} before={<PageBreadcrumbs />} />}
         picture={<FounderIllustration />}
       />

@@ -1,5 +1,5 @@
 import { routeIds, routes } from '../../src/site/routes'
-import { expect, pathOf, test, whole } from './site'
+import { expect, pathOf, some, test, whole } from './site'
 
 const company = routeIds.filter((id) => routes[id].template === 'Company')
 
@@ -27,5 +27,21 @@ for (const [id, width] of company.flatMap((id) => [320, 390, 768].map((width) =>
       expect(axis).toBeCloseTo(balls[0]!.axis, 0)
       expect(before).toBeGreaterThanOrEqual(0)
       expect(after).toBeGreaterThanOrEqual(12)
+    }
+  })
+
+for (const [template, band, width] of [
+  ['Company', '#team h3', 1280],
+  ['Contact', '#service p', 768],
+] as const)
+  test(`no name of the team wraps on pages of ${template} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const id of routeIds.filter((route) => routes[route].template === template)) {
+      await page.goto(pathOf(id, 'fi'))
+      await whole(page)
+      const lines = await page
+        .locator(band)
+        .evaluateAll((names) => names.map((name) => name.clientHeight / parseFloat(getComputedStyle(name).lineHeight)))
+      expect(some(lines).map(Math.round)).toEqual(lines.map(() => 1))
     }
   })

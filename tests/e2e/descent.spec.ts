@@ -94,6 +94,49 @@ test('the sheet rides its track with the scrolling, and no two are seen at once'
   }
 })
 
+for (const width of [390, 768, 1280, 1920])
+  test(`each sheet lies on its track at ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(pathOf('home', 'en'))
+    await whole(page)
+    const { runners, tail } = await page.evaluate(
+      ([slides, sled]) => {
+        const seen = (shape: SVGGraphicsElement, x: number, y: number) =>
+          new DOMPoint(x, y).matrixTransform(shape.getScreenCTM()!)
+        const distance = (sheet: Element, corner: readonly [number, number], line: SVGPathElement) => {
+          const from = seen(sheet.querySelector<SVGPathElement>('[class*="-edge"]')!, ...corner)
+          const steps = Array.from({ length: 1001 }, (_, step) => (step / 1000) * line.getTotalLength())
+          return Math.min(
+            ...steps.map((step) => {
+              const point = line.getPointAtLength(step)
+              const to = seen(line, point.x, point.y)
+              return Math.hypot(to.x - from.x, to.y - from.y)
+            }),
+          )
+        }
+        const hero = document.querySelector(slides)!
+        const rails = hero.parentElement!.querySelector<SVGPathElement>('[class*="-track"]')!
+        return {
+          // From the middle of the runner to the middle of the track.
+          runners: [...document.querySelectorAll(sled)].map((sheet) =>
+            distance(sheet, [-29, 24], sheet.parentElement!.querySelector('path')!),
+          ),
+          tail: (
+            [
+              [-128, 24],
+              [-72, -54],
+            ] as const
+          ).map((corner) => distance(hero, corner, rails)),
+        }
+      },
+      [sheet, sled] as const,
+    )
+    // A rail is four pixels wide, seven from the middle.
+    for (const runner of some(runners)) expect(Math.abs(runner - 7)).toBeLessThan(2)
+    expect(Math.max(...tail)).toBeLessThan(8)
+  })
+
 test('without motion the sheets stand at their stations', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(pathOf('home', 'en'))

@@ -11,7 +11,7 @@ export const FounderIllustration = () => (
     className={`${styles.drawing} ${styles.picture}`}
   >
     <path className={styles.pane} d="M262 84h112v132H262z" />
-    <path className={styles.sun} d="M318 168a22 22 0 0 1 44 0z" />
+    <circle className={styles.sun} cx="340" cy="168" r="22" />
     <path className={styles.shade} d="M262 150C288 152 310 176 374 178V216H262z" />
     <path className={styles.frame} strokeWidth="10" d="M262 84h112v132H262zM318 84v132" />
     <path className={styles.fell} d="M0 404h720v76H0z" />

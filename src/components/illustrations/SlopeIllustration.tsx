@@ -1,9 +1,10 @@
-import { sheet } from '../../drawings/slope'
+import { sheetStages } from '../../drawings/slope'
 import * as styles from './Illustration.module.css'
 import { Pine } from './Pine'
 import { Shapes } from './Shapes'
 
-const track = 'M-10 226C240 232 420 290 572 306'
+/** The near rail comes from under the runner, the far one from the other corner of the tail. */
+const rails = 'M-10 236C120 238 250 306 374 331M-10 212C140 213 300 240 437 264'
 
 /**
  * A long track down a fell and a sheet of paper that glides down it; no sky of its own, so it stands on any band.
@@ -25,12 +26,11 @@ export const SlopeIllustration = () => (
     <Pine x={88} y={158} scale={0.12} />
     <Pine x={1380} y={284} scale={0.16} />
     <path className={styles.snow} d="M0 196C330 204 560 322 1440 344V400H0z" />
-    <path className={styles.shade} d="M0 300C290 308 500 384 1440 388V400H0z" />
-    <path className={styles.track} strokeWidth="28" d={track} />
-    <path className={styles.snowLine} strokeWidth="14" d={track} />
+    <path className={styles.shade} d="M0 300C290 308 500 392 1440 358V400H0z" />
+    <path className={styles.track} strokeWidth="7" d={rails} />
     <g className={styles.slides}>
-      <g transform="translate(516 301) rotate(10)">
-        <Shapes of={sheet} />
+      <g transform="translate(500 329) rotate(10)">
+        <Shapes of={sheetStages.written} />
       </g>
     </g>
     <path className={styles.plain} d="M0 372C260 358 480 388 760 392S1240 380 1440 370V401H0z" />

@@ -22,7 +22,7 @@ export const Snowball = ({ radius, sheets }: Props) => (
       {Array.from({ length: sheets }, (_, sheet) => (
         <g
           key={sheet}
-          transform={`rotate(${turn(sheet)}) translate(0 ${-radius}) rotate(${sheet % 2 ? 34 : -26}) scale(${0.8 + radius / 80})`}
+          transform={`rotate(${turn(sheet)}) translate(0 ${-radius}) rotate(${sheet % 2 ? 34 : -26}) scale(${1.2 + radius / 140})`}
         >
           <path className={styles.paper} d="M-10-15H4L10-9V12H-10z" />
           <path className={styles.fold} d="M4-15V-9H10z" />

@@ -13,8 +13,8 @@ export const TelephoneIllustration = () => (
   >
     <path className={styles.fellFar} d="M0 210C90 196 150 112 260 112S420 214 490 204 600 150 640 150V520H0z" />
     <path className={styles.fell} d="M0 268C120 258 230 196 340 204S560 262 640 236V520H0z" />
-    <Pine x={130} y={156} scale={0.4} />
-    <Pine x={208} y={220} scale={0.26} />
+    <Pine x={188} y={160} scale={0.4} />
+    <Pine x={256} y={236} scale={0.24} />
     <path className={styles.snow} d="M0 280C170 286 330 356 640 352V520H0z" />
     <path className={styles.edge} strokeWidth="16" d="M400 250V432" />
     <path

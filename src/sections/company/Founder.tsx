@@ -11,7 +11,7 @@ const name = company.team[company.founder as keyof typeof company.team]
 export function Founder() {
   const copy = useCopy('company')
   return (
-    <Band id="founder" title={copy('founder.title')} tone="soft" split>
+    <Band id="founder" title={copy('founder.title')} split>
       <div className={styles.story}>
         <Quote author={name} role={copy('founder.role')} company={site.company.name}>
           <p>{copy('founder.quote')}</p>
