@@ -1,3 +1,4 @@
+import { Grid } from '../../components/Grid'
 import { PageLink } from '../../i18n/PageLink'
 import { useCopy } from '../../i18n/useCopy'
 import * as styles from './PostNeighbours.module.css'
@@ -16,7 +17,7 @@ export function PostNeighbours({ newer, older }: { newer: Neighbour | null; olde
   ]
   return (
     <nav className={styles.neighbours} aria-label={copy('more')}>
-      <ul className={styles.list}>
+      <Grid thirds>
         {neighbours.map(
           ({ label, post }) =>
             post && (
@@ -31,7 +32,7 @@ export function PostNeighbours({ newer, older }: { newer: Neighbour | null; olde
         <li>
           <PageLink to="blog">{copy('back')}</PageLink>
         </li>
-      </ul>
+      </Grid>
     </nav>
   )
 }
