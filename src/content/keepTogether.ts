@@ -2,6 +2,8 @@ import { noBreakSpace, wordJoiner } from '../site/invisible'
 
 /** Hyphen behind at most three letters or digits: e-lasku, alv-kanta, 14-päiväinen. */
 const shortBeginning = /(?<![\p{L}\p{N}-])([\p{L}\p{N}]{1,3}-)(?=\p{L})/gu
+/** Hyphen between two equal vowels: at the end of a line perjantai-ilta would pass for one word that is broken. */
+const betweenVowels = /(?<=([aeiouyäö]))-(?=\1)/giu
 /** Hyphen before a word that ends a compound: "Web Services -yhteys". */
 const compoundEnd = /(?<=\S) -(?=\p{L})/gu
 /**
@@ -18,6 +20,7 @@ const telephone = /\+\d+(?: \d+)+/g
 export const keepTogether = (text: string): string =>
   text
     .replace(shortBeginning, `$1${wordJoiner}`)
+    .replace(betweenVowels, `-${wordJoiner}`)
     .replace(compoundEnd, `${noBreakSpace}-${wordJoiner}`)
     .replace(telephone, (number) => number.replaceAll(' ', noBreakSpace))
     .replace(figure, `$1${noBreakSpace}`)

@@ -2,30 +2,39 @@ import { relatedPosts, type Relatable } from '../../src/content/relatedPosts'
 
 const post = (key: string, date: string, ...tags: string[]): Relatable => ({ key, date, tags })
 
-test('shared tags go before nearness in date, and the post itself is left out', () => {
+test('shared tags go before nearness in date, and the post itself and its neighbours in the list are left out', () => {
   const posts = [
+    post('newest', '2026-06-03', 'other'),
+    post('newer', '2026-06-02', 'vat', 'payments'),
     post('a', '2026-06-01', 'vat', 'payments'),
-    post('both', '2020-01-01', 'vat', 'payments', 'other'),
+    post('older', '2026-05-31', 'vat', 'payments'),
     post('one-near', '2026-05-30', 'vat'),
     post('one-far', '2026-01-01', 'payments'),
-    post('none', '2026-06-01', 'other'),
+    post('both', '2020-01-01', 'vat', 'payments', 'other'),
   ]
   expect(relatedPosts(posts).get('a')).toEqual(['both', 'one-near', 'one-far'])
-  expect(relatedPosts(posts, 4).get('a')).toEqual(['both', 'one-near', 'one-far', 'none'])
+  expect(relatedPosts(posts, 4).get('a')).toEqual(['both', 'one-near', 'one-far', 'newest'])
 })
 
-test('a post without like ones gets the nearest, a lonely one none', () => {
-  const posts = [post('a', '2026-06-01', 'x'), post('b', '2026-06-03', 'y'), post('c', '2026-05-31', 'z')]
-  expect(relatedPosts(posts).get('a')).toEqual(['c', 'b'])
-  expect(relatedPosts([posts[0]!]).get('a')).toEqual([])
+test('a post without like ones gets the nearest, one with neighbours only gets none', () => {
+  const posts = [
+    post('a', '2026-06-05', 'x'),
+    post('b', '2026-06-04', 'y'),
+    post('c', '2026-06-03', 'z'),
+    post('d', '2026-05-31', 'u'),
+  ]
+  expect(relatedPosts(posts).get('a')).toEqual(['c', 'd'])
+  expect(relatedPosts(posts.slice(0, 3)).get('b')).toEqual([])
 })
 
 test('among posts as like, the newer goes before the older, then the key decides', () => {
   const posts = [
+    post('newer-b', '2026-06-04'),
+    post('newer-a', '2026-06-04'),
+    post('next', '2026-06-03'),
     post('a', '2026-06-02'),
-    post('older', '2026-06-01'),
-    post('newer-b', '2026-06-03'),
-    post('newer-a', '2026-06-03'),
+    post('previous', '2026-06-01'),
+    post('older', '2026-05-31'),
   ]
   expect(relatedPosts(posts).get('a')).toEqual(['newer-a', 'newer-b', 'older'])
 })

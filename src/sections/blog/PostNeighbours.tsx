@@ -1,3 +1,5 @@
+import { Container } from '../../components/Container'
+import { Grid } from '../../components/Grid'
 import { PageLink } from '../../i18n/PageLink'
 import { useCopy } from '../../i18n/useCopy'
 import * as styles from './PostNeighbours.module.css'
@@ -15,23 +17,25 @@ export function PostNeighbours({ newer, older }: { newer: Neighbour | null; olde
     { label: copy('previous'), post: older },
   ]
   return (
-    <nav className={styles.neighbours} aria-label={copy('more')}>
-      <ul className={styles.list}>
-        {neighbours.map(
-          ({ label, post }) =>
-            post && (
-              <li key={post.slug}>
-                <span className={styles.label}>{label}</span>
-                <PageLink to="blog-post" params={{ slug: post.slug }}>
-                  {post.title}
-                </PageLink>
-              </li>
-            ),
-        )}
-        <li>
-          <PageLink to="blog">{copy('back')}</PageLink>
-        </li>
-      </ul>
-    </nav>
+    <Container>
+      <nav className={styles.neighbours} aria-label={copy('more')}>
+        <Grid thirds>
+          {neighbours.map(
+            ({ label, post }) =>
+              post && (
+                <li key={post.slug}>
+                  <span className={styles.label}>{label}</span>
+                  <PageLink to="blog-post" params={{ slug: post.slug }}>
+                    {post.title}
+                  </PageLink>
+                </li>
+              ),
+          )}
+          <li>
+            <PageLink to="blog">{copy('back')}</PageLink>
+          </li>
+        </Grid>
+      </nav>
+    </Container>
   )
 }
