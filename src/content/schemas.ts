@@ -8,7 +8,7 @@ const question = z.strictObject({ question: text, answer: text })
 /** A title as long as search results show it. */
 export const metaTitle = text.max(80)
 /** Width in pixels that a cover needs on a wide screen; any other image looks sharp with it, too. */
-export const coverWidth = 1600
+export const leastCoverWidth = 1600
 
 const featureSchema = z.strictObject({
   name: text,

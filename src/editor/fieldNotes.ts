@@ -1,6 +1,6 @@
 import { rowsWhere, showsFeature } from '../check/pageRows'
 import type { Data } from '../content/dataSchemas'
-import { coverWidth, metaTitle } from '../content/schemas'
+import { leastCoverWidth, metaTitle } from '../content/schemas'
 import { defaultLanguage } from '../site/languages'
 import { description } from '../site/schemas/fields'
 
@@ -41,7 +41,10 @@ export const fieldNotes: Readonly<Record<string, FieldNote>> = {
   },
   'blog.date': { hint: 'Day of publication.' },
   'blog.draft': { hint: 'A draft is never published.' },
-  'blog.cover': { widget: 'image', hint: `A drawing (SVG), or a picture at least ${coverWidth} pixels wide, 16:9.` },
+  'blog.cover': {
+    widget: 'image',
+    hint: `A drawing (SVG), or a picture at least ${leastCoverWidth} pixels wide, 16:9.`,
+  },
   'blog.coverAlt': {
     label: 'What the cover tells',
     hint: 'For people who do not see it; empty where it only decorates.',

@@ -1,7 +1,7 @@
 import { I18nextContext } from 'gatsby-plugin-react-i18next'
 import { createContext, useContext, type ReactNode } from 'react'
 import type { Language } from '../site/languages'
-import type { Translations } from '../site/pageContext'
+import type { Translations } from '../site/paths'
 import type { RouteId } from '../site/routes'
 import type { SocialImage } from '../site/publicFiles'
 

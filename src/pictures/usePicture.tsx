@@ -3,6 +3,7 @@ import { useCurrentPage } from '../i18n/CurrentPage'
 import { useCopy } from '../i18n/useCopy'
 import { formatAmount } from '../pricing/formatPrice'
 import { formatMonth, formatMonthName, formatNumber, formatPercent, formatShortDate } from '../site/format'
+import { noBreakSpace } from '../site/invisible'
 import { statusKind } from './samples'
 
 /** Words and formats of the drawn product, in the page's language. */
@@ -16,8 +17,8 @@ export function usePicture() {
     percent: (share: number) => formatPercent(share, language),
     day: (date: string) => formatShortDate(date, language),
     /** A day among other words, which no line ends in: "Maksetähtpäev 26. nov 2026". */
-    wholeDay: (date: string) => formatShortDate(date, language).replaceAll(' ', '\u00a0'),
-    count: (quantity: number, unit: string) => `${quantity}\u00a0${copy(`unit.${unit}`, { count: quantity })}`,
+    wholeDay: (date: string) => formatShortDate(date, language).replaceAll(' ', noBreakSpace),
+    count: (quantity: number, unit: string) => `${quantity}${noBreakSpace}${copy(`unit.${unit}`, { count: quantity })}`,
     number: (value: number) => formatNumber(value, language),
     monthName: (date: string) => formatMonthName(date, language),
     month: (date: string) => formatMonth(date, language),

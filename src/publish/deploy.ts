@@ -80,8 +80,10 @@ export async function deploy(sites: string, deployment: Deployment, now = new Da
     // Nobody should go back later to what was not healthy.
     if (currentRelease(deployment.target) !== id) fs.rmSync(at('releases', id), { recursive: true })
   })
+  // The one to go back to may be older than the newest.
+  const before = releaseBefore(deployment.target, id)
   for (const old of releasesOf(deployment.target).slice(0, -keptReleases))
-    fs.rmSync(at('releases', old), { recursive: true })
+    if (old !== before) fs.rmSync(at('releases', old), { recursive: true })
   for (const file of filesBelow(at('assets')))
     if (now.getTime() - fs.statSync(at('assets', file)).mtimeMs > keptFor) fs.rmSync(at('assets', file))
   return id

@@ -1,6 +1,7 @@
 import site from '../../content/site.json'
 import { defaultLanguage, languageCodes, type Language } from './languages'
-import type { PageContext, Translations } from './pageContext'
+import type { PageContext } from './pageContext'
+import type { Translations } from './paths'
 import { ownPath } from './routes'
 
 /** Absolute address of a page on the site of its language, never with a prefix. */

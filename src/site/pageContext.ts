@@ -1,9 +1,7 @@
 import type { SocialImage } from './publicFiles'
 import type { Language } from './languages'
+import type { Translations } from './paths'
 import type { RouteId } from './routes'
-
-/** Unprefixed own path per language in which a page exists. */
-export type Translations = Partial<Record<Language, string>>
 
 /** What a template knows about its page: `createPages` writes it, templates and their queries read it. */
 export interface PageContext {

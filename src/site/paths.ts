@@ -12,8 +12,8 @@ export function localPath(path: string, language: Language, siteLanguage: Langua
   return path === '/' ? `/${language}` : `/${language}${path}`
 }
 
-/** Unprefixed paths of one page by language. */
-type Translations = Readonly<Partial<Record<Language, string>>>
+/** Unprefixed own path per language in which a page exists. */
+export type Translations = Partial<Record<Language, string>>
 
 /**
  * Where unprefixed paths of a page, present or former, answer on a host, and in which language: as local paths and, in
@@ -22,7 +22,7 @@ type Translations = Readonly<Partial<Record<Language, string>>>
 export const answersOn = (
   host: Language,
   paths: readonly (readonly [Language, string])[],
-  translations: Translations,
+  translations: Readonly<Translations>,
   aliases: readonly Language[] = aliasLanguages,
 ): [path: string, shows: Language][] =>
   paths.flatMap(([language, path]): [string, Language][] => [

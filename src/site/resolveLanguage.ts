@@ -1,6 +1,6 @@
 import site from '../../content/site.json'
 import { isLanguage, languageCodes, languages, type Language } from './languages'
-import type { Translations } from './pageContext'
+import type { Translations } from './paths'
 import { localPath, prefixLanguage, withoutPrefix } from './paths'
 
 export interface Address {

@@ -1,4 +1,4 @@
-import { hideBusy, showBusy } from '../../src/client/busy'
+import { busyUntilDone, hideBusy, showBusy } from '../../src/client/busy'
 import { announce } from '../../src/client/announce'
 import { softHyphen, wordJoiner } from '../../src/site/invisible'
 
@@ -33,4 +33,16 @@ test('a page that has come takes back only that it is loading', () => {
   announce('You are here')
   hideBusy()
   expect(said()).toBe('You are here')
+})
+
+test('a page that is awaited for 150 ms has a spinner, and one that has come before has none', () => {
+  const done = busyUntilDone()
+  jest.advanceTimersByTime(149)
+  expect(document.documentElement.dataset.busy).toBeUndefined()
+  jest.advanceTimersByTime(1)
+  expect(document.documentElement.dataset.busy).toBe('page')
+  done()
+  busyUntilDone()()
+  jest.advanceTimersByTime(1000)
+  expect(document.documentElement.dataset.busy).toBeUndefined()
 })

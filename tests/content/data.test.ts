@@ -15,6 +15,7 @@ const cases: Case[] = [
   ['a yearly price above the monthly', 'plans', pro('"yearly": 10', '"yearly": 18'), '18 }', /costs more a month yearly \(18\) than quarterly \(16\)/, /at most 16/],
   ['a missing cycle', 'plans', pro('"quarterly": 16,', ''), undefined, /The plan "pro" has no price for "quarterly"/, /Add "quarterly"/],
   ['an unknown cycle', 'plans', pro('"quarterly": 16', '"quarterly": 16, "weekly": 1.75'), '1.75', /There is no billing cycle "weekly"/, /monthly, quarterly, yearly/],
+  ['a billing cycle that copy compares by another id', 'plans', (text) => text.replaceAll('"monthly"', '"month"'), '{ "month": 1', /"cycles" is not right: copy compares "monthly" and "yearly"/, /^Keep both ids\.$/],
   ['a saving that the table does not keep', 'plans', swap('"yearlySaving": 0.2', '"yearlySaving": 0.3'), undefined, /saves 0\.3, but the plan "business" saves 0\.25/, /at most 28/],
   ['a feature sold in no plan', 'plans', swap('"plans": ["business"]', '"plans": ["bussiness"]'), '"bussiness"', /There is no plan "bussiness"/, /Did you mean business\?/],
   ['a trial of a plan that is not there', 'plans', swap('"plan": "pro"', '"plan": "prro"'), '"prro"', /There is no plan "prro"/, /Did you mean pro\?/],

@@ -122,6 +122,13 @@ test('five releases are kept, and hashed files for 30 days after the last one th
   expect(replies.map(({ status }) => status)).toEqual([404, 200, 200])
 }, 60_000)
 
+test('the release that was served before is kept, however old it is', async () => {
+  const [oldest] = releasesOf(served.target)
+  await rollback(served, oldest, onDay(33))
+  await deploy(sites('d'), served, onDay(34))
+  expect(await rollback(served, undefined, onDay(35))).toBe(oldest)
+}, 60_000)
+
 /** Status and letter of the front page, `0` where there is no answer. */
 function visit(agent: Agent, { origins, port }: Served): Promise<{ seen: string; reused: boolean }> {
   const headers = { host: new URL(origins.fi).host }

@@ -5,7 +5,7 @@ import { marks, type FeatureMarkId } from '../../src/drawings/marks'
 
 const mark = Object.keys(marks)[0] as FeatureMarkId
 
-test('every title of the content fits on a social image without being shortened', async () => {
+test('every title of a text fits on a social image without being shortened', async () => {
   const titles = parseContent(sourceFiles()).flatMap(({ file, collection, data }) => {
     const { title } = (data ?? {}) as { title?: string }
     if (title === undefined) return []

@@ -1,5 +1,6 @@
 import type { Language } from '../../site/languages'
-import type { PageContext, Translations } from '../../site/pageContext'
+import type { PageContext } from '../../site/pageContext'
+import type { Translations } from '../../site/paths'
 import type { RouteId } from '../../site/routes'
 
 /** What a page adds to the context that every page has. */

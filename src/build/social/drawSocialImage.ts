@@ -4,6 +4,7 @@ import { socialImageSize } from '../../site/publicFiles'
 import { landscape } from './landscape'
 import type { SocialContent } from './socialContent'
 import { palettes, type Palette } from './palette'
+import { wordJoiner } from '../../site/invisible'
 import { svgShapes } from './svgShapes'
 import { box, layout } from './layoutWords'
 
@@ -34,7 +35,7 @@ const roomOf = ({ mark, cover }: SocialContent) => ((mark ?? cover) ? narrow : w
 
 const strong = { fontWeight: 700, letterSpacing: '-0.02em' }
 /** A hyphen after which no line ends: a word joiner follows it. */
-const unbroken = '-\u2060'
+const unbroken = `-${wordJoiner}`
 /** Height of a line of the title, in parts of the size of its letters. */
 const leading = 1.08
 

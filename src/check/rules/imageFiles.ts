@@ -1,4 +1,4 @@
-import { coverWidth } from '../../content/schemas'
+import { leastCoverWidth } from '../../content/schemas'
 import type { ImageInfo } from '../issues'
 import type { Rule } from '../rule'
 
@@ -31,7 +31,7 @@ function problem(path: string, { type, width, height, bytes }: ImageInfo): [caus
   if (!type) return ['The file is no picture, or it is damaged.', 'Save it again from the program it was made with.']
   if (type !== kind)
     return [`The name says ${ending}, but the picture is ${type}.`, 'Rename it, here and in the texts that name it.']
-  const fix = `Save it ${coverWidth} pixels wide: that looks sharp everywhere.`
+  const fix = `Save it ${leastCoverWidth} pixels wide: that looks sharp everywhere.`
   if (bytes > limits.bytes) return [`The picture is too large: ${(bytes / 1e6).toFixed(1)} MB.`, fix]
   if (Math.max(width, height) > limits.side) return [`The picture is too large: ${width} x ${height} pixels.`, fix]
   if (type !== 'svg' && width < limits.smallest) return [`The picture is too small: ${width} x ${height} pixels.`, fix]

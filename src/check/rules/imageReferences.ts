@@ -1,4 +1,4 @@
-import { coverWidth } from '../../content/schemas'
+import { leastCoverWidth } from '../../content/schemas'
 import type { ContentIssue } from '../issues'
 import { offsetOf, parts } from '../markdown'
 import { didYouMean } from '../nearest'
@@ -44,8 +44,8 @@ export const covers: TextRule = (text, content) => {
   const problem = referenceProblem(cover, text, content)
   if (problem) return [text.fields.issue(['cover'], ...problem)]
   const { image } = content.files.get(folderOf(text) + fileName(cover))!
-  if (!image?.type || image.width >= coverWidth) return []
-  const fix = `Use a picture at least ${coverWidth} pixels wide; a drawing (svg) says its width in its first tag.`
+  if (!image?.type || image.width >= leastCoverWidth) return []
+  const fix = `Use a picture at least ${leastCoverWidth} pixels wide; a drawing (svg) says its width in its first tag.`
   return [text.fields.issue(['cover'], `The cover is too small: ${image.width} pixels wide.`, fix)]
 }
 

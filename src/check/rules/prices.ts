@@ -1,4 +1,5 @@
 import type { ContentIssue } from '../issues'
+import { savedShare } from '../../site/savedShare'
 import { didYouMean } from '../nearest'
 import type { Rule } from '../rule'
 
@@ -35,9 +36,8 @@ export const prices: Rule = ({ data: { plans: table }, json: { plans: document }
         : []
     })
     const { monthly = 0, yearly = 0 } = prices
-    const saving = monthly > 0 ? 1 - yearly / monthly : 1
-    // Shares such as 0.2 are not exact in binary.
-    if (dearer.length > 0 || saving >= table.yearlySaving - 1e-9) return [...unknown, ...missing, ...dearer]
+    const saving = savedShare(monthly, yearly)
+    if (dearer.length > 0 || monthly === 0 || saving >= table.yearlySaving) return [...unknown, ...missing, ...dearer]
     const cause = `Copy promises that yearly billing saves ${table.yearlySaving}, but the plan "${plan}" saves ${saving.toFixed(3)}.`
     const fix = `Write at most ${(monthly * (1 - table.yearlySaving)).toFixed(2)}, or change "yearlySaving".`
     return [...unknown, ...missing, document.issue([...at, 'yearly'], cause, fix)]

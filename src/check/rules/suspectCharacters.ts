@@ -1,4 +1,4 @@
-import { codeOf, invisible } from '../characters'
+import { codeOf, hiddenCharacter } from '../characters'
 import { offsetOf, parts, sourceOf } from '../markdown'
 import type { Rule, TextRule } from '../rule'
 
@@ -14,7 +14,7 @@ const suspects: readonly [pattern: RegExp, cause: (found: string) => string, fix
   [garbled, (found) => `"${found}" is a garbled letter: UTF-8 was read as another encoding.`, 'Write the letter.'],
   [/\ufffd/, () => '“�” stands for a letter that was lost.', 'Write the letter.'],
   [
-    invisible,
+    hiddenCharacter,
     (found) =>
       `There is an invisible character (${codeOf(found)}); words with it are not found, or read otherwise than they are.`,
     'Remove it; a hyphenation point is &shy; (U+00AD).',
@@ -46,7 +46,7 @@ export const characters: Rule = ({ files }) =>
 export const hiddenEntities: TextRule = ({ tree, body, bodyIssue }) =>
   parts(tree, 'text', 'link', 'definition').flatMap((node) => {
     const source = sourceOf(body, node)
-    const isHidden = (text: string) => invisible.test(text) || text.includes('\ufffd')
+    const isHidden = (text: string) => hiddenCharacter.test(text) || text.includes('\ufffd')
     if (!isHidden('url' in node ? node.url : node.value) || isHidden(source)) return []
     return bodyIssue(offsetOf(node) + source.indexOf('&'), 'This stands for an invisible character.', 'Remove it.')
   })

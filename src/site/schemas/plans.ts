@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amount, text } from './fields'
+import { amount, says, text } from './fields'
 
 /** A feature of the product as the plans sell it (requirement 1.2). */
 const feature = z.strictObject({
@@ -16,8 +16,13 @@ const limits = z.strictObject({ users: z.int().positive(), invoicesPerYear: z.in
 /** `content/plans.json`: prices are for a month, in euros without VAT. */
 export const plans = z.strictObject({
   currency: z.enum(['EUR']),
-  /** Months that are billed at a time. */
-  cycles: z.record(z.string(), z.int().positive()),
+  /** Months that are billed at a time. Copy says what the yearly one saves of the monthly one. */
+  cycles: z
+    .record(z.string(), z.int().positive())
+    .refine(
+      (cycles) => 'monthly' in cycles && 'yearly' in cycles,
+      says('copy compares "monthly" and "yearly"', 'Keep both ids.'),
+    ),
   defaultCycle: text,
   yearlySaving: amount.max(1),
   /** What a trial is: its days and invoices at most, and the plan that is tried. */
