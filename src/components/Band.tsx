@@ -23,7 +23,10 @@ interface Props {
   children: ReactNode
 }
 
-/** A band across the page with a second-level heading, by which listeners find it; as a landmark it hid others. */
+/**
+ * A band across the page with a second-level heading, by which listeners find it. It is no landmark: six of them a page
+ * would hide those that are looked for.
+ */
 export const Band = ({
   id,
   title,
