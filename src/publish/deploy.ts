@@ -48,12 +48,19 @@ async function serve(deployment: Deployment, id: string): Promise<void> {
   if (faults.length > 0) throw new Error(faults.join('\n'))
 }
 
-/** Serves a release; where that fails, the one that was served before is served again and an error tells why. */
+/**
+ * Serves a release; where that fails, an error tells why and the one that was served before is served again, or nothing
+ * where there was none.
+ */
 async function serveOrGoBack(deployment: Deployment, id: string): Promise<void> {
   const before = currentRelease(deployment.target)
   await serve(deployment, id).catch(async (error: unknown) => {
     const reason = `Release ${id} is not healthy:\n${String(error)}\n`
-    if (before === undefined) throw new Error(`${reason}There is no release to go back to.`)
+    if (before === undefined) {
+      if (workers(deployment.target).length > 0) nginx(deployment, 'current', '-s', 'stop')
+      fs.rmSync(join(deployment.target, 'current'))
+      throw new Error(`${reason}There is no release to go back to: nothing is served.`)
+    }
     const again = await serve(deployment, before).then(
       () => '.',
       (fault: unknown) => `, but:\n${String(fault)}`,

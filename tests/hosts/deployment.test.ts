@@ -18,7 +18,7 @@ const work = mkdtempSync(join(tmpdir(), 'builds-'))
 const sites = (letter: string) => join(work, letter)
 let served: Served
 beforeAll(async () => {
-  for (const letter of ['a', 'b', 'c', 'd']) writeSmallSites(sites(letter), letter)
+  for (const letter of ['a', 'b', 'c', 'd', 'e']) writeSmallSites(sites(letter), letter)
   served = await emptyHosts()
 })
 afterAll(() => {
@@ -53,6 +53,19 @@ test('a folder to which another process deploys is left alone', async () => {
   rmSync(lock)
 })
 
+const spoil = (folder: string) =>
+  writeFileSync(join(folder, 'sv', '_headers'), "/*\n  Content-Security-Policy: default-src 'none'; something-else\n")
+
+test('a first release that is not healthy leaves nothing behind to go back to', async () => {
+  spoil(sites('e'))
+  await expect(deploy(sites('e'), served, onDay(-1))).rejects.toThrow(/is not healthy:[^]*nothing is served\.$/)
+  expect([currentRelease(served.target), releasesOf(served.target), workers(served.target)]).toEqual([
+    undefined,
+    [],
+    [],
+  ])
+})
+
 test('releases are served one after the other, and gone back from', async () => {
   const first = await deploy(sites('a'), served, onDay(0))
   expect(await front()).toBe('a')
@@ -81,10 +94,7 @@ test('hashed files of the release before are still there, its pages are not', as
 
 test('a site that nginx would not serve as it should be is taken back at once', async () => {
   const before = currentRelease(served.target)
-  writeFileSync(
-    join(sites('c'), 'sv', '_headers'),
-    "/*\n  Content-Security-Policy: default-src 'none'; something-else\n",
-  )
+  spoil(sites('c'))
   await expect(deploy(sites('c'), served, onDay(2))).rejects.toThrow(
     new RegExp(`${new URL(served.origins.sv).hostname}[^]*Content-Security-Policy[^]*${before!} is served again\\.$`),
   )

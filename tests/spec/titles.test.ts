@@ -1,24 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import tags from '../../content/tags.json'
+import { drawSocialImage } from '../../src/build/social/drawSocialImage'
+import { filesBelow } from '../../src/build/util/filesBelow'
 import { sourceFiles } from '../../src/build/util/sourceFiles'
-import { titleFits } from '../../src/build/social/drawSocialImage'
 import { parseContent } from '../../src/check/parseContent'
 import { marks, type FeatureMarkId } from '../../src/drawings/marks'
 
 const mark = Object.keys(marks)[0] as FeatureMarkId
 
-test('every title of a text fits on a social image without being shortened', async () => {
-  const titles = parseContent(sourceFiles()).flatMap(({ file, collection, data }) => {
-    const { title } = (data ?? {}) as { title?: string }
-    if (title === undefined) return []
-    return [
-      {
-        brand: '',
-        title,
-        ...(collection === 'features' && { mark }),
-        ...(collection === 'blog' && { cover: { file, digest: '' } }),
-      },
-    ]
-  })
-  expect(titles.length).toBeGreaterThan(0)
-  const whole = await Promise.all(titles.map(titleFits))
-  expect(titles.filter((_, index) => !whole[index]).map(({ title }) => title)).toEqual([])
+interface Copy {
+  title?: string
+  hero?: { title?: string }
+}
+
+/** Titles of pages whose words stand in `locales/`. */
+const ofLocales = filesBelow('locales').flatMap((file) => {
+  const { title, hero } = JSON.parse(readFileSync(join('locales', file), 'utf8')) as Copy
+  return [title, hero?.title].flatMap((text) => (typeof text === 'string' ? [{ title: text }] : []))
 })
+
+const ofTags = Object.values(tags).flatMap((names) => Object.values(names).map(({ name }) => ({ title: name })))
+
+const ofTexts = parseContent(sourceFiles()).flatMap(({ file, collection, data }) => {
+  const { title } = (data ?? {}) as Copy
+  if (title === undefined) return []
+  const beside = { features: { mark }, blog: { cover: { file, digest: '' } } }
+  return [{ title, ...beside[collection as keyof typeof beside] }]
+})
+
+test.each(Object.entries({ ofLocales, ofTags, ofTexts }))(
+  'every title %s fits on a social image',
+  async (_, titles) => {
+    expect(titles.length).toBeGreaterThan(0)
+    const drawn = await Promise.allSettled(titles.map((content) => drawSocialImage({ brand: '', ...content })))
+    expect(drawn.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []))).toEqual([])
+  },
+)

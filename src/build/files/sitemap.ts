@@ -1,6 +1,7 @@
+import type { PageKind } from '../../site/kindColumns'
 import { kindNamed } from '../../site/pageKinds'
 import { siteUrl, alternates, canonicalUrl } from '../../site/addresses'
-import type { Page } from '../pages/hostPages'
+import { isAtOwnPath, type Page } from '../pages/hostPages'
 import { lastModified } from './lastModified'
 import type { BuiltSite, FileMaker, SiteFile } from './siteFile'
 import { sitemapIndex, urlSet, type SitemapUrl } from './sitemapXml'
@@ -9,9 +10,9 @@ import { sitemapIndex, urlSet, type SitemapUrl } from './sitemapXml'
  * Pages whose address on this host is their canonical one: no alias, no copy of another host's page, no not-found page.
  */
 export const canonicalPages = ({ pages, siteLanguage }: Pick<BuiltSite, 'pages' | 'siteLanguage'>): Page[] =>
-  pages.filter(({ path, context }) => context.translations[siteLanguage] === path)
+  pages.filter((page) => page.context.language === siteLanguage && isAtOwnPath(page, siteLanguage))
 
-const sitemapNames = ['pages', 'posts'] as const
+const sitemapNames = ['pages', 'posts'] as const satisfies readonly PageKind['sitemap'][]
 
 const newestOf = (urls: readonly SitemapUrl[]) =>
   urls

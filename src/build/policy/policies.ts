@@ -2,9 +2,6 @@ import { createHash } from 'node:crypto'
 import site from '../../../content/site.json'
 import { thirdParties, type ThirdParty } from './thirdParties'
 
-/** Whether the hosts have the editor (content/site.json); without it `npm run write` alone serves it. */
-export const editorIsPublished: boolean = (site as { editor?: boolean }).editor ?? false
-
 const self = "'self'"
 const wasm = "'wasm-unsafe-eval'"
 

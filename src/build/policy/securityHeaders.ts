@@ -1,5 +1,5 @@
-import { editorPath } from '../../site/editorPath'
-import { contentSecurityPolicy, editorIsPublished, policies, type Policy } from './policies'
+import { editorIsPublished, editorPath } from '../../site/editorPath'
+import { contentSecurityPolicy, policies, type Policy } from './policies'
 
 export type Header = readonly [name: string, value: string]
 

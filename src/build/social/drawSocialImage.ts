@@ -39,10 +39,8 @@ const unbroken = `-${wordJoiner}`
 /** Height of a line of the title, in parts of the size of its letters. */
 const leading = 1.08
 
-/**
- * Brand, kicker, title and foot, with the title in one size of letters, in at most so many lines where `clamp` says so.
- */
-function words(content: SocialContent, top: number, palette: Palette, size: number, clamp?: number) {
+/** Brand, kicker, title and foot, with the title in one size of letters. */
+function words(content: SocialContent, top: number, palette: Palette, size: number) {
   const { brand, kicker, title, foot } = content
   const { width: room } = roomOf(content)
   const type = { ...strong, fontSize: size, lineHeight: leading }
@@ -52,7 +50,7 @@ function words(content: SocialContent, top: number, palette: Palette, size: numb
     box({ position: 'absolute', left: margin, top, width: room, color: palette.soft, fontWeight: 500 }, [
       kicker ? box({ fontSize: 30, marginBottom: 10 }, kicker) : undefined,
       box(
-        { ...type, color: palette.text, display: 'block', textWrap: 'balance', ...(clamp && { lineClamp: clamp }) },
+        { ...type, color: palette.text, display: 'block', textWrap: 'balance' },
         title.replace(/-(?=\S)/g, unbroken),
         'title',
       ),
@@ -63,25 +61,15 @@ function words(content: SocialContent, top: number, palette: Palette, size: numb
   ])
 }
 
-/** The words in the largest size in which the title fits as a whole; where it fits in none, its end is left out. */
-async function setWords(
-  content: SocialContent,
-  top: number,
-  palette: Palette,
-): Promise<{ svg: string; whole: boolean }> {
-  const { sizes } = roomOf(content)
-  for (const [size, lines] of sizes) {
+/** The words in the largest size in which the title fits as a whole; throws where it fits in none. */
+async function setWords(content: SocialContent, top: number, palette: Palette): Promise<string> {
+  for (const [size, lines] of roomOf(content).sizes) {
     const { svg, heights } = await layout(words(content, top, palette, size), socialImageSize)
     const linesOf = (key: string) => Math.round(heights.get(key)! / (size * leading))
-    if (linesOf('title') <= lines && linesOf('longest') === 1) return { svg, whole: true }
+    if (linesOf('title') <= lines && linesOf('longest') === 1) return svg
   }
-  const [size, lines] = sizes.at(-1)!
-  return { svg: (await layout(words(content, top, palette, size, lines), socialImageSize)).svg, whole: false }
+  throw new Error(`The title "${content.title}" does not fit on its social image. Shorten it, or its longest word.`)
 }
-
-/** True where the whole title stands on its social image. */
-export const titleFits = async (content: SocialContent): Promise<boolean> =>
-  (await setWords(content, 0, palettes().day)).whole
 
 const brandMark = `<g class="logo" transform="translate(${margin - 9} 56) scale(1.75)">${svgShapes(logo)}</g>`
 
@@ -117,8 +105,11 @@ export function backgroundOf({ cover, mark }: SocialContent): {
   return { palette: night, shapes: [ground(night), landscape('page'), brandMark], top: 152 }
 }
 
-/** The drawing of a social image as SVG, all letters as outlines, so that no machine's fonts matter. */
+/**
+ * The drawing of a social image as SVG, all letters as outlines, so that no machine's fonts matter. Throws where the
+ * title is too long.
+ */
 export async function drawSocialImage(content: SocialContent): Promise<string> {
   const { palette, shapes, top } = backgroundOf(content)
-  return svg(palette, [...shapes, (await setWords(content, top, palette)).svg])
+  return svg(palette, [...shapes, await setWords(content, top, palette)])
 }
