@@ -1,17 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { Agent, get as httpGet } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { setTimeout as wait } from 'node:timers/promises'
 import { deploy, rollback } from '../../src/publish/deploy'
 import { ask } from '../../src/publish/healthCheck'
 import { currentRelease, releasesOf } from '../../src/publish/releases'
 import { workers } from '../../src/publish/runNginx'
 import { emptyHosts, type Served } from './hosts'
+import { keepsAsking } from './keepsAsking'
 import { scriptOf, writeSmallSites } from './smallSites'
 
 const work = mkdtempSync(join(tmpdir(), 'builds-'))
@@ -138,38 +137,6 @@ test('the release that was served before is kept, however old it is', async () =
   await deploy(sites('d'), served, onDay(34))
   expect(await rollback(served, undefined, onDay(35))).toBe(oldest)
 }, 60_000)
-
-/** Status and letter of the front page, `0` where there is no answer. */
-function visit(agent: Agent, { origins, port }: Served): Promise<{ seen: string; reused: boolean }> {
-  const headers = { host: new URL(origins.fi).host }
-  return new Promise((resolve) => {
-    const asked = httpGet({ agent, host: '127.0.0.1', port, headers }, (response) =>
-      resolve(
-        text(response).then(
-          (body) => ({ seen: `${response.statusCode} ${/ (\w)</.exec(body)?.[1]}`, reused: asked.reusedSocket }),
-          () => ({ seen: 'broken off', reused: false }),
-        ),
-      ),
-    )
-    asked.on('error', () => resolve({ seen: '0', reused: asked.reusedSocket }))
-  })
-}
-
-/**
- * What a visitor sees who asks again and again. A browser does so where the server has closed a kept connection just
- * before (RFC 9112, 9.3.1).
- */
-async function keepsAsking(hosts: Served, keepAlive: boolean, end: AbortSignal): Promise<Set<string>> {
-  const agent = new Agent({ keepAlive, maxSockets: 1 })
-  const answers = new Set<string>()
-  while (!end.aborted) {
-    const { seen, reused } = await visit(agent, hosts)
-    answers.add(seen === '0' && reused ? (await visit(agent, hosts)).seen : seen)
-    await wait(1)
-  }
-  agent.destroy()
-  return answers
-}
 
 /** A command of an operator, in a process of its own, so that requests go on meanwhile. */
 async function command(tool: string, hosts: Served, letter: string): Promise<void> {

@@ -1,4 +1,5 @@
-import { editorIsPublished, editorPath } from '../../site/editorPath'
+import { editorIsPublished } from '../../site/editorIsPublished'
+import { editorPath } from '../../site/editorPath'
 import { contentSecurityPolicy, policies, type Policy } from './policies'
 
 export type Header = readonly [name: string, value: string]
