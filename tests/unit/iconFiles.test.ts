@@ -24,6 +24,7 @@ test('icons have the size that their name says', async () => {
     formerAddresses: [],
     query: () => Promise.reject(new Error('icons ask nothing')),
     contentSecurityPolicy: '',
+    refuse: () => undefined,
   } as const
   for (const { path, content } of await icons(site)) {
     const size = path === 'apple-touch-icon.png' ? '180' : /(\d+)\.png$/.exec(path)?.[1]

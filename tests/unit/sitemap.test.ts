@@ -65,6 +65,7 @@ test('posts have a sitemap of their own, dated by their front matter, and the li
     formerAddresses: [],
     query,
     contentSecurityPolicy: '',
+    refuse: () => undefined,
   })
   const written = (path: string) => String(files.find((file) => file.path === path)?.content)
   expect(files.map(({ path }) => path)).toEqual(['sitemap.xml', 'sitemap-pages.xml', 'sitemap-posts.xml'])

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { marks } from '../../src/drawings/marks'
+import type { BuiltSite } from '../../src/build/files/siteFile'
+import { socialImages } from '../../src/build/files/socialImages'
 import { renderSocialImage, socialImageOf } from '../../src/build/social/renderSocialImage'
 import { drawSocialImage } from '../../src/build/social/drawSocialImage'
 import { box, layout } from '../../src/build/social/layoutWords'
@@ -16,7 +18,12 @@ jest.mock('../../src/build/social/palette', () => {
   return { palettes: jest.fn(palettes) }
 })
 
+jest.mock('../../src/build/social/socialContent', () => ({
+  socialContents: () => Promise.resolve(({ key }: { key: string }) => ({ brand: '', title: key })),
+}))
+
 const brand = 'Marjalasku'
+const long = 'Lentokonesuihkuturbiinimoottoriapumekaanikko'
 const cover = (digest: string) => ({ file: 'tests/fixtures/content/blog/first/cover.svg', digest })
 
 /** A text as satori sets it. */
@@ -37,9 +44,11 @@ test('a no-break space holds', async () => {
   expect([await lines('a 20 000 b'), await lines('a 20\u00a0000 b')]).toEqual([2, 3])
 })
 
+const refused = (title: string) =>
+  `The title "${title}" does not fit on its social image. Shorten it, or its longest word.`
+
 describe('a title', () => {
   const draw = (title: string, more = {}) => drawSocialImage({ brand, title, ...more })
-  const refused = (title: string) => `The title "${title}" does not fit on its social image. Shorten it`
 
   test('takes smaller letters the longer it is, and is refused where it has no end', async () => {
     await draw('Laskut')
@@ -50,9 +59,16 @@ describe('a title', () => {
 
   test('has letters small enough for its longest word', async () => {
     await draw('Viivästyskorkolaskuri', { cover: cover('a') })
-    const long = 'Lentokonesuihkuturbiinimoottoriapumekaanikko'
     await expect(draw(long, { cover: cover('a') })).rejects.toThrow(refused(long))
   })
+})
+
+test('a build with titles that do not fit names each of them, and draws the other images', async () => {
+  const faults: string[] = []
+  const pages = [long, 'Laskut', `${long}laskuri`].map((key) => ({ context: { language: 'fi', key } }))
+  const site = { siteLanguage: 'fi', pages, refuse: (fault: string) => faults.push(fault) }
+  expect(await socialImages(site as unknown as BuiltSite)).toHaveLength(1)
+  expect(faults.sort()).toEqual([refused(long), refused(`${long}laskuri`)])
 })
 
 describe('the address of an image', () => {

@@ -12,6 +12,7 @@ const site: BuiltSite = {
   formerAddresses: [],
   query: () => Promise.resolve({}),
   contentSecurityPolicy: '',
+  refuse: () => undefined,
 }
 const output =
   (...paths: string[]): FileMaker =>

@@ -23,6 +23,8 @@ export interface BuiltSite {
   query: Query
   /** Value of Content-Security-Policy for every answer of this host. */
   contentSecurityPolicy: string
+  /** Takes down a fault for which the build may not be published; it is told beside all others. */
+  refuse: (fault: string) => void
 }
 
 /** Makes one kind of site file: what is written after a build is a list of these. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { TitleTooLong } from '../social/drawSocialImage'
 import { socialContents, type SocialContent } from '../social/socialContent'
 import { renderSocialImage, socialImageOf } from '../social/renderSocialImage'
 import { builtFolder } from '../util/gatsbyInternals'
@@ -12,9 +13,10 @@ const atOnce = 4
 
 /**
  * Open Graph images of the host's own language (requirement 10.9); the pages of the others name those of their own
- * sites. An image is named after what it shows, so one that the build before has drawn is good.
+ * sites. An image is named after what it shows, so one that the build before has drawn is good. A title that does not
+ * fit on its image is refused.
  */
-export const socialImages: FileMaker = async ({ siteLanguage, pages, query }) => {
+export const socialImages: FileMaker = async ({ siteLanguage, pages, query, refuse }) => {
   const contentOf = await socialContents(query)
   const contents = new Map<string, SocialContent>()
   for (const { context } of pages) {
@@ -22,12 +24,15 @@ export const socialImages: FileMaker = async ({ siteLanguage, pages, query }) =>
     if (content) contents.set(socialImageOf(content).path, content)
   }
   const files: SiteFile[] = []
+  const render = (content: SocialContent) =>
+    renderSocialImage(content).catch((error: unknown) => {
+      if (!(error instanceof TitleTooLong)) throw error
+      refuse(error.message)
+    })
   await eachAtOnce(contents, atOnce, async ([path, content]) => {
     const drawn = join(builtFolder(), path)
-    files.push({
-      path: path.slice(1),
-      content: existsSync(drawn) ? await readFile(drawn) : await renderSocialImage(content),
-    })
+    const image = existsSync(drawn) ? await readFile(drawn) : await render(content)
+    if (image) files.push({ path: path.slice(1), content: image })
   })
   return files
 }

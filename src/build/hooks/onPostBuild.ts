@@ -51,6 +51,7 @@ export const onPostBuildWith =
     const query = queryOf(args)
     const content = await siteContent(query)
     const inlineScripts = [await bootScript(siteLanguage(), builtApp())]
+    const faults: string[] = []
     const site: BuiltSite = {
       siteLanguage: siteLanguage(),
       pages: hostPages(content, siteLanguage()),
@@ -58,8 +59,9 @@ export const onPostBuildWith =
       formerAddresses: siteFormerAddresses(content, siteLanguage()),
       query,
       contentSecurityPolicy: contentSecurityPolicy(policies.site, inlineScripts),
+      refuse: (fault) => faults.push(fault),
     }
     await writeSiteFiles(folder, [...ownFiles, licenses(bundledFiles()), ...more], site)
-    const faults = checkPages(folder, inlineScripts)
-    if (faults.length > 0) args.reporter.panic(`Pages that may not be published:\n${faults.join('\n')}`)
+    faults.push(...checkPages(folder, inlineScripts))
+    if (faults.length > 0) args.reporter.panic(`This build may not be published:\n${faults.join('\n')}`)
   }

@@ -61,14 +61,21 @@ function words(content: SocialContent, top: number, palette: Palette, size: numb
   ])
 }
 
-/** The words in the largest size in which the title fits as a whole; throws where it fits in none. */
+/** A title that fits on its social image in letters of no size. */
+export class TitleTooLong extends Error {
+  constructor(title: string) {
+    super(`The title "${title}" does not fit on its social image. Shorten it, or its longest word.`)
+  }
+}
+
+/** The words in the largest size in which the title fits as a whole; throws TitleTooLong where it fits in none. */
 async function setWords(content: SocialContent, top: number, palette: Palette): Promise<string> {
   for (const [size, lines] of roomOf(content).sizes) {
     const { svg, heights } = await layout(words(content, top, palette, size), socialImageSize)
     const linesOf = (key: string) => Math.round(heights.get(key)! / (size * leading))
     if (linesOf('title') <= lines && linesOf('longest') === 1) return svg
   }
-  throw new Error(`The title "${content.title}" does not fit on its social image. Shorten it, or its longest word.`)
+  throw new TitleTooLong(content.title)
 }
 
 const brandMark = `<g class="logo" transform="translate(${margin - 9} 56) scale(1.75)">${svgShapes(logo)}</g>`
@@ -106,8 +113,8 @@ export function backgroundOf({ cover, mark }: SocialContent): {
 }
 
 /**
- * The drawing of a social image as SVG, all letters as outlines, so that no machine's fonts matter. Throws where the
- * title is too long.
+ * The drawing of a social image as SVG, all letters as outlines, so that no machine's fonts matter. Throws
+ * TitleTooLong.
  */
 export async function drawSocialImage(content: SocialContent): Promise<string> {
   const { palette, shapes, top } = backgroundOf(content)

@@ -42,7 +42,7 @@ async function coverLayer(file: string) {
   return { input: data, raw: info, left, top }
 }
 
-/** The JPEG of a social image. */
+/** The JPEG of a social image. Throws TitleTooLong. */
 export async function renderSocialImage(content: SocialContent): Promise<Buffer> {
   const drawing = { input: Buffer.from(await drawSocialImage(content)) }
   const layers = content.cover ? [await coverLayer(content.cover.file), drawing] : [drawing]
