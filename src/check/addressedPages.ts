@@ -1,12 +1,12 @@
 import { defaultLanguage, languageCodes, type Language } from '../site/languages'
-import { fillPattern, hasParameter, ownSlots } from '../site/paths'
+import { fillPattern, hasSlot, ownSlots } from '../site/paths'
 import { partsAt, valueAt, type Document, type ValuePath } from './document'
 import type { Position } from './issues'
 import { rowShowing } from './pageRows'
 import type { Content } from './readContent'
 
 /** A path without prefix that a page has or had, and where it, or the slug in it, is written. */
-export interface Address extends Position {
+export interface PlacedPath extends Position {
   path: string
   file: string
 }
@@ -16,10 +16,10 @@ export interface AddressedPage {
   id: string
   kind: 'page' | 'tag' | 'post'
   /** Every path that it has had in each of its languages, the present one first. */
-  addresses: Partial<Record<Language, readonly Address[]>>
+  addresses: Partial<Record<Language, readonly PlacedPath[]>>
 }
 
-type Slug = Omit<Address, 'path'> & { slug: string }
+type Slug = Omit<PlacedPath, 'path'> & { slug: string }
 
 const placeOf = (document: Document, path: ValuePath) => ({ file: document.file, ...document.at(path) })
 
@@ -34,7 +34,7 @@ const slugsIn = (document: Document, part: ValuePath): Slug[] =>
  * The paths that a row makes in a language with slugs, the present ones first. A former pattern with other slots than
  * the path makes none; that is an issue of its own (rules/routePaths.ts).
  */
-function addresses({ json, data }: Content, id: string, language: Language, slugs: readonly Slug[]): Address[] {
+function addresses({ json, data }: Content, id: string, language: Language, slugs: readonly Slug[]): PlacedPath[] {
   const { path, was } = data.pages![id]!
   const now = path[language]
   const fill = (pattern: string, slug: string) =>
@@ -47,12 +47,12 @@ function addresses({ json, data }: Content, id: string, language: Language, slug
   return [...slugs.map(({ slug, ...place }) => ({ path: fill(now, slug), ...place })), ...former]
 }
 
-const inEveryLanguage = (own: (language: Language) => readonly Address[]): AddressedPage['addresses'] =>
+const inEveryLanguage = (own: (language: Language) => readonly PlacedPath[]): AddressedPage['addresses'] =>
   Object.fromEntries(languageCodes.map((language) => [language, own(language)]))
 
 function fixedPages(content: Content): AddressedPage[] {
   return Object.entries(content.data.pages ?? {})
-    .filter(([, row]) => !hasParameter(row.path[defaultLanguage]))
+    .filter(([, row]) => !hasSlot(row.path[defaultLanguage]))
     .map(([id]) => ({
       id,
       kind: 'page',

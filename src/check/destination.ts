@@ -1,23 +1,22 @@
 import { licensesPath } from '../site/publicFiles'
 import { kindShowing } from '../site/pageKinds'
 import type { LinkTargets } from './linkTargets'
+import type { Problem } from './issues'
 import { didYouMean } from './nearest'
 import type { Text } from './readContent'
-
-type Problem = [cause: string, fix: string] | undefined
 
 const whatToWrite =
   'Write page:id (ids are in content/pages.json), post:id (folders of content/blog), #part, mailto:, tel: or an address that begins with https://.'
 
 const ownMachine = /^(localhost|127\.|0\.0\.0\.0|10\.|192\.168\.|\[::1?\])|\.(local|localhost|internal|test)$/i
 
-function fragmentProblem(id: string, fragment: string, { language }: Text, targets: LinkTargets): Problem {
+function fragmentProblem(id: string, fragment: string, { language }: Text, targets: LinkTargets): Problem | undefined {
   const known = [...targets.fragments(id, language)]
   if (known.includes(fragment)) return undefined
   return [`"${id}" has no part called "#${fragment}" in this language.`, didYouMean(fragment, known)]
 }
 
-function idProblem(url: string, text: Text, targets: LinkTargets): Problem {
+function idProblem(url: string, text: Text, targets: LinkTargets): Problem | undefined {
   const [, id, fragment] = /^((?:page|post):[\w-]+)(?:#(.+))?$/.exec(url) ?? []
   if (!id)
     return [
@@ -29,7 +28,7 @@ function idProblem(url: string, text: Text, targets: LinkTargets): Problem {
   return fragment === undefined ? undefined : fragmentProblem(id, fragment, text, targets)
 }
 
-function addressProblem(url: string, { hosts }: LinkTargets): Problem {
+function addressProblem(url: string, { hosts }: LinkTargets): Problem | undefined {
   if (!URL.canParse(url)) return [`"${url}" is not a whole address.`, whatToWrite]
   const { host, hostname, protocol } = new URL(url)
   if (ownMachine.test(hostname)) return [`"${url}" leads to the writer’s own machine.`, whatToWrite]
@@ -39,7 +38,7 @@ function addressProblem(url: string, { hosts }: LinkTargets): Problem {
 }
 
 /** What is wrong with the target of a link in a text; undefined where nothing is. */
-export function destinationProblem(url: string, text: Text, targets: LinkTargets): Problem {
+export function destinationProblem(url: string, text: Text, targets: LinkTargets): Problem | undefined {
   const [, scheme] = /^([a-z][a-z0-9+.-]*):/i.exec(url) ?? []
   switch (scheme?.toLowerCase()) {
     case 'page':

@@ -18,6 +18,16 @@ export interface ContentIssue extends Partial<Position> {
   hangs?: boolean
 }
 
+/** What is wrong, and what to write instead. */
+export type Problem = readonly [cause: string, fix: string]
+
+/** A problem at an offset of a text. */
+export interface Finding {
+  at: number
+  cause: string
+  fix: string
+}
+
 /** An image as far as its header tells. */
 export interface ImageInfo {
   /** What the bytes are (`png`, `jpg`, `svg` ...), whatever the name says; undefined where they are no image. */
@@ -38,6 +48,9 @@ export interface SourceFile {
   /** What is wrong with the bytes. */
   issues?: readonly ContentIssue[]
 }
+
+/** A problem of a file as a whole. */
+export const fileIssue = (file: string, [cause, fix]: Problem): ContentIssue => ({ file, cause, fix })
 
 const widest = 64
 /** Longer words of a message are cut; what they quote is in the file. */

@@ -1,14 +1,9 @@
 import type { Language } from '../site/languages'
+import type { Finding } from './issues'
 
 /** What is left over from writing; in Spanish "TODO" with a colon only, because it is a word there. */
 const leftovers = (language: Language) =>
   new RegExp(`\\b(?:TODO${language === 'es' ? '(?=\\s*:)' : ''}|FIXME|TBD|XXX|[Ll]orem)\\b|^(?:<{7}|>{7}) .*`, 'gm')
-
-export interface Finding {
-  at: number
-  cause: string
-  fix: string
-}
 
 /** Notes to oneself and filler in a text, which must not be published. */
 export const leftoverFindings = (text: string, language: Language): Finding[] =>

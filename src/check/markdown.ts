@@ -3,6 +3,7 @@ import remark from 'remark'
 import footnotes from 'remark-footnotes'
 import gfm from 'remark-gfm'
 import visit from 'unist-util-visit'
+import type { Finding } from './issues'
 
 /** No text for people is longer, as a whole and from one blank line to the next; parsing it could take for ever. */
 const longest = { text: 60_000, paragraph: 8_000 }
@@ -10,13 +11,6 @@ const longest = { text: 60_000, paragraph: 8_000 }
 const deepest = 60
 /** A line with so many marks of lists and quotations that the parser itself runs out of stack. */
 const tooManyMarks = new RegExp(`^(?:[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])[ \\t])){${deepest},}`, 'm')
-
-/** Why a text is not read, and where in it. */
-export interface Refusal {
-  at: number
-  cause: string
-  fix: string
-}
 
 /** The parser of gatsby-transformer-remark 6.16, with its options (extend-node-type.js). */
 const parser = remark().use(gfm).use(footnotes, { inlineNotes: true })
@@ -29,7 +23,7 @@ export const offsetOf = ({ position }: Node): number => position!.start.offset!
 export const sourceOf = (body: string, { position }: Node): string =>
   body.slice(position!.start.offset, position!.end.offset)
 
-function tooLong(body: string): Refusal | undefined {
+function tooLong(body: string): Finding | undefined {
   const fix = 'Split it; it is not checked further.'
   if (body.length > longest.text)
     return { at: 0, cause: `The text has ${body.length} characters; there is room for ${longest.text}.`, fix }
@@ -43,7 +37,7 @@ function tooLong(body: string): Refusal | undefined {
 export const parseMarkdown = (body: string): Root => parser.parse(body) as Root
 
 /** The tree of a text; an empty one, with the reason, where it cannot be parsed or rendered in good time. */
-export function readMarkdown(body: string): { tree: Root; refusal?: Refusal } {
+export function readMarkdown(body: string): { tree: Root; refusal?: Finding } {
   const nothing: Root = { type: 'root', children: [] }
   const long = tooLong(body)
   if (long) return { tree: nothing, refusal: long }

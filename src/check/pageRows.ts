@@ -1,7 +1,7 @@
 import type { PageKind } from '../site/kindColumns'
 import { defaultLanguage } from '../site/languages'
 import { isKind, kindNamed, type ShownCollection } from '../site/pageKinds'
-import { hasParameter } from '../site/paths'
+import { hasSlot } from '../site/paths'
 import type { Content } from './readContent'
 
 /**
@@ -12,7 +12,7 @@ export const targetPages = ({ json }: Content): string[] =>
   Object.entries((json.pages?.value ?? {}) as Record<string, { template?: unknown; path?: object }>).flatMap(
     ([id, { template, path }]) => {
       const isLinked = !isKind(template) || kindNamed(template).link === 'page'
-      return isLinked && !hasParameter(String(Object.values(path ?? {})[0])) ? [id] : []
+      return isLinked && !hasSlot(String(Object.values(path ?? {})[0])) ? [id] : []
     },
   )
 

@@ -2,9 +2,9 @@ import type { Root } from 'mdast'
 import type { z } from 'zod'
 import { dataNames, dataSchemas, type Data, type DataName } from '../content/dataSchemas'
 import type { Document } from './document'
-import type { ContentIssue, SourceFile } from './issues'
+import type { ContentIssue, Finding, SourceFile } from './issues'
 import { parseJson } from './json'
-import { readMarkdown, type Refusal } from './markdown'
+import { readMarkdown } from './markdown'
 import { parseEntry, type ContentEntry } from './parseContent'
 import { validate } from './schemaIssues'
 
@@ -12,7 +12,7 @@ import { validate } from './schemaIssues'
 export interface Text extends ContentEntry {
   tree: Root
   /** Why the body is not read; its tree is empty then. */
-  refusal?: Refusal
+  refusal?: Finding
 }
 
 /** All content as the rules see it: every file read once, whatever could be read of it. */

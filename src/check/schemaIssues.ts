@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { valueAt, type Document, type ValuePath } from './document'
-import type { ContentIssue } from './issues'
+import type { ContentIssue, Problem } from './issues'
 import { didYouMean, nearest } from './nearest'
 
 type SchemaIssue = z.core.$ZodIssue
@@ -34,7 +34,7 @@ const sizeOf = (value: unknown): string =>
       : `is ${String(value)}`
 
 /** Cause and fix of a complaint of a schema about a value. */
-function words(issue: SchemaIssue, value: unknown): [cause: string, fix: string] {
+function words(issue: SchemaIssue, value: unknown): Problem {
   switch (issue.code) {
     case 'invalid_type': {
       const kind = kinds[issue.expected] ?? issue.expected

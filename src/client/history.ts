@@ -5,9 +5,18 @@
  */
 export function rewriteEntry(state: object, address = ''): void {
   try {
-    window.history.replaceState({ ...window.history.state, ...state }, '', address)
+    window.history.replaceState({ ...entryState(), ...state }, '', address)
   } catch (error) {
     console.info('The history could not be written', error)
+  }
+}
+
+/** The state of the present entry; none where the browser keeps it to itself. */
+export function entryState(): { set?: (boolean | string)[] } {
+  try {
+    return (window.history.state ?? {}) as ReturnType<typeof entryState>
+  } catch {
+    return {}
   }
 }
 

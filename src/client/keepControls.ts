@@ -1,6 +1,6 @@
 import { cycleRadios } from '../pricing/cycles'
 import { documentState } from '../state/documentState'
-import { rewriteEntry } from './history'
+import { entryState, rewriteEntry } from './history'
 
 type Setting = boolean | string
 type Control = HTMLElement & { type?: string } & Record<'open' | 'checked' | 'value', Setting>
@@ -34,7 +34,7 @@ export function keepControls(): void {
  */
 export function restoreControls(): void {
   const all = controls()
-  const set = (window.history.state as { set?: Setting[] } | null)?.set
+  const { set } = entryState()
   if (set?.length !== all.length) return
   for (const [index, control] of all.entries()) if (!kept.includes(control)) control[property(control)] = set[index]!
 }

@@ -8,6 +8,9 @@ export interface ContentPath {
   language: Language
 }
 
+/** What tells a text from the others of its collection. */
+export type TextKey = Pick<ContentPath, 'key' | 'language'>
+
 /** Reads `features/mass-invoicing/fi.md` (a path inside `content/`); undefined for any other file. */
 export function parseContentPath(path: string): ContentPath | undefined {
   const [collection, key, file, ...rest] = path.split('/')

@@ -1,8 +1,9 @@
 import type { Organization } from 'schema-dts'
+import company from '../../content/company.json'
 import site from '../../content/site.json'
 import { siteUrl } from '../site/addresses'
 import { logoIcon } from '../site/publicFiles'
-import { defaultLanguage, languageCodes } from '../site/languages'
+import { defaultLanguage } from '../site/languages'
 
 /** The company has one identity on all five sites: its Finnish one. */
 const id = siteUrl('/#organization', defaultLanguage)
@@ -44,7 +45,7 @@ export function organization(): Organization {
       contactType: 'customer support',
       email,
       telephone: phone,
-      availableLanguage: [...languageCodes],
+      availableLanguage: Object.keys(company.service),
     },
   }
 }

@@ -1,4 +1,4 @@
-export interface Problem {
+interface DayProblem {
   cause: string
   fix: string
 }
@@ -9,7 +9,7 @@ const years = { first: 2000, last: 2099 }
 const exists = (day: string) => JSON.stringify(new Date(`${day}T12:00:00Z`)).startsWith(`"${day}`)
 
 /** What is wrong with a day that has to be an existing one, written `2026-11-21`; undefined where nothing is. */
-export function dayProblem(value: string): Problem | undefined {
+export function dayProblem(value: string): DayProblem | undefined {
   const fix = 'Write the day as year-month-day, such as 2026-11-21.'
   if (/^\d{4}-\d{2}-\d{2}./.test(value))
     return { cause: `"${value}" has a time of day, which another time zone can move to another day.`, fix }
@@ -24,3 +24,10 @@ export function dayProblem(value: string): Problem | undefined {
 
 /** True for an existing day, written `2026-11-21`. */
 export const isDay = (value: string): boolean => dayProblem(value) === undefined
+
+/** The newest of some days, undefined where there is none. */
+export const newestDay = (days: readonly (string | null | undefined)[]): string | undefined =>
+  days
+    .filter((day) => typeof day === 'string')
+    .sort()
+    .at(-1)

@@ -37,20 +37,20 @@ export function withoutPrefix(pathname: string): string {
 }
 
 /** Slots of a path that each of the pages it stands for fills in its own way; `{product}` is the same everywhere. */
-const ownParameter = /\{(?!product\})\w+\}/
+const ownSlot = /\{(?!product\})\w+\}/
 
 /** True for a path that stands for many pages (`/blog/{slug}`). */
-export const hasParameter = (pattern: string): boolean => ownParameter.test(pattern)
+export const hasSlot = (pattern: string): boolean => ownSlot.test(pattern)
 
 /** The slots of a path that are its own, in the order of the alphabet. */
 export const ownSlots = (pattern: string): string[] =>
-  [...pattern.matchAll(new RegExp(ownParameter, 'g'))].map(([slot]) => slot).sort()
+  [...pattern.matchAll(new RegExp(ownSlot, 'g'))].map(([slot]) => slot).sort()
 
 /** A path with its `{slots}` filled in; throws, with the name of the path, where a slot stays empty. */
 export const fillPattern = (pattern: string, values: Readonly<Record<string, string>>, name: string): string =>
   pattern.replace(/\{(\w+)\}/g, (_, slot: string) => {
     const value = values[slot]
-    if (value === undefined) throw new Error(`${name} needs the parameter "${slot}"`)
+    if (value === undefined) throw new Error(`${name} needs the slot "${slot}"`)
     return value
   })
 
@@ -62,7 +62,7 @@ interface Patterns {
   was?: Readonly<Partial<Record<Language, readonly string[]>>>
 }
 
-/** Unprefixed path of a page in a language; throws where a parameter of its pattern is not given. */
+/** Unprefixed path of a page in a language; throws where a slot of its pattern is not filled. */
 export type OwnPath<Id extends string = string> = (id: Id, language: Language, params?: Params) => string
 
 /**

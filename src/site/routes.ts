@@ -4,7 +4,7 @@ import { kindNamed } from './pageKinds'
 import { defaultLanguage } from './languages'
 import type { NeededRow } from './neededRows'
 import type { PageKind } from './kindColumns'
-import { hasParameter, ownPathFrom } from './paths'
+import { hasSlot, ownPathFrom } from './paths'
 import type { ProductPictureName } from './productPictures'
 import type { Route } from './schemas/pages'
 
@@ -30,7 +30,7 @@ export const isRouteId = (id: string): id is RouteId => Object.hasOwn(routes, id
 export const kindOf = (id: RouteId): PageKind => kindNamed(routes[id].template)
 
 /** Routes whose path has a slot (`{slug}`, `{page}`): a page each needs its own parameters. */
-export const isPattern = (id: RouteId): boolean => hasParameter(routes[id].path[defaultLanguage])
+export const isPattern = (id: RouteId): boolean => hasSlot(routes[id].path[defaultLanguage])
 
 /** The picture of a feature page; the content check has seen that it has one. */
 export const pictureOf = (page: RouteId): ProductPictureName => routes[page].picture!

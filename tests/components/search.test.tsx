@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import type { FindPosts as Engine, SearchAnswer } from '../../src/sections/blog/searchEngine'
+import type { FindPages as Engine, SearchAnswer } from '../../src/sections/blog/searchEngine'
 import { loadSearch } from '../../src/sections/blog/searchEngine'
 import { Search } from '../../src/sections/blog/Search'
 import { copy } from './copy'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { sourceFiles } from '../../src/build/util/sourceFiles'
 
-/** Drawn invoices of articles: SVGs whose amounts have ids. A site without any has nothing to prove. */
+/** Drawn invoices of articles: SVGs whose amounts have ids. */
 const drawn = sourceFiles(process.cwd(), (path) => /\/sample-invoice-\w+\.svg$/.test(path)).map(({ path }) => path)
 
 /** The text of the element with an id. */
@@ -18,7 +18,9 @@ const checkDigit = (number: string) => {
   return (10 - (sum % 10)) % 10
 }
 
-test('the amounts of drawn invoices add up, and their reference numbers are right', () => {
+// A company that has replaced the example posts has none of them.
+const provable = drawn.length > 0 ? test : test.skip
+provable('the amounts of drawn invoices add up, and their reference numbers are right', () => {
   for (const path of drawn) {
     const svg = readFileSync(path, 'utf8')
     const rate = Number(/(\d+)[.,](\d)\s?%/.exec(svg)!.slice(1).join('')) / 1000

@@ -27,7 +27,7 @@ describe('paths', () => {
   )
 
   test('a slot of a pattern that is left empty is an error that names it', () => {
-    expect(() => ownPath('blog-post', 'fi')).toThrow('Path of "blog-post" (fi) needs the parameter "slug"')
+    expect(() => ownPath('blog-post', 'fi')).toThrow('Path of "blog-post" (fi) needs the slot "slug"')
   })
 
   test('the word of the product fills a path', () => {

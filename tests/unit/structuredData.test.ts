@@ -1,3 +1,4 @@
+import company from '../fixtures/content/company.json'
 import site from '../fixtures/content/site.json'
 import { jsonLd, structuredData, type StructuredDataInput } from '../../src/head/structuredData'
 import { cycles } from '../../src/pricing/cycles'
@@ -22,6 +23,12 @@ const offerWords = (plan: string, cycle: string) => ({ name: `${plan} ${cycle}`,
 
 test('the front page says who is behind it, what site it is and what is sold', () => {
   expect(typeOf(page('home', { offerWords }))).toEqual(['Organization', 'WebSite', 'SoftwareApplication'])
+})
+
+test('help is promised in the languages in which somebody answers', () => {
+  const [{ contactPoint } = {}] = graph(page('home', { offerWords }))
+  expect(contactPoint).toMatchObject({ availableLanguage: Object.keys(company.service) })
+  expect(Object.keys(company.service).length).toBeLessThan(languageCodes.length)
 })
 
 test('a page that is not there says nothing', () => {

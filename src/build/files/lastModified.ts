@@ -1,14 +1,9 @@
+import { newestDay } from '../../site/days'
 import type { PageContext } from '../../site/pageContext'
 import { kindOf } from '../../site/routes'
 import { textFields } from '../pages/textFields'
 import { commitDays } from '../util/git'
 import type { Query } from '../util/query'
-
-const newest = (days: readonly (string | undefined)[]): string | undefined =>
-  days
-    .filter((day) => day !== undefined)
-    .sort()
-    .at(-1)
 
 /** Files that hold what only some pages say; what is in every frame (`common`) changes no page. */
 export function filesOf({ route, language, namespaces, key, testimonials, faq }: PageContext): string[] {
@@ -30,12 +25,12 @@ export function filesOf({ route, language, namespaces, key, testimonials, faq }:
 export async function lastModified(query: Query): Promise<(page: PageContext) => string | undefined> {
   const commits = commitDays(['content', 'locales'])
   const daysOf = await textFields(query, ({ lastChange }) => (typeof lastChange === 'string' ? [] : lastChange))
-  const ofFiles = (page: PageContext) => newest(filesOf(page).map((file) => commits.get(file)))
+  const ofFiles = (page: PageContext) => newestDay(filesOf(page).map((file) => commits.get(file)))
   return (page) => {
     const { collection, lastChange } = kindOf(page.route)
     if (lastChange === 'files') return ofFiles(page)
     if (lastChange === 'newestPost')
-      return newest(page.posts.map((key) => daysOf('blog', { ...page, key })[0])) ?? ofFiles(page)
+      return newestDay(page.posts.map((key) => daysOf('blog', { ...page, key })[0])) ?? ofFiles(page)
     return daysOf(collection, page)[0]
   }
 }

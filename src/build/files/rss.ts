@@ -1,3 +1,4 @@
+import { newestDay } from '../../site/days'
 import { xml } from './xml'
 
 /** An image that goes with an item. */
@@ -53,10 +54,7 @@ const item = ({ title, link, description, html, author, date, categories, enclos
  * The date of the build is that of the newest item, so that the same content gives the same bytes.
  */
 export function rss({ title, link, self, description, language, items }: Feed): string {
-  const newest = items
-    .map(({ date, updated }) => updated ?? date)
-    .sort()
-    .at(-1)
+  const newest = newestDay(items.map(({ date, updated }) => updated ?? date))
   return xml({
     rss: {
       '@version': '2.0',

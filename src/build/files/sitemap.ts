@@ -1,3 +1,4 @@
+import { newestDay } from '../../site/days'
 import type { PageKind } from '../../site/kindColumns'
 import { kindNamed } from '../../site/pageKinds'
 import { siteUrl, alternates, canonicalUrl } from '../../site/addresses'
@@ -14,12 +15,6 @@ export const canonicalPages = ({ pages, siteLanguage }: Pick<BuiltSite, 'pages' 
 
 const sitemapNames = ['pages', 'posts'] as const satisfies readonly PageKind['sitemap'][]
 
-const newestOf = (urls: readonly SitemapUrl[]) =>
-  urls
-    .flatMap(({ lastmod }) => lastmod ?? [])
-    .sort()
-    .at(-1)
-
 /** `sitemap.xml`, the index of this host's sitemaps, and these: one of pages, one of posts. */
 export const sitemap: FileMaker = async (site) => {
   const changed = await lastModified(site.query)
@@ -34,7 +29,11 @@ export const sitemap: FileMaker = async (site) => {
   const all = canonicalPages(site)
   const files = sitemapNames.map((name) => {
     const list = urls(all.filter(({ template }) => kindNamed(template).sitemap === name))
-    return { path: `sitemap-${name}.xml`, content: urlSet(list), lastmod: newestOf(list) }
+    return {
+      path: `sitemap-${name}.xml`,
+      content: urlSet(list),
+      lastmod: newestDay(list.map(({ lastmod }) => lastmod)),
+    }
   })
   const index: SiteFile = {
     path: 'sitemap.xml',

@@ -1,6 +1,6 @@
 import type { Node } from 'gatsby'
 import type { VariableSources } from '../../content/variables'
-import { hasParameter, localPath, ownPathFrom } from '../../site/paths'
+import { hasSlot, localPath, ownPathFrom } from '../../site/paths'
 import type { Language } from '../../site/languages'
 import type { Route } from '../../site/schemas/pages'
 import { postRoute } from '../pages/postPages'
@@ -25,7 +25,7 @@ function pagePath(
   params?: Record<string, string>,
 ): string | undefined {
   const route = (context.nodeModel.getNodeById({ id: dataId('Route', id) }) as RouteNode | null)?.row
-  if (!route || (!params && hasParameter(route.path[language]))) return undefined
+  if (!route || (!params && hasSlot(route.path[language]))) return undefined
   const { product } = context.nodeModel.getNodeById({ id: dataId('SiteInfo') }) as Node & VariableSources['site']
   return localPath(ownPathFrom({ [id]: route }, product.pathWord)(id, language, params), language, siteLanguage())
 }

@@ -1,15 +1,10 @@
+import type { TextKey } from '../../content/contentPath'
 import { collections, isCollection } from '../../content/schemas'
 import { kindNamed, kinds } from '../../site/pageKinds'
-import type { Language } from '../../site/languages'
 import type { PageKind } from '../../site/kindColumns'
 import type { Query } from '../util/query'
 
-interface Text {
-  key: string
-  language: Language
-}
-
-type Answer = Record<string, { nodes: (Text & Record<string, string | null>)[] }>
+type Answer = Record<string, { nodes: (TextKey & Record<string, string | null>)[] }>
 
 /**
  * Asks for fields of the texts that pages show; `wanted` names them for a kind of page, none where it needs none. Gives
@@ -34,6 +29,6 @@ export async function textFields(query: Query, wanted: (kind: PageKind) => reado
       ]),
     ),
   )
-  return (collection: string | undefined, { key, language }: Text): readonly string[] =>
+  return (collection: string | undefined, { key, language }: TextKey): readonly string[] =>
     values.get(`${collection} ${language} ${key}`) ?? []
 }

@@ -3,9 +3,10 @@ import type { Language } from '../../site/languages'
 import type { PageContext } from '../../site/pageContext'
 import type { PageKind } from '../../site/kindColumns'
 import { kindOf } from '../../site/routes'
+import type { TextKey } from '../../content/contentPath'
 import { textFields } from '../pages/textFields'
 import type { Query } from '../util/query'
-import { socialTexts, type Feature, type Post, type Titled } from './socialQuery'
+import { socialTexts, type Feature, type Post } from './socialQuery'
 
 /** What is drawn on a page's social image. */
 export interface SocialContent {
@@ -28,7 +29,7 @@ interface Cover {
 }
 
 /** Finds texts by key and language. */
-function finder<T extends Titled>(texts: readonly T[]): (page: Titled) => T | undefined {
+function finder<T extends TextKey>(texts: readonly T[]): (page: TextKey) => T | undefined {
   const found = new Map(texts.map((text) => [`${text.language} ${text.key}`, text]))
   return ({ key, language }) => found.get(`${language} ${key}`)
 }

@@ -1,17 +1,13 @@
+import type { TextKey } from '../../content/contentPath'
 import type { Language } from '../../site/languages'
 import type { Query } from '../util/query'
 
-export interface Titled {
-  key: string
-  language: Language
-}
-
-export interface Feature extends Titled {
+export interface Feature extends TextKey {
   name: string
   title: string
 }
 
-export interface Post extends Titled {
+export interface Post extends TextKey {
   title: string
   author: { name: string }
   tags: { name: string }[]
@@ -22,7 +18,7 @@ export interface SocialTexts {
   site: { product: { name: string } }
   locales: { nodes: { ns: string; language: Language; texts: Copy }[] }
   features: { nodes: Feature[] }
-  tags: { nodes: (Titled & { name: string })[] }
+  tags: { nodes: (TextKey & { name: string })[] }
   posts: { nodes: Post[] }
 }
 

@@ -2,16 +2,15 @@ import { collections } from '../../content/schemas'
 import { dataNames } from '../../content/dataSchemas'
 import { slugPattern } from '../../site/slug'
 import { defaultLanguage, isLanguage, languageCodes } from '../../site/languages'
+import { fileIssue, type Problem } from '../issues'
 import { didYouMean } from '../nearest'
 import type { Rule } from '../rule'
-
-type Problem = [cause: string, fix: string] | undefined
 
 const isText = (name: string) => /\.(md|markdown)$/i.test(name)
 const dataFiles = dataNames.map((name) => `${name}.json`)
 
 /** What is wrong with the place or name of a markdown file; undefined where nothing is. */
-function textProblem(path: string): Problem {
+function textProblem(path: string): Problem | undefined {
   const [, collection = '', key = '', name = '', ...rest] = path.split('/')
   const known = Object.keys(collections)
   if (!known.includes(collection))
@@ -27,7 +26,7 @@ function textProblem(path: string): Problem {
   return [`The file is called "${name}", so it is not read.`, `Rename it to ${language}.md.`]
 }
 
-function placeProblem(path: string): Problem {
+function placeProblem(path: string): Problem | undefined {
   const [room, second = ''] = path.split('/')
   if (room === 'content' && isText(path)) return textProblem(path)
   if (room === 'content' && /^content\/[^/]+\.json$/.test(path) && !dataFiles.includes(second))
@@ -41,8 +40,8 @@ function placeProblem(path: string): Problem {
 /** Names and places: unknown languages and folders, files that nothing reads. */
 export const places: Rule = ({ files }) =>
   [...files.values()].flatMap(({ path: file, irregular }) => {
-    const [cause, fix] = (irregular ? undefined : placeProblem(file)) ?? []
-    return cause && fix ? [{ file, cause, fix }] : []
+    const problem = irregular ? undefined : placeProblem(file)
+    return problem ? [fileIssue(file, problem)] : []
   })
 
 /** Links to other files may lead nowhere elsewhere, and of a pipe nobody knows when it ends. */

@@ -4,8 +4,9 @@ import { variableNames } from '../../content/variables'
 import { strings } from '../../content/strings'
 import type { TextRule } from '../rule'
 import { didYouMean } from '../nearest'
+import type { Finding } from '../issues'
 import type { Content } from '../readContent'
-import { braceFindings, leftoverFindings, type Finding } from '../leftovers'
+import { braceFindings, leftoverFindings } from '../leftovers'
 
 /** What does not work where a text is shown as it is written. */
 const markup: readonly [pattern: RegExp, cause: string][] = [

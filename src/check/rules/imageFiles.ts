@@ -1,5 +1,5 @@
 import { leastCoverWidth } from '../../content/schemas'
-import type { ImageInfo } from '../issues'
+import { fileIssue, type ImageInfo, type Problem } from '../issues'
 import type { Rule } from '../rule'
 
 const limits = { bytes: 5_000_000, side: 8000, smallest: 200 }
@@ -14,7 +14,7 @@ const types: Readonly<Partial<Record<string, string>>> = {
   svg: 'svg',
 }
 
-function problem(path: string, { type, width, height, bytes }: ImageInfo): [cause: string, fix: string] | undefined {
+function imageProblem(path: string, { type, width, height, bytes }: ImageInfo): Problem | undefined {
   const name = path.split('/').at(-1)!
   const ending = /\.([^.]+)$/.exec(name)?.[1] ?? ''
   const kind = types[ending.toLowerCase()]
@@ -41,6 +41,6 @@ function problem(path: string, { type, width, height, bytes }: ImageInfo): [caus
 /** The files beside texts are pictures of a kind and size that the site can show. */
 export const imageFiles: Rule = ({ files }) =>
   [...files.values()].flatMap(({ path: file, image }) => {
-    const [cause, fix] = (image && problem(file, image)) ?? []
-    return cause && fix ? [{ file, cause, fix }] : []
+    const problem = image && imageProblem(file, image)
+    return problem ? [fileIssue(file, problem)] : []
   })

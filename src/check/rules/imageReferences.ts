@@ -1,5 +1,5 @@
 import { leastCoverWidth } from '../../content/schemas'
-import type { ContentIssue } from '../issues'
+import type { ContentIssue, Problem } from '../issues'
 import { offsetOf, parts } from '../markdown'
 import { didYouMean } from '../nearest'
 import type { TextRule } from '../rule'
@@ -20,7 +20,7 @@ function fileName(url: string): string {
 /**
  * What is wrong with naming an image beside a text: it must be there, in the same spelling; undefined where nothing is.
  */
-function referenceProblem(url: string, text: Text, { files }: Content): [cause: string, fix: string] | undefined {
+function referenceProblem(url: string, text: Text, { files }: Content): Problem | undefined {
   const folder = folderOf(text)
   const name = fileName(url)
   if (/^([a-z]+:|\/\/)/i.test(name))

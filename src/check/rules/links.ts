@@ -20,8 +20,8 @@ export const links: Rule = (content) => {
     const images = new Set(parts(tree, 'imageReference').map(({ identifier }) => identifier))
     const definitions = parts(tree, 'definition').filter(({ identifier }) => !images.has(identifier))
     return [...parts(tree, 'link'), ...definitions].flatMap((node) => {
-      const [cause, fix] = destinationProblem(node.url, text, targets) ?? []
-      return cause && fix ? bodyIssue(targetOffset(body, node), cause, fix) : []
+      const problem = destinationProblem(node.url, text, targets)
+      return problem ? bodyIssue(targetOffset(body, node), ...problem) : []
     })
   })
 }

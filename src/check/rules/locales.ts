@@ -1,7 +1,7 @@
 import { variablesIn } from '../../content/fill'
 import { defaultLanguage, languageCodes, type Language } from '../../site/languages'
 import { unsafeKeys, type Document, type ValuePath } from '../document'
-import type { ContentIssue } from '../issues'
+import type { ContentIssue, Problem } from '../issues'
 import { didYouMean } from '../nearest'
 import type { Rule } from '../rule'
 import { braceFindings } from '../leftovers'
@@ -29,12 +29,7 @@ const valuesIn = (text: string, key: string) =>
 const isSentence = (text: string) => text.length >= 20 && text.split(/\s+/).length >= 3
 
 /** What is wrong with a text beside the one of the default language. */
-function problem(
-  key: string,
-  value: unknown,
-  original: string,
-  language: Language,
-): [cause: string, fix: string] | undefined {
+function textProblem(key: string, value: unknown, original: string, language: Language): Problem | undefined {
   const inDefault = `in "${defaultLanguage}" it is “${original}”`
   if (typeof value !== 'string')
     return [`"${key}" is ${JSON.stringify(value)}, not a text.`, 'Write it between quotation marks.']
@@ -68,8 +63,8 @@ function compare(file: Document, reference: Document, language: Language): Conte
         const fix = `${didYouMean(key, [...originals!.keys()])} Else remove it here or add it there.`
         return file.issue(path, `The key "${key}" is not in "${defaultLanguage}".`, fix, 'key')
       }
-      const [cause, fix] = problem(key, value, String(original.value), language) ?? []
-      return cause && fix ? file.issue(path, cause, fix) : []
+      const problem = textProblem(key, value, String(original.value), language)
+      return problem ? file.issue(path, ...problem) : []
     }),
   ]
 }

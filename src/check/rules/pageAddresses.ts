@@ -1,14 +1,14 @@
 import { foldedSlug } from '../../site/slug'
 import { aliasLanguages, languageCodes, type Language } from '../../site/languages'
-import { addressedPages, type Address, type AddressedPage } from '../addressedPages'
-import type { ContentIssue } from '../issues'
+import { addressedPages, type AddressedPage, type PlacedPath } from '../addressedPages'
+import type { ContentIssue, Problem } from '../issues'
 import type { Rule } from '../rule'
 
 /** An address that a page has or had in a language. */
 interface Claim {
   page: AddressedPage
   language: Language
-  address: Address
+  address: PlacedPath
   former: boolean
 }
 
@@ -19,13 +19,13 @@ const claimsOf = (page: AddressedPage, language: Language): Claim[] =>
  * What is wrong with an address that its own page has or had already. In another language it answers where the page's
  * own one does.
  */
-function repetition({ former, language }: Claim, owner: Claim): [cause: string, fix: string] | undefined {
+function repetition({ former, language }: Claim, owner: Claim): Problem | undefined {
   if (!former || language !== owner.language) return undefined
   return [owner.former ? 'is there twice' : 'is the one that the page still has', 'Take it out of "was".']
 }
 
 /** What is wrong with an address that another page has or had. */
-function collision({ language, address: { path }, former }: Claim, owner: Claim, host: Language): [string, string] {
+function collision({ language, address: { path }, former }: Claim, owner: Claim, host: Language): Problem {
   const { kind, id, addresses } = owner.page
   const { file } = addresses[owner.language]![0]!
   const other = kind === 'post' ? file : `the ${kind} "${id}" of ${file}`

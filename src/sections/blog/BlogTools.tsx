@@ -6,7 +6,7 @@ import * as styles from './BlogTools.module.css'
 import { Search } from './Search'
 import { TagLinks, type TagName } from './TagLinks'
 
-/** Ways to find other posts: the search, the tags and the feed. */
+/** Ways to find something to read: the search, the tags and the feed. */
 export function BlogTools({ tags }: { tags: readonly TagName[] }) {
   const copy = useCopy('blog')
   const { language, siteLanguage } = useCurrentPage()

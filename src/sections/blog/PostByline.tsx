@@ -6,10 +6,7 @@ import type { PostData } from './PostArticle'
 import * as styles from './PostByline.module.css'
 import { ReadingTime } from './ReadingTime'
 
-/**
- * Who wrote a post, what they do, when it came out, and the day on which the last of its sources was read at the
- * earliest.
- */
+/** Who wrote a post, what they do, when it came out, and the earliest day on which one of its sources was checked. */
 export function PostByline({ post: { author, date, updated, sources, minutes } }: { post: PostData }) {
   const copy = useCopy('blog')
   const { language } = useCurrentPage()

@@ -16,7 +16,7 @@ export interface SearchAnswer {
   total: number
 }
 
-export type FindPosts = (words: string) => Promise<SearchAnswer>
+export type FindPages = (words: string) => Promise<SearchAnswer>
 
 /** Pages shown at most. */
 const shown = 8
@@ -38,7 +38,7 @@ interface Program {
  * Loads the search program and the index of a language, and answers with the function that searches it. The program
  * lies beside the pages and is no part of the app, so it is only fetched here.
  */
-export async function loadSearch(language: Language): Promise<FindPosts> {
+export async function loadSearch(language: Language): Promise<FindPages> {
   const program = (await import(/* webpackIgnore: true */ searchProgram(language))) as Program
   const engine = program.createInstance({ basePath: searchPath(language), excerptLength: 24 })
   return async (words) => {

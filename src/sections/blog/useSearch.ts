@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { loadSearch, type FindPosts, type SearchAnswer } from './searchEngine'
+import { loadSearch, type FindPages, type SearchAnswer } from './searchEngine'
 import { useCurrentPage } from '../../i18n/CurrentPage'
 
 /** Milliseconds without a keystroke after which the words are searched. */
@@ -17,7 +17,7 @@ export type SearchState = { status: 'idle' | 'working' } | { status: 'failed'; w
  */
 export function useSearch(typed: string, open: boolean): SearchState {
   const { language } = useCurrentPage()
-  const engine = useRef<Promise<FindPosts>>(undefined)
+  const engine = useRef<Promise<FindPages>>(undefined)
   const [state, setState] = useState<Exclude<SearchState, { status: 'idle' | 'working' }>>()
   const words = typed.trim()
   const [settled, setSettled] = useState(words)

@@ -11,7 +11,7 @@ interface Props {
   features: readonly { key: RouteId; name: string; summary: string }[]
 }
 
-/** Three feature pages, each with its mark and summary; the name is the link. */
+/** Feature pages, each with its summary and the mark that it may have; the name is the link. */
 export const FeatureList = ({ features }: Props) => (
   <Grid thirds>
     {features.map(({ key, name, summary }) => (
