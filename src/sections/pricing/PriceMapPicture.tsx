@@ -90,7 +90,7 @@ function Marks({ variant }: { variant: MapVariant }) {
           {...shownAt([stop])}
         >
           <use href="#map-sled" />
-          <text x="-12" y="-26" className={styles.cost}>
+          <text x="-12" y="-33" className={styles.cost}>
             {formatPrice(stop.cost, language)}
           </text>
         </svg>
@@ -120,7 +120,7 @@ export function PriceMapPicture() {
           {planIds.map((plan) => (
             <path key={plan} id={`run-${plan}`} d={runPath(plan)} vectorEffect="non-scaling-stroke" />
           ))}
-          <g id="map-sled" transform="translate(-14 -4) scale(.16)">
+          <g id="map-sled" transform="translate(-18 -4) scale(.16)">
             <Shapes of={sled} />
           </g>
         </defs>
