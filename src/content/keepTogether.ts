@@ -14,6 +14,10 @@ const figure = /(?<![\p{L}\p{N}])(\+?\d{1,3}) (?=\d{3}(?!\d))/gu
 const unit = /(?<=\d) (?=(?:[%‰€§]|(?:h|min|kk|pv|vrk|kpl|st|tk|kg|km|cm|kB|MB)(?![\p{L}\p{N}])))/gu
 /** The English word, and the first of a Swedish sentence. */
 const i = /(?<![\p{L}\p{N}])I (?=\p{L})/gu
+/** A day with its month, before the year: "1. tammikuuta 2027", "1 de enero de 2027". */
+const day = /(?<![\p{L}\p{N}])(\d{1,2}\.?) (?=(?:de )?\p{L}+ (?:de )?20\d\d(?!\d))/gu
+/** Parliament's papers: "EV 182/2016". */
+const paper = /(?<![\p{L}\p{N}])(\p{Lu}{2}) (?=\d+\/\d{4}(?!\d))/gu
 const telephone = /\+\d+(?: \d+)+/g
 
 /** A text whose short parts stay with what they belong to at the end of a line, whatever its language. */
@@ -25,4 +29,6 @@ export const keepTogether = (text: string): string =>
     .replace(telephone, (number) => number.replaceAll(' ', noBreakSpace))
     .replace(figure, `$1${noBreakSpace}`)
     .replace(unit, noBreakSpace)
+    .replace(day, `$1${noBreakSpace}`)
+    .replace(paper, `$1${noBreakSpace}`)
     .replace(i, `I${noBreakSpace}`)

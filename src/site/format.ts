@@ -23,10 +23,11 @@ export function numbers(options: Intl.NumberFormatOptions) {
     sameSpaces(formatter(language).formatToParts(value).map(groups).join(''))
 }
 
+/** A function that writes days in one form as a language does; no line ends between day and month. */
 function days(options: Intl.DateTimeFormatOptions) {
   const formatter = inEach((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'Europe/Helsinki' }))
   return (day: string, language: Language): string =>
-    sameSpaces(formatter(language).format(new Date(`${day}T12:00:00Z`)))
+    sameSpaces(formatter(language).format(new Date(`${day}T12:00:00Z`))).replace(' ', '\u00a0')
 }
 
 /** Names in a sentence: "Pro and Business". */

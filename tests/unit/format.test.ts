@@ -29,7 +29,7 @@ test('times and thousands are written as the language writes them', () => {
   expect([formatNumber(20000, 'es'), formatNumber(20000, 'en')]).toEqual(['20\u00a0000', '20,000'])
 })
 
-test('a day is the same day everywhere, in Finnish time', () => {
-  expect(formatDate('2026-01-01', 'fi')).toBe('1. tammikuuta 2026')
-  expect(formatDate('2026-12-31', 'en')).toBe('31 December 2026')
+test('a day is the same day everywhere, in Finnish time, and stays with its month', () => {
+  expect(formatDate('2026-01-01', 'fi')).toBe('1.\u00a0tammikuuta 2026')
+  expect(formatDate('2026-12-31', 'en')).toBe('31\u00a0December 2026')
 })

@@ -20,6 +20,9 @@ test.each([
   ['20 000 €, 25,5 % ja 14 pv', '20_000_€, 25,5_% ja 14_pv'],
   ['vuonna 2026 100 laskua, 3 hyvää', 'vuonna 2026 100 laskua, 3 hyvää'],
   ['now I look. I’m WI fi, part I.', 'now I_look. I’m WI fi, part I.'],
+  ['reply EV 182/2016, Act 633/1982', 'reply EV_182/2016, Act 633/1982'],
+  ['on 21 November 2026, not 5 June', 'on 21_November 2026, not 5 June'],
+  ['1. tammikuuta 2027 ja 1 de enero de 2027', '1._tammikuuta 2027 ja 1_de enero de 2027'],
   ['soita +358 9 000 0000 heti', 'soita +358_9_000_0000 heti'],
 ])('what belongs together in "%s" stays together', (text, kept) => {
   expect(seen(keepTogether(text))).toBe(kept)
