@@ -12,7 +12,7 @@ export function ContractScene({ label }: { label: string }) {
   const year = contractYear.reduce((sum, { lines }) => sum + Math.round(sums(lines).total * 100), 0) / 100
   return (
     <Picture label={label}>
-      <p className={styles.head}>
+      <p className={styles.line}>
         <b>{`${copy('contract.title')} ${number} · ${customer}`}</b>
         {` ${copy(`item.${item}`)} · ${copy('contract.every')}`}
       </p>
@@ -31,7 +31,7 @@ export function ContractScene({ label }: { label: string }) {
           </div>
         ))}
       </div>
-      <p className={styles.foot}>
+      <p className={styles.line}>
         <span>{`${copy('contract.next')} ${day(contractYear[invoiced]!.date)}`}</span>
         <b>{`${copy('contract.year')} ${amount(year)}`}</b>
       </p>

@@ -33,7 +33,7 @@ export function BankSlip() {
   const common = useCopy('common')
   const { day, amount } = usePicture()
   const field = (name: keyof typeof slip, value: ReactNode) => (
-    <div className={styles[name]}>
+    <div>
       <dt>
         <FieldName of={slip[name]} />
       </dt>
