@@ -24,7 +24,7 @@ async function expectPrices(page: Page, language: Language, cycle: BillingCycle)
 // The style sheet answers in every language, and React in one as in another.
 for (const javaScriptEnabled of [true, false])
   for (const language of javaScriptEnabled ? [siteLanguage] : languageCodes)
-    test.describe(`prices in ${language}, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.describe(`${javaScriptEnabled ? 'with JavaScript' : 'without JavaScript'}, prices in ${language}`, () => {
       test.use({ javaScriptEnabled })
 
       test('follow the chosen cycle on the pricing page and the front page', async ({ page }) => {

@@ -88,7 +88,7 @@ test('the search works by keyboard alone and Escape closes it', async ({ page })
   await expect(box(page).locator('summary')).toBeFocused()
 })
 
-test('no result and no answer are both said', async ({ page }) => {
+test('the search finds nothing, or has no answer: both are said', async ({ page }) => {
   await page.goto(pathOf('blog', 'en'))
   await hydrated(page)
   await openSearch(page)

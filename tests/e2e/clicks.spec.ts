@@ -32,7 +32,7 @@ async function expectDone(page: Page, { leaves, isDone, isKnown = 'true' }: Cont
 }
 
 for (const control of controls) {
-  test(`a tap on the ${control.name} counts before the application has come`, async ({ page, problems }) => {
+  test(`before the application has come, a tap on the ${control.name} counts`, async ({ page, problems }) => {
     const release = await hold(page, '**/app-*.js')
     await page.goto(pricing)
     await tap(page, control)
@@ -42,7 +42,7 @@ for (const control of controls) {
     expect(problems).toEqual([])
   })
 
-  test(`a tap on the ${control.name} counts between the scripts and the page's data`, async ({ page, problems }) => {
+  test(`between the scripts and the page's data, a tap on the ${control.name} counts`, async ({ page, problems }) => {
     await page.goto(pricing)
     const release = await hold(page, `**/page-data${pricing}/page-data.json`)
     const point = await pointOf(page, control)
@@ -55,7 +55,7 @@ for (const control of controls) {
     expect(problems).toEqual([])
   })
 
-  test(`a click on the ${control.name} counts while React takes over`, async ({ page, problems }) => {
+  test(`while React takes over, a click on the ${control.name} counts`, async ({ page, problems }) => {
     // React listens at the root before it starts to work: a message sent then arrives before its first piece of work.
     await page.addInitScript((target) => {
       const add = Reflect.get(EventTarget.prototype, 'addEventListener') as unknown as (...listener: unknown[]) => void
@@ -83,7 +83,7 @@ for (const control of controls) {
     expect(problems).toEqual([])
   })
 
-  test(`a tap on the ${control.name} counts once the application runs`, async ({ page, problems }) => {
+  test(`once the application runs, a tap on the ${control.name} counts`, async ({ page, problems }) => {
     await page.goto(pricing)
     await hydrated(page)
     await tap(page, control)

@@ -10,7 +10,7 @@ async function search(page: Page) {
   await page.locator('[role=search] input').focus()
 }
 
-test('what needs the application says so where its scripts fail', async ({ page }) => {
+test('scripts fail, and the search needs them: a note says so, read out too', async ({ page }) => {
   await page.route('**/*.js', (request) => request.abort())
   await page.goto(pathOf('blog', siteLanguage))
   await expect(page.locator(note)).toBeHidden()
@@ -28,7 +28,9 @@ test('nothing of the kind is said where the application comes', async ({ page })
   await expect(page.locator(note)).toBeHidden()
 })
 
-test('scripts that never come are told of after a while, and no more once they do come', async ({ page }) => {
+test('scripts hang, and the search needs them: a note says so after a while, and no more once they come', async ({
+  page,
+}) => {
   await page.clock.install()
   const release = await held(page)
   await page.goto(pathOf('blog', siteLanguage))

@@ -45,7 +45,7 @@ test('two languages in an address: the first counts', async ({ page }) => {
   await expectPage(page, pathOf('pricing', other))
 })
 
-test('no path leads to another host, not even without the policy', async ({ page, baseURL }) => {
+test('another host in the path is not asked, not even without the policy', async ({ page, baseURL }) => {
   const asked: string[] = []
   await page.route('**/*', async (route) => {
     const { origin } = new URL(route.request().url())

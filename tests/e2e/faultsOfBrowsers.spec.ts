@@ -75,7 +75,7 @@ for (const [name, { arrange, starts = true }] of Object.entries(faults))
     if (starts) expect(problems).toEqual([])
   })
 
-test('a browser that lets the history be written a hundred times only loses no choice', async ({ page, problems }) => {
+test('the history can be written a hundred times only, as in Safari: no choice is lost', async ({ page, problems }) => {
   await page.addInitScript(() => {
     const write = Reflect.get(History.prototype, 'replaceState') as (...entry: unknown[]) => void
     let times = 0

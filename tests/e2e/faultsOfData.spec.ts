@@ -12,16 +12,16 @@ const data = dataOf(pricing)
 
 /** What may be wrong with the data of a page, and in which file. Rows of docs/faults.md. */
 const faults: Record<string, [file: string, answer: (route: Route) => unknown]> = {
-  'is missing': [data, missing],
-  'is truncated': [data, truncated],
-  'is of another build': [build, otherBuild],
-  'is a page of HTML': [data, otherType],
-  'is JSON of something else': [data, answerWith({ json: { error: 'quota' } })],
-  'is slow': [data, slow],
+  'page data that is missing': [data, missing],
+  'page data that is truncated': [data, truncated],
+  'page data that is of another build': [build, otherBuild],
+  'page data that is a page of HTML, as of a network that asks for a login': [data, otherType],
+  'page data that is JSON of something else': [data, answerWith({ json: { error: 'quota' } })],
+  'page data that is slow': [data, slow],
 }
 
 for (const [name, [file, answer]] of Object.entries(faults)) {
-  test(`behind a link, page data that ${name}`, async ({ page }) => {
+  test(`behind a link, ${name}`, async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
     await page.route(file, answer)
@@ -29,7 +29,7 @@ for (const [name, [file, answer]] of Object.entries(faults)) {
     await expectUsable(page)
   })
 
-  test(`at the start, page data that ${name}`, async ({ page }) => {
+  test(`at the start, ${name}`, async ({ page }) => {
     await page.route(file, answer)
     await page.goto(pricing)
     await isThere(page, 1500)
@@ -37,9 +37,7 @@ for (const [name, [file, answer]] of Object.entries(faults)) {
   })
 }
 
-test('at the start, page data of another build does not call off a link that was followed meanwhile', async ({
-  page,
-}) => {
+test('page data of another build, while a link is followed, does not call off that link', async ({ page }) => {
   const isAsked = page.waitForRequest((request) => new URL(request.url()).pathname === contact)
   await page.route(build, async (route) => {
     await isAsked

@@ -41,8 +41,11 @@ for (const [name, { file, answer, starts = false }] of Object.entries(faults))
     await expectUsable(page)
   })
 
-for (const [name, answer] of Object.entries({ missing, 'a page of HTML': otherType }))
-  test(`without its style sheet, which is ${name}, a page is read and used`, async ({ page }) => {
+for (const [name, answer] of Object.entries({
+  'the style sheet is missing': missing,
+  'the style sheet is a page of HTML': otherType,
+}))
+  test(`a page is read and used where ${name}`, async ({ page }) => {
     await page.route('**/*.css', answer)
     await page.goto(pricing)
     await isThere(page)

@@ -69,7 +69,7 @@ for (const [name, fault] of Object.entries(faults))
     if (fault.app !== 'makes') expect(refused).toEqual([])
   })
 
-test('what needs the application says so where no script of the page runs', async ({ page }) => {
+test('no script runs though the browser allows them, and the search needs them: a note says so', async ({ page }) => {
   const blog = pathOf('blog', siteLanguage)
   await page.route(
     (url) => url.pathname === blog,

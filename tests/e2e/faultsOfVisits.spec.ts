@@ -79,7 +79,7 @@ test('Back while the data of a page hangs is not followed by a load of that page
   await expectPage(page, contact)
 })
 
-test('the link that was followed last is where a visitor arrives', async ({ page }) => {
+test('another link while a page is loaded is where a visitor arrives', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   const before = await entries(page)
@@ -114,7 +114,7 @@ async function restored(page: Page, path: string, state: unknown) {
   await page.goto(path)
 }
 
-test('a restored tab has its questions, values and words again', async ({ page, context, problems }) => {
+test('a tab that is restored has its questions, values and words again', async ({ page, context, problems }) => {
   await page.goto(pricing)
   await page.locator('#faq details').first().locator('summary').click()
   await page.locator('input[name=map-users]').last().check({ force: true })
@@ -129,10 +129,12 @@ test('a restored tab has its questions, values and words again', async ({ page, 
 })
 
 for (const [name, stateOf] of Object.entries<(controls: number) => unknown>({
-  'of an older build with other controls': () => ({ key: '1', set: [true, false] }),
-  'with settings that are none': (controls) => ({ set: Array.from({ length: controls }, () => ({ a: [] })) }),
+  'a restored tab of an older build with other controls': () => ({ key: '1', set: [true, false] }),
+  'a restored tab with settings that are none': (controls) => ({
+    set: Array.from({ length: controls }, () => ({ a: [] })),
+  }),
 }))
-  test(`a restored tab with a state ${name} is a page like any`, async ({ page, problems }) => {
+  test(`${name} is a page like any`, async ({ page, problems }) => {
     await page.goto(pricing)
     const controls = page.locator('main details, main input:not([name=billing-cycle])')
     await restored(page, pricing, stateOf(await controls.count()))

@@ -14,7 +14,7 @@ const moments = {
     })
   },
   'while its scripts are on the way': (page: Page) => page.route('**/app-*.js', () => undefined),
-  'after its scripts were refused': (page: Page) => page.route('**/app-*.js', (route) => route.abort()),
+  'after the scripts were refused': (page: Page) => page.route('**/app-*.js', (route) => route.abort()),
   'once it is there': () => Promise.resolve(),
 }
 

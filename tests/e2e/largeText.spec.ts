@@ -84,7 +84,7 @@ async function expectNothingLost(page: Page, language: Language, atWidths: reado
 }
 
 for (const language of languageCodes) {
-  test(`${language} loses nothing with text of twice the size`, async ({ page }) => {
+  test(`text of twice the size in ${language} loses nothing`, async ({ page }) => {
     const session = await page.context().newCDPSession(page)
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
     await expectNothingLost(
@@ -98,7 +98,7 @@ for (const language of languageCodes) {
     await expectNothingLost(page, language, [1310], 'html { font-size: 200% }')
   })
 
-  test(`${language} loses nothing with wide text spacing`, async ({ page }) => {
+  test(`wide text spacing in ${language} loses nothing`, async ({ page }) => {
     await expectNothingLost(page, language, widths, spacing)
   })
 

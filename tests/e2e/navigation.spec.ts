@@ -46,7 +46,7 @@ test('a fragment goes to its element', async ({ page }) => {
   await expect(page.locator('#faq h2')).toBeInViewport()
 })
 
-test('a spinner shows and is announced when a page takes longer than 150 ms, and goes away', async ({ page }) => {
+test('page data that takes longer than 150 ms shows a spinner, which is announced and goes away', async ({ page }) => {
   await start(page)
   await page.route(data(pricing), async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 900))
@@ -144,7 +144,9 @@ test('a stale tab whose code has gone asks the server', async ({ page }) => {
   expect(new URL(request.url()).pathname).toBe(pricing)
 })
 
-test('an error at page start raises preload-error and leaves the prerendered page', async ({ page }) => {
+test('page data that is refused at the start raises preload-error and leaves the prerendered page', async ({
+  page,
+}) => {
   await recordSignals(page)
   await page.route(data(pricing), (route) => route.abort())
   await page.goto(pricing)
@@ -154,7 +156,7 @@ test('an error at page start raises preload-error and leaves the prerendered pag
   await expect(page.locator('[data-plan]').first()).toBeVisible()
 })
 
-test('what breaks while rendering shows the error screen', async ({ page }) => {
+test('page data of which parts are missing breaks the rendering and shows the error screen', async ({ page }) => {
   await start(page)
   await page.route(data(pricing), async (route) => {
     const answer = await route.fetch()

@@ -4,7 +4,10 @@ import { hostName } from '../hostNames'
 import { expect, hostUrl, pathOf, siteLanguage, test, unknownPath } from './site'
 
 for (const language of languageCodes)
-  test(`an unknown address in ${language} is answered with 404 in that language`, async ({ page, problems }) => {
+  test(`an address at which nothing stands, in ${language}, is answered with 404 in that language`, async ({
+    page,
+    problems,
+  }) => {
     const answer = await page.goto(localPath('/no/such/page', language, siteLanguage))
     expect(answer?.status()).toBe(404)
     await expect(page.locator('html')).toHaveAttribute('lang', language)

@@ -3,7 +3,7 @@ import { expect, hydrated, pathOf, siteLanguage, test } from './site'
 const pricing = pathOf('pricing', siteLanguage)
 
 for (const fragment of ['#%', '#%E4'])
-  test(`the malformed fragment ${fragment} does not unmount the page`, async ({ page, problems }) => {
+  test(`a fragment that cannot be decoded, ${fragment}, does not unmount the page`, async ({ page, problems }) => {
     await page.goto(`${pricing}${fragment}`)
     await hydrated(page)
     await page.waitForTimeout(300)

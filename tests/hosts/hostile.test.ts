@@ -56,7 +56,7 @@ function harm(reply: RawReply, origin: string): string[] {
 }
 
 test.each(languageCodes)(
-  'no hostile request leads away from the %s host, adds a header or breaks it',
+  'hostile requests: none leads away from the %s host, adds a header or breaks it',
   async (language) => {
     const origin = served.origins[language]
     const requests = hostileRequests(language, ownPath('pricing', language))
@@ -99,7 +99,7 @@ test('requests that are no HTTP are refused', async () => {
   expect(old.status).toBe(421)
 })
 
-test('a redirect names the host literally, whatever name the request gives', async () => {
+test('another host in the request: a redirect names ours literally', async () => {
   const { host } = new URL(served.origins.fi)
   const path = ownPath('contact', 'fi')
   const reply = await sendRaw(

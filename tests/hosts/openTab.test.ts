@@ -55,7 +55,7 @@ async function openTabs(origin: string, started: boolean): Promise<Tab[]> {
   return tabs
 }
 
-test('the menu links of a tab that was opened before a deployment arrive after it', async () => {
+test('a tab that was opened before a deployment: the links of its menu arrive after it', async () => {
   const tabs = (await Promise.all([openTabs(served.origins.fi, true), openTabs(served.origins.fi, false)])).flat()
   expect(tabs.length).toBeGreaterThanOrEqual(2 * (languageCodes.length - 1 + 5))
   await deploy(join(work, 'later'), served)

@@ -96,7 +96,7 @@ describe('the commands that build', () => {
   test.each([
     ['', () => undefined],
     [' after one that was killed', () => symlinkSync('4194305', path('.building'))],
-  ])('of two that begin at once%s one builds, as Gatsby ends', async (_, note) => {
+  ])('two builds at once in a folder%s: one builds, as Gatsby ends, and the other is refused', async (_, note) => {
     note()
     const both = [run('gatsby build --verbose'), run('gatsby build')]
     const first = await Promise.race(both)

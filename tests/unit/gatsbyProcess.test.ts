@@ -13,10 +13,10 @@ test('a disk without room is named, one with room is not', () => {
 })
 
 test.each([
-  ['EROFS', /refused\.\nThe folder can be read only: work in a copy/],
-  ['EACCES', /This user may not write there/],
-  ['ENOSPC', /make room and begin again/],
-])('where the system refuses to write with %s, what to do is said', async (code, said) => {
+  ['a file system that can be read only', 'EROFS', /refused\.\nThe folder can be read only: work in a copy/],
+  ['a folder of somebody else', 'EACCES', /This user may not write there/],
+  ['a disk that becomes full', 'ENOSPC', /make room and begin again/],
+])('%s refuses what is written, with %s: what to do is said', async (_, code, said) => {
   const print = jest.spyOn(console, 'error').mockImplementation()
   runTool(() => Promise.reject(Object.assign(new Error('refused.'), { code })))
   await new Promise(setImmediate)

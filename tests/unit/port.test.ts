@@ -5,7 +5,7 @@ test('a port is the one that is named, else the usual one', () => {
 })
 
 test.each(['', 'abc', '-1', '0', '65536', '80a', '1e3', ' 80'])(
-  '"%s" is no port, and it is said what is one',
+  'a port that is none, "%s", is refused, and it is said what is one',
   (PORT) => {
     expect(() => portFrom('PORT', 9000, { PORT })).toThrow(
       `PORT is "${PORT}". Write a port: a number from 1 to 65535, such as 9000.`,
