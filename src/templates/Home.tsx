@@ -42,7 +42,7 @@ export default function Home({ data, pageContext }: PageProps<Data, PageContext>
         </Descent>
       </Band>
       <Reasons />
-      <SlopeTrack to="start" />
+      <SlopeTrack stage="paid" to="start" />
       <Band id="pricing" title={copy('pricing.title')} lead={copy('pricing.lead')} tone="soft">
         <Plans />
         <p className="band-end">

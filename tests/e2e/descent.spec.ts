@@ -42,12 +42,12 @@ for (const language of languageCodes)
         // The snow of a tree is its upper end.
         const trees = [...hero.querySelectorAll('g:has(> [class*="-pine"])')]
           .map((tree) => ({ whole: tree.getBoundingClientRect(), top: boxes('[class*="-snow"]', tree)[0]! }))
-          .filter(({ whole }) => whole.right > 0)
+          .filter(({ whole }) => whole.right > 0 && whole.left < innerWidth)
         const meets = (one: DOMRect, other: DOMRect) =>
           one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
         const suns = boxes('[class*="-sun"]')
         return {
-          drawn: trees.length > 0 && suns.length > 0 && cards.length > 0,
+          drawn: (trees.length > 0 || innerWidth < 768) && suns.length > 0 && cards.length > 0,
           trees: trees.filter(
             ({ whole, top }) => whole.left < 0 || whole.right > innerWidth || cards.some((card) => meets(top, card)),
           ).length,
@@ -163,17 +163,33 @@ for (const language of languageCodes)
     }
   })
 
-test('on a phone the track shows before a picture only, not between it and its words', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(pathOf('home', 'en'))
-  await whole(page)
-  const gaps = await page
-    .locator('[class*="Descent-words"]')
-    .evaluateAll((words) =>
-      words.map(
-        (element) =>
-          element.getBoundingClientRect().top - element.previousElementSibling!.getBoundingClientRect().bottom,
-      ),
+test('the straight track goes on where the curve ends, on the same pixels, and through no words', async ({ page }) => {
+  for (const width of [320, 375, 390, 768, 1050, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(pathOf('home', 'fi'))
+    await whole(page)
+    const scenes = await page.locator('[class*="Descent-scene"]').evaluateAll((elements) =>
+      elements.map((scene) => {
+        const rails = getComputedStyle(scene, '::before')
+        const left = scene.getBoundingClientRect().left + parseFloat(rails.left)
+        const right = left + parseFloat(rails.width)
+        const curve = scene.previousElementSibling!.querySelector('path')!
+        const box = curve.ownerSVGElement!.getBoundingClientRect()
+        const middle = (left + right) / 2
+        return {
+          // A browser puts edges of pictures and boxes on whole pixels, but not what is drawn inside a picture.
+          fromEdge: Math.min(Math.abs(box.left - middle), Math.abs(box.right - middle)),
+          words: [...scene.querySelectorAll('[class*="Descent-words"] :is(h3, p)')].flatMap((words) => {
+            const range = document.createRange()
+            range.selectNodeContents(words)
+            return [...range.getClientRects()].filter((line) => line.left < right + 4 && left - 4 < line.right)
+          }),
+        }
+      }),
     )
-  expect(Math.max(...some(gaps))).toBeLessThanOrEqual(0)
+    for (const { words, fromEdge } of some(scenes)) {
+      expect(fromEdge, `${width} px`).toBeLessThan(0.1)
+      expect(words, `${width} px`).toEqual([])
+    }
+  }
 })

@@ -26,7 +26,7 @@ export const FounderIllustration = () => (
     <path className={styles.row} strokeWidth="7" d="M622 140h50M622 158h50" />
     <path className={styles.total} strokeWidth="12" d="M656 186h14" />
     <path className={styles.glow} d="M430 126L330 404H650L550 126z" />
-    <path className={styles.cord} strokeWidth="6" d="M490-480V70" />
+    <path className={styles.edge} strokeWidth="6" d="M490-480V70" />
     <path className={styles.sun} d="M490 60C536 60 562 92 566 130H414C418 92 444 60 490 60z" />
     <path
       className={styles.bench}

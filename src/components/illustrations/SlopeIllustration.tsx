@@ -10,12 +10,7 @@ const rails = 'M-10 236C120 238 250 306 374 331M-10 212C140 213 300 240 437 264'
  * A long track down a fell and a sheet of paper that glides down it; no sky of its own, so it stands on any band.
  */
 export const SlopeIllustration = () => (
-  <svg
-    viewBox="0 0 1440 400"
-    preserveAspectRatio="xMaxYMax slice"
-    aria-hidden="true"
-    className={`${styles.drawing} ${styles.wide}`}
-  >
+  <svg viewBox="0 0 1440 400" preserveAspectRatio="xMaxYMax slice" aria-hidden="true" className={styles.drawing}>
     <circle className={styles.sun} cx="680" cy="188" r="62" />
     <path
       className={styles.fellFar}

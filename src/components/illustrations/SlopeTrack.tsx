@@ -3,11 +3,11 @@ import * as styles from './SlopeTrack.module.css'
 import * as illustration from './Illustration.module.css'
 import { Shapes } from './Shapes'
 
-const line = 'M25 0C25 60 75 40 75 100'
+const line = 'M0 0C0 60 100 40 100 100'
 
 interface Props {
-  /** What has become of the invoice so far; without it nothing is on its way here. */
-  stage?: SheetStage
+  /** What has become of the invoice so far. */
+  stage: SheetStage
   /** The side to which the track leads. */
   to: 'start' | 'end'
   /** Whether the track begins here, at a flag, and not under a picture. */
@@ -19,9 +19,9 @@ interface Props {
 const endings = { band: styles.joins, slope: styles.ends }
 
 /**
- * A piece of the track between two bands, from the middle of one half of the page to the middle of the other. Where the
- * browser can tie a movement to the scrolling, the sheet rides down it as the piece passes; elsewhere it stands
- * half-way.
+ * A piece of the track between two bands, from the middle of one half of the page to the middle of the other, on a
+ * phone from edge to edge. Where the browser can tie a movement to the scrolling, the sheet rides down it as the piece
+ * passes; elsewhere it stands half-way.
  */
 export const SlopeTrack = ({ stage, to, begins = false, into }: Props) => (
   <div
@@ -33,10 +33,8 @@ export const SlopeTrack = ({ stage, to, begins = false, into }: Props) => (
       <path className={styles.gap} d={line} />
     </svg>
     {begins && <span className={styles.flag} />}
-    {stage && (
-      <svg viewBox="-270 -130 500 180" className={styles.sled}>
-        <Shapes of={sheetStages[stage]} />
-      </svg>
-    )}
+    <svg viewBox="-270 -130 500 180" className={styles.sled}>
+      <Shapes of={sheetStages[stage]} />
+    </svg>
   </div>
 )

@@ -35,7 +35,7 @@ export const Descent = ({ scenes, children }: { scenes: readonly SceneData[]; ch
                 <MarkedTerms>{title}</MarkedTerms>
               </PageLink>
             </h3>
-            <p>
+            <p className="lead">
               <MarkedTerms>{summary}</MarkedTerms>
             </p>
             {index === scenes.length - 1 && <div>{children}</div>}
