@@ -47,7 +47,7 @@ const pageKinds = {
     ...localePage,
     above: [],
     name: 'breadcrumb.home',
-    columns: { testimonials: 'optional', scenes: 'needed' },
+    columns: { testimonials: 'optional', gates: 'needed' },
     namespaces: ['home', 'catalog', 'plans', 'picture'],
     fragments: () => ['features', 'reasons', 'customers', 'pricing', 'family'],
     socialImage: 'heroTitle',

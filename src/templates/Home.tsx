@@ -6,7 +6,7 @@ import { PageLink } from '../i18n/PageLink'
 import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
 import { CallToAction } from '../sections/shared/CallToAction'
-import { Descent, type SceneData } from '../sections/home/Descent'
+import { Descent, type GateData } from '../sections/home/Descent'
 import { HomeHero } from '../sections/home/HomeHero'
 import { SlopeTrack } from '../components/illustrations/SlopeTrack'
 import { TrialLink } from '../sections/shared/TrialLink'
@@ -20,10 +20,10 @@ import { Testimonials, type TestimonialData } from '../sections/shared/Testimoni
 import { TrustedBy } from '../sections/home/TrustedBy'
 import { useOfferWords } from '../sections/pricing/useOfferWords'
 
-type Data = LayoutData & { scenes: SceneData[]; testimonials: TestimonialData }
+type Data = LayoutData & { gates: GateData[]; testimonials: TestimonialData }
 
 export default function Home({ data, pageContext }: PageProps<Data, PageContext>) {
-  const scenes = inOrder(routes[pageContext.route].scenes ?? [], data.scenes)
+  const gates = inOrder(routes[pageContext.route].gates ?? [], data.gates)
   const copy = useCopy('home')
   return (
     <SiteLayout
@@ -34,7 +34,7 @@ export default function Home({ data, pageContext }: PageProps<Data, PageContext>
       <TrustedBy />
       <Testimonials data={data.testimonials} />
       <Band id="features" title={copy('features.title')} lead={copy('features.lead')}>
-        <Descent scenes={scenes}>
+        <Descent gates={gates}>
           <TrialLink />
           <p className="band-end">
             <PageLink to="features">{copy('features.all')}</PageLink>
@@ -61,7 +61,7 @@ export default function Home({ data, pageContext }: PageProps<Data, PageContext>
 export const query = graphql`
   query Home($language: String!, $namespaces: [String!]!, $testimonials: [String!]!) {
     ...Layout
-    scenes: features(language: $language) {
+    gates: features(language: $language) {
       key
       title
       summary

@@ -98,7 +98,7 @@ const answers = (features: readonly string[]) => {
   const pages = features.map((key) => ({ ...named, key }))
   return {
     features: pages,
-    scenes: pages,
+    gates: pages,
     pictures: pages,
     feature: { ...named, problem: words, steps: [words], benefits: [words], scene: words, faq: [] },
     legalPage: { ...named, updated: post.date },

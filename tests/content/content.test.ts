@@ -18,7 +18,7 @@ test.each([
   ['content/features/berry-invoicing/en.md', 'summary: "', 'summary: "Saves 15 % ', 'The amount "15 %" is typed into the copy.'],
   ['locales/et/home.json', /,\s*"button": ".*"/, '', 'The key "hero.button" is missing.'],
   [postPath, 'post:second', 'page:berry-invoicng', 'The link "page:berry-invoicng" leads nowhere in "en".\n    Did you mean page:berry-invoicing?'],
-  ['content/pages.json', '"scenes": ["berry-invoicing"]', '"scenes": ["bery-invoicing"]', 'Did you mean berry-invoicing?'],
+  ['content/pages.json', '"gates": ["berry-invoicing"]', '"gates": ["bery-invoicing"]', 'Did you mean berry-invoicing?'],
 ])('a fault in %s is named once, with its place and line', (path, from, to, words) => {
   const list = problems(withChange(path, from, to))
   expect(list).toHaveLength(1)

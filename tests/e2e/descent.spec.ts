@@ -168,18 +168,18 @@ test('the straight track goes on where the curve ends, on the same pixels, and t
     await page.setViewportSize({ width, height: 844 })
     await page.goto(pathOf('home', 'fi'))
     await whole(page)
-    const scenes = await page.locator('[class*="Descent-scene"]').evaluateAll((elements) =>
-      elements.map((scene) => {
-        const rails = getComputedStyle(scene, '::before')
-        const left = scene.getBoundingClientRect().left + parseFloat(rails.left)
+    const gates = await page.locator('[class*="Descent-gate"]').evaluateAll((elements) =>
+      elements.map((gate) => {
+        const rails = getComputedStyle(gate, '::before')
+        const left = gate.getBoundingClientRect().left + parseFloat(rails.left)
         const right = left + parseFloat(rails.width)
-        const curve = scene.previousElementSibling!.querySelector('path')!
+        const curve = gate.previousElementSibling!.querySelector('path')!
         const box = curve.ownerSVGElement!.getBoundingClientRect()
         const middle = (left + right) / 2
         return {
           // A browser puts edges of pictures and boxes on whole pixels, but not what is drawn inside a picture.
           fromEdge: Math.min(Math.abs(box.left - middle), Math.abs(box.right - middle)),
-          words: [...scene.querySelectorAll('[class*="Descent-words"] :is(h3, p)')].flatMap((words) => {
+          words: [...gate.querySelectorAll('[class*="Descent-words"] :is(h3, p)')].flatMap((words) => {
             const range = document.createRange()
             range.selectNodeContents(words)
             return [...range.getClientRects()].filter((line) => line.left < right + 4 && left - 4 < line.right)
@@ -187,7 +187,7 @@ test('the straight track goes on where the curve ends, on the same pixels, and t
         }
       }),
     )
-    for (const { words, fromEdge } of some(scenes)) {
+    for (const { words, fromEdge } of some(gates)) {
       expect(fromEdge, `${width} px`).toBeLessThan(0.1)
       expect(words, `${width} px`).toEqual([])
     }

@@ -8,7 +8,7 @@ import type { Rule } from '../rule'
 /** What may stand in columns that some kind needs, as far as it is known: a hint. */
 const choices: Partial<Record<OwnColumn, (content: Content) => readonly string[]>> = {
   picture: () => productPictures,
-  scenes: (content) => rowsWhere(content, showsFeature),
+  gates: (content) => rowsWhere(content, showsFeature),
   faq: ({ texts }) => [...new Set(texts.filter(({ collection }) => collection === 'faq').map(({ key }) => key))],
 }
 

@@ -28,7 +28,7 @@ const parties: Known = ({ data }) => keys(data.walkthrough?.parties)
  */
 export const references: readonly [file: DataName | 'blog', pattern: string, what: string, known: Known][] = [
   ['pages', '*.related.*', 'feature page', featurePages],
-  ['pages', '*.scenes.*', 'feature page', featurePages],
+  ['pages', '*.gates.*', 'feature page', featurePages],
   ['pages', '*.chapters.*', 'feature page', featurePages],
   ['navigation', '*.*.page', 'page with one address', targets],
   ['navigation', 'footer.*.pages.*.page', 'page with one address', targets],

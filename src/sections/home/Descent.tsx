@@ -7,7 +7,7 @@ import { ProductPicture } from '../../pictures/ProductPicture'
 import { pictureOf, type RouteId } from '../../site/routes'
 import * as styles from './Descent.module.css'
 
-export interface SceneData {
+export interface GateData {
   key: RouteId
   title: string
   summary: string
@@ -17,15 +17,15 @@ export interface SceneData {
 const stages: readonly SheetStage[] = ['begun', 'written', 'sent']
 
 /**
- * The way of an invoice: the product at work, scene by scene down the slope. Each picture is a gate that the sheet
- * leaves changed. The last one has `children` below its words, and its track goes on to the next band.
+ * The way of an invoice: the product at work, gate by gate down the slope. Each is a picture that the sheet
+ * leaves changed, with words beside it. The last one has `children` below its words, and its track goes on to the next band.
  */
-export const Descent = ({ scenes, children }: { scenes: readonly SceneData[]; children: ReactNode }) => (
+export const Descent = ({ gates, children }: { gates: readonly GateData[]; children: ReactNode }) => (
   <ol className={styles.descent}>
-    {scenes.map(({ key, title, summary, pictureAlt }, index) => (
+    {gates.map(({ key, title, summary, pictureAlt }, index) => (
       <li key={key}>
         <SlopeTrack stage={stages[index] ?? 'paid'} to={index % 2 ? 'end' : 'start'} begins={index === 0} />
-        <div className={styles.scene}>
+        <div className={styles.gate}>
           <div className={styles.picture}>
             <ProductPicture picture={pictureOf(key)} label={pictureAlt} />
           </div>
@@ -38,10 +38,10 @@ export const Descent = ({ scenes, children }: { scenes: readonly SceneData[]; ch
             <p className="lead">
               <MarkedTerms>{summary}</MarkedTerms>
             </p>
-            {index === scenes.length - 1 && <div>{children}</div>}
+            {index === gates.length - 1 && <div>{children}</div>}
           </div>
         </div>
-        {index === scenes.length - 1 && <SlopeTrack stage="paid" to={index % 2 ? 'start' : 'end'} into="band" />}
+        {index === gates.length - 1 && <SlopeTrack stage="paid" to={index % 2 ? 'start' : 'end'} into="band" />}
       </li>
     ))}
   </ol>

@@ -10,8 +10,8 @@ const path = z.string().regex(/^\//, 'begin the path with a slash')
 const ownColumns = z.strictObject({
   /** Ids of the testimonials that the page shows, the first larger than the others. */
   testimonials: z.array(text).optional(),
-  /** Ids of the feature pages that are its scenes. */
-  scenes: z.array(text).optional(),
+  /** Ids of the feature pages that are its gates: pictures that the track leads through. */
+  gates: z.array(text).optional(),
   /** By group of `content/plans.json`, id of the feature page whose picture its chapter shows. */
   chapters: z.record(z.string(), text).optional(),
   /** Ids of the feature pages that it leads to. */
