@@ -47,9 +47,9 @@ function entriesOf(value: unknown): [string | number, unknown][] {
   return typeof value === 'object' && value !== null ? Object.entries(value) : []
 }
 
-/** Every part of a value whose path fits a pattern such as `plans.*.prices`; a star stands for any key. */
+/** Every part of a value whose path fits a pattern such as `plans.*.prices`: a star is any key, '' the value itself. */
 export const partsAt = (value: unknown, pattern: string): { path: ValuePath; value: unknown }[] =>
-  pattern.split('.').reduce<{ path: ValuePath; value: unknown }[]>(
+  (pattern === '' ? [] : pattern.split('.')).reduce<{ path: ValuePath; value: unknown }[]>(
     (parts, step) =>
       parts.flatMap(({ path, value: around }) =>
         entriesOf(around)

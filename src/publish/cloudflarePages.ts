@@ -91,7 +91,7 @@ function headersFor(file: string, path: string): Map<string, string> {
   for (const [head = '', ...lines] of file.split(/\n(?=\/)/).map((part) => part.split('\n').filter(Boolean))) {
     if (!pattern(head).test(path)) continue
     for (const line of lines) {
-      const [name = '', value] = line.trim().toLowerCase().startsWith('!')
+      const [name = '', value] = line.trim().startsWith('!')
         ? [line.trim().slice(1).trim()]
         : line.trim().split(/: (.*)/s)
       const key = name.toLowerCase()

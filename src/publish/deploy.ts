@@ -99,6 +99,7 @@ export async function deploy(sites: string, deployment: Deployment, now = new Da
 /** Serves an earlier release again: the named one, else the one that was served before the current. Returns it. */
 export async function rollback(deployment: Deployment, wanted?: string, now = new Date()): Promise<string> {
   const { target } = deployment
+  if (existsSync(target)) lockTarget(target)
   const current = currentRelease(target)
   const id = wanted ?? (current && releaseBefore(target, current))
   if (id === undefined || !existsSync(join(target, 'releases', id))) {
@@ -110,7 +111,6 @@ export async function rollback(deployment: Deployment, wanted?: string, now = ne
           : 'There is no other.'),
     )
   }
-  lockTarget(target)
   nginx(deployment, join('releases', id), '-t', '-q')
   keepAssetsOf(target, [current ?? id, id], now)
   await serveOrGoBack(deployment, id)

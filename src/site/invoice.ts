@@ -11,6 +11,10 @@ export function sumsOf(lines: readonly Line[], vat: number): { net: number; tax:
   return { net: cents / 100, tax: tax / 100, total: (cents + tax) / 100 }
 }
 
+/** The sum of some amounts in euros, each to the nearest cent. */
+export const together = (euros: readonly number[]): number =>
+  euros.reduce((cents, each) => cents + Math.round(each * 100), 0) / 100
+
 /** Finnish reference number of an invoice: its number and a check digit by the weights 7, 3, 1 from the right. */
 export function referenceOf(invoice: number): string {
   const digits = Array.from(String(invoice), Number).reverse()

@@ -1,11 +1,20 @@
 import { finvoiceDay, finvoiceSum } from '../../src/pictures/finvoice'
-import { collective, contractYear, invoiceOf, linesOf, sums } from '../../src/pictures/samples'
+import { collective, contractYear, invoiceOf, linesOf, sums, totalOf } from '../../src/pictures/samples'
 import { referenceOf } from '../../src/site/invoice'
 
 describe('sample documents of the drawn product', () => {
   test('VAT is a share of the lines, to the cent, and the total is both together', () => {
     expect(sums(invoiceOf(7).lines)).toEqual({ net: 72, tax: 7.2, total: 79.2 })
     expect(sums([{ quantity: 1, price: 0.05 }])).toEqual({ net: 0.05, tax: 0.01, total: 0.06 })
+  })
+
+  test('VAT of invoices together is that of each, as each row beside the sum says', () => {
+    const invoice = {
+      ...invoiceOf(7),
+      status: 'sent',
+      lines: [{ ...invoiceOf(7).lines[0]!, quantity: 1, price: 0.05 }],
+    }
+    expect(totalOf([invoice, invoice, { ...invoice, status: 'draft' }], ['sent'])).toBe(0.12)
   })
 
   test('reference numbers carry the Finnish check digit', () => {

@@ -63,26 +63,46 @@ export const knownIds: Rule = (content) =>
     ),
   )
 
-/** Lists in which nothing may stand twice; over all rows of the route table, a quotation stands on one page only. */
-export const lists: readonly [file: DataName | 'blog', pattern: string][] = [
-  ['pages', '*.testimonials.*'],
-  ['plans', 'features.*.id'],
-  ['samples', 'invoices.*.number'],
-  ['samples', 'statement.*.invoice'],
-  ['samples', 'mass.channels.*.channel'],
-  ['walkthrough', 'jobs.*.id'],
-  ['walkthrough', 'payments.*.id'],
-  ['blog', 'tags.*'],
+/**
+ * Lists, and what may stand only once in each. A quotation stands on one page only, so the list of those is the whole
+ * route table.
+ */
+export const lists: readonly [file: DataName | 'blog', list: string, item: string][] = [
+  ['pages', '', '*.testimonials.*'],
+  ['pages', '*.related', '*'],
+  ['pages', '*.gates', '*'],
+  ['navigation', '*', '*.page'],
+  ['navigation', 'footer.*.pages', '*.page'],
+  ['site', 'family', '*.id'],
+  ['company', 'milestones', '*.id'],
+  ['plans', 'features', '*.id'],
+  ['plans', 'features.*.plans', '*'],
+  ['plans', 'plans.*.highlights', '*'],
+  ['samples', 'desk', '*.time'],
+  ['samples', 'invoices', '*.number'],
+  ['samples', 'invoices.*.lines', '*.item'],
+  ['samples', 'statement', '*.invoice'],
+  ['samples', 'collective.notes', '*.number'],
+  ['samples', 'mass.channels', '*.channel'],
+  ['samples', 'mass.rows', '*.customer'],
+  ['walkthrough', 'jobs', '*.id'],
+  ['walkthrough', 'jobs.*.lines', '*.item'],
+  ['walkthrough', 'payments', '*.id'],
+  ['blog', 'tags', '*'],
 ]
 
-/** No id stands twice in a list. */
+/** Nothing stands twice in a list. */
 export const idsOnce: Rule = (content) =>
-  lists.flatMap(([file, pattern]) =>
-    documentsOf(file, content).flatMap((document) => {
-      const parts = partsAt(document.value, pattern)
-      const isRepeated = (value: unknown, index: number) => parts.findIndex((part) => part.value === value) < index
-      return parts
-        .filter(({ value }, index) => isRepeated(value, index))
-        .map(({ path, value }) => document.issue(path, `"${String(value)}" is there twice.`, 'Remove or change one.'))
-    }),
+  lists.flatMap(([file, list, item]) =>
+    documentsOf(file, content).flatMap((document) =>
+      partsAt(document.value, list).flatMap(({ path: place, value: entries }) => {
+        const parts = partsAt(entries, item)
+        const isRepeated = (value: unknown, index: number) => parts.findIndex((part) => part.value === value) < index
+        return parts
+          .filter(({ value }, index) => isRepeated(value, index))
+          .map(({ path, value }) =>
+            document.issue([...place, ...path], `"${String(value)}" is there twice.`, 'Remove or change one.'),
+          )
+      }),
+    ),
   )

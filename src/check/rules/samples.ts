@@ -38,7 +38,7 @@ export const sampleNotes: Rule = ({ data: { samples }, json: { samples: document
   const items = new Set([...lines.map(({ item }) => item), ...notes.flatMap((note) => Object.keys(note.items))])
   const wrong = [...items].flatMap((item) => {
     const delivered = notes.reduce((sum, note) => sum + (note.items[item] ?? 0), 0)
-    const invoiced = lines.reduce((sum, line) => sum + (line.item === item ? line.quantity : 0), 0)
+    const invoiced = lines.find((line) => line.item === item)?.quantity ?? 0
     const cause = `${delivered} of "${item}" are delivered, ${invoiced} are on invoice ${number}.`
     return delivered === invoiced ? [] : [document!.issue(['collective', 'notes'], cause, 'Write the same in both.')]
   })

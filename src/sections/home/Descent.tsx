@@ -17,8 +17,8 @@ export interface GateData {
 const stages: readonly SheetStage[] = ['begun', 'written', 'sent']
 
 /**
- * The way of an invoice: the product at work, gate by gate down the slope. Each is a picture that the sheet
- * leaves changed, with words beside it. The last one has `children` below its words, and its track goes on to the next band.
+ * The way of an invoice: the product at work, gate by gate down the slope. Each is a picture that the sheet leaves
+ * changed, with words beside it. The last one has `children` below its words, and its track goes on to the next band.
  */
 export const Descent = ({ gates, children }: { gates: readonly GateData[]; children: ReactNode }) => (
   <ol className={styles.descent}>

@@ -2,7 +2,7 @@ import walkthrough from '../../../content/walkthrough.json'
 import type { Language } from '../../site/languages'
 import { bankCodeParts } from './slipBarCode'
 import { customers, townOf } from '../shared/customers'
-import { referenceOf } from '../../site/invoice'
+import { referenceOf, together } from '../../site/invoice'
 import { sums } from '../../pictures/samples'
 
 const { sent, terms, reminders, interest: rate, fee, parties } = walkthrough
@@ -61,7 +61,7 @@ export function settlement(total: number, days: number) {
     late,
     interest,
     fee: charged,
-    paid: (Math.round(total * 100) + Math.round(interest * 100) + charged * 100) / 100,
+    paid: together([total, interest, charged]),
   }
 }
 
