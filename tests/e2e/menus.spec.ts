@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { languageCodes } from '../../src/site/languages'
-import { expect, hydrated, pathOf, siteLanguage, some, test } from './site'
+import { expect, hydrated, pathOf, siteLanguage, some, test, whole } from './site'
 
 const menu = '#menu'
 const toggle = 'header [popovertarget]'
@@ -150,3 +150,19 @@ for (const language of languageCodes)
     })
     expect(cut).toBe(false)
   })
+
+test('the focus in the header, which stays in view, leaves the page where it is', async ({ page }) => {
+  await page.goto(pathOf('pricing', siteLanguage))
+  await whole(page)
+  await page.evaluate(() => {
+    const main = document.querySelector('main')!
+    main.tabIndex = -1
+    main.focus({ preventScroll: true })
+    window.scrollTo(0, 2000)
+  })
+  for (let stop = 0; stop < 5; stop++) {
+    await page.keyboard.press('Shift+Tab')
+    await expect(page.locator('header :focus')).toHaveCount(1)
+    expect(await page.evaluate(() => window.scrollY)).toBe(2000)
+  }
+})
