@@ -6,7 +6,7 @@ import { amounts } from './rules/amounts'
 import { characters, hiddenEntities } from './rules/suspectCharacters'
 import { daysInOrder, finishedWords, placeholderWords, plainFields } from './rules/frontMatterText'
 import { folders, ordinaryFiles, places } from './rules/files'
-import { chapterGroups, soldFeatures, soldSignatures, soldSubjects } from './rules/catalog'
+import { chapterGroups, nestedPlans, soldFeatures, soldSignatures, soldSubjects } from './rules/catalog'
 import { columnsOfKind, quotedBands } from './rules/columns'
 import { markedTerms } from './rules/foreignTerms'
 import { comments, html } from './rules/html'
@@ -56,6 +56,7 @@ const rules: readonly Rule[] = [
   sampleMass,
   sampleNotes,
   sampleStatement,
+  nestedPlans,
   soldFeatures,
   soldSubjects,
   chapterGroups,

@@ -17,7 +17,7 @@ const keys = new Set(
 )
 /** Groups that keys begin with: a key that is in no file, misspelt for example, begins like others. */
 const groups = new Set([...keys].filter((key) => key.includes('.')).map((key) => key.split('.')[0]!))
-const isLikeKey = (token: string) => /^[a-z]\w*(\.\w+)+$/.test(token) && groups.has(token.split('.')[0]!)
+const isLikeKey = (token: string) => /^[a-z]\w*(\.[\w-]+)+$/.test(token) && groups.has(token.split('.')[0]!)
 
 test.each(pages.map((page) => [page.path, page] as const))(
   '%s shows no key, no slot and no undefined value',

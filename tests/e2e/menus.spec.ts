@@ -166,3 +166,14 @@ test('the focus in the header, which stays in view, leaves the page where it is'
     expect(await page.evaluate(() => window.scrollY)).toBe(2000)
   }
 })
+
+test('in a low window every link of the menu comes into view as the focus goes down and up', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 260 })
+  await page.goto(pathOf('pricing', siteLanguage))
+  await whole(page)
+  await page.locator(toggle).click()
+  for (const key of [...Array<string>(7).fill('Tab'), ...Array<string>(6).fill('Shift+Tab')]) {
+    await page.keyboard.press(key)
+    await expect(page.locator(`${menu} :focus`)).toBeInViewport({ ratio: 0.9 })
+  }
+})

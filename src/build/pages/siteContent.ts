@@ -1,4 +1,4 @@
-import type { ContentPath } from '../../content/contentPath'
+import type { TextKey } from '../../content/contentPath'
 import type { PostFields } from '../../content/schemas'
 import type { Language } from '../../site/languages'
 import { ownPathsFrom, type OwnPaths } from '../../site/paths'
@@ -17,8 +17,7 @@ export interface TagRow {
 }
 
 /** A post in a language, as far as pages, lists, social images and sitemaps need it; its text is not in it. */
-export type PostRow = Pick<ContentPath, 'key' | 'language'> &
-  Pick<PostFields, 'slug' | 'was' | 'date' | 'draft' | 'tags'>
+export type PostRow = TextKey & Pick<PostFields, 'slug' | 'was' | 'date' | 'draft' | 'tags'>
 
 /** What the pages of a build are made from. */
 export interface SiteContent {

@@ -1,4 +1,5 @@
 import { signatureId } from '../../site/signatureId'
+import type { ValuePath } from '../document'
 import { rowsWhere, showsFeature } from '../pageRows'
 import type { Rule } from '../rule'
 
@@ -10,6 +11,35 @@ export const soldFeatures: Rule = (content) => {
   return rowsWhere(content, showsFeature)
     .filter((id) => features && !features.some(({ page, plans }) => page === id && plans.length > 0))
     .map((id) => content.json.pages!.issue([id], cause(id), fix))
+}
+
+/** Plans stand from the smallest to the largest; each has what the one before has, as its card says. */
+export const nestedPlans: Rule = ({ data: { plans: table }, json }) => {
+  const plans = Object.entries(table?.plans ?? {})
+  const isPlan = (id: string) => plans.some(([plan]) => plan === id)
+  // A plan that is misspelt is an issue of its own.
+  const features = (table?.features ?? []).filter((feature) => feature.plans.every(isPlan))
+  const issue = (at: ValuePath, cause: string, fix: string) => json.plans!.issue(['plans', ...at], cause, fix)
+  return plans.flatMap(([plan, { limits, highlights }], index) => {
+    const [smaller = plan, { limits: less } = { limits }] = plans[index - 1] ?? []
+    const lacking = features.filter((feature) => !feature.plans.includes(plan))
+    const add = `add "${plan}" to the plans of this feature.`
+    return [
+      ...lacking.flatMap(({ id, plans: own }) => [
+        ...(own.includes(smaller)
+          ? [issue([plan], `The plan "${plan}" lacks "${id}", which "${smaller}" has.`, `Take it out there, or ${add}`)]
+          : []),
+        ...(highlights.includes(id)
+          ? [issue([plan, 'highlights'], `The plan "${plan}" has no "${id}".`, `Take it out, or ${add}`)]
+          : []),
+      ]),
+      ...(['users', 'invoicesPerYear'] as const)
+        .filter((limit) => limits[limit] < less[limit])
+        .map((limit) =>
+          issue([plan, 'limits', limit], `"${smaller}" has more: ${less[limit]}.`, `Write at least ${less[limit]}.`),
+        ),
+    ]
+  })
 }
 
 /** What a feature page sells is a feature of which it tells. */
