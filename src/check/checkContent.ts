@@ -19,13 +19,13 @@ import { milestones } from './rules/milestones'
 import { paths } from './rules/routePaths'
 import { covers, imageReferences } from './rules/imageReferences'
 import { prices } from './rules/prices'
-import { sampleNotes, sampleMass, sampleStatement } from './rules/samples'
+import { sampleMass, sampleNotes, sampleReminder, sampleStatement } from './rules/samples'
 import { rowsOfCode } from './rules/neededRows'
 import { neededFiles, quotations, shownTexts } from './rules/neededTexts'
 import { sites } from './rules/sites'
 import { closedFences, headingLevels, listItems, notEmpty, readable, shownAsText } from './rules/structure'
 import { everyLanguage, translated } from './rules/translations'
-import { menuLabels, shortNames, words } from './rules/words'
+import { menuLabels, menuNamespaces, shortNames, words } from './rules/words'
 
 /**
  * Everything that is checked once the files are read; the form of front matter and data is checked while reading, by
@@ -55,6 +55,7 @@ const rules: readonly Rule[] = [
   milestones,
   sampleMass,
   sampleNotes,
+  sampleReminder,
   sampleStatement,
   nestedPlans,
   soldFeatures,
@@ -65,6 +66,7 @@ const rules: readonly Rule[] = [
   words,
   shortNames,
   menuLabels,
+  menuNamespaces,
   locales,
   amounts,
   everyLanguage,

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast'
 import type { z } from 'zod'
-import { dataNames, dataSchemas, type Data, type DataName } from '../content/dataSchemas'
+import { dataNames, dataSchemas, isDataName, type Data, type DataName } from '../content/dataSchemas'
+import type { Collection } from '../content/schemas'
 import type { Document } from './document'
 import type { ContentIssue, Finding, SourceFile } from './issues'
 import { parseJson } from './json'
@@ -49,10 +50,13 @@ export function readData(list: readonly SourceFile[]) {
   return { json, data: data as Data, issues }
 }
 
-/** The documents of a data file or of the posts, as far as they fit their schema. */
-export const documentsOf = (name: DataName | 'blog', { json, data, texts }: Content): Document[] => {
-  if (name === 'blog') return texts.flatMap((text) => (text.collection === name && text.data ? text.fields : []))
-  return data[name] ? [json[name]!] : []
+/** A collection whose front matter the tables of the rules name; one of the same name as a data file is not. */
+export type FrontMatter = Exclude<Collection, DataName>
+
+/** The documents of a data file, or the front matter of a collection, as far as they fit their schema. */
+export const documentsOf = (name: DataName | FrontMatter, { json, data, texts }: Content): Document[] => {
+  if (isDataName(name)) return data[name] ? [json[name]!] : []
+  return texts.flatMap((text) => (text.collection === name && text.data ? text.fields : []))
 }
 
 /** Issues of the data files that code imports: those that are missing or no valid JSON. */

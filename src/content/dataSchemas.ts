@@ -28,3 +28,5 @@ export type DataName = keyof typeof dataSchemas
 export type Data = { [Name in DataName]?: z.infer<(typeof dataSchemas)[Name]> }
 
 export const dataNames = Object.keys(dataSchemas) as DataName[]
+
+export const isDataName = (name: string): name is DataName => Object.hasOwn(dataSchemas, name)

@@ -3,7 +3,8 @@ import { isLanguage, languageCodes, languages, type Language } from './languages
 import type { Translations } from './paths'
 import { localPath, prefixLanguage, withoutPrefix } from './paths'
 
-export interface Address {
+/** What is read of the address that a visitor asked for; a URL has these parts, and so has `location`. */
+export interface UrlParts {
   /** Query string with or without its question mark. */
   search: string
   /** Path with a leading slash. */
@@ -27,19 +28,19 @@ const hostLanguage = (hostname: string): Language | undefined => {
  * The language that an address asks for (requirement 4.1): the `lang`
  * parameter, else the path's prefix, else the host name, else the language of the build.
  */
-export function resolveLanguage(address: Address, siteLanguage: Language): Language {
+export function resolveLanguage(address: UrlParts, siteLanguage: Language): Language {
   const asked = new URLSearchParams(address.search).get('lang')
   if (isLanguage(asked)) return asked
   return prefixLanguage(address.pathname) ?? hostLanguage(address.hostname) ?? siteLanguage
 }
 
-export type FullAddress = Address & { hash: string }
+export type WholeUrl = UrlParts & { hash: string }
 
 /**
  * Path, query and fragment that show `pathname` in `language` on the host of `address`. Other query parameters
  * and the fragment stay; `lang` is there only where the address would mean another language without it.
  */
-export function addressIn(language: Language, pathname: string, address: FullAddress, siteLanguage: Language): string {
+export function addressIn(language: Language, pathname: string, address: WholeUrl, siteLanguage: Language): string {
   const query = new URLSearchParams(address.search)
   query.delete('lang')
   if (resolveLanguage({ ...address, pathname, search: query.toString() }, siteLanguage) !== language)
@@ -53,7 +54,7 @@ export function addressIn(language: Language, pathname: string, address: FullAdd
  * translation.
  */
 export function alternateAddress(
-  address: FullAddress,
+  address: WholeUrl,
   language: Language,
   translations: Translations,
   siteLanguage: Language,
@@ -65,7 +66,7 @@ export function alternateAddress(
 }
 
 /** Where an address with the host's own prefix belongs (`/fi/x` on the Finnish host -> `/x`), else undefined. */
-export const unprefixedAddress = (address: FullAddress, siteLanguage: Language): string | undefined =>
+export const unprefixedAddress = (address: WholeUrl, siteLanguage: Language): string | undefined =>
   prefixLanguage(address.pathname) === siteLanguage
     ? addressIn(resolveLanguage(address, siteLanguage), withoutPrefix(address.pathname), address, siteLanguage)
     : undefined

@@ -112,6 +112,8 @@ test('security.txt has the fields of RFC 9116 and names itself', () => {
     'Preferred-Languages': languageCodes.join(', '),
     Canonical: `${origin(siteLanguage)}/.well-known/security.txt`,
   })
+  // Section 2.5.5: what has expired is not to be believed. A new day belongs into content/site.json.
+  expect(Date.parse(fields.Expires!)).toBeGreaterThan(Date.now())
 })
 
 test('revision.txt is the commit, where one is known', () => {

@@ -6,7 +6,7 @@ type Case = [name: string, change: (text: string) => string | null, at: string |
 
 const cases: Case[] = [
   ['a missing key', (text) => text.replace(/,\s*"button": "Start es"/, ''), '"hero"', /"hero\.button" is missing/, /^Add "button" in "es"; in/],
-  ['an extra key', swap('"hero": {', '"extra": "x",\n  "hero": {'), '"extra"', /The key "extra" is not in "fi"/, /^Known: hero\.title, hero\.button, trial, trusted\.trade\.market, days_one/],
+  ['an extra key', swap('"hero": {', '"extra": "x",\n  "hero": {'), '"extra"', /The key "extra" is not in "fi"/, /^Known: hero\.title, hero\.button, trial, trusted\.trade\.market, trusted\.trade\.cafe, days_one/],
   ['an empty text', swap('"Start es"', '" "'), '" "', /"hero\.button" is empty/, /“Start fi”/],
   ['another interpolation', swap('{{trialDays}}', '{{from}}'), '"{{from}} es"', /"trial" interpolates \{\{from\}\}; in "fi" it is \{\{trialDays\}\}/, /same \{\{names\}\}/],
   ['an interpolation that is misspelt', swap('{{trialDays}}', '{{trailDays}}'), '"{{trailDays}} es"', /"trial" interpolates \{\{trailDays\}\}/, /^Use the same \{\{names\}\} in/],

@@ -2,7 +2,7 @@ import type { DataName } from '../../content/dataSchemas'
 import { partsAt } from '../document'
 import { didYouMean } from '../nearest'
 import { rowsWhere, showsFeature, targetPages } from '../pageRows'
-import { documentsOf, type Content } from '../readContent'
+import { documentsOf, type Content, type FrontMatter } from '../readContent'
 import type { Rule } from '../rule'
 
 type Known = (content: Content) => string[] | undefined
@@ -26,7 +26,7 @@ const parties: Known = ({ data }) => keys(data.walkthrough?.parties)
  * Where an id of something else stands, as a value or as the key of a row, what it is called, and those that there are;
  * undefined where their file cannot be read.
  */
-export const references: readonly [file: DataName | 'blog', pattern: string, what: string, known: Known][] = [
+export const references: readonly [file: DataName | FrontMatter, pattern: string, what: string, known: Known][] = [
   ['pages', '*.related.*', 'feature page', featurePages],
   ['pages', '*.gates.*', 'feature page', featurePages],
   ['pages', '*.chapters.*', 'feature page', featurePages],
@@ -67,11 +67,13 @@ export const knownIds: Rule = (content) =>
  * Lists, and what may stand only once in each. A quotation stands on one page only, so the list of those is the whole
  * route table.
  */
-export const lists: readonly [file: DataName | 'blog', list: string, item: string][] = [
+export const lists: readonly [file: DataName | FrontMatter, list: string, item: string][] = [
   ['pages', '', '*.testimonials.*'],
   ['pages', '*.related', '*'],
   ['pages', '*.gates', '*'],
   ['navigation', '*', '*.page'],
+  ['navigation', 'footer', '*.title'],
+  ['navigation', 'footer.*.links', '*'],
   ['navigation', 'footer.*.pages', '*.page'],
   ['site', 'family', '*.id'],
   ['company', 'milestones', '*.id'],
@@ -89,6 +91,11 @@ export const lists: readonly [file: DataName | 'blog', list: string, item: strin
   ['walkthrough', 'jobs.*.lines', '*.item'],
   ['walkthrough', 'payments', '*.id'],
   ['blog', 'tags', '*'],
+  ['blog', 'sources', '*.url'],
+  ['features', 'steps', '*.title'],
+  ['features', 'benefits', '*.title'],
+  ['features', 'faq', '*.question'],
+  ['faq', 'questions', '*.question'],
 ]
 
 /** Nothing stands twice in a list. */

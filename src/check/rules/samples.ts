@@ -27,6 +27,14 @@ export const sampleStatement: Rule = ({ data: { samples }, json: { samples: docu
       : document!.issue(['statement', index, 'received'], cause, 'Write less, or take it out.')
   })
 
+/** Nobody is reminded of what they have paid. */
+export const sampleReminder: Rule = ({ data: { samples }, json: { samples: document } }) => {
+  const number = samples?.reminder.invoice
+  const isPaid = samples?.invoices.some((invoice) => invoice.number === number && invoice.status === 'paid')
+  const cause = `Invoice ${number} is paid, and the pictures remind of it.`
+  return isPaid ? [document!.issue(['reminder', 'invoice'], cause, 'Name one that is late.')] : []
+}
+
 /** Delivery notes that become one invoice have together what stands on it, and are of one month: a tax period. */
 export const sampleNotes: Rule = ({ data: { samples }, json: { samples: document } }) => {
   if (!samples) return []

@@ -1,6 +1,7 @@
 import type { DataName } from '../../content/dataSchemas'
-import type { MenuEntry } from '../../site/schemas/navigation'
-import { kindNamed, nameKey } from '../../site/pageKinds'
+import type { MenuEntry, Menus } from '../../site/schemas/navigation'
+import { kindNamed, kinds, nameKey, type Kind } from '../../site/pageKinds'
+import { foundingId } from '../../site/foundingId'
 import { defaultLanguage } from '../../site/languages'
 import { partsAt, valueAt, type Document, type ValuePath } from '../document'
 import type { ContentIssue } from '../issues'
@@ -15,6 +16,7 @@ export const named: readonly [file: DataName, pattern: string, words: (value: st
   ['navigation', '*.*.label', (label) => [label]],
   ['navigation', 'footer.*.title', (label) => [label]],
   ['navigation', 'footer.*.pages.*.label', (label) => [label]],
+  ['navigation', 'contact.*.page', (id) => [`contact:links.text.${id}`]],
   ['plans', 'plans.*', (_, id) => ['name', 'audience', 'button'].map((word) => `plans:plan.${id}.${word}`)],
   ['plans', 'cycles.*', (_, id) => [`plans:cycle.${id}`, `plans:billed.${id}`]],
   ['plans', 'features.*.id', (id) => [`catalog:feature.${id}.name`, `catalog:feature.${id}.text`]],
@@ -22,7 +24,7 @@ export const named: readonly [file: DataName, pattern: string, words: (value: st
   ['site', 'family.*.id', (id) => [`family.${id}.name`, `family.${id}.text`]],
   ['company', 'team.*', (_, id) => [`company:team.role.${id}`]],
   ['company', 'milestones.*.id', milestoneWords],
-  ['site', 'company.founded', () => milestoneWords('founded')],
+  ['site', 'company.founded', () => milestoneWords(foundingId)],
   ['testimonials', '*', (_, id) => [`home:trusted.trade.${id}`]],
   ['samples', 'invoices.*.status', (id) => [`picture:status.${id}`]],
   ['samples', 'invoices.*.lines.*.item', (id) => [`picture:item.${id}`]],
@@ -89,5 +91,27 @@ export const menuLabels: Rule = (content) =>
         if (label !== undefined || !targetPages(content).includes(page) || shortName(page, content)) return []
         const cause = `The page "${page}" has no short name that a menu could show.`
         return [document.issue([...path, 'page'], cause, 'Add a "label": the key of its words.')]
+      }),
+  )
+
+/** Kinds of pages that show a menu: those that every page shows have no other words than `common`. */
+const shownBy: Readonly<Record<keyof Menus, readonly Kind[]>> = {
+  header: kinds,
+  footer: kinds,
+  contact: ['Contact'],
+  notFound: ['NotFound'],
+}
+
+/** The words of a menu are in a namespace that its pages load: they would show the key. */
+export const menuNamespaces: Rule = (content) =>
+  documentsOf('navigation', content).flatMap((document) =>
+    ['*.*.label', 'footer.*.title', 'footer.*.pages.*.label']
+      .flatMap((pattern) => partsAt(document.value, pattern))
+      .flatMap(({ path, value }) => {
+        const [namespace, key] = String(value).split(':', 2) as [string, string | undefined]
+        const loaded = shownBy[path[0] as keyof Menus].map((kind) => kindNamed(kind).namespaces)
+        if (key === undefined || namespace === 'common' || loaded.every((each) => each.includes(namespace))) return []
+        const cause = `Pages that show this do not load locales/<language>/${namespace}.json, so they would show the key.`
+        return [document.issue(path, cause, 'Name a key of locales/<language>/common.json.')]
       }),
   )

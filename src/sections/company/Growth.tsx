@@ -1,3 +1,4 @@
+import { foundingId } from '../../site/foundingId'
 import data from '../../../content/company.json'
 import { company } from '../../../content/site.json'
 import { Band } from '../../components/Band'
@@ -8,7 +9,7 @@ import { useCopy } from '../../i18n/useCopy'
 import * as illustration from '../../components/illustrations/Illustration.module.css'
 import * as styles from './Growth.module.css'
 
-const milestones = [{ id: 'founded', year: company.founded }, ...data.milestones]
+const milestones = [{ id: foundingId, year: company.founded }, ...data.milestones]
 const balls = snowballs(milestones.map(({ year }) => year))
 const rem = (pixels: number) => `${pixels / 16}rem`
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { perLanguage, text, year } from './fields'
+import { foundingId } from '../foundingId'
+import { perLanguage, says, text, year } from './fields'
 
 /** `content/company.json`: the team, who answers, the timeline. */
 export const company = z.strictObject({
@@ -7,5 +8,14 @@ export const company = z.strictObject({
   team: z.record(z.string(), text),
   /** Who answers in a language; a language without anybody is not promised. */
   service: perLanguage(text).partial(),
-  milestones: z.array(z.strictObject({ id: text, year })),
+  /** The founding is one of its own: its year is in `content/site.json`. */
+  milestones: z.array(
+    z.strictObject({
+      id: text.refine(
+        (id) => id !== foundingId,
+        says('the founding has its year in content/site.json', 'Take it out, or write another id.'),
+      ),
+      year,
+    }),
+  ),
 })

@@ -20,13 +20,13 @@ export const samples = z.strictObject({
   /** Whose account it is. */
   account: text,
   vat: amount.max(1),
-  invoices: z.array(invoice),
+  invoices: z.array(invoice).min(1),
   payment: z.strictObject({ invoice: z.int(), date: day }),
   reminder: z.strictObject({ invoice: z.int(), date: day }),
   /**
    * Lines of a bank statement, newest first; `received` where a customer paid another sum, and without the reference.
    */
-  statement: z.array(z.strictObject({ invoice: z.int(), date: day, received: amount.optional() })),
+  statement: z.array(z.strictObject({ invoice: z.int(), date: day, received: amount.optional() })).min(1),
   sending: z.strictObject({ invoice: z.int(), channel, format: text }),
   quotation: z.strictObject({ number: z.int(), invoice: z.int(), signed: day, signer: text }),
   delivery: z.strictObject({ number: z.int(), invoice: z.int(), date: day }),
@@ -53,16 +53,20 @@ export const samples = z.strictObject({
     .refine(({ invoiced, months }) => invoiced < months, {
       path: ['invoiced'],
       ...says('the pictures show the next invoice, and there is none left', 'Write less than "months".'),
+    })
+    .refine(({ raise, months }) => raise.month < months, {
+      path: ['raise', 'month'],
+      ...says('the contract ends before its price is raised', 'Write less than "months".'),
     }),
   mass: z.strictObject({
     date: day,
     /** Every recipient is drawn. */
-    channels: z.array(z.strictObject({ channel, recipients: z.int().min(0).max(240), sent: z.int().min(0) })),
+    channels: z.array(z.strictObject({ channel, recipients: z.int().min(0).max(240), sent: z.int().min(0) })).min(1),
     /** The first rows of the file that the invoices are made from; one of them had to be corrected. */
-    rows: z.array(z.strictObject({ customer: text, price: amount, channel, corrected: z.boolean().optional() })),
+    rows: z.array(z.strictObject({ customer: text, price: amount, channel, corrected: z.boolean().optional() })).min(1),
   }),
   /** What happens in a day, with the key of its words. */
-  desk: z.array(z.strictObject({ time, word: text, invoice: z.int() })),
+  desk: z.array(z.strictObject({ time, word: text, invoice: z.int() })).min(1),
 })
 
 export type Line = z.infer<typeof line>

@@ -17,6 +17,14 @@ const lines = z
     says('a bank slip has no room for a million euros', 'Write lines of less than 499,999 euros without VAT.'),
   )
 
+/** Who invoices whom, for what. */
+const job = z
+  .strictObject({ id: text, number: z.int().min(100), seller: text, buyer: text, lines })
+  .refine(({ seller, buyer }) => seller !== buyer, {
+    path: ['buyer'],
+    ...says('nobody invoices themselves', 'Name another party.'),
+  })
+
 /**
  * `content/walkthrough.json`: the page on which a visitor chooses what an invoice is for, how it travels and when it is
  * paid.
@@ -36,10 +44,7 @@ export const walkthrough = z
     /** Yearly rate of late-payment interest, and the fee of the second reminder in euros. */
     interest: amount.max(1),
     fee: amount,
-    jobs: z
-      .array(z.strictObject({ id: text, number: z.int().min(100), seller: text, buyer: text, lines }))
-      .min(1)
-      .max(3),
+    jobs: z.array(job).min(1).max(3),
     parties: z.record(
       z.string(),
       z.strictObject({
