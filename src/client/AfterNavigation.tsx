@@ -3,7 +3,7 @@ import type { PageContext } from '../site/pageContext'
 import { documentState } from '../state/documentState'
 import { announcePage } from './busy'
 import { ensureLanguage } from './ensureLanguage'
-import { keepControls, restoreControls } from './keepControls'
+import { keepControls, restoreControls, restoreFocus } from './keepControls'
 import { signalTranslations } from './signals'
 
 interface Visit {
@@ -28,6 +28,8 @@ export function AfterNavigation({ page, location }: Visit) {
     const before = last.current
     last.current = { page, location }
     if (!before || location.href === before.location.href) return
+    // The router puts it on the whole page before it is done.
+    setTimeout(restoreFocus)
     if (location.pathname !== before.location.pathname) announcePage()
     if (page.language !== before.page.language) signalTranslations(page.language)
     ensureLanguage(page)

@@ -12,7 +12,7 @@ export function rewriteEntry(state: object, address = ''): void {
 }
 
 /** The state of the present entry; none where the browser keeps it to itself. */
-export function entryState(): { set?: (boolean | string)[] } {
+export function entryState(): { set?: (boolean | string)[]; link?: number } {
   try {
     return (window.history.state ?? {}) as ReturnType<typeof entryState>
   } catch {

@@ -39,6 +39,14 @@ export function restoreControls(): void {
   for (const [index, control] of all.entries()) if (!kept.includes(control)) control[property(control)] = set[index]!
 }
 
+/** Writes which link has the focus into the entry of the history that the visitor is about to leave. */
+export function keepFocus(): void {
+  if (!isAwaited()) rewriteEntry({ link: [...document.links].findIndex((link) => link === document.activeElement) })
+}
+
+/** Gives the focus back to the link by which the visitor left this entry, and leaves the page where it is. */
+export const restoreFocus = () => document.links[entryState().link ?? -1]?.focus({ preventScroll: true })
+
 /** Keeps what is set in a page from its first moment on, before the application has come and without it. */
 export function watchControls(): void {
   document.addEventListener('DOMContentLoaded', restoreControls)

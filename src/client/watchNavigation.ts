@@ -3,6 +3,7 @@ import { busyUntilDone } from './busy'
 import { withCycle } from './carryChoices'
 import { hasAddress } from '../site/addresses'
 import { isMalformed } from './history'
+import { keepFocus } from './keepControls'
 import { gatsbyWindow, type PageResources } from './gatsbyInternals'
 import { PageLoadError } from './pageLoadError'
 import { signalPreloadError } from './signals'
@@ -93,6 +94,7 @@ export function watchNavigation(): void {
 
   gatsby.___navigate = (to, options) => {
     leave()
+    keepFocus()
     const address = typeof to === 'string' ? withoutBadFragment(to) : to
     if (typeof address === 'string') target = address
     return navigate(address, options)

@@ -98,6 +98,23 @@ for (const [moment, prepare] of Object.entries(moments)) {
   })
 }
 
+test('Back gives the focus to the link that was followed, and leaves the page where it was', async ({ page }) => {
+  const blog = pathOf('blog', siteLanguage)
+  await page.goto(blog)
+  await hydrated(page)
+  await whole(page)
+  const link = page.locator(`main a[href^="${blog}/"]`).last()
+  await link.focus()
+  const place = await page.evaluate(() => window.scrollY)
+  expect(place).toBeGreaterThan(0)
+  await page.keyboard.press('Enter')
+  await expect(page).not.toHaveURL(blog)
+  await hydrated(page)
+  await page.goBack()
+  await expect(link).toBeFocused()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1)
+})
+
 test('what is set while the page behind Back is awaited does not stand in its place', async ({ page }) => {
   const blog = pathOf('blog', siteLanguage)
   await page.goto(blog)

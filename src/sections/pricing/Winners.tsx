@@ -29,7 +29,7 @@ export function Winners() {
             <div key={index} {...variant.shown}>
               {winnersOf(variant).map(({ plan, stops }) => (
                 <div key={plan} className={styles.winner} {...shownAt(stops)}>
-                  <p>{copy('map.cheapest', { plan: name(plan) })}</p>
+                  <h3>{copy('map.cheapest', { plan: name(plan) })}</h3>
                   <dl>
                     <div>
                       <dt>{copy('map.year')}</dt>
