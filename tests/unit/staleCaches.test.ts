@@ -10,6 +10,13 @@ const file = (path: string, text = '') => {
   writeFileSync(join(root, path), text)
 }
 
+const webpackKey = (folder: string) => {
+  const cwd = jest.spyOn(process, 'cwd').mockReturnValue(folder)
+  const { cache } = withOwnCacheKey({})
+  cwd.mockRestore()
+  return cache
+}
+
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'caches-'))
   for (const path of ['package-lock.json', 'tsconfig.json', 'gatsby-config.ts', 'gatsby-node.ts']) file(path, '{}')
@@ -41,13 +48,10 @@ test.each(['package-lock.json', 'tsconfig.json', 'gatsby-config.ts', 'gatsby-nod
   "after a change of %s webpack's cache has another key",
   (path) => {
     file('src/build/app/esbuild.ts')
-    const cwd = jest.spyOn(process, 'cwd').mockReturnValue(root)
-    const key = () => withOwnCacheKey({}).cache
-    const before = key()
-    expect(key()).toEqual(before)
+    const before = webpackKey(root)
+    expect(webpackKey(root)).toEqual(before)
     file(path, 'changed')
-    expect(key()).not.toEqual(before)
-    cwd.mockRestore()
+    expect(webpackKey(root)).not.toEqual(before)
   },
 )
 
@@ -64,8 +68,11 @@ test('caches that nobody has noted the code of are not trusted; without caches t
 })
 
 test('caches that came along to another folder are not trusted', () => {
+  file('src/build/app/esbuild.ts')
+  recordCodeDigest(root)
   const moved = mkdtempSync(join(tmpdir(), 'moved-'))
   cpSync(root, moved, { recursive: true })
   expect([dropStaleCaches(root), dropStaleCaches(moved)]).toEqual([false, true])
+  expect(webpackKey(moved)).not.toEqual(webpackKey(root))
   rmSync(moved, { recursive: true })
 })

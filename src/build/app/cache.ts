@@ -10,7 +10,8 @@ const forgetLoaderFiles = {
 }
 
 /**
- * Webpack's cache is good for the same packages, options of compilers and configuration. Gatsby names the compiled
+ * Webpack's cache is good for the same packages, options of compilers and configuration, in the same folder: what was
+ * copied with the project would be in the bundles twice. Gatsby names the compiled
  * `gatsby-node` instead, and webpack would look for every file of every package that it can reach from there and from
  * its loaders: a third of the time of a build.
  */
@@ -19,7 +20,7 @@ export const withOwnCacheKey = (config: WebpackConfig): WebpackConfig => ({
   plugins: [...(config.plugins ?? []), forgetLoaderFiles],
   cache: {
     ...config.cache,
-    version: codeDigest('src/build', ['.ts']),
+    version: `${codeDigest('src/build', ['.ts'])} ${process.cwd()}`,
     buildDependencies: { defaultWebpack: [] },
   },
 })
