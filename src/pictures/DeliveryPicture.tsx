@@ -1,6 +1,7 @@
 import { Picture } from './Picture'
 import { Sheet } from './Sheet'
 import { SheetHead } from './SheetHead'
+import * as head from './SheetHead.module.css'
 import { SheetRow } from './SheetRow'
 import * as styles from './DeliveryPicture.module.css'
 import { Glyph } from './Glyph'
@@ -17,7 +18,11 @@ export function DeliveryPicture({ label }: { label: string }) {
       <div className={styles.note}>
         <Sheet tone="paper">
           <SheetHead title={`${copy('delivery.title')} ${delivery.number}`} />
-          <p className={styles.to}>{`${customer} · ${copy('status.delivered')} ${wholeDay(delivery.date)}`}</p>
+          <p className={head.to}>
+            {customer}
+            <br />
+            {`${copy('status.delivered')} ${wholeDay(delivery.date)}`}
+          </p>
           {lines.map(({ item, unit, quantity }) => (
             <SheetRow key={item} ruled name={copy(`item.${item}`)} value={count(quantity, unit)} />
           ))}

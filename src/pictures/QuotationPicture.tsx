@@ -1,6 +1,7 @@
 import { Picture } from './Picture'
 import { Sheet } from './Sheet'
 import { SheetHead } from './SheetHead'
+import * as head from './SheetHead.module.css'
 import { SheetRow } from './SheetRow'
 import * as row from './SheetRow.module.css'
 import { Signature } from './Signature'
@@ -19,10 +20,14 @@ export function QuotationPicture({ label }: { label: string }) {
       <div className={styles.quotation}>
         <Sheet tone="paper">
           <SheetHead title={`${copy('quote.title')} ${quotation.number}`}>{status('accepted')}</SheetHead>
-          <p className={styles.to}>{customer}</p>
+          <p className={head.to}>{customer}</p>
           <Totals lines={lines} />
           <Signature />
-          <p className={row.detail}>{`${quotation.signer} · ${copy('quote.signed')} ${wholeDay(quotation.signed)}`}</p>
+          <p className={row.detail}>
+            {quotation.signer}
+            <br />
+            {`${copy('quote.signed')} ${wholeDay(quotation.signed)}`}
+          </p>
         </Sheet>
       </div>
       <div className={styles.invoice}>

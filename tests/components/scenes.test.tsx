@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { ProgressBar } from '../../src/pictures/ProgressBar'
 import { ProductScene } from '../../src/pictures/scenes/ProductScene'
+import { noBreakSpace } from '../../src/site/invisible'
 import { productPictures, type ProductPictureName } from '../../src/site/productPictures'
 import { onPage } from './render'
 
@@ -24,7 +25,7 @@ test('each line of the statement has a curve to an invoice; what is missing of o
   const container = drawn('payment')
   expect(container.querySelectorAll('path[vector-effect]')).toHaveLength(2)
   // Invoice 8 is 19.50 and ten per cent of VAT; 20 came in.
-  expect(container.textContent).toContain('payment.short €1.45')
+  expect(container.textContent).toContain(`payment.short${noBreakSpace}€1.45`)
   expect(container.textContent).toContain('+€79.20')
 })
 

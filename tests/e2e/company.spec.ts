@@ -30,6 +30,46 @@ for (const [id, width] of company.flatMap((id) => [320, 390, 768].map((width) =>
     }
   })
 
+for (const id of company)
+  test(`${id}: on a phone and a tablet no snowball has more than three sheets`, async ({ page }) => {
+    for (const width of [390, 768]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(pathOf(id, 'fi'))
+      await whole(page)
+      const sheets = await page
+        .locator('#growth li')
+        .evaluateAll((balls) =>
+          balls.map(
+            (ball) => [...ball.querySelectorAll('g > g')].filter((sheet) => sheet.getBoundingClientRect().width).length,
+          ),
+        )
+      expect(some(sheets)).toEqual(sheets.map((_, index) => Math.min(index + 1, 3)))
+    }
+  })
+
+for (const id of company)
+  test(`${id}: on a wide screen snowballs have their shade on the side away from the sun`, async ({ page }) => {
+    for (const width of [1200, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(pathOf(id, 'fi'))
+      await whole(page)
+      const sides = await page.locator('#growth ol').evaluate((list) => {
+        const middle = ({ left, right }: DOMRect) => (left + right) / 2
+        const view = list.parentElement!
+        const sun = getComputedStyle(view, '::before')
+        const sunny = view.getBoundingClientRect().right - parseFloat(sun.right) - parseFloat(sun.width) / 2
+        return [...list.children].map((milestone) => {
+          const box = (selector: string) => middle(milestone.querySelector(selector)!.getBoundingClientRect())
+          return {
+            sun: sunny < box('circle') ? 'left' : 'right',
+            shade: box('svg > path') < box('circle') ? 'left' : 'right',
+          }
+        })
+      })
+      for (const { sun, shade } of some(sides)) expect(shade, `${width} px`).not.toBe(sun)
+    }
+  })
+
 for (const [template, band, width] of [
   ['Company', '#team h3', 1280],
   ['Contact', '#service p', 768],

@@ -15,17 +15,17 @@ export const FounderIllustration = () => (
     <path className={styles.shade} d="M262 150C288 152 310 176 374 178V216H262z" />
     <path className={styles.frame} strokeWidth="10" d="M262 84h112v132H262zM318 84v132" />
     <path className={styles.fell} d="M0 404h720v76H0z" />
-    <path className={styles.fell} d="M36 176h184v16H36z" />
+    <path className={styles.fell} d="M36 176h196v16H36z" />
     <path className={styles.bench} transform="translate(50 436) rotate(4)" d={ski} />
     <path className={styles.paper} transform="translate(96 436) rotate(3)" d={ski} />
     <path className={styles.lake} transform="translate(172 436) rotate(-2)" d={ski} />
-    <path className={styles.sun} transform="translate(216 436) rotate(-4)" d={ski} />
+    <path className={styles.sun} transform="translate(222 436) rotate(-4)" d={ski} />
     <path className={styles.paper} d="M606 96h66l18 18v94h-84z" />
     <path className={styles.fold} d="M672 96v18h18z" />
     <path className={styles.heading} strokeWidth="7" d="M622 120h24" />
     <path className={styles.row} strokeWidth="7" d="M622 140h50M622 158h50" />
     <path className={styles.total} strokeWidth="12" d="M656 186h14" />
-    <path className={styles.glow} d="M430 126L330 404H650L550 126z" />
+    <path className={styles.glow} d="M430 126L367 300H613L550 126z" />
     <path className={styles.edge} strokeWidth="6" d="M490-480V70" />
     <path className={styles.sun} d="M490 60C536 60 562 92 566 130H414C418 92 444 60 490 60z" />
     <path

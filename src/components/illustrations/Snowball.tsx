@@ -7,8 +7,8 @@ interface Props {
   sheets: number
 }
 
-/** How far a sheet is turned from upright: they spread over the upper part, no two on one spot. */
-const turn = (sheet: number) => -100 + 200 * ((0.32 + sheet * 0.618) % 1)
+/** How far each sheet is turned from upright: the first three spread over the upper part, the others lie between. */
+const turns = [-40, 58, 10, -68, 88, -15]
 
 /** A snowball with the invoices that stick out of it, as wide as its share of the largest one. */
 export const Snowball = ({ radius, sheets }: Props) => (
@@ -22,7 +22,7 @@ export const Snowball = ({ radius, sheets }: Props) => (
       {Array.from({ length: sheets }, (_, sheet) => (
         <g
           key={sheet}
-          transform={`rotate(${turn(sheet)}) translate(0 ${-radius}) rotate(${sheet % 2 ? 34 : -26}) scale(${1.2 + radius / 140})`}
+          transform={`rotate(${turns[sheet % turns.length]}) translate(0 ${-radius}) rotate(${sheet > 2 ? 34 : -26}) scale(${1.2 + radius / 140})`}
         >
           <path className={styles.paper} d="M-10-15H4L10-9V12H-10z" />
           <path className={styles.fold} d="M4-15V-9H10z" />

@@ -1,5 +1,6 @@
 import { ReferenceDetail } from '../Reference'
 import { Picture } from '../Picture'
+import { noBreakSpace } from '../../site/invisible'
 import { referenceOf } from '../../site/invoice'
 import { invoiceOf, statement, sums } from '../samples'
 import { SheetRow } from '../SheetRow'
@@ -43,7 +44,7 @@ export function PaymentScene({ label }: { label: string }) {
                   received === undefined ? (
                     <ReferenceDetail of={referenceOf(number)} />
                   ) : (
-                    `${copy('invoice')} ${number} · ${copy('payment.short')} ${amount(total - received)}`
+                    `${copy('invoice')} ${number} ·${noBreakSpace}${copy('payment.short')}${noBreakSpace}${amount(total - received)}`
                   )
                 }
                 value={amount(total)}

@@ -35,7 +35,11 @@ export function QuotationScene({ label }: { label: string }) {
           <div className={styles.large}>
             <Signature />
           </div>
-          <p className={styles.soft}>{`${quotation.signer} · ${copy('quote.signed')} ${wholeDay(quotation.signed)}`}</p>
+          <p className={styles.soft}>
+            {quotation.signer}
+            <br />
+            {`${copy('quote.signed')} ${wholeDay(quotation.signed)}`}
+          </p>
         </Sheet>
       ),
     },

@@ -1,0 +1,46 @@
+import { routeIds, routes } from '../../src/site/routes'
+import { languageCodes } from '../../src/site/languages'
+import { expect, pathOf, some, test, whole } from './site'
+
+const withPicture = (name: string) =>
+  routeIds.filter((id) => routes[id].template === 'Feature' && routes[id].picture === name)
+
+for (const id of withPicture('contract'))
+  test(`${id}: the label of the raised months is clear of all months`, async ({ page }) => {
+    for (const [language, width] of languageCodes.flatMap((code) =>
+      [320, 390, 768, 1280].map((w) => [code, w] as const),
+    )) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(pathOf(id, language))
+      await whole(page)
+      const room = await page.locator('[class*="ContractScene-flag"]').evaluate((flag) => {
+        const { top, bottom, left, right } = flag.getBoundingClientRect()
+        return [...flag.parentElement!.parentElement!.children].flatMap((month) => {
+          const box = month.getBoundingClientRect()
+          const beside = box.right <= left || box.left >= right
+          return beside ? [] : [Math.max(box.top - bottom, top - box.bottom)]
+        })
+      })
+      expect(Math.min(...some(room)), `${language}, ${width} px`).toBeGreaterThanOrEqual(4)
+    }
+  })
+
+for (const id of ['delivery', 'payment'].flatMap(withPicture))
+  test(`${id}: on a narrow screen the arrow leads from the last paper to what it becomes`, async ({ page }) => {
+    for (const width of [390, 768]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(pathOf(id, 'fi'))
+      await whole(page)
+      const gaps = await page.locator('[class*="Sides-wires"]').evaluate((arrow) => {
+        const { top, bottom } = arrow.getBoundingClientRect()
+        const box = (side: Element | null, selector: string) => side!.querySelector(selector)!.getBoundingClientRect()
+        return {
+          before: top - box(arrow.previousElementSibling, '[class*="Sides-rows"] > :last-child').bottom,
+          after: box(arrow.nextElementSibling, '[class*="Sides-title"]').top - bottom,
+        }
+      })
+      expect(Math.abs(gaps.before), `${width} px`).toBeLessThan(1)
+      expect(gaps.after, `${width} px`).toBeGreaterThan(8)
+      expect(gaps.after, `${width} px`).toBeLessThan(20)
+    }
+  })
