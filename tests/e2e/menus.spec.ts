@@ -177,3 +177,15 @@ test('in a low window every link of the menu comes into view as the focus goes d
     await expect(page.locator(`${menu} :focus`)).toBeInViewport({ ratio: 0.9 })
   }
 })
+
+test('on a wide screen the words of the header stand apart', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const language of languageCodes) {
+    await page.goto(pathOf('home', language))
+    const ends = await page
+      .locator(`${menu} > ul > li, ${menu} > div > *`)
+      .evaluateAll((words) => words.map((word) => word.getBoundingClientRect()).filter(({ width }) => width > 0))
+    const gaps = ends.slice(1).map(({ left }, index) => left - ends[index]!.right)
+    expect(Math.min(...some(gaps)), language).toBeGreaterThanOrEqual(20)
+  }
+})
