@@ -19,8 +19,8 @@ const Fells = () => (
     />
     <path className={illustration.fell} d="M4 4.8C5 4.2 5.6 1.2 6.6 1.2S8.6 4 9.5 6.18Q6.75 7 4 4.8z" />
     <g transform="scale(1 10.1)">
-      <Pine x={3.5} y={0} scale={0.0012} />
-      <Pine x={3.64} y={0.13} scale={0.0008} />
+      <Pine x={3.46} y={0} scale={0.0012} />
+      <Pine x={3.59} y={0.13} scale={0.0008} />
     </g>
   </g>
 )
