@@ -6,6 +6,8 @@ interface Props {
   stations: readonly { key: string; sign: ReactNode; children: ReactNode }[]
   /** On a deep and on a soft ground the discs are large and light. */
   on?: 'plain' | 'deep' | 'soft'
+  /** Drawn behind the track where it is a slope: columns across from the first sign, rem down. */
+  behind?: ReactNode
 }
 
 /**
@@ -26,9 +28,10 @@ function track(count: number): string {
 }
 
 /** Stations on one track downhill where there is room, else a list. */
-export const StationTrack = ({ stations, on = 'plain' }: Props) => (
+export const StationTrack = ({ stations, on = 'plain', behind }: Props) => (
   <div className={`${styles.frame} ${on === 'plain' ? '' : styles.large} ${styles[on] ?? ''}`}>
     <svg viewBox={`0 0 ${stations.length} 6`} preserveAspectRatio="none" className={styles.track} aria-hidden="true">
+      {behind}
       <path d={track(stations.length)} vectorEffect="non-scaling-stroke" className={styles.rails} />
       <path d={track(stations.length)} vectorEffect="non-scaling-stroke" />
     </svg>

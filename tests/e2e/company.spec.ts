@@ -72,7 +72,6 @@ for (const id of company)
 
 for (const [template, band, width] of [
   ['Company', '#team h3', 1280],
-  ['Contact', '#service p', 768],
   ['Contact', '#service p', 960],
 ] as const)
   test(`no name of the team wraps on pages of ${template} at ${width} px`, async ({ page }) => {
@@ -87,15 +86,22 @@ for (const [template, band, width] of [
     }
   })
 
-test('who answers stands at even steps on a wide screen', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  for (const id of routeIds.filter((route) => routes[route].template === 'Contact')) {
-    await page.goto(pathOf(id, 'fi'))
-    await whole(page)
-    const starts = await page
-      .locator('#service li')
-      .evaluateAll((people) => people.map((li) => li.getBoundingClientRect().x))
-    const steps = starts.slice(1).map((start, index) => start - starts[index]!)
-    expect(Math.max(...some(steps)) - Math.min(...steps)).toBeLessThan(1)
-  }
-})
+for (const width of [768, 1280])
+  test(`at ${width} px who answers stands at even steps, and the picture begins beside the heading`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const id of routeIds.filter((route) => routes[route].template === 'Contact')) {
+      await page.goto(pathOf(id, 'fi'))
+      await whole(page)
+      const starts = await page
+        .locator('#service li')
+        .evaluateAll((people) => people.map((li) => li.getBoundingClientRect().x))
+      const steps = starts.slice(1).map((start, index) => start - starts[index]!)
+      expect(Math.max(...some(steps)) - Math.min(...steps)).toBeLessThan(1)
+      const [heading, picture] = await Promise.all(
+        ['h1', 'main svg'].map((what) => page.locator(what).first().boundingBox()),
+      )
+      expect(Math.abs(picture!.y - heading!.y)).toBeLessThan(heading!.height)
+    }
+  })

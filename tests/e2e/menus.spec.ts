@@ -128,12 +128,12 @@ for (const language of languageCodes)
     await expect(page.locator(toggle)).toBeVisible()
   })
 
-test('words of the menu stand 24 pixels apart on a desk', async ({ page }) => {
+test('words of the menu, languages and log-in included, stand 24 pixels apart on a desk', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   for (const language of languageCodes) {
     await page.goto(pathOf('pricing', language))
-    const gaps = await page.locator(`${menu} > ul > li`).evaluateAll((items) => {
-      const boxes = items.map((item) => item.getBoundingClientRect())
+    const gaps = await page.locator(`${menu} > ul > li, ${menu} > div > *`).evaluateAll((items) => {
+      const boxes = items.map((item) => item.getBoundingClientRect()).filter(({ width }) => width > 0)
       return boxes.slice(1).map(({ left }, index) => left - boxes[index]!.right)
     })
     expect(Math.min(...some(gaps)), language).toBeGreaterThanOrEqual(24)

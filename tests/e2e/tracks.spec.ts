@@ -39,3 +39,31 @@ for (const id of withRun)
       }
     }
   })
+
+/** Where the sled stands on the list of features. */
+const sledInPage = () => {
+  const boxOf = (selector: string) => [...document.querySelectorAll(selector)].at(-1)!.getBoundingClientRect()
+  const [sign, sled] = [boxOf('#pages li > span'), boxOf('#pages li > svg > g')]
+  return {
+    beside: sled.left - sign.right,
+    edge: document.documentElement.clientWidth - sled.right,
+    below: sled.bottom - sign.bottom,
+    width: sled.width,
+  }
+}
+
+test('the sled on the list of features stands clear of the last sign, behind it or below it', async ({ page }) => {
+  await page.goto(pathOf('features', 'fi'))
+  await whole(page)
+  for (const width of [960, 1024, 1199, 1200, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const { beside, edge, width: length } = await page.evaluate(sledInPage)
+    expect.soft(beside, `${width} px`).toBeGreaterThan(6)
+    expect.soft(edge, `${width} px`).toBeGreaterThanOrEqual(0)
+    expect.soft(length, `${width} px`).toBeGreaterThan(width < 1200 ? 48 : 84)
+  }
+  for (const width of [320, 390, 768]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect.soft((await page.evaluate(sledInPage)).below, `${width} px`).toBeGreaterThan(60)
+  }
+})

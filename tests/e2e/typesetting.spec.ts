@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { samplePages } from '../../src/tools/samplePages'
 import { languageCodes } from '../../src/site/languages'
-import { expect, folder, siteLanguage, some, test, whole } from './site'
+import { expect, folder, pathOf, siteLanguage, some, test, whole } from './site'
 import { fullLines, lastLines, leftEdges } from './typesetting'
 
 // What is set is in the prerendered page, and nothing needs to move.
@@ -42,8 +42,21 @@ test('leads and quotes do not end in one or two words', async ({ page }) => {
       await page.goto(path)
       await whole(page)
       await setWidth(page, 1280)
-      found.push(...(await page.evaluate(lastLines)))
+      found.push(...(await page.evaluate(lastLines, '.lead, blockquote p')))
     }
     for (const { text, share } of some(found)) expect.soft(share, text).toBeGreaterThan(0.5)
   }
+})
+
+test('what stands below the invoice that one follows does not end in one short word on a phone', async ({ page }) => {
+  const found = []
+  for (const language of languageCodes) {
+    await page.goto(pathOf('how-it-works', language))
+    await whole(page)
+    for (const width of [360, 375, 390]) {
+      await setWidth(page, width)
+      found.push(...(await page.evaluate(lastLines, 'a[href="#slip"]')))
+    }
+  }
+  for (const { text, share } of some(found)) expect.soft(share, text).toBeGreaterThan(0.2)
 })

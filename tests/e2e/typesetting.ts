@@ -135,9 +135,9 @@ export const fullLines = (page: Page): Promise<number[]> =>
     }),
   )
 
-/** Share of the longest line that the last one has, of leads and quotes of two lines and more. Runs in the page. */
-export const lastLines = () =>
-  [...document.querySelectorAll('.lead, blockquote p')].flatMap((words) => {
+/** Share of the longest line that the last one has, of texts of two lines and more. Runs in the page. */
+export const lastLines = (texts: string) =>
+  [...document.querySelectorAll(texts)].flatMap((words) => {
     const range = document.createRange()
     range.selectNodeContents(words)
     const lines = new Map<number, [left: number, right: number]>()

@@ -1,31 +1,37 @@
 import * as styles from './Illustration.module.css'
 import { Pine } from './Pine'
 
-const track = 'M-10 330C110 322 150 262 226 250S350 274 452 268'
+const track = 'M-86 370C34 362 74 302 150 290S274 314 376 308'
 
-/** Tracks that end in a snowdrift, with a corner of paper sticking out: for a page that is not there. */
+/**
+ * Tracks that end in a snowdrift, with a corner of paper sticking out: for a page that is not there. A square from its
+ * middle, and a strip from its foot, have all that matters.
+ */
 export const LostIllustration = () => (
   <svg
-    viewBox="0 0 640 360"
-    preserveAspectRatio="xMidYMax"
+    viewBox="0 0 600 400"
+    preserveAspectRatio="xMidYMax slice"
     aria-hidden="true"
     className={`${styles.drawing} ${styles.picture}`}
   >
-    <circle className={styles.sun} cx="212" cy="126" r="42" />
-    <path className={styles.fellFar} d="M0 190C90 176 150 104 250 104S400 200 470 190 580 150 640 150V360H0z" />
-    <path className={styles.fell} d="M0 214C120 206 220 168 320 172S540 214 640 190V360H0z" />
-    <Pine x={84} y={92} scale={0.32} />
-    <Pine x={138} y={134} scale={0.22} />
-    <path className={styles.snow} d="M0 206C150 194 260 196 360 208S540 220 640 210V360H0z" />
+    <circle className={styles.sun} cx="270" cy="166" r="42" />
+    <path className={styles.fellFar} d="M0 236C110 222 200 144 310 144S440 236 500 228 560 196 600 196V400H0z" />
+    <path className={styles.fell} d="M0 254C110 246 220 208 310 212S510 254 600 232V400H0z" />
+    <Pine x={190} y={132} scale={0.32} />
+    <Pine x={138} y={182} scale={0.2} />
+    <path className={styles.snow} d="M0 246C130 234 230 236 330 248S500 258 600 250V400H0z" />
     <path className={styles.track} strokeWidth="22" d={track} />
     <path className={styles.snowLine} strokeWidth="11" d={track} />
-    <g transform="translate(476 214) rotate(20)">
+    <g transform="translate(402 254) rotate(20)">
       <path className={styles.paper} d="M-56-110H22L56-76V70H-56z" />
       <path className={styles.fold} d="M22-110V-76H56z" />
       <path className={styles.heading} strokeWidth="9" d="M-34-82H-4" />
       <path className={styles.row} strokeWidth="9" d="M-34-56H32M-34-32H32M-34-8H32" />
     </g>
-    <path className={styles.shade} d="M230 346C372 322 384 212 456 204S566 262 640 270V360H230z" />
-    <path className={styles.snow} d="M0 358C180 346 300 326 372 302 428 282 434 232 488 232S576 288 640 296V360H0z" />
+    <path className={styles.shade} d="M154 386C296 362 308 252 380 244S490 302 564 310L600 314V400H154z" />
+    <path
+      className={styles.snow}
+      d="M-76 398C104 386 224 366 296 342 352 322 358 272 412 272S500 328 564 336L640 344V400H-76z"
+    />
   </svg>
 )

@@ -1,5 +1,6 @@
 import { FeatureMark } from '../../components/illustrations/FeatureMark'
 import * as illustration from '../../components/illustrations/Illustration.module.css'
+import { Pine } from '../../components/illustrations/Pine'
 import { Shapes } from '../../components/illustrations/Shapes'
 import { StationTrack } from '../../components/StationTrack'
 import { isFeatureMark } from '../../drawings/marks'
@@ -8,23 +9,49 @@ import { PageLink } from '../../i18n/PageLink'
 import type { RouteId } from '../../site/routes'
 import * as styles from './FeatureStations.module.css'
 
+/** Pines, and a low sun between fells. A column is about ten rem. */
+const Fells = () => (
+  <g stroke="none">
+    <path className={illustration.total} strokeWidth="5.25rem" vectorEffect="non-scaling-stroke" d="M6.45-2h0" />
+    <path
+      className={illustration.fellFar}
+      d="M2.2 3.04C3.7 2.5 4.5-5.2 5.45-5.2S6.7 1 7.4 1.8 9 4.5 10 6Q6.1 7.56 2.2 3.04z"
+    />
+    <path className={illustration.fell} d="M4 4.8C5 4.2 5.6 1.2 6.6 1.2S8.6 4 9.5 6.18Q6.75 7 4 4.8z" />
+    <g transform="scale(1 10.1)">
+      <Pine x={3.46} y={0} scale={0.0012} />
+      <Pine x={3.59} y={0.13} scale={0.0008} />
+    </g>
+  </g>
+)
+
+/** The invoice, paid, with room for a piece of the track above it. */
+const Sled = () => (
+  <svg viewBox="-140 -280 370 312" width="80" preserveAspectRatio="xMidYMax" className={styles.sled} aria-hidden="true">
+    <g transform="rotate(2)">
+      <Shapes of={sheetStages.paid} />
+    </g>
+  </svg>
+)
+
 /** The feature pages as stations of one track, in the order of the route table. The invoice is paid at its end. */
 export const FeatureStations = ({ features }: { features: readonly { key: RouteId; name: string }[] }) => (
-  <div className={`${illustration.drawing} ${styles.stations}`}>
+  <div className={illustration.drawing}>
     <StationTrack
       on="soft"
-      stations={features.map(({ key, name }) => ({
+      behind={<Fells />}
+      stations={features.map(({ key, name }, index) => ({
         key,
         sign: isFeatureMark(key) && <FeatureMark id={key} />,
         children: (
-          <PageLink to={key} className={styles.name}>
-            {name}
-          </PageLink>
+          <>
+            <PageLink to={key} className={styles.name}>
+              {name}
+            </PageLink>
+            {index === features.length - 1 && <Sled />}
+          </>
         ),
       }))}
     />
-    <svg viewBox="-140 -130 370 180" className={styles.sled} aria-hidden="true">
-      <Shapes of={sheetStages.paid} />
-    </svg>
   </div>
 )
