@@ -49,11 +49,11 @@ function boot(): void {
   const { lang } = document.documentElement
   const language = isLanguage(lang) ? lang : siteLanguage
   const ready = () => signalTranslations(language)
-  const isMissing = isNotFound()
-  const translations = isMissing ? missingTranslations() : documentTranslations()
-  if (!ensureLanguage({ language, siteLanguage, translations, isMissing }, ready)) ready()
+  const notFound = isNotFound()
+  const translations = notFound ? missingTranslations() : documentTranslations()
+  if (!ensureLanguage({ language, siteLanguage, translations, isNotFound: notFound }, ready)) ready()
   const app = __APP__
-  if (app && !isMissing) startWhenWanted(app)
+  if (app && !notFound) startWhenWanted(app)
 }
 
 boot()

@@ -10,7 +10,7 @@ export interface PageLanguage {
   siteLanguage: Language
   translations: Translations
   /** Nothing stands at the address, in any language. */
-  isMissing?: boolean
+  isNotFound?: boolean
 }
 
 /** Milliseconds that the host may take to say whether a translation is there. */
@@ -30,9 +30,9 @@ export const documentTranslations = (): Translations =>
 export const missingTranslations = (): Translations =>
   Object.fromEntries(languageCodes.map((language) => [language, withoutPrefix(window.location.pathname)]))
 
-async function moveTo(target: string, isMissing: boolean): Promise<void> {
+async function moveTo(target: string, isNotFound: boolean): Promise<void> {
   const { ok, status } = await fetch(target, { method: 'HEAD', signal: AbortSignal.timeout(answerLimit) })
-  if (!ok && !isMissing) throw new Error(`status ${status}`)
+  if (!ok && !isNotFound) throw new Error(`status ${status}`)
   window.location.replace(withCycle(target))
 }
 
@@ -41,7 +41,7 @@ async function moveTo(target: string, isMissing: boolean): Promise<void> {
  * Returns true while the visitor is under way; `stay` is called if the translation cannot be reached.
  */
 export function ensureLanguage(
-  { language, siteLanguage, translations, isMissing = false }: PageLanguage,
+  { language, siteLanguage, translations, isNotFound = false }: PageLanguage,
   stay: () => void = () => undefined,
 ): boolean {
   const wanted = resolveLanguage(window.location, siteLanguage)
@@ -53,7 +53,7 @@ export function ensureLanguage(
     return false
   }
   showBusy('language')
-  moveTo(target, isMissing).catch((error: unknown) => {
+  moveTo(target, isNotFound).catch((error: unknown) => {
     console.info(`The page in "${wanted}" could not be loaded`, error)
     hideBusy()
     stay()

@@ -53,10 +53,10 @@ const planVariables: Readonly<Record<string, (plan: Plan, language: Language) =>
 const planVariable = (plan: string, what: string) => plan + what.charAt(0).toUpperCase() + what.slice(1)
 
 /** Every name that copy may interpolate, given the plans and billing cycles. */
-export const variableNames = (table: { plans: object; cycles: object } | undefined): string[] => [
+export const variableNames = (table: { plans: object; cycles: object }): string[] => [
   ...Object.keys(plainVariables),
-  ...Object.keys(table?.plans ?? {}).flatMap((plan) =>
-    [...Object.keys(table?.cycles ?? {}), ...Object.keys(planVariables)].map((what) => planVariable(plan, what)),
+  ...Object.keys(table.plans).flatMap((plan) =>
+    [...Object.keys(table.cycles), ...Object.keys(planVariables)].map((what) => planVariable(plan, what)),
   ),
 ]
 

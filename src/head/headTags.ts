@@ -95,8 +95,8 @@ const files = ({ styleSheets, font, scripts }: NonNullable<HeadInput['built']>):
 
 /**
  * Every tag of a page's head, in the order in which it is printed; Gatsby's own document adds charset and viewport
- * before them. Whoever knows only the page, or only what all pages share, leaves the other out and gets the rest.
- * What is typeset for the page is plain here (`meta` and `property` see to it, too).
+ * before them. `page` is what differs from page to page, `built` what all pages share: without one of them its tags are
+ * left out. Soft hyphens and the like are taken out of texts.
  */
 export const head = ({ page, built }: HeadInput): HeadTag[] => [
   ...(page ? descriptions(page) : []),

@@ -1,9 +1,9 @@
 import type { MenuEntry } from '../site/schemas/navigation'
-import { breadcrumbs, type RouteId } from '../site/routes'
+import { nameKey } from '../site/pageKinds'
+import { breadcrumbs, kindOf, type RouteId } from '../site/routes'
 import type { LayoutData } from './layoutFragment'
 import { useCurrentPage } from './CurrentPage'
 import { useCopy } from './useCopy'
-import { usePageName } from './usePageName'
 
 export interface MenuLink {
   to: RouteId
@@ -23,15 +23,16 @@ export interface MenuLink {
  */
 export function useMenu(entries: readonly MenuEntry[], features: LayoutData['features'] = []): MenuLink[] {
   const copy = useCopy('common')
-  const nameOf = usePageName()
   const { route } = useCurrentPage()
   const path = [...breadcrumbs(route), route]
   return entries.map(({ page, label }) => {
-    const name = nameOf(page)
+    // Pages that bring their own names, as feature pages do, are called here what the entry calls them.
+    const name = nameKey(kindOf(page), page) ?? label
+    if (name === undefined) throw new Error(`A menu has no words for "${page}": its entry needs a label`)
     return {
       to: page,
-      name,
-      label: label === undefined ? name : copy(label),
+      name: copy(name),
+      label: copy(label ?? name),
       below: features.filter(({ key }) => breadcrumbs(key).at(-1) === page),
       current: page !== 'home' && path.includes(page),
     }

@@ -41,7 +41,7 @@ export const billOf = (plan: PlanId, cycle: BillingCycle): number => planPrice(p
 /** What the price of a plan includes: users, and invoices in a year (requirement 9.6). */
 export const limits = (plan: PlanId): Limits => table.plans[plan].limits
 
-/** Catalogue ids that a plan's card names. */
+/** Features that a plan's card names. */
 export const highlights = (plan: PlanId): readonly string[] => table.plans[plan].highlights
 
 /** Whether a plan has electronic signatures, for each of which an invitation is paid. */

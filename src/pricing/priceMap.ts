@@ -9,13 +9,13 @@ import { yearlyCost } from './yearlyCost'
 
 const oneDigit = (value: number) => Number(value.toPrecision(1))
 
-const inOrder = (stops: readonly number[]) => [...new Set(stops)].sort((a, b) => a - b)
+const ascending = (stops: readonly number[]) => [...new Set(stops)].sort((a, b) => a - b)
 
 /** The limits themselves, and round numbers halfway between them on a logarithmic scale. */
 function stopsOf(limitsOfPlans: readonly number[]): number[] {
-  const sorted = inOrder(limitsOfPlans)
+  const sorted = ascending(limitsOfPlans)
   const between = sorted.slice(1).map((limit, index) => oneDigit(Math.sqrt(limit * sorted[index]!)))
-  return inOrder([...sorted, ...between])
+  return ascending([...sorted, ...between])
 }
 
 /** Numbers of users that a visitor can choose from. */
@@ -26,7 +26,7 @@ const withinPlans = stopsOf(planIds.map((plan) => limits(plan).invoicesPerYear))
 const [smallest = 2, next = 4 * smallest] = withinPlans
 
 /** Numbers of invoices a year that a visitor can choose from: one below the smallest limit, too, if there is room. */
-export const invoiceStops: readonly number[] = inOrder([Math.max(1, oneDigit(smallest ** 2 / next)), ...withinPlans])
+export const invoiceStops: readonly number[] = ascending([Math.max(1, oneDigit(smallest ** 2 / next)), ...withinPlans])
 
 /** The stops that are chosen at first: one user, and as many invoices as the plan has that is tried. */
 export const firstStops = { users: 0, invoices: invoiceStops.indexOf(limits(trial.plan).invoicesPerYear) }

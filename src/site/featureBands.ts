@@ -11,6 +11,6 @@ export const featureBands = {
   faq: 'faq',
 } as const satisfies Record<string, string | undefined>
 
-export type FeatureBand = keyof typeof featureBands
+export type FeatureBandName = keyof typeof featureBands
 
-export const featureBandNames = Object.keys(featureBands) as FeatureBand[]
+export const featureBandNames = Object.keys(featureBands) as FeatureBandName[]

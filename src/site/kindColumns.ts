@@ -1,10 +1,10 @@
-import type { FeatureBand } from './featureBands'
+import type { FeatureBandName } from './featureBands'
 import type { RouteId } from './routes'
 import type { OwnColumn } from './schemas/pages'
 
 /** Parts of a page that data choose: the bands of its row, the groups of the list of features. */
 interface PageParts {
-  bands: readonly FeatureBand[]
+  bands: readonly FeatureBandName[]
   groups: readonly string[]
 }
 

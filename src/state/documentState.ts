@@ -4,7 +4,7 @@
  */
 interface DocumentState {
   /**
-   * How it goes with the application. Written by boot.ts and tellIfAppIsLate.ts of the boot script and by hydrate.tsx
+   * Whether the application is there. Written by boot.ts and tellIfAppIsLate.ts of the boot script and by hydrate.tsx
    * of the application, read by tellIfAppIsLate.ts and base.css.
    */
   app?: 'awaited' | 'failed' | 'ready'

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { lockFolder } from '../build/util/folderLock'
 import { siteLanguage } from '../build/util/siteLanguage'
 import { demandReadableData } from './demandReadableData'
+import { diskIsFull } from './runTool'
 
 /**
  * To be called before anything is moved or started. Throws, with what to do, where another process builds in the
@@ -37,5 +38,5 @@ export function endTogether(child: ChildProcess): void {
  * nothing where the disk has room.
  */
 export function noRoom({ bavail, bsize }: Pick<StatsFs, 'bavail' | 'bsize'> = statfsSync(process.cwd())): string {
-  return bavail * bsize < 1e6 ? 'The disk is full. Make room and begin again: nothing has to be cleared away.' : ''
+  return bavail * bsize < 1e6 ? diskIsFull : ''
 }

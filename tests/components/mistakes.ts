@@ -30,6 +30,12 @@ function changed(data: object, changes: readonly Part[]): object {
   return copy
 }
 
+/** Data with some parts of them changed. */
+export const mistake = (what: string, data: object, ...changes: Part[]): Mistake => ({
+  what,
+  data: changed(data, changes),
+})
+
 /** True for two numbers of one row. */
 const isBeside = (one: ValuePath, other: ValuePath) => one.slice(0, -1).join() === other.slice(0, -1).join()
 
@@ -47,7 +53,6 @@ const isId = (value: unknown): value is string => typeof value === 'string' && /
 export function mistakesIn(data: object): Mistake[] {
   const parts = partsIn(data)
   const numbers = parts.filter((part): part is { path: ValuePath; value: number } => typeof part.value === 'number')
-  const mistake = (what: string, ...changes: Part[]): Mistake => ({ what, data: changed(data, changes) })
   const limits = numbers.flatMap(({ path, value }) => {
     const others = [
       0,
@@ -60,17 +65,17 @@ export function mistakesIn(data: object): Mistake[] {
     ]
     return [...new Set(others)]
       .filter((other) => other !== value)
-      .map((other) => mistake(`${path.join('.')} is ${other}`, { path, value: other }))
+      .map((other) => mistake(`${path.join('.')} is ${other}`, data, { path, value: other }))
   })
   const levelled = numbers
     .map(({ path, value }) => numbers.filter((other) => isAlike(other.path, path)).map((row) => ({ ...row, value })))
     .filter((rows) => rows.length > 1)
-    .map((rows) => mistake(`${rows[0]!.path.join('.')} is ${rows[0]!.value} in all rows`, ...rows))
+    .map((rows) => mistake(`${rows[0]!.path.join('.')} is ${rows[0]!.value} in all rows`, data, ...rows))
   const ids = new Set(parts.flatMap(({ path, value }) => [path.at(-1), value]).filter(isId))
   const renamed = [...ids].map((id) => ({
     what: `"${id}" is called otherwise`,
     data: JSON.parse(JSON.stringify(data).replaceAll(`"${id}"`, `"${id}x"`)) as object,
   }))
-  const removed = parts.map(({ path }) => mistake(`${path.join('.')} is gone`, { path, value: undefined }))
+  const removed = parts.map(({ path }) => mistake(`${path.join('.')} is gone`, data, { path, value: undefined }))
   return [...removed, ...limits, ...levelled, ...renamed]
 }

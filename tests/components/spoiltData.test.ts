@@ -1,11 +1,15 @@
 /** @jest-environment node */
 import { checkContent } from '../../src/check/checkContent'
-import { readData } from '../../src/check/readContent'
+import { partsAt } from '../../src/check/document'
+import { readContent, readData } from '../../src/check/readContent'
+import { references } from '../../src/check/rules/ids'
 import { dataNames, type DataName } from '../../src/content/dataSchemas'
 import { withFile } from '../content/fixture'
 import { fixture } from '../content/smallContent'
 import { pagesWith } from './pagesWith'
-import { mistakesIn } from './mistakes'
+import { mistake, mistakesIn } from './mistakes'
+
+const content = readContent(fixture)
 
 /** What no page says or draws. */
 const nonsense = /NaN|undefined|Infinity|∞|-€| (r|width|height)="-/
@@ -24,11 +28,25 @@ function faultWith(name: DataName, data: object): string | undefined {
 const isNamed = (path: string, text: string) =>
   readData([{ path, text }]).issues.some(({ file, line }) => file === path && line !== undefined)
 
+/** Every id that names something else, in turn, as each of those that there are. */
+const otherIds = (name: DataName, whole: object) =>
+  references
+    .filter(([file]) => file === name)
+    .flatMap(([, pattern, , known]) =>
+      partsAt(whole, pattern)
+        .filter(({ value }) => typeof value !== 'object')
+        .flatMap((part) =>
+          (known(content) ?? []).map((value) =>
+            mistake(`${part.path.join('.')} is ${value}`, whole, { ...part, value }),
+          ),
+        ),
+    )
+
 test.each(dataNames)('content/%s.json: the content check names what the pages cannot show', (name) => {
   const path = `content/${name}.json`
   const whole = JSON.parse(fixture.find((file) => file.path === path)!.text!) as object
   expect(faultWith(name, whole)).toBeUndefined()
-  const unnamed = mistakesIn(whole).flatMap(({ what, data }) => {
+  const unnamed = [...mistakesIn(whole), ...otherIds(name, whole)].flatMap(({ what, data }) => {
     const text = JSON.stringify(data)
     const fault = isNamed(path, text) ? undefined : faultWith(name, data)
     return fault === undefined || checkContent(withFile(path, () => text)).length > 0 ? [] : [`${what}: ${fault}`]

@@ -18,6 +18,14 @@ test('an entry has the short name of its page, or other words from any namespace
   ])
 })
 
+test('a feature page stands in a menu under the words of its entry', () => {
+  expect(menuOf({ page: feature, label: 'nav.contact' })).toMatchObject([{ label: 'nav.contact', name: 'nav.contact' }])
+})
+
+test('below the front page its entry is not marked, although all pages are below it', () => {
+  expect(menuOf({ page: 'home' })).toMatchObject([{ current: false }])
+})
+
 test('feature pages stand below the page above them', () => {
   expect(menuOf({ page: 'home' }, { page: 'features' }).map(({ below }) => below)).toEqual([[], [berries]])
 })

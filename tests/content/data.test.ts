@@ -2,7 +2,7 @@ import { checkContent } from '../../src/check/checkContent'
 import type { SourceFile } from '../../src/check/issues'
 import { valueAt } from '../../src/check/document'
 import { kindNamed } from '../../src/site/pageKinds'
-import { after, expectIssue, swap, withFile, type Expected } from './fixture'
+import { after, expectIssue, postPath, swap, withFile, type Expected } from './fixture'
 import { fixture } from './smallContent'
 
 type Case = [name: string, file: string, change: (text: string) => string, at: Expected['at'], cause: RegExp, hint: RegExp]
@@ -16,6 +16,7 @@ const cases: Case[] = [
   ['a missing cycle', 'plans', pro('"quarterly": 16,', ''), undefined, /The plan "pro" has no price for "quarterly"/, /Add "quarterly"/],
   ['an unknown cycle', 'plans', pro('"quarterly": 16', '"quarterly": 16, "weekly": 1.75'), '1.75', /There is no billing cycle "weekly"/, /monthly, quarterly, yearly/],
   ['a billing cycle that copy compares by another id', 'plans', (text) => text.replaceAll('"monthly"', '"month"'), '{ "month": 1', /"cycles" is not right: copy compares "monthly" and "yearly"/, /^Keep both ids\.$/],
+  ['a year of six months', 'plans', swap('"yearly": 12', '"yearly": 6'), '{ "monthly": 1', /"cycles" is not right: copy says a month, a quarter and a year/, /^Write 1 for "monthly", 3 for "quarterly" and 12 for "yearly"\.$/],
   ['a saving that the table does not keep', 'plans', swap('"yearlySaving": 0.2', '"yearlySaving": 0.3'), undefined, /saves 0\.3, but the plan "business" saves 0\.25/, /at most 28/],
   ['a feature sold in no plan', 'plans', swap('"plans": ["business"]', '"plans": ["bussiness"]'), '"bussiness"', /There is no plan "bussiness"/, /Did you mean business\?/],
   ['a plan that lacks what the smaller one has', 'plans', swap('"plans": ["pro", "business"]', '"plans": ["pro"]'), undefined, /The plan "business" lacks "signature", which "pro" has/, /^Take it out there, or add "business"/],
@@ -89,6 +90,13 @@ test.each(cases)('data: %s', (_, name, change, at, cause, hint) => {
     expect(issue).toMatchObject({ file, line: expect.any(Number) as number, fix: expect.stringMatching(hint) as string })
     expect(checkContent(files)).toHaveLength(1)
   } else expectIssue(files, { file, at, cause, hint })
+})
+
+test('a file that cannot be read is one issue, not one more wherever something of it is named', () => {
+  const files = withFile('content/plans.json', swap('"EUR",', '"EUR"')).map((file) =>
+    file.path === postPath ? { ...file, text: `${file.text!}\nUp to {{proUsers}} users.\n` } : file,
+  )
+  expect(checkContent(files)).toMatchObject([{ file: 'content/plans.json' }])
 })
 
 test('signatures that no plan sells', () => {

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test'
 import { answerWith, contact, dataOf, expectPage, expectPrices, expectUsable, follow, isThere } from './faults'
 import { missing, otherType, pricing, rewrite, slow, truncated } from './faults'
-import { hydrated, test } from './site'
+import { expect, hydrated, test } from './site'
 
 const otherBuild = rewrite((body) => body.replace(/("webpackCompilationHash":")\w+/, '$1ffffffffffffffffffff'))
 
@@ -31,8 +31,12 @@ for (const [name, [file, answer]] of Object.entries(faults)) {
 
   test(`at the start, ${name}`, async ({ page }) => {
     await page.route(file, answer)
+    let loads = 0
+    page.on('domcontentloaded', () => loads++)
     await page.goto(pricing)
     await isThere(page, 1500)
+    // One reload at most.
+    expect(loads).toBeLessThan(3)
     await expectUsable(page)
   })
 }

@@ -8,7 +8,7 @@ test('a language that the site has not is refused before anything begins, with t
 })
 
 test('a disk without room is named, one with room is not', () => {
-  expect(noRoom({ bavail: 2, bsize: 4096 })).toMatch(/^The disk is full\. Make room/)
+  expect(noRoom({ bavail: 2, bsize: 4096 })).toMatch(/^The disk is full: make room/)
   expect(noRoom({ bavail: 1e6, bsize: 4096 })).toBe('')
 })
 

@@ -1,5 +1,6 @@
 import { cycles, isBillingCycle } from '../../src/pricing/cycles'
 import { limits, planPrice, saving } from '../../src/pricing/plans'
+import { savedShare } from '../../src/site/savedShare'
 
 test.each([
   ['free', [0, 0, 0]],
@@ -19,6 +20,8 @@ test('savings come from the table', () => {
   expect(saving('pro', 'yearly')).toBeCloseTo(1 / 2)
   expect(saving('business', 'yearly')).toBeCloseTo(1 / 4)
   expect(saving('free', 'yearly')).toBe(0)
+  // No more is promised than is saved: of 66.7 % there are 66.
+  expect(savedShare(3, 1)).toBe(0.66)
 })
 
 test.each(['toString', 'daily', '', undefined])('%s is no billing cycle', (value) => {

@@ -91,6 +91,7 @@ test('every file that dates a page is there', () => {
   const named = hostPages(siteContentOf([]), 'fi').flatMap(({ context }) => filesOf(context))
   expect(named.filter((file) => !there.has(file))).toEqual([])
   expect(named).toContain(`content/features/${feature}/et.md`)
+  expect(named).toContain('content/plans.json')
 })
 
 test('the newest commit of a file counts', () => {

@@ -7,7 +7,7 @@ import type { BuiltSite } from '../../src/build/files/siteFile'
 import { socialImages } from '../../src/build/files/socialImages'
 import { renderSocialImage, socialImageOf } from '../../src/build/social/renderSocialImage'
 import { drawSocialImage } from '../../src/build/social/drawSocialImage'
-import { box, layout } from '../../src/build/social/layoutWords'
+import { box, layout, type Box } from '../../src/build/social/layoutWords'
 import { palettes } from '../../src/build/social/palette'
 import { socialImageSize } from '../../src/site/publicFiles'
 
@@ -16,6 +16,13 @@ jest.mock('../../src/build/social/palette', () => {
     '../../src/build/social/palette',
   )
   return { palettes: jest.fn(palettes) }
+})
+
+jest.mock('../../src/build/social/layoutWords', () => {
+  const actual = jest.requireActual<typeof import('../../src/build/social/layoutWords')>(
+    '../../src/build/social/layoutWords',
+  )
+  return { ...actual, layout: jest.fn(actual.layout) }
 })
 
 jest.mock('../../src/build/social/socialContent', () => ({
@@ -50,16 +57,30 @@ const refused = (title: string) =>
 describe('a title', () => {
   const draw = (title: string, more = {}) => drawSocialImage({ brand, title, ...more })
 
+  /** Boxes of a tree. */
+  const boxesIn = (one: Box): Box[] => {
+    const { children } = one.props
+    return [one, ...(typeof children === 'string' ? [] : children.flatMap((child) => (child ? boxesIn(child) : [])))]
+  }
+
+  /** Size of the letters in which a title is drawn, in pixels. */
+  async function lettersOf(title: string, more = {}): Promise<number> {
+    await draw(title, more)
+    const drawn = boxesIn(jest.mocked(layout).mock.lastCall![0]).find(({ key }) => key === 'title')
+    return (drawn!.props.style as { fontSize: number }).fontSize
+  }
+
   test('takes smaller letters the longer it is, and is refused where it has no end', async () => {
-    await draw('Laskut')
-    await draw('Maksu ajallaan: maksuehto, muistutus ja viivästyskorko')
+    const [short, long] = ['Laskut', 'Maksu ajallaan: maksuehto, muistutus ja viivästyskorko joka laskuun']
+    expect(await lettersOf(short)).toBeGreaterThan(await lettersOf(long))
     const endless = 'Lasku '.repeat(60).trim()
     await expect(draw(endless)).rejects.toThrow(refused(endless))
   })
 
   test('has letters small enough for its longest word', async () => {
-    await draw('Viivästyskorkolaskuri', { cover: cover('a') })
-    await expect(draw(long, { cover: cover('a') })).rejects.toThrow(refused(long))
+    const post = { cover: cover('a') }
+    expect(await lettersOf('Viivästyskorkolaskuri', post)).toBeLessThan(await lettersOf('Korko', post))
+    await expect(draw(long, post)).rejects.toThrow(refused(long))
   })
 })
 

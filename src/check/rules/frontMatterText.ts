@@ -25,6 +25,8 @@ export const plainFields: TextRule = ({ fields }) =>
 
 /** Every `{{name}}` that nothing fills. */
 function variableFindings(text: string, { data }: Content): Finding[] {
+  // What a file that cannot be read would have given is not known.
+  if (!data.plans) return []
   const known = variableNames(data.plans)
   return [...text.matchAll(/\{\{(\w+)\}\}/g)]
     .filter(([, name]) => !known.includes(name!))

@@ -28,6 +28,9 @@ interface Props {
   first?: boolean
 }
 
+/** How wide the covers are where cards stand side by side. */
+const coverWidths = { wide: '40rem', half: '36rem', third: '24rem' } as const
+
 /** Posts with cover, title and description; nothing where there is none. */
 export function PostCards({ posts, heading: Heading = 'h2', widths = [], first = false }: Props) {
   const { language } = useCurrentPage()
@@ -40,7 +43,7 @@ export function PostCards({ posts, heading: Heading = 'h2', widths = [], first =
             image={cover}
             alt=""
             first={first && index === 0}
-            sizes={widths[index] === 'wide' ? '(width < 48rem) 100vw, 40rem' : '(width < 48rem) 100vw, 24rem'}
+            sizes={`(width < 48rem) 100vw, ${coverWidths[widths[index] ?? 'third']}`}
           />
           <div className={styles.meta}>
             <p>

@@ -7,7 +7,7 @@ import { Wide } from '../../components/Wide'
 import type { FeatureFields } from '../../content/schemas'
 import { ProductScene } from '../../pictures/scenes/ProductScene'
 import { useCopy, type Copy } from '../../i18n/useCopy'
-import { featureBands, type FeatureBand as BandName } from '../../site/featureBands'
+import { featureBands, type FeatureBandName } from '../../site/featureBands'
 import type { ProductPictureName } from '../../site/productPictures'
 import { Faq } from '../shared/Faq'
 import { Testimonials, type TestimonialData } from '../shared/Testimonials'
@@ -16,7 +16,7 @@ import { Testimonials, type TestimonialData } from '../shared/Testimonials'
 export type FeatureData = Omit<FeatureFields, 'summary'> & { article: { html: string } }
 
 interface Props {
-  band: BandName
+  band: FeatureBandName
   /** Name of the page's picture. */
   picture: ProductPictureName
   feature: FeatureData
@@ -26,7 +26,7 @@ interface Props {
 type Content = Omit<Props, 'band'> & { copy: Copy }
 
 /** The scene is the page's one climax, on ink; benefits and the article are tight, the others have room around them. */
-const bands: Readonly<Record<BandName, (content: Content) => ReactNode>> = {
+const bands: Readonly<Record<FeatureBandName, (content: Content) => ReactNode>> = {
   steps: ({ feature, copy }) => (
     <Band id={featureBands.steps} title={copy('feature.steps')}>
       <Steps items={feature.steps} />

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Band } from '../../components/Band'
 import { buttonClass } from '../../components/buttonClass'
 import { useCurrentPage } from '../../i18n/CurrentPage'
@@ -47,10 +47,10 @@ export function ComparePlans() {
     </tr>
   )
   const mark = (has: boolean) => (
-    <Fragment>
+    <>
       <span className={has ? tables.yes : tables.no} aria-hidden="true" />
       <span className="visually-hidden">{copy(has ? 'compare.included' : 'compare.notIncluded')}</span>
-    </Fragment>
+    </>
   )
   return (
     <Band id="compare" title={copy('compare.title')}>
@@ -89,10 +89,10 @@ export function ComparePlans() {
           {extraIds.map((id) =>
             row(
               id,
-              <Fragment>
+              <>
                 {copy(`extras.${id}.name`)}
                 <div className={tables.unit}>{copy(`extras.${id}.unit`)}</div>
-              </Fragment>,
+              </>,
               (plan) =>
                 id === signatureId && !sellsSignatures(plan) ? mark(false) : formatPrice(extras[id], language),
             ),

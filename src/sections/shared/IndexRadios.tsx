@@ -5,7 +5,7 @@ import { chosenRadio } from '../../state/chosenRadio'
 interface Props {
   legend: string
   name: string
-  /** Name of what answers it. */
+  /** Name of the part of the page that answers (`data-answer`). */
   asks: string
   /** What is to be chosen from; the value of a radio button is the index of its words. */
   words: readonly string[]

@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState, type ReactNode } from 'react'
 import { documentState } from '../../state/documentState'
 
 /**
- * A large part of a page that is not in sight at first: where the application makes the page, it comes after all that
- * is. In the page of the server, and where that is taken over, it is there at once.
+ * A large part of a page that is not in sight at first: after a navigation it is rendered after all that is in sight.
+ * In prerendered HTML, and while that is hydrated, it is there at once.
  */
 export function Later({ children }: { children: ReactNode }) {
   const [isDue, setIsDue] = useState(() => typeof document === 'undefined' || documentState().app !== 'ready')

@@ -13,6 +13,9 @@ const feature = z.strictObject({
 /** What the price of a plan includes (requirement 9.6). */
 const limits = z.strictObject({ users: z.int().positive(), invoicesPerYear: z.int().min(2).max(1e9) })
 
+/** Months of the cycles that copy calls by how long they are. */
+const namedMonths = { monthly: 1, quarterly: 3, yearly: 12 }
+
 /** `content/plans.json`: prices are for a month, in euros without VAT. */
 export const plans = z.strictObject({
   currency: z.enum(['EUR']),
@@ -22,6 +25,10 @@ export const plans = z.strictObject({
     .refine(
       (cycles) => 'monthly' in cycles && 'yearly' in cycles,
       says('copy compares "monthly" and "yearly"', 'Keep both ids.'),
+    )
+    .refine(
+      (cycles) => Object.entries(namedMonths).every(([id, months]) => (cycles[id] ?? months) === months),
+      says('copy says a month, a quarter and a year', 'Write 1 for "monthly", 3 for "quarterly" and 12 for "yearly".'),
     ),
   defaultCycle: text,
   yearlySaving: amount.max(1),
