@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react'
 import * as styles from './StationTrack.module.css'
 
+const grounds = {
+  plain: '',
+  deep: `${styles.large} ${styles.deep}`,
+  soft: `${styles.large} ${styles.soft}`,
+} as const
+
 interface Props {
   /** Each with a sign that stands on the track, and what stands below it. */
   stations: readonly { key: string; sign: ReactNode; children: ReactNode }[]
   /** On a deep and on a soft ground the discs are large and light. */
-  on?: 'plain' | 'deep' | 'soft'
+  on?: keyof typeof grounds
   /** Drawn behind the track where it is a slope: columns across from the first sign, rem down. */
   behind?: ReactNode
 }
@@ -29,7 +35,7 @@ function track(count: number): string {
 
 /** Stations on one track downhill where there is room, else a list. */
 export const StationTrack = ({ stations, on = 'plain', behind }: Props) => (
-  <div className={`${styles.frame} ${on === 'plain' ? '' : styles.large} ${styles[on] ?? ''}`}>
+  <div className={`${styles.frame} ${grounds[on]}`}>
     <svg viewBox={`0 0 ${stations.length} 6`} preserveAspectRatio="none" className={styles.track} aria-hidden="true">
       {behind}
       <path d={track(stations.length)} vectorEffect="non-scaling-stroke" className={styles.rails} />
