@@ -12,6 +12,16 @@ const compoundEnd = /(?<=\S) -(?=\p{L})/gu
  */
 const figure = /(?<![\p{L}\p{N}])(\+?\d{1,3}) (?=\d{3}(?!\d))/gu
 const unit = /(?<=\d) (?=(?:[%‰€§]|(?:h|min|kk|pv|vrk|kpl|st|tk|kg|km|cm|kB|MB)(?![\p{L}\p{N}])))/gu
+/**
+ * What is counted, in a word that leaves room in the line of a phone: "14 päivää", "20 000 euroa"; no year. Some counts
+ * are filled in where a page is rendered.
+ */
+const counted = /(?<![\p{L}\p{N}./:-])(\d{1,3}(?:,\d+)?|\{\{(?:count|days|invoices)\}\}) (?=\p{Ll}{3,18}(?!\p{L}))/gu
+/**
+ * The last words of a sentence that ends a text: where both are short, so that they fit in every column in letters of
+ * twice the size, none stands in a line of its own.
+ */
+const lastWords = /(?<=.{40}\s\S{1,5}) (?=\S{1,5}[.!?]$)/u
 /** The English word, and the first of a Swedish sentence. */
 const i = /(?<![\p{L}\p{N}])I (?=\p{L})/gu
 /** A day with its month, before the year: "1. tammikuuta 2027", "1 de enero de 2027". */
@@ -29,6 +39,8 @@ export const keepTogether = (text: string): string =>
     .replace(telephone, (number) => number.replaceAll(' ', noBreakSpace))
     .replace(figure, `$1${noBreakSpace}`)
     .replace(unit, noBreakSpace)
+    .replace(counted, `$1${noBreakSpace}`)
     .replace(day, `$1${noBreakSpace}`)
     .replace(paper, `$1${noBreakSpace}`)
     .replace(i, `I${noBreakSpace}`)
+    .replace(lastWords, noBreakSpace)

@@ -90,6 +90,7 @@ const post = {
   tags: [],
   sources: [],
   cover: null,
+  coverAlt: '',
   minutes: 3,
 }
 

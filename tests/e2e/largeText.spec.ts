@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test'
 import { samplePages } from '../../src/tools/samplePages'
 import { languageCodes, type Language } from '../../src/site/languages'
+import { setStyle, spacing } from './readerStyles'
 import { expect, folder, pathOf, siteLanguage, test, whole } from './site'
 
 // What is set is in the prerendered page, and nothing needs to move.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
-
-/** Letters, words, lines and paragraphs as far apart as readers may set them (WCAG 1.4.12). */
-const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-p { margin-block-end: 2em !important }`
 
 /** Every size between those at which the layout changes; a tablet's, a notebook's and the widest included. */
 const widths = [320, 390, 600, 768, 900, 1088, 1120, 1200, 1280, 1920]
@@ -60,13 +57,6 @@ const widthsFor = (language: Language, [narrowest, ...others]: readonly number[]
   narrowest!,
   ...others.filter((_, index) => index % languageCodes.length === languageCodes.indexOf(language)),
 ]
-
-const setStyle = (page: Page, css: string) =>
-  page.evaluate((text) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(text)
-    document.adoptedStyleSheets = [sheet]
-  }, css)
 
 /** Opens a page of every kind in one tab, and looks at it at the widths of its language. */
 async function expectNothingLost(page: Page, language: Language, atWidths: readonly number[], css = '') {

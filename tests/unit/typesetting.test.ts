@@ -18,7 +18,26 @@ test.each([
   ['Web Services -yhteys', 'Web Services_-~yhteys'],
   ['lumi - lasku', 'lumi - lasku'],
   ['20 000 €, 25,5 % ja 14 pv', '20_000_€, 25,5_% ja 14_pv'],
-  ['vuonna 2026 100 laskua, 3 hyvää', 'vuonna 2026 100 laskua, 3 hyvää'],
+  ['vuonna 2026 100 laskua, 3 hyvää', 'vuonna 2026 100_laskua, 3_hyvää'],
+  ['20 000 euroa, 7 prosenttiyksikköä, 1,5 kertaa', '20_000_euroa, 7_prosenttiyksikköä, 1,5_kertaa'],
+  [
+    'vuodesta 2026 alkaen, klo 9.00 alkaen, 3 toiminnanohjausjärjestelmää',
+    'vuodesta 2026 alkaen, klo 9.00 alkaen, 3 toiminnanohjausjärjestelmää',
+  ],
+  [
+    'The customer still remembers what you agreed on. Come in.',
+    'The customer still remembers what you agreed on. Come_in.',
+  ],
+  [
+    'The customer still remembers what you agreed on Come in',
+    'The customer still remembers what you agreed on Come in',
+  ],
+  ['Come in.', 'Come in.'],
+  ['{{days}} päivää etuajassa, {{product}} on', '{{days}}_päivää etuajassa, {{product}} on'],
+  [
+    'Asiakas muistaa vielä hyvin, mitä sovittiin, toiminnanohjausjärjestelmä myös.',
+    'Asiakas muistaa vielä hyvin, mitä sovittiin, toiminnanohjausjärjestelmä myös.',
+  ],
   ['now I look. I’m WI fi, part I.', 'now I_look. I’m WI fi, part I.'],
   ['reply EV 182/2016, Act 633/1982', 'reply EV_182/2016, Act 633/1982'],
   ['on 21 November 2026, not 5 June', 'on 21_November 2026, not 5 June'],

@@ -9,6 +9,7 @@ import type { PostFields } from '../../content/schemas'
 import type { FeatureName } from '../../i18n/layoutFragment'
 import { PageLink } from '../../i18n/PageLink'
 import { useCopy } from '../../i18n/useCopy'
+import { plain } from '../../site/invisible'
 import { PageBreadcrumbs } from '../shared/PageBreadcrumbs'
 import * as styles from './PostArticle.module.css'
 import { PostByline } from './PostByline'
@@ -71,7 +72,7 @@ export function PostArticle({ post, features }: Props) {
           <figure aria-hidden={!post.coverAlt}>
             <CoverImage
               image={post.cover}
-              alt={post.coverAlt}
+              alt={plain(post.coverAlt)}
               first
               sizes="(width < 40rem) 100vw, (width < 64rem) 38rem, 26rem"
             />

@@ -12,6 +12,7 @@ export interface Neighbour {
 /** The newer and the older post, and the way back to the list. */
 export function PostNeighbours({ newer, older }: { newer: Neighbour | null; older: Neighbour | null }) {
   const copy = useCopy('blog')
+  const common = useCopy('common')
   const neighbours = [
     { label: copy('next'), post: newer },
     { label: copy('previous'), post: older },
@@ -32,6 +33,7 @@ export function PostNeighbours({ newer, older }: { newer: Neighbour | null; olde
               ),
           )}
           <li>
+            <span className={styles.label}>{common('nav.blog')}</span>
             <PageLink to="blog">{copy('back')}</PageLink>
           </li>
         </Grid>
