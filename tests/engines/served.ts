@@ -102,7 +102,7 @@ export class Served {
 
   async start(): Promise<this> {
     // Connections that are kept are never closed in the moment in which one of them is used again.
-    this.inner.keepAliveTimeout = 0
+    Object.assign(this.inner, { keepAliveTimeout: 0, headersTimeout: 0, requestTimeout: 0 })
     await listen(this.inner)
     this.port = await listen(this.outer)
     return this
