@@ -101,8 +101,6 @@ export class Served {
   }
 
   async start(): Promise<this> {
-    // Connections that are kept are never closed in the moment in which one of them is used again.
-    Object.assign(this.inner, { keepAliveTimeout: 0, headersTimeout: 0, requestTimeout: 0 })
     await listen(this.inner)
     this.port = await listen(this.outer)
     return this
@@ -117,7 +115,9 @@ export class Served {
 
   private async answer(pathname: string, search: string): Promise<Answer> {
     const { port } = this.inner.address() as AddressInfo
-    const got = await fetch(`http://127.0.0.1:${port}${pathname}${search}`, { redirect: 'manual' })
+    const address = `http://127.0.0.1:${port}${pathname}${search}`
+    // A connection that is kept may be closed in the moment in which it is used again.
+    const got = await fetch(address, { redirect: 'manual', headers: { connection: 'close' } })
     const answer = { status: got.status, headers: got.headers, body: Buffer.from(await got.arrayBuffer()) }
     if (got.headers.get('content-type')?.startsWith('text/html'))
       answer.body = Buffer.from(answer.body.toString().replace('<head>', `<head><script src="${recorder}"></script>`))
