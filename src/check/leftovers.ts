@@ -22,3 +22,20 @@ export const braceFindings = (text: string): Finding[] =>
       cause: `"${braces.slice(0, 30)}" would be shown as it is.`,
       fix: 'Write {{name}}, without spaces, between two braces and two.',
     }))
+
+/** What does not work where a text is shown as it is written. */
+const markup: readonly [pattern: RegExp, cause: string][] = [
+  [/<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+);/i, 'HTML would be shown as it is'],
+  [/\]\((?:page|post|https?):/, 'Links do not work here'],
+  [/\*\*|__/, 'Asterisks would be shown as they are'],
+]
+
+/** HTML, links and asterisks in a text that is shown as it is written. */
+export const markupFindings = (text: string): Finding[] =>
+  markup
+    .filter(([pattern]) => pattern.test(text))
+    .map(([pattern, cause]) => ({
+      at: text.search(pattern),
+      cause: `${cause}: this is plain text.`,
+      fix: 'Write plain words in it.',
+    }))

@@ -68,6 +68,8 @@ const cases: Case[] = [
   ['a host with the word of another language', 'site', swap('https://www.marjalasku', 'https://www.marjainvoicing'), '"https://www.marjainvoicing', /The site in "fi" has a host with "invoicing"/, /another word in src\/site\/languageTable\.ts/],
   ['a host of two languages', 'site', swap('https://berries.marjalasku', 'https://www.marjalasku'), { last: 'https://www.marjalasku.example",\n    "es"' }, /The site in "en" has the same host as the one in "fi"/, /a host of its own/],
   ['a site below a path', 'site', swap('https://www.marjalasku.example",', 'https://www.marjalasku.example/fi",'), '"https://www.marjalasku.example/fi"', /no whole host/, /^Write https:\/\/www\.marjalasku\.example;/],
+  ['opening hours that end before they begin', 'site', (text) => text.replace(/"closes": ".*?"/, '"closes": "07:00"'), '"07:00"', /"contact\.closes" is not right: the service closes before it opens/, /^Write a later time than "opens"\.$/],
+  ['parts of a cent', 'plans', pro('"monthly": 20', '"monthly": 20.505'), '20.505', /"plans\.pro\.prices\.monthly" is not right: a price has no parts of a cent/, /^Write two decimals at most\.$/],
   ['an opening hour that is no time', 'site', swap('"opens": "08:30"', '"opens": "8"'), '"8"', /"contact\.opens" is not right\./, /^Write a time such as 09:00\.$/],
   ['a contact for security that is no address', 'site', swap('"mailto:security@', '"security@'), '"security@', /"security\.contact" is not right\./, /^Write an address that begins with mailto:, https:\/\/ or tel:\.$/],
   ['an end of security.txt without a time', 'site', (text) => text.replace(/"expires": ".*?"/, '"expires": "next year"'), '"next year"', /"security\.expires" is not right\./, /^Write a time as 2027-10-31T21:59:59Z\.$/],

@@ -6,21 +6,12 @@ import type { TextRule } from '../rule'
 import { didYouMean } from '../nearest'
 import type { Finding } from '../issues'
 import type { Content } from '../readContent'
-import { braceFindings, leftoverFindings } from '../leftovers'
-
-/** What does not work where a text is shown as it is written. */
-const markup: readonly [pattern: RegExp, cause: string][] = [
-  [/<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+);/i, 'HTML would be shown as it is'],
-  [/\]\((?:page|post|https?):/, 'Links do not work here'],
-  [/\*\*|__/, 'Asterisks would be shown as they are'],
-]
+import { braceFindings, leftoverFindings, markupFindings } from '../leftovers'
 
 /** The fields of front matter are plain text. */
 export const plainFields: TextRule = ({ fields }) =>
   strings(fields.value).flatMap(({ path, text }) =>
-    markup
-      .filter(([pattern]) => pattern.test(text))
-      .map(([, cause]) => fields.issue(path, `${cause}: this field is plain text.`, 'Write plain words in it.')),
+    markupFindings(text).map(({ cause, fix }) => fields.issue(path, cause, fix)),
   )
 
 /** Every `{{name}}` that nothing fills. */

@@ -4,7 +4,7 @@ import { unsafeKeys, type Document, type ValuePath } from '../document'
 import type { ContentIssue, Problem } from '../issues'
 import { didYouMean } from '../nearest'
 import type { Rule } from '../rule'
-import { braceFindings } from '../leftovers'
+import { braceFindings, markupFindings } from '../leftovers'
 import { pluralIssues, pluralKey, type LocaleText, type LocaleTexts } from '../plurals'
 
 function textsOf(value: unknown, path: ValuePath = []): [string, LocaleText][] {
@@ -34,8 +34,8 @@ function textProblem(key: string, value: unknown, original: string, language: La
   if (typeof value !== 'string')
     return [`"${key}" is ${JSON.stringify(value)}, not a text.`, 'Write it between quotation marks.']
   if (value.trim() === '') return [`The key "${key}" is empty.`, `Write its text; ${inDefault}.`]
-  const [braces] = braceFindings(value)
-  if (braces) return [braces.cause, braces.fix]
+  const [shown] = [...braceFindings(value), ...markupFindings(value)]
+  if (shown) return [shown.cause, shown.fix]
   const [found, wanted] = [valuesIn(value, key), valuesIn(original, key)]
   if (found !== wanted)
     return [

@@ -18,6 +18,12 @@ export const amount = z.number().min(0).max(1e9)
 /** What the content check says where a refinement fails: what is wrong, and what to write. */
 export const says = (error: string, fix: string) => ({ error, params: { fix } })
 
+/** An amount of money in euros. */
+export const price = amount.refine(
+  (value) => Number(value.toFixed(2)) === value,
+  says('a price has no parts of a cent', 'Write two decimals at most.'),
+)
+
 /** An existing day, written `2026-11-21`. */
 export const day = z
   .string()
@@ -50,7 +56,7 @@ export const slug = slugText('slug: ')
 export const formerSlugs = z.array(slugText(''))
 
 /** A time of day. */
-export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write a time such as 09:00')
+export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'write a time such as 09:00', abort: true })
 
 export const year = z.int().min(1900).max(2099)
 

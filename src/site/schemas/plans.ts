@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amount, says, text } from './fields'
+import { amount, price, says, text } from './fields'
 
 /** A feature of the product as the plans sell it (requirement 1.2). */
 const feature = z.strictObject({
@@ -34,10 +34,10 @@ export const plans = z.strictObject({
   yearlySaving: amount.max(1),
   /** What a trial is: its days and invoices at most, and the plan that is tried. */
   trial: z.strictObject({ days: z.int().min(0), invoices: z.int().min(0), plan: text }),
-  extras: z.strictObject({ user: amount, invoice: amount, signature: amount }),
+  extras: z.strictObject({ user: price, invoice: price, signature: price }),
   plans: z.record(
     z.string(),
-    z.strictObject({ prices: z.record(z.string(), amount), limits, highlights: z.array(text) }),
+    z.strictObject({ prices: z.record(z.string(), price), limits, highlights: z.array(text) }),
   ),
   features: z.array(feature),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amount, https, perLanguage, text, time, year } from './fields'
+import { amount, https, perLanguage, says, text, time, year } from './fields'
 
 /** `content/site.json`: brand, company, addresses. */
 export const site = z.strictObject({
@@ -12,17 +12,22 @@ export const site = z.strictObject({
     customers: amount,
     uptime: amount.max(1),
   }),
-  contact: z.strictObject({
-    email: z.email({ error: 'write an address such as hello@example.com' }),
-    phone: text,
-    street: text,
-    postalCode: text,
-    city: text,
-    opens: time,
-    closes: time,
-    einvoiceAddress: text,
-    einvoiceOperator: text,
-  }),
+  contact: z
+    .strictObject({
+      email: z.email({ error: 'write an address such as hello@example.com' }),
+      phone: text,
+      street: text,
+      postalCode: text,
+      city: text,
+      opens: time,
+      closes: time,
+      einvoiceAddress: text,
+      einvoiceOperator: text,
+    })
+    .refine(({ opens, closes }) => opens < closes, {
+      path: ['closes'],
+      ...says('the service closes before it opens', 'Write a later time than "opens".'),
+    }),
   sites: perLanguage(https.regex(/[^/]$/, 'write the address without a slash at its end')),
   /** What security.txt says (RFC 9116, section 2.5). */
   security: z.strictObject({
