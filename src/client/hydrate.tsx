@@ -37,8 +37,8 @@ function holdBack(): () => void {
   }
 }
 
-function Taken({ tell, children }: { tell: () => void; children: ReactNode }) {
-  useLayoutEffect(tell, [tell])
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  useLayoutEffect(onHydrated, [onHydrated])
   return children
 }
 
@@ -52,7 +52,7 @@ export const replaceHydrateFunction = () => (app: ReactNode, container: Element)
   startTransition(() => {
     const hasContent = container.querySelector(`#${focusWrapperId} > *`) !== null
     if (hasContent) keepControls()
-    const page = <Taken tell={holdBack()}>{app}</Taken>
+    const page = <Hydrated onHydrated={holdBack()}>{app}</Hydrated>
     if (hasContent) hydrateRoot(container, page)
     else createRoot(container).render(page)
   })

@@ -28,7 +28,7 @@ export interface PageContext {
   related: string[]
   /** List of posts: the ids of the tags that have posts in this language. */
   tags: string[]
-  /** Set by createPages; a page that is not there has none. */
+  /** Set by createPages; the 404 page has none. */
   socialImage?: SocialImage
   /** Read by gatsby-plugin-react-i18next. */
   i18n: {

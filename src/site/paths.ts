@@ -20,14 +20,16 @@ export type Translations = Partial<Record<Language, string>>
  * the languages of aliases, as they are (requirement 2.7). A page that the host's own language lacks has no aliases.
  */
 export const answersOn = (
-  host: Language,
+  siteLanguage: Language,
   paths: readonly (readonly [Language, string])[],
   translations: Readonly<Translations>,
   aliases: readonly Language[] = aliasLanguages,
 ): [path: string, shows: Language][] =>
   paths.flatMap(([language, path]): [string, Language][] => [
-    [localPath(path, language, host), language],
-    ...(aliases.includes(language) && translations[host] !== undefined ? [[path, host] as [string, Language]] : []),
+    [localPath(path, language, siteLanguage), language],
+    ...(aliases.includes(language) && translations[siteLanguage] !== undefined
+      ? [[path, siteLanguage] as [string, Language]]
+      : []),
   ])
 
 /** Path without its language prefix (`/en/pricing` -> `/pricing`, `/en` -> `/`), never with two leading slashes. */

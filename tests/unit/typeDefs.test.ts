@@ -5,7 +5,7 @@ const typeNamed = (name: string) => typeDefs.find((type) => type.startsWith(`typ
 test('a text has the fields of its schema; variables are put into words, but not into ids, days and addresses', () => {
   const post = typeNamed('Post')
   for (const words of ['title: String!', 'coverAlt: String!', 'coverCaption: String', 'sources: [PostSources!]!'])
-    expect(post).toContain(`${words} @filled\n`)
+    expect(post).toContain(`${words} @finished\n`)
   for (const field of ['slug: String!', 'was: [String!]!', 'date: String!', 'updated: String', 'feature: String'])
     expect(post).toContain(`${field}\n`)
   expect(typeNamed('PostSources')).toContain('checked: String!')

@@ -1,7 +1,7 @@
 import type { Node } from 'gatsby'
 import type { Language } from '../../site/languages'
 import { copyVariables } from './copyVariables'
-import { filledCopy } from './filledCopy'
+import { finishedCopy } from './finishedCopy'
 import type { ResolverContext } from './resolverContext'
 
 export interface LocaleNode extends Node {
@@ -22,6 +22,6 @@ export function localeTexts(
   const texts = known.get(values) ?? new Map<string, unknown>()
   known.set(values, texts)
   if (!texts.has(internal.contentDigest))
-    texts.set(internal.contentDigest, filledCopy(JSON.parse(data) as unknown, language, context))
+    texts.set(internal.contentDigest, finishedCopy(JSON.parse(data) as unknown, language, context))
   return texts.get(internal.contentDigest)
 }

@@ -36,7 +36,7 @@ const fieldsOf = ({ properties = {}, required = [] }: JsonSchema, text?: string)
   Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => {
       const type = text ? typeOf(schema, partName(text, name)) : scalar(schema)
-      return [name, type + (required.includes(name) ? '!' : '') + (text && holdsWords(schema) ? ' @filled' : '')]
+      return [name, type + (required.includes(name) ? '!' : '') + (text && holdsWords(schema) ? ' @finished' : '')]
     }),
   )
 

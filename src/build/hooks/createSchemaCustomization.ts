@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby'
 import type { Language } from '../../site/languages'
-import { filledCopy } from '../graphql/filledCopy'
+import { finishedCopy } from '../graphql/finishedCopy'
 import type { ResolverContext } from '../graphql/resolverContext'
 import { typeDefs } from '../graphql/typeDefs'
 
@@ -12,16 +12,16 @@ interface FieldContext extends ResolverContext {
  * Puts the variables into a text when it is asked for, and typesets it: a node that held a price would keep it when the
  * price changes.
  */
-const filled = {
-  name: 'filled',
+const finished = {
+  name: 'finished',
   extend: () => ({
     resolve: (source: { language: Language }, args: unknown, context: FieldContext, info: unknown) =>
-      filledCopy(context.defaultFieldResolver(source, args, context, info), source.language, context),
+      finishedCopy(context.defaultFieldResolver(source, args, context, info), source.language, context),
   }),
 }
 
 /** The typed schema of the content. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createFieldExtension(filled, { name: 'site' })
+  actions.createFieldExtension(finished, { name: 'site' })
   actions.createTypes(typeDefs)
 }

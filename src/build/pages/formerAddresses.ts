@@ -18,7 +18,7 @@ export interface FormerAddress {
  */
 export const formerAddresses = (
   sets: readonly Addresses[],
-  host: Language,
+  siteLanguage: Language,
   aliases = aliasLanguages,
 ): FormerAddress[] =>
   sets.flatMap(({ translations, was }) => {
@@ -26,9 +26,9 @@ export const formerAddresses = (
     const former = (Object.entries(was) as [Language, readonly string[]][]).flatMap(([language, paths]) =>
       paths.map((path) => [language, path] as const),
     )
-    const live = new Map(answersOn(host, present, translations, aliases))
-    return [...new Map(answersOn(host, former, translations, aliases))].flatMap(([from, shows]) =>
-      live.has(from) ? [] : [{ from, to: localPath(translations[shows]!, shows, host) }],
+    const live = new Map(answersOn(siteLanguage, present, translations, aliases))
+    return [...new Map(answersOn(siteLanguage, former, translations, aliases))].flatMap(([from, shows]) =>
+      live.has(from) ? [] : [{ from, to: localPath(translations[shows]!, shows, siteLanguage) }],
     )
   })
 
@@ -36,7 +36,7 @@ export const formerAddresses = (
  * Every former address on the host of a language: those of its pages, and those of the feeds, which move with their
  * blogs and have no aliases.
  */
-export function siteFormerAddresses(content: SiteContent, host: Language): FormerAddress[] {
+export function siteFormerAddresses(content: SiteContent, siteLanguage: Language): FormerAddress[] {
   const feeds = addressesIn(languageCodes, (language) => content.ownPaths('blog', language).map(feedOf))
-  return [...formerAddresses(sitePages(content), host), ...formerAddresses([feeds], host, [])]
+  return [...formerAddresses(sitePages(content), siteLanguage), ...formerAddresses([feeds], siteLanguage, [])]
 }

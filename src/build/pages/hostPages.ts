@@ -63,9 +63,9 @@ function pagesOf(pageSet: PageSet, siteLanguage: Language, content: SiteContent)
 }
 
 /** True for a page that stands at its own path on a host; an alias, and a page without an address, do not. */
-export function isAtOwnPath({ path, context }: Pick<Page, 'path' | 'context'>, host: Language): boolean {
+export function isAtOwnPath({ path, context }: Pick<Page, 'path' | 'context'>, siteLanguage: Language): boolean {
   const own = context.translations[context.language]
-  return own !== undefined && path === localPath(own, context.language, host)
+  return own !== undefined && path === localPath(own, context.language, siteLanguage)
 }
 
 const notFoundPages = (siteLanguage: Language, content: SiteContent): Page[] =>

@@ -25,13 +25,13 @@ function repetition({ former, language }: Claim, owner: Claim): Problem | undefi
 }
 
 /** What is wrong with an address that another page has or had. */
-function collision({ language, address: { path }, former }: Claim, owner: Claim, host: Language): Problem {
+function collision({ language, address: { path }, former }: Claim, owner: Claim, siteLanguage: Language): Problem {
   const { kind, id, addresses } = owner.page
   const { file } = addresses[owner.language]![0]!
   const other = kind === 'post' ? file : `the ${kind} "${id}" of ${file}`
   const spelling = owner.address.path === path ? '' : ` (it is written ${owner.address.path} there; both look alike)`
-  const isAlias = language !== host || owner.language !== host
-  const where = isAlias ? `; Finnish and English addresses answer on the host of "${host}" too` : ''
+  const isAlias = language !== siteLanguage || owner.language !== siteLanguage
+  const where = isAlias ? `; Finnish and English addresses answer on the host of "${siteLanguage}" too` : ''
   return [
     `is taken: ${other} ${owner.former ? 'had' : 'has'} it too${spelling}${where}`,
     former ? 'Take it out of "was", or give the other page another address.' : 'Give one of them another path or slug.',
@@ -42,19 +42,20 @@ function collision({ language, address: { path }, former }: Claim, owner: Claim,
  * Addresses that are wanted twice on the host of a language, where Finnish and English paths answer too; by what is
  * wanted by whom.
  */
-function clashes(pages: readonly AddressedPage[], host: Language): [name: string, issue: ContentIssue][] {
+function clashes(pages: readonly AddressedPage[], siteLanguage: Language): [name: string, issue: ContentIssue][] {
   const owners = new Map<string, Claim>()
   // Pages of their own language come first, so that the blame falls on the alias; and what there is before what there
   // was.
-  const claims = [host, ...aliasLanguages.filter((code) => code !== host)]
-    .flatMap((language) => pages.flatMap((page) => (page.addresses[host] ? claimsOf(page, language) : [])))
+  const claims = [siteLanguage, ...aliasLanguages.filter((code) => code !== siteLanguage)]
+    .flatMap((language) => pages.flatMap((page) => (page.addresses[siteLanguage] ? claimsOf(page, language) : [])))
     .sort((a, b) => Number(a.former) - Number(b.former))
   return claims.flatMap((claim): [string, ContentIssue][] => {
     const { path, ...place } = claim.address
     const look = foldedSlug(path)
     const owner = owners.get(look)
     if (!owner) owners.set(look, claim)
-    const problem = owner && (owner.page === claim.page ? repetition(claim, owner) : collision(claim, owner, host))
+    const problem =
+      owner && (owner.page === claim.page ? repetition(claim, owner) : collision(claim, owner, siteLanguage))
     if (!problem) return []
     const pair = [claim, owner].map(({ page }) => page.kind + page.id).sort()
     const cause = `The ${claim.former ? 'former ' : ''}address ${path} ${problem[0]}.`
@@ -68,7 +69,7 @@ function clashes(pages: readonly AddressedPage[], host: Language): [name: string
  */
 export const addresses: Rule = (content) => {
   const pages = addressedPages(content)
-  const found = languageCodes.flatMap((host) => clashes(pages, host))
+  const found = languageCodes.flatMap((siteLanguage) => clashes(pages, siteLanguage))
   // On several hosts it is one mistake: the first one tells it.
   return [...new Map(found.reverse()).values()]
 }

@@ -6,7 +6,7 @@ import { copyVariables } from './copyVariables'
 import type { ResolverContext } from './resolverContext'
 
 /** Copy as pages show it: with the variables in it, and typeset. */
-export function filledCopy<T>(copy: T, language: Language, context: ResolverContext): T {
+export function finishedCopy<T>(copy: T, language: Language, context: ResolverContext): T {
   const values = copyVariables(language, context)
   return mapStrings(copy, (text) => typeset(fill(text, values), language))
 }
