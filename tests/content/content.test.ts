@@ -33,3 +33,10 @@ test('every issue is found in one run', () => {
   )
   expect(problems(broken)).toHaveLength(2)
 })
+
+test('a file that cannot be read is one issue, not one more wherever something of it is named', () => {
+  const files = withChange('content/plans.json', '"EUR",', '"EUR"').map((file) =>
+    file.path === postPath ? { ...file, text: `${file.text!}\nUp to {{proUsers}} users.\n` } : file,
+  )
+  expect(checkContent(files)).toMatchObject([{ file: 'content/plans.json' }])
+})

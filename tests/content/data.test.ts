@@ -2,7 +2,7 @@ import { checkContent } from '../../src/check/checkContent'
 import type { SourceFile } from '../../src/check/issues'
 import { valueAt } from '../../src/check/document'
 import { kindNamed } from '../../src/site/pageKinds'
-import { after, expectIssue, postPath, swap, withFile, type Expected } from './fixture'
+import { after, expectIssue, swap, withFile, type Expected } from './fixture'
 import { fixture } from './smallContent'
 
 type Case = [name: string, file: string, change: (text: string) => string, at: Expected['at'], cause: RegExp, hint: RegExp]
@@ -92,13 +92,6 @@ test.each(cases)('data: %s', (_, name, change, at, cause, hint) => {
     expect(issue).toMatchObject({ file, line: expect.any(Number) as number, fix: expect.stringMatching(hint) as string })
     expect(checkContent(files)).toHaveLength(1)
   } else expectIssue(files, { file, at, cause, hint })
-})
-
-test('a file that cannot be read is one issue, not one more wherever something of it is named', () => {
-  const files = withFile('content/plans.json', swap('"EUR",', '"EUR"')).map((file) =>
-    file.path === postPath ? { ...file, text: `${file.text!}\nUp to {{proUsers}} users.\n` } : file,
-  )
-  expect(checkContent(files)).toMatchObject([{ file: 'content/plans.json' }])
 })
 
 test('signatures that no plan sells', () => {
