@@ -13,8 +13,8 @@ import * as styles from './FeatureStations.module.css'
 const Fells = () => (
   <g stroke="none">
     <path className={illustration.total} strokeWidth="5.25rem" vectorEffect="non-scaling-stroke" d="M6.45-2h0" />
-    <path className={illustration.fellFar} d="M2.2 3C3.7 2.5 4.5-5.2 5.4-5.2S6.7 1 7.4 1.8 9 4.5 10 6Q6 7.6 2.2 3z" />
-    <path className={illustration.fell} d="M4 4.8C5 4.2 5.6 1.2 6.6 1.2S8.6 4 9.5 6.2Q6.7 7 4 4.8z" />
+    <path className={illustration.fellFar} d="M2 3C4 2 4-5 5-5S7 1 7 2 9 4 10 6Q6 8 2 3z" />
+    <path className={illustration.fell} d="M4 5C5 4 5.6 1 6.6 1S9 4 9.5 6Q7 7 4 5z" />
     <g transform="scale(1 10)">
       <Pine x={3.4} y={0} scale={0.0012} />
       <Pine x={3.6} y={0.1} scale={0.0008} />
