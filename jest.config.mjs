@@ -51,6 +51,7 @@ const config = {
     project('unit', 'node', smallSite),
     project('content', 'node', smallSite),
     project('components', 'jsdom', smallSite),
+    project('spoiltData', 'node', smallSite),
     project('spec', 'node'),
     project('build', 'node'),
     project('hosts', 'node'),

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkContent } from '../../src/check/checkContent'
 import { partsAt } from '../../src/check/document'
 import { readContent, readData } from '../../src/check/readContent'

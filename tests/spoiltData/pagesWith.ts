@@ -14,7 +14,7 @@ const { renderToString } = jest.requireActual<typeof import('react-dom/server')>
 
 /** What the code of the site makes of data. */
 type Site = typeof import('../siteContent') &
-  typeof import('./render') &
+  typeof import('../components/render') &
   typeof import('../../src/build/pages/hostPages') &
   typeof import('../../src/content/variables') &
   typeof import('../../src/head/Head') &
