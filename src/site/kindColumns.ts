@@ -44,8 +44,6 @@ export interface PageKind {
   link: 'page' | 'post' | 'none'
   /** Where the language switcher leads from a page without a translation, and the key of `common` that says so. */
   untranslated: { page: RouteId; note: string | undefined }
-  /** Sitemap that names it. */
-  sitemap: 'pages' | 'posts' | 'none'
   /** Whether it has the radio buttons of the billing cycle. */
   choosesCycle: boolean
   /**

@@ -9,7 +9,6 @@ const onePage = {
   lastChange: 'files',
   link: 'page',
   untranslated: { page: 'home', note: undefined },
-  sitemap: 'pages',
   choosesCycle: false,
   pages: 'one',
 } as const
@@ -33,7 +32,6 @@ const blogPage = {
   searched: false,
   lastChange: 'newestPost',
   untranslated: { page: 'blog', note: undefined },
-  sitemap: 'pages',
   choosesCycle: false,
   pages: 'many',
 } as const
@@ -119,7 +117,6 @@ const pageKinds = {
     lastChange: ['updated', 'date'],
     link: 'post',
     untranslated: { page: 'blog', note: 'language.notTranslated' },
-    sitemap: 'posts',
   },
   Legal: {
     ...onePage,
@@ -139,7 +136,6 @@ const pageKinds = {
     fragments: () => [],
     socialImage: 'none',
     link: 'none',
-    sitemap: 'none',
     pages: 'notFound',
   },
 } as const satisfies Record<string, PageKind>

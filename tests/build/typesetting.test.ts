@@ -29,7 +29,7 @@ test.each(pages.map((page) => [page.path, page.html] as const))(
   },
 )
 
-test('feeds, sitemaps and the manifest have no invisible marks', () => {
+test('feeds, the sitemap and the manifest have no invisible marks', () => {
   const files = filesBelow(folder).filter((file) => /\.(xml|webmanifest|txt)$/.test(file))
   expect(files.filter((file) => marked(readFileSync(join(folder, file), 'utf8')))).toEqual([])
   expect(files.length).toBeGreaterThan(3)

@@ -19,14 +19,7 @@ describe.each(languageCodes)('the folder of the %s host', (language) => {
     const needed = [
       'index.html',
       ...['', ...others.map((code) => `${code}/`)].map((prefix) => `${prefix}404.html`),
-      ...[
-        'robots.txt',
-        'sitemap.xml',
-        'sitemap-pages.xml',
-        'sitemap-posts.xml',
-        '.well-known/security.txt',
-        'licenses.txt',
-      ],
+      ...['robots.txt', 'sitemap.xml', '.well-known/security.txt', 'licenses.txt'],
       ...(git('rev-parse', 'HEAD') === undefined ? [] : ['revision.txt']),
       ...languageCodes.map((code) => localPath(feedPath(code), code, language).slice(1)),
       ...[

@@ -64,9 +64,8 @@ describe.each(languageCodes)('pages of the %s host', (host) => {
     expect(wrong.map(({ path, picture }) => `${path}: ${picture}`)).toEqual([])
   })
 
-  test('are in its sitemaps where they are canonical, with a day of change and the same translations, and nothing else is', () => {
-    const index = readSitemap(fileOf(host, 'sitemap.xml')).sitemapindex?.sitemap ?? []
-    const urls = index.flatMap(({ loc }) => readSitemap(fileOf(host, new URL(loc).pathname.slice(1))).urlset?.url ?? [])
+  test('are in its sitemap where they are canonical, with a day of change and the same translations, and nothing else is', () => {
+    const urls = readSitemap(fileOf(host, 'sitemap.xml'))
     const canonical = pages.filter(({ path, canonical }) => canonical === site.sites[host] + path)
     expect(canonical.map(({ path }) => path)).toEqual(expect.arrayContaining(fixed.map((id) => ownPath(id, host))))
     expect(urls.map(({ loc }) => loc).sort()).toEqual(canonical.map(({ canonical }) => canonical).sort())
