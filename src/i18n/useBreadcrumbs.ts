@@ -1,6 +1,7 @@
+import { nameKey } from '../site/pageKinds'
 import { breadcrumbs, kindOf, type RouteId } from '../site/routes'
 import { useCurrentPage } from './CurrentPage'
-import { usePageName } from './usePageName'
+import { useCopy } from './useCopy'
 
 export interface Breadcrumb {
   to: RouteId
@@ -9,13 +10,15 @@ export interface Breadcrumb {
 
 /**
  * The pages above the current one with their names, and the current page's own short name where its row has one:
- * visitors read the pages above, crawlers the last name too.
+ * visitors read the pages above, crawlers the last name too. A page that others stand below has a name.
  */
 export function useBreadcrumbs(): { above: Breadcrumb[]; name: string | undefined } {
+  const copy = useCopy('common')
   const { route } = useCurrentPage()
-  const nameOf = usePageName()
+  const key = (id: RouteId) => nameKey(kindOf(id), id)
+  const own = key(route)
   return {
-    above: breadcrumbs(route).map((to) => ({ to, name: nameOf(to) })),
-    name: kindOf(route).name === undefined ? undefined : nameOf(route),
+    above: breadcrumbs(route).map((to) => ({ to, name: copy(key(to)!) })),
+    name: own && copy(own),
   }
 }

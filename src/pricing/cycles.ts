@@ -1,9 +1,9 @@
-import table from '../../content/plans.json'
+import { cycles as months, defaultCycle as usual } from '../../content/plans.json'
 
-export type BillingCycle = keyof typeof table.cycles
+export type BillingCycle = keyof typeof months
 
-export const cycles = Object.keys(table.cycles) as BillingCycle[]
-export const defaultCycle = table.defaultCycle as BillingCycle
+export const cycles = Object.keys(months) as BillingCycle[]
+export const defaultCycle = usual as BillingCycle
 
 /** Name of the radio buttons that choose the billing cycle; src/styles/cycles.css has it too. */
 export const cycleRadios = 'billing-cycle'
@@ -13,4 +13,4 @@ export const cycleParameter = 'cycle'
 
 /** True for one of the billing cycles. */
 export const isBillingCycle = (value: unknown): value is BillingCycle =>
-  typeof value === 'string' && Object.hasOwn(table.cycles, value)
+  typeof value === 'string' && Object.hasOwn(months, value)

@@ -1,4 +1,4 @@
-import site from '../../content/site.json'
+import { sites } from '../../content/site.json'
 import { isLanguage, languageCodes, languages, type Language } from './languages'
 import type { Translations } from './paths'
 import { localPath, prefixLanguage, withoutPrefix } from './paths'
@@ -19,7 +19,7 @@ export interface UrlParts {
  */
 const hostLanguage = (hostname: string): Language | undefined => {
   const host = hostname.toLowerCase()
-  const isOwn = (code: Language) => new URL(site.sites[code]).hostname === host
+  const isOwn = (code: Language) => new URL(sites[code]).hostname === host
   const isNamed = (code: Language) => languages[code].hostWord !== '' && host.includes(languages[code].hostWord)
   return languageCodes.find(isOwn) ?? languageCodes.find(isNamed)
 }

@@ -1,10 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
-import { PageHeader } from '../components/PageHeader'
+import { PageHeader } from '../sections/shared/PageHeader'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
 import { CallToAction } from '../sections/shared/CallToAction'
-import { PageBreadcrumbs } from '../sections/shared/PageBreadcrumbs'
 import { PostList } from '../sections/blog/PostList'
 import type { PostListData } from '../sections/blog/postListFragment'
 import { usePageNumber } from '../sections/blog/usePageNumber'
@@ -23,7 +22,7 @@ export default function Blog({ data, pageContext: { pageNumber, pageCount } }: P
   }
   return (
     <SiteLayout data={data} head={head}>
-      <PageHeader title={copy('title')} lead={lead(copy('lead'))} before={<PageBreadcrumbs />} />
+      <PageHeader title={copy('title')} lead={lead(copy('lead'))} />
       <PostList
         posts={data.posts}
         tags={data.tags}

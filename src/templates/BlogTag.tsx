@@ -1,10 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
-import { PageHeader } from '../components/PageHeader'
+import { PageHeader } from '../sections/shared/PageHeader'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
 import { CallToAction } from '../sections/shared/CallToAction'
-import { PageBreadcrumbs } from '../sections/shared/PageBreadcrumbs'
 import type { PostTeaser } from '../sections/blog/PostCards'
 import { PostList } from '../sections/blog/PostList'
 import { RelatedPosts } from '../sections/blog/RelatedPosts'
@@ -27,7 +26,7 @@ export default function BlogTag({ data, pageContext: { pageNumber, pageCount } }
   }
   return (
     <SiteLayout data={data} head={head}>
-      <PageHeader title={name} lead={list.lead(lead)} before={<PageBreadcrumbs />} />
+      <PageHeader title={name} lead={list.lead(lead)} />
       <PostList
         posts={data.posts}
         tags={data.tags}

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { FounderIllustration } from '../components/illustrations/FounderIllustration'
-import { PageHeader } from '../components/PageHeader'
+import { PageHeader } from '../sections/shared/PageHeader'
 import { Pair } from '../components/Pair'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { useCopy } from '../i18n/useCopy'
@@ -11,7 +11,6 @@ import { CompanyTeam } from '../sections/company/CompanyTeam'
 import { CompanyValues } from '../sections/company/CompanyValues'
 import { Founder } from '../sections/company/Founder'
 import { Growth } from '../sections/company/Growth'
-import { PageBreadcrumbs } from '../sections/shared/PageBreadcrumbs'
 
 export default function Company({ data }: PageProps<LayoutData>) {
   const copy = useCopy('company')
@@ -19,7 +18,7 @@ export default function Company({ data }: PageProps<LayoutData>) {
     <SiteLayout data={data} head={{ title: copy('meta.title'), description: copy('meta.description') }}>
       <Pair
         tone="soft"
-        words={<PageHeader title={copy('title')} lead={copy('lead')} before={<PageBreadcrumbs />} />}
+        words={<PageHeader title={copy('title')} lead={copy('lead')} />}
         picture={<FounderIllustration />}
       />
       <Founder />

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import site from '../../content/site.json'
 import { SlopeDivider } from '../components/illustrations/SlopeDivider'
 import { TelephoneIllustration } from '../components/illustrations/TelephoneIllustration'
-import { PageHeader } from '../components/PageHeader'
+import { PageHeader } from '../sections/shared/PageHeader'
 import { Pair } from '../components/Pair'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { useCopy } from '../i18n/useCopy'
@@ -11,7 +11,6 @@ import { BillingCard } from '../sections/company/BillingCard'
 import { ContactLinks } from '../sections/company/ContactLinks'
 import { ContactWays } from '../sections/company/ContactWays'
 import { ServiceLanguages } from '../sections/company/ServiceLanguages'
-import { PageBreadcrumbs } from '../sections/shared/PageBreadcrumbs'
 
 export default function Contact({ data }: PageProps<LayoutData>) {
   const copy = useCopy('contact')
@@ -20,7 +19,7 @@ export default function Contact({ data }: PageProps<LayoutData>) {
       <Pair
         tone="soft"
         words={
-          <PageHeader title={copy('title')} lead={copy('lead')} before={<PageBreadcrumbs />}>
+          <PageHeader title={copy('title')} lead={copy('lead')}>
             <ContactWays contact={site.contact} />
           </PageHeader>
         }

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { PageHeader } from '../components/PageHeader'
+import { PageHeader } from '../sections/shared/PageHeader'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { SiteLayout } from '../layout/SiteLayout'
 import { CallToAction } from '../sections/shared/CallToAction'
@@ -7,7 +7,6 @@ import { FeatureBand, type FeatureData } from '../sections/feature/FeatureBand'
 import { FeatureHero } from '../sections/feature/FeatureHero'
 import { FeaturePlans } from '../sections/feature/FeaturePlans'
 import { RelatedFeatures } from '../sections/feature/RelatedFeatures'
-import { PageBreadcrumbs } from '../sections/shared/PageBreadcrumbs'
 import { inOrder } from '../site/inOrder'
 import type { TestimonialData } from '../sections/shared/Testimonials'
 import { TrialLink } from '../sections/shared/TrialLink'
@@ -26,7 +25,7 @@ export default function Feature({ data, pageContext }: PageProps<Data, PageConte
     <SiteLayout data={data} head={{ title: feature.metaTitle, name: feature.name, description: feature.description }}>
       <FeatureHero
         header={
-          <PageHeader title={feature.title} lead={feature.lead} before={<PageBreadcrumbs />}>
+          <PageHeader title={feature.title} lead={feature.lead}>
             <TrialLink plan={planWith(sells)} />
             <FeaturePlans />
           </PageHeader>

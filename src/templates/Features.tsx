@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { Band } from '../components/Band'
 import * as styles from '../components/Band.module.css'
 import { buttonClass } from '../components/buttonClass'
-import { PageHeader } from '../components/PageHeader'
+import { PageHeader } from '../sections/shared/PageHeader'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { PageLink } from '../i18n/PageLink'
 import { useCopy } from '../i18n/useCopy'
@@ -10,7 +10,6 @@ import { SiteLayout } from '../layout/SiteLayout'
 import { CallToAction } from '../sections/shared/CallToAction'
 import { Catalog, type ChapterPicture } from '../sections/feature/Catalog'
 import { FeatureStations } from '../sections/feature/FeatureStations'
-import { PageBreadcrumbs } from '../sections/shared/PageBreadcrumbs'
 import { TrialLink } from '../sections/shared/TrialLink'
 import type { PageContext } from '../site/pageContext'
 import { routes } from '../site/routes'
@@ -22,7 +21,7 @@ export default function Features({ data, pageContext }: PageProps<Data, PageCont
   return (
     <SiteLayout data={data} head={{ title: copy('meta.title'), description: copy('meta.description') }}>
       <div className={styles.soft}>
-        <PageHeader title={copy('title')} lead={copy('lead')} before={<PageBreadcrumbs />}>
+        <PageHeader title={copy('title')} lead={copy('lead')}>
           <TrialLink />
         </PageHeader>
       </div>

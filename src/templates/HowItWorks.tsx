@@ -1,16 +1,15 @@
 import { graphql, type PageProps } from 'gatsby'
-import { PageHeader } from '../components/PageHeader'
+import { PageHeader } from '../sections/shared/PageHeader'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
-import { PageBreadcrumbs } from '../sections/shared/PageBreadcrumbs'
 import { Walkthrough } from '../sections/walkthrough/Walkthrough'
 
 export default function HowItWorks({ data }: PageProps<LayoutData>) {
   const copy = useCopy('howItWorks')
   return (
     <SiteLayout data={data} head={{ title: copy('meta.title'), description: copy('meta.description') }}>
-      <PageHeader title={copy('title')} lead={copy('lead')} before={<PageBreadcrumbs />} />
+      <PageHeader title={copy('title')} lead={copy('lead')} />
       <Walkthrough />
     </SiteLayout>
   )

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { SlopeDivider } from '../components/illustrations/SlopeDivider'
-import { PageHeader } from '../components/PageHeader'
+import { PageHeader } from '../sections/shared/PageHeader'
 import { Prose } from '../components/Prose'
 import { Reading } from '../components/Reading'
 import type { Article } from '../content/finishArticle'
@@ -10,7 +10,6 @@ import type { LayoutData } from '../i18n/layoutFragment'
 import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
 import { formatDate } from '../site/format'
-import { PageBreadcrumbs } from '../sections/shared/PageBreadcrumbs'
 
 type Data = LayoutData & { legalPage: LegalFields & { article: Article } }
 
@@ -22,13 +21,7 @@ export default function Legal({ data }: PageProps<Data>) {
     <SiteLayout data={data} head={{ title: metaTitle, description }}>
       <Reading
         contents={{ title: copy('toc'), headings: article.toc }}
-        head={
-          <PageHeader
-            title={title}
-            note={copy('updated', { date: formatDate(updated, language) })}
-            before={<PageBreadcrumbs />}
-          />
-        }
+        head={<PageHeader title={title} note={copy('updated', { date: formatDate(updated, language) })} />}
       >
         <Prose html={article.html} />
       </Reading>

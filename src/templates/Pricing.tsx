@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Container } from '../components/Container'
-import { PageHeader } from '../components/PageHeader'
+import { PageHeader } from '../sections/shared/PageHeader'
 import type { FaqFields } from '../content/schemas'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { useCopy } from '../i18n/useCopy'
@@ -8,7 +8,6 @@ import { SiteLayout } from '../layout/SiteLayout'
 import { CallToAction } from '../sections/shared/CallToAction'
 import { ComparePlans } from '../sections/pricing/ComparePlans'
 import { Faq } from '../sections/shared/Faq'
-import { PageBreadcrumbs } from '../sections/shared/PageBreadcrumbs'
 import { PlanSummary } from '../sections/pricing/PlanSummary'
 import { Plans } from '../sections/pricing/Plans'
 import { PricingContact } from '../sections/pricing/PricingContact'
@@ -26,7 +25,7 @@ export default function Pricing({ data }: PageProps<Data>) {
       data={data}
       head={{ title: copy('meta.title'), description: copy('meta.description'), offerWords: useOfferWords() }}
     >
-      <PageHeader title={copy('title')} lead={copy('lead')} before={<PageBreadcrumbs />}>
+      <PageHeader title={copy('title')} lead={copy('lead')}>
         <PlanSummary />
       </PageHeader>
       <Container>

@@ -47,6 +47,7 @@ for (const [way, tolerance, leaveAndReturn] of [
     await leaveAndReturn(page)
     await expect.poll(async () => Math.abs((await position(page)) - place)).toBeLessThan(tolerance)
     await expect.poll(() => inSight(page)).toBe(seen)
+    expect(await page.evaluate(() => Object.keys(sessionStorage)), 'the place is in memory only').toEqual([])
   })
 
 test('out of sight, bands are not laid out at first, but on the way to a fragment', async ({ page }) => {

@@ -1,35 +1,12 @@
-import { basename, join } from 'node:path'
-import { build, type Plugin } from 'esbuild'
-import plans from '../../../content/plans.json'
-import site from '../../../content/site.json'
+import { join } from 'node:path'
+import { build } from 'esbuild'
 import type { AppStart } from '../../site/buildGlobals'
-import { languages, type Language } from '../../site/languages'
-
-/**
- * What the boot script needs of its tables: whose host names are whose, and the billing cycles; no page has to carry
- * more.
- */
-const excerpts: Readonly<Record<string, object>> = {
-  'site.json': { sites: site.sites },
-  'plans.json': { cycles: plans.cycles, defaultCycle: plans.defaultCycle },
-  'languageTable.ts': {
-    languages: Object.fromEntries(Object.entries(languages).map(([code, { hostWord }]) => [code, { hostWord }])),
-  },
-}
-
-const excerptsOnly: Plugin = {
-  name: 'excerpts only',
-  setup: (bundle) => {
-    bundle.onLoad({ filter: /[/\\](content[/\\](site|plans)\.json|languageTable\.ts)$/ }, ({ path }) => ({
-      loader: 'json',
-      contents: JSON.stringify(excerpts[basename(path)]),
-    }))
-  },
-}
+import type { Language } from '../../site/languages'
 
 /**
  * The boot script of a host as one minified line. It knows the scripts of the application, so it is the same on every
- * page of a build and its hash can stand in the Content-Security-Policy.
+ * page of a build and its hash can stand in the Content-Security-Policy. Of data that code imports by name it has the
+ * named parts only.
  */
 export async function bootScript(siteLanguage: Language, app: AppStart | undefined): Promise<string> {
   const start = app && { hash: app.hash, scripts: app.scripts }
@@ -37,7 +14,6 @@ export async function bootScript(siteLanguage: Language, app: AppStart | undefin
     entryPoints: [join(process.cwd(), 'src', 'client', 'boot.ts')],
     bundle: true,
     minify: true,
-    plugins: [excerptsOnly],
     write: false,
     format: 'iife',
     target: ['es2020'],

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import type { Compiler } from 'webpack'
 import { scrollStorage } from '../util/gatsbyInternals'
 
 /** What webpack asks for, and from which folder. */
@@ -9,8 +8,6 @@ interface ModuleRequest {
 }
 
 const memory = join(process.cwd(), 'src', 'client', 'scrollMemory.ts')
-
-const isStorage = (path: string) => path.includes(`/${scrollStorage.package}/`) && scrollStorage.request.test(path)
 
 /**
  * Asks for `scrollMemory.ts` in place of Gatsby's storage of scroll positions: for webpack's
@@ -22,23 +19,3 @@ export const replaceScrollStorage = [
     if (request.context.includes(scrollStorage.package)) request.request = memory
   },
 ] as const
-
-/**
- * Webpack plugin: stops a build whose bundle has Gatsby's storage or lacks the memory, as it would after Gatsby has
- * renamed a file.
- */
-export const proveScrollInMemory = {
-  apply({ hooks, webpack }: Compiler) {
-    hooks.thisCompilation.tap('proveScrollInMemory', (compilation) =>
-      compilation.hooks.finishModules.tap('proveScrollInMemory', (modules) => {
-        const paths = [...modules].flatMap((module) => module.nameForCondition() ?? [])
-        if (paths.filter((path) => path === memory).length === 1 && !paths.some(isStorage)) return
-        compilation.errors.push(
-          new webpack.WebpackError(
-            `${scrollStorage.package} keeps scroll positions in another way than src/build/util/gatsbyInternals.ts says.`,
-          ),
-        )
-      }),
-    )
-  },
-}

@@ -6,7 +6,7 @@ import { withOwnCacheKey } from '../app/cache'
 import { nameClasses } from '../app/classNames'
 import { withEsbuild } from '../app/esbuild'
 import type { AppAssets } from '../app/readAppAssets'
-import { proveScrollInMemory, replaceScrollStorage } from '../app/scrollInMemory'
+import { replaceScrollStorage } from '../app/scrollInMemory'
 import type { WebpackConfig } from '../app/webpackConfig'
 import { thirdParties } from '../policy/thirdParties'
 import { themeColors } from '../util/designTokens'
@@ -46,7 +46,7 @@ function ignoreStyleOrder({ plugins = [] }: WebpackConfig) {
 async function stagePlugins(stage: string, define: Plugins['define']): Promise<unknown[]> {
   switch (stage) {
     case 'build-javascript':
-      return [rememberBundle, proveScrollInMemory]
+      return [rememberBundle]
     case 'build-html':
       return [define(await definitions(builtApp()))]
     case 'develop-html':

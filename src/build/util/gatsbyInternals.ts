@@ -56,6 +56,6 @@ export const styleExtractor = 'MiniCssExtractPlugin'
 
 /**
  * The module with which Gatsby keeps scroll positions in the browser's storage, as its package asks for it. Seen by
- * every build.
+ * e2e/returnToPlace.
  */
 export const scrollStorage = { package: 'gatsby-react-router-scroll', request: /\/session-storage(\.js)?$/ } as const

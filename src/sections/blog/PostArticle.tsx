@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import { CoverImage } from '../../components/CoverImage'
-import { PageHeader } from '../../components/PageHeader'
+import { PageHeader } from '../shared/PageHeader'
 import { Prose } from '../../components/Prose'
 import { Reading } from '../../components/Reading'
 import type { Article } from '../../content/finishArticle'
@@ -10,7 +10,6 @@ import type { FeatureName } from '../../i18n/layoutFragment'
 import { PageLink } from '../../i18n/PageLink'
 import { useCopy } from '../../i18n/useCopy'
 import { plain } from '../../site/invisible'
-import { PageBreadcrumbs } from '../shared/PageBreadcrumbs'
 import * as styles from './PostArticle.module.css'
 import { PostByline } from './PostByline'
 import { PostSources } from './PostSources'
@@ -54,7 +53,7 @@ export function PostArticle({ post, features }: Props) {
       <Reading
         contents={{ title: copy('toc'), headings: post.article.toc }}
         head={
-          <PageHeader title={post.title} lead={post.description} before={<PageBreadcrumbs />}>
+          <PageHeader title={post.title} lead={post.description}>
             <PostByline post={post} />
           </PageHeader>
         }

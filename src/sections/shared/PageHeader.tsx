@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react'
-import { MarkedTerms } from '../i18n/MarkedTerms'
+import { MarkedTerms } from '../../i18n/MarkedTerms'
+import { Breadcrumbs } from './Breadcrumbs'
 import * as styles from './PageHeader.module.css'
 
 interface Props {
   title: string
   lead?: string
-  /** Stands above the title. */
-  before?: ReactNode
   /** A line in small letters below the lead. */
   note?: string
   /** Stands below them. */
   children?: ReactNode
 }
 
-/** The first band of a page, with its only first-level heading. */
-export const PageHeader = ({ title, lead, note, before, children }: Props) => (
+/** The first band of a page: breadcrumbs, the only first-level heading, what the page is about. */
+export const PageHeader = ({ title, lead, note, children }: Props) => (
   <div className={styles.header}>
-    {before}
+    <Breadcrumbs />
     <h1 id="page-title" className={styles.title}>
       {title}
     </h1>
