@@ -8,7 +8,7 @@ import { organization, publisher } from './organization'
 import { software, type OfferWords } from './software'
 
 /** An article as crawlers read it. */
-interface Article {
+interface ArticleMetadata {
   headline: string
   /** Name of the author. */
   author: string
@@ -29,7 +29,7 @@ export interface StructuredDataInput {
   image?: string
   /** Pages above it, from the front page down. */
   above: readonly { to: RouteId; name: string }[]
-  article?: Article
+  article?: ArticleMetadata
   /** Given where the page sells the product. */
   offerWords?: OfferWords
 }
@@ -54,7 +54,7 @@ const breadcrumbs = ({ above, name, language }: StructuredDataInput, canonical: 
 })
 
 const posting = (
-  article: Article,
+  article: ArticleMetadata,
   { language, description, image }: StructuredDataInput,
   canonical: string,
 ): BlogPosting => ({

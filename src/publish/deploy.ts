@@ -1,4 +1,4 @@
-import fs, { existsSync } from 'node:fs'
+import fs from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { filesBelow } from '../build/util/filesBelow'
@@ -16,15 +16,6 @@ const keptFor = 30 * 24 * 60 * 60 * 1000
 
 /** Milliseconds that a running nginx has to take a release. */
 const patience = 30_000
-
-/**
- * Takes the target until the process ends: two deployments at once would write into one release. Throws where another
- * process deploys to it.
- */
-function lockTarget(target: string): void {
-  const refusal = lockFolder(target, 'deploying')
-  if (refusal !== undefined) throw new Error(refusal)
-}
 
 /**
  * Serves a release, and waits until no process that knows only the one before takes connections; throws where it is not
@@ -75,12 +66,13 @@ async function serveOrGoBack(deployment: Deployment, id: string): Promise<void> 
  */
 export async function deploy(sites: string, deployment: Deployment, now = new Date()): Promise<string> {
   const needed = languageCodes.flatMap((code) => [join(code, 'index.html'), join('nginx', `${code}.conf`)])
-  const missing = needed.filter((file) => !existsSync(join(sites, file)))
+  const missing = needed.filter((file) => !fs.existsSync(join(sites, file)))
   if (missing.length > 0) throw new Error(`Build the hosts first: npm run build:sites. Missing: ${missing.join(', ')}`)
   const at = (...path: string[]) => join(deployment.target, ...path)
   const id = now.toISOString().replace(/[-:]/g, '')
   for (const folder of ['releases', 'assets', 'run', 'challenges']) fs.mkdirSync(at(folder), { recursive: true })
-  lockTarget(deployment.target)
+  // Two deployments at once would write into one release.
+  lockFolder(deployment.target, 'deploying')
   makeRelease(sites, deployment, id)
   keepAssetsOf(deployment.target, [currentRelease(deployment.target) ?? id, id], now)
   await serveOrGoBack(deployment, id).finally(() => {
@@ -99,10 +91,10 @@ export async function deploy(sites: string, deployment: Deployment, now = new Da
 /** Serves an earlier release again: the named one, else the one that was served before the current. Returns it. */
 export async function rollback(deployment: Deployment, wanted?: string, now = new Date()): Promise<string> {
   const { target } = deployment
-  if (existsSync(target)) lockTarget(target)
+  if (fs.existsSync(target)) lockFolder(target, 'deploying')
   const current = currentRelease(target)
   const id = wanted ?? (current && releaseBefore(target, current))
-  if (id === undefined || !existsSync(join(target, 'releases', id))) {
+  if (id === undefined || !fs.existsSync(join(target, 'releases', id))) {
     const others = current ? releasesOf(target).filter((release) => release !== current) : []
     throw new Error(
       `${wanted ? `There is no release ${wanted}` : `No release is noted as the one before ${current}`} in ${target}. ` +

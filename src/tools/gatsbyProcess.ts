@@ -13,8 +13,7 @@ import { diskIsFull } from './runTool'
 export function prepareForGatsby(): void {
   siteLanguage()
   demandReadableData()
-  const refusal = lockFolder()
-  if (refusal) throw new Error(refusal)
+  lockFolder()
 }
 
 /** Starts a command of Gatsby in the project. */

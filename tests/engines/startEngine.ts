@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathOf, sandboxArguments } from '../../src/tools/programs'
+import { freePort } from '../freePort'
 import { overHttp, type Connection } from './commands'
 import { marionette } from './marionette'
 
@@ -50,14 +50,6 @@ async function eventually<T>(ask: () => T | Promise<T>): Promise<T> {
       if (Date.now() > end) throw error
     }
 }
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
 
 async function driver(program: string, around: Surroundings, env?: Record<string, string>): Promise<Connection> {
   const port = await freePort()

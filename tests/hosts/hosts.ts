@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { editorPath } from '../../src/site/editorPath'
@@ -11,6 +10,7 @@ import { workers, type Deployment } from '../../src/publish/runNginx'
 import { filesBelow } from '../../src/build/util/filesBelow'
 import { policyOf } from '../../src/publish/hosts/cdnHeaders'
 import type { Language } from '../../src/site/languages'
+import { freePort } from '../freePort'
 
 /** The five built sites that the tests serve. */
 export const sites = join(process.cwd(), process.env.SITES_FOLDER ?? 'sites')
@@ -28,15 +28,6 @@ export const fileOf = (language: Language, file: string): string => readFileSync
 export const pageFile = (path: string): string => `${path}/index.html`.replace(/^\/+/, '')
 
 export const builtPolicy = (language: Language): string => policyOf(fileOf(language, '_headers'))
-
-/** A port of this machine that nothing listens on. */
-export const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 
 export interface Served extends Deployment {
   port: number

@@ -9,7 +9,8 @@ import { deploy } from '../../src/publish/deploy'
 import { ask } from '../../src/publish/healthCheck'
 import { securityHeaders } from '../../src/build/policy/securityHeaders'
 import { languageCodes, type Language } from '../../src/site/languages'
-import { builtPolicy, emptyHosts, fileOf, freePort, sites, type Served } from './hosts'
+import { freePort } from '../freePort'
+import { builtPolicy, emptyHosts, fileOf, sites, type Served } from './hosts'
 import { rawRequest, valuesOf } from './rawRequest'
 
 const certificates = mkdtempSync(join(tmpdir(), 'certificates-'))

@@ -34,16 +34,17 @@ async function end(child: ChildProcess) {
 test('a folder is for one process at a time', async () => {
   const other = waiting()
   symlinkSync(String(other.pid), path('.building'))
-  expect(lockFolder(root)).toContain(`Process ${other.pid} builds`)
+  expect(() => lockFolder(root)).toThrow(`Process ${other.pid} builds`)
   await end(other)
-  expect(lockFolder(root)).toBeUndefined()
+  lockFolder(root)
+  expect(readlinkSync(path('.building'))).toBe(String(process.pid))
 })
 
 test('the children of a process build in the folder that it has taken', async () => {
   const parent = waiting()
   symlinkSync(String(parent.pid), path('.building'))
   const env = jest.replaceProperty(process, 'env', { ...process.env, FOLDER_TAKEN_BY: String(parent.pid) })
-  expect(lockFolder(root)).toBeUndefined()
+  lockFolder(root)
   env.restore()
   await end(parent)
 })
@@ -54,7 +55,7 @@ test.each([
   ['has a note of something else', () => writeFileSync(path('.building'), 'x')],
 ])('a folder that %s is taken', (_, note) => {
   note()
-  expect(lockFolder(root)).toBeUndefined()
+  lockFolder(root)
   expect(readlinkSync(path('.building'))).toBe(String(process.pid))
 })
 

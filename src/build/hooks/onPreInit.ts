@@ -22,8 +22,7 @@ function reportIssues(reporter: Reporter) {
  * last `public/` as it is, then drops caches of other code.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
-  const refusal = lockFolder()
-  if (refusal) reporter.panic(refusal)
+  lockFolder()
   reportIssues(reporter)
   if (dropStaleCaches()) reporter.info('The code that builds the site has changed: the build begins without caches.')
 }

@@ -57,21 +57,22 @@ function removeStale(file: string, owner: number): void {
 
 /**
  * Takes a folder for the work of this process and its children until it ends: two builds at once would write into each
- * other's caches. Returns why it cannot have it, and what to do, where another process works there; one that was killed
- * leaves nothing to clear away.
+ * other's caches. Throws, with what to do, where another process works there; one that was killed leaves nothing to
+ * clear away.
  */
-export function lockFolder(root = process.cwd(), work: keyof typeof locks = 'building'): string | undefined {
+export function lockFolder(root = process.cwd(), work: keyof typeof locks = 'building'): void {
   const file = join(root, `.${work}`)
   while (!makeLock(file)) {
     const owner = ownerOf(file)
-    if (owner === process.pid || String(owner) === process.env[taker]) return undefined
+    if (owner === process.pid || String(owner) === process.env[taker]) return
     if (isAlive(owner))
-      return `Process ${owner} ${locks[work]} ${root} already. Wait until it has ended, or end it, and begin again. If it does something else, delete ${file}.`
+      throw new Error(
+        `Process ${owner} ${locks[work]} ${root} already. Wait until it has ended, or end it, and begin again. If it does something else, delete ${file}.`,
+      )
     removeStale(file, owner)
   }
   process.env[taker] = String(process.pid)
   process.once('exit', () => {
     if (ownerOf(file) === process.pid) rmSync(file, { force: true })
   })
-  return undefined
 }

@@ -20,6 +20,3 @@ const hashed = new RegExp(`^(?:${hashedPath})$`)
 
 /** True for the path of a file that is kept for ever under its name. */
 export const isHashed = (path: string): boolean => hashed.test(path)
-
-/** Value of Cache-Control for a file of the build, by its path with a leading slash. */
-export const cacheControl = (path: string): string => (isHashed(path) ? cacheClasses.hashed : cacheClasses.revalidated)
