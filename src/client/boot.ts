@@ -15,7 +15,7 @@ import { signalRenderComplete, signalTranslations } from './signals'
 import { logTracking } from './tracking'
 import { layOutForReturn } from './wholePage'
 
-/** Not-found pages stand at any address, where the application could not take over; their script element says so. */
+/** Not-found pages stand at any address, where the application cannot hydrate them; their script element says so. */
 const isNotFound = () => document.currentScript?.dataset.app === 'none'
 
 /** A prerendered page waits for its visitor; one without content is rendered at once (requirement 4.5). */

@@ -5,7 +5,7 @@ import { documentState } from '../state/documentState'
 import { keepControls } from './keepControls'
 
 /**
- * Events for which React would take over the whole page at once, however long that takes, before it lets the browser
+ * Events for which React would hydrate the whole page at once, however long that takes, before it lets the browser
  * answer.
  */
 const urgent = `
@@ -43,8 +43,8 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
 }
 
 /**
- * How Gatsby starts React (`replaceHydrateFunction` of its browser API): as a transition, so that a page is taken over
- * in pieces between which the browser answers the visitor. Every control works natively until all of it is taken over,
+ * How Gatsby starts React (`replaceHydrateFunction` of its browser API): as a transition, so that a page is hydrated
+ * in pieces between which the browser answers the visitor. Every control works natively until all of it is hydrated,
  * and what it was set to counts then (`chosenRadio.ts`). A page that a translator or an extension has changed React
  * makes anew, and a page without content is rendered.
  */

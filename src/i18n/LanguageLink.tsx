@@ -16,7 +16,7 @@ interface Props {
 /**
  * A link to this page in another language of the same build; where it has no translation, to the page that its kind
  * names instead. On a host whose name asks for yet another language (one folder behind all names, a preview) the link
- * carries `lang`, so that the choice holds. It knows the host as soon as React has taken over; before that
+ * carries `lang`, so that the choice holds. It knows the host as soon as the page is hydrated; before that
  * `carryChoices` does.
  */
 export function LanguageLink({ language, className, children }: Props) {

@@ -12,7 +12,7 @@ function message(state: SearchState, copy: Copy): string {
 }
 
 /**
- * The search behind its summary. It may be open, and words typed, before React has taken over: both are read from the
+ * The search behind its summary. It may be open, and words typed, before the page is hydrated: both are read from the
  * page then. Escape closes it.
  */
 export function Search() {

@@ -8,7 +8,7 @@ import { cycleRadios, cycles } from '../../pricing/cycles'
 
 /**
  * The billing cycle as native radio buttons. The style sheet reads the checked one, so it works without JavaScript;
- * until React has taken over, the buttons stand as they were found, because the visitor may press one while React is at
+ * until the page is hydrated, the buttons stand as they were found, because the visitor may press one while React is at
  * work. Then the shared state has what was chosen.
  */
 export function CycleRadios() {
