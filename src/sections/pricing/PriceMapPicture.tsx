@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import * as illustration from '../../components/illustrations/Illustration.module.css'
 import { Shapes } from '../../components/illustrations/Shapes'
 import { sheetStages } from '../../drawings/slope'
 import { useCurrentPage } from '../../i18n/CurrentPage'
@@ -120,8 +121,11 @@ export function PriceMapPicture() {
           {planIds.map((plan) => (
             <path key={plan} id={`run-${plan}`} d={runPath(plan)} vectorEffect="non-scaling-stroke" />
           ))}
-          <g id="map-sled" transform="translate(-18 -4) scale(.16)">
-            <Shapes of={sled} />
+          <g id="map-sled">
+            <circle r="6" stroke="currentcolor" strokeWidth="2" className={`${styles.reading} ${illustration.sun}`} />
+            <g transform="translate(-18 -4) scale(.16)" className={styles.sled}>
+              <Shapes of={sled} />
+            </g>
           </g>
         </defs>
         <circle cx="100%" cy="40" r="24" transform="translate(20)" />
