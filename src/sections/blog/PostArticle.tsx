@@ -36,7 +36,9 @@ interface Props {
 const ProductHint = ({ feature: { key, name, summary } }: { feature: FeatureName }) => (
   <aside className={styles.hint} data-pagefind-ignore>
     <p>
-      <PageLink to={key}>{name}</PageLink>
+      <strong>
+        <PageLink to={key}>{name}</PageLink>
+      </strong>
       <br />
       {summary}
     </p>

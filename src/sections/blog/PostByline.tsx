@@ -21,16 +21,18 @@ export function PostByline({ post: { author, date, updated, sources, minutes } }
     <div className={styles.byline} data-pagefind-ignore>
       <Monogram name={author.name} />
       <div>
-        <p>
-          <strong>{author.name}</strong>
-          {author.role && `, ${author.role}`}
-        </p>
+        <div>
+          <p>
+            <strong>{author.name}</strong>
+          </p>
+          {author.role && <p>{author.role}</p>}
+        </div>
         <div className={styles.days}>
           {day(copy('published'), date)}
           <ReadingTime minutes={minutes} />
           {updated && day(copy('updated'), updated)}
-          {checked && <p>{`${copy('figuresChecked')} ${formatDate(checked, language)}`}</p>}
         </div>
+        {checked && <p className={styles.days}>{`${copy('figuresChecked')} ${formatDate(checked, language)}`}</p>}
       </div>
     </div>
   )

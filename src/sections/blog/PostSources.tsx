@@ -18,8 +18,8 @@ export function PostSources({ sources }: { sources: PostFields['sources'] }) {
           <li key={url}>
             <a href={url}>
               <MarkedTerms>{title}</MarkedTerms>
-            </a>{' '}
-            <span className={styles.checked}>({copy('checked', { date: formatDate(checked, language) })})</span>
+            </a>
+            <br />({copy('checked', { date: formatDate(checked, language) })})
           </li>
         ))}
       </ul>
