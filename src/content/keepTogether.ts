@@ -22,6 +22,8 @@ const counted = /(?<![\p{L}\p{N}./:-])(\d{1,3}(?:,\d+)?|\{\{(?:count|days|invoic
  * twice the size, none stands in a line of its own.
  */
 const lastWords = /(?<=.{40}\s\S{1,5}) (?=\S{1,5}[.!?]$)/u
+/** A year that ends a text, behind a word that fits in a line with it: "vuodesta 2010." */
+const lastYear = /(?<=(?<!\p{L})\p{L}{3,9}) (?=20\d\d[.!?]?$)/u
 /** The English word, and the first of a Swedish sentence. */
 const i = /(?<![\p{L}\p{N}])I (?=\p{L})/gu
 /** A day with its month, before the year: "1. tammikuuta 2027", "1 de enero de 2027". */
@@ -44,3 +46,4 @@ export const keepTogether = (text: string): string =>
     .replace(paper, `$1${noBreakSpace}`)
     .replace(i, `I${noBreakSpace}`)
     .replace(lastWords, noBreakSpace)
+    .replace(lastYear, noBreakSpace)

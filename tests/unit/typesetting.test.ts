@@ -33,6 +33,8 @@ test.each([
     'The customer still remembers what you agreed on Come in',
   ],
   ['Come in.', 'Come in.'],
+  ['ohjelmaa vuodesta 2010.', 'ohjelmaa vuodesta_2010.'],
+  ['toiminnanohjausjärjestelmä 2010.', 'toiminnanohjausjärjestelmä 2010.'],
   ['{{days}} päivää etuajassa, {{product}} on', '{{days}}_päivää etuajassa, {{product}} on'],
   [
     'Asiakas muistaa vielä hyvin, mitä sovittiin, toiminnanohjausjärjestelmä myös.',
