@@ -19,7 +19,6 @@ import { formatNumber } from '../../site/format'
 import { signatureId } from '../../site/signatureId'
 import * as tables from '../shared/Table.module.css'
 import { BriefPrice } from './BriefPrice'
-import * as styles from './ComparePlans.module.css'
 
 const extraIds = ['user', 'invoice', signatureId] as const satisfies readonly (keyof typeof extras)[]
 
@@ -99,13 +98,10 @@ export function ComparePlans() {
           )}
         </tbody>
       </table>
-      <ul className={styles.buttons}>
+      <ul className={tables.buttons}>
         {planIds.map((plan) => (
           <li key={plan}>
-            <RegisterLink
-              plan={plan}
-              className={`${buttonClass(plan === trial.plan ? 'primary' : 'quiet')} ${styles.button}`}
-            >
+            <RegisterLink plan={plan} className={buttonClass(plan === trial.plan ? 'primary' : 'quiet')}>
               {plans(`plan.${plan}.button`)}
             </RegisterLink>
           </li>
