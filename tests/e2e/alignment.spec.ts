@@ -1,0 +1,52 @@
+import { languageCodes, type Language } from '../../src/site/languages'
+import { routeIds, routes } from '../../src/site/routes'
+import { expect, pathOf, some, test, unknownPath, whole } from './site'
+
+const withIllustration = routeIds.filter((id) => ['Contact', 'Company'].includes(routes[id].template))
+const pairs = [
+  ...withIllustration.map((id) => [id, (language: Language) => pathOf(id, language)] as const),
+  ['the 404 page', unknownPath] as const,
+]
+
+for (const [name, path] of pairs)
+  test(`${name}: on a tablet and a desk the picture is not lower than the words beside it`, async ({ page }) => {
+    for (const [language, width] of languageCodes.flatMap((code) => [768, 1280].map((w) => [code, w] as const))) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path(language))
+      await whole(page)
+      const below = await page.locator('[class*="Pair-picture"] > svg').evaluate((picture) => {
+        const words = picture.parentElement!.previousElementSibling!.lastElementChild!
+        return words.getBoundingClientRect().bottom - picture.getBoundingClientRect().bottom
+      })
+      expect(below, `${language}, ${width} px`).toBeLessThanOrEqual(1)
+    }
+  })
+
+test('from a tablet on buttons below the comparison stand below the columns of their plans', async ({ page }) => {
+  for (const [language, width] of languageCodes.flatMap((code) => [768, 1280].map((w) => [code, w] as const))) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(pathOf('pricing', language))
+    await whole(page)
+    const middles = (selector: string) =>
+      page.locator(selector).evaluateAll((all) =>
+        all.map((element) => {
+          const { left, right } = element.getBoundingClientRect()
+          return Math.round((left + right) / 2)
+        }),
+      )
+    const columns = some(await middles('#compare thead th + th'))
+    expect(await middles('#compare table + ul > li'), `${language}, ${width} px`).toEqual(columns)
+  }
+})
+
+test('the search that opens leaves the link to the feed where it is', async ({ page }) => {
+  for (const [width, language] of [320, 1280].flatMap((w) => languageCodes.map((code) => [w, code] as const))) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(pathOf('blog', language))
+    const feed = page.locator('main a[type="application/rss+xml"]')
+    const before = await feed.boundingBox()
+    await page.locator('main details:has([role=search]) > summary').click()
+    await expect(page.locator('[role=search]')).toBeVisible()
+    expect(await feed.boundingBox(), `${language}, ${width} px`).toEqual(before)
+  }
+})
