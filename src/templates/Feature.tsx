@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { PageHeader } from '../sections/shared/PageHeader'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { SiteLayout } from '../layout/SiteLayout'
-import { CallToAction } from '../sections/shared/CallToAction'
+import { FeatureInvitation } from '../sections/feature/FeatureInvitation'
 import { FeatureBand, type FeatureData } from '../sections/feature/FeatureBand'
 import { FeatureHero } from '../sections/feature/FeatureHero'
 import { FeaturePlans } from '../sections/feature/FeaturePlans'
@@ -21,12 +21,13 @@ export default function Feature({ data, pageContext }: PageProps<Data, PageConte
   const { feature, features, testimonials } = data
   const { related = [], bands = featureBandNames, sells } = routes[pageContext.route]
   const picture = pictureOf(pageContext.route)
+  const plan = planWith(sells)
   return (
     <SiteLayout data={data} head={{ title: feature.metaTitle, name: feature.name, description: feature.description }}>
       <FeatureHero
         header={
           <PageHeader title={feature.title} lead={feature.lead}>
-            <TrialLink plan={planWith(sells)} />
+            <TrialLink plan={plan} />
             <FeaturePlans />
           </PageHeader>
         }
@@ -38,7 +39,7 @@ export default function Feature({ data, pageContext }: PageProps<Data, PageConte
         <FeatureBand key={band} band={band} picture={picture} feature={feature} testimonials={testimonials} />
       ))}
       <RelatedFeatures features={inOrder(related, features)} />
-      <CallToAction />
+      <FeatureInvitation plan={plan} />
     </SiteLayout>
   )
 }

@@ -1,0 +1,33 @@
+import { buttonClass } from '../../components/buttonClass'
+import { PageLink } from '../../i18n/PageLink'
+import { RegisterLink } from '../../i18n/RegisterLink'
+import { useCopy } from '../../i18n/useCopy'
+import { trial, type PlanId } from '../../pricing/plans'
+import { CallToAction } from '../shared/CallToAction'
+import * as styles from '../shared/CallToAction.module.css'
+import { ClosingBand } from '../shared/ClosingBand'
+
+/**
+ * The invitation at the end of a feature page: to the free trial, or to a plan that is not tried, where the trial would
+ * not have what the page tells of.
+ */
+export function FeatureInvitation({ plan }: { plan: PlanId }) {
+  const copy = useCopy('features')
+  const common = useCopy('common')
+  const plans = useCopy('plans')
+  if (plan === trial.plan) return <CallToAction />
+  const name = { plan: plans(`plan.${plan}.name`) }
+  return (
+    <ClosingBand title={copy('untried.title', name)}>
+      <p>{copy('untried.text', name)}</p>
+      <p className={styles.links}>
+        <RegisterLink className={buttonClass()} plan={plan}>
+          {plans(`plan.${plan}.button`)}
+        </RegisterLink>
+        <PageLink className={buttonClass('quiet')} to="pricing">
+          {common('cta.pricing')}
+        </PageLink>
+      </p>
+    </ClosingBand>
+  )
+}

@@ -1,0 +1,12 @@
+import { render, screen } from '@testing-library/react'
+import { planIds, trial } from '../../src/pricing/plans'
+import { FeatureInvitation } from '../../src/sections/feature/FeatureInvitation'
+import { onPage } from './render'
+
+test.each(planIds)('the invitation to %s tries what the trial has, and nothing else', (plan) => {
+  render(onPage(<FeatureInvitation plan={plan} />))
+  const isTried = plan === trial.plan
+  expect(screen.queryByText('cta.text') !== null).toBe(isTried)
+  const [first] = screen.getAllByRole('link')
+  expect(new URL(first!.getAttribute('href')!).searchParams.get('plan')).toBe(plan)
+})
