@@ -12,7 +12,7 @@ import { usePicture } from './usePicture'
 
 /** A payment and the invoice that its reference number finds, and a reminder of another invoice. */
 export function PaymentPicture({ label }: { label: string }) {
-  const { copy, amount, status, wholeDay } = usePicture()
+  const { copy, amount, status } = usePicture()
   const paid = invoiceOf(payment.invoice)
   const late = invoiceOf(reminder.invoice)
   const total = sums(paid.lines).total
@@ -31,7 +31,7 @@ export function PaymentPicture({ label }: { label: string }) {
             stacked
             before={<Glyph name="email" />}
             name={<b>{copy('payment.reminder')}</b>}
-            detail={`${wholeDay(reminder.date)} · ${late.customer}`}
+            detail={late.customer}
             value={amount(sums(late.lines).total)}
             status={status('late')}
           />

@@ -26,12 +26,12 @@ const cases: Case[] = [
   ['a payment before the invoice', 'walkthrough', swap('"days": -7', '"days": -15'), '[{ "id": "early"', /"payments" is not right: an invoice is paid before it is sent/, /^Write days that are not further before the due date than "terms"\.$/],
   ['a payment after years', 'walkthrough', swap('"days": 30', '"days": 10000'), '10000', /"payments\.1\.days" is 10000; the most is 365/, /^Shorten it, or write a smaller number\.$/],
   ['a raise after the end of the contract', 'samples', swap('"raise": { "month": 6', '"raise": { "month": 12'), '12, "share"', /"contract\.raise\.month" is not right: the contract ends before its price is raised/, /^Write less than "months"\.$/],
-  ['a reminder of an invoice that is paid', 'samples', after('"reminder"', '"invoice": 8', '"invoice": 7'), '7, "date": "2026-08-27"', /Invoice 7 is paid, and the pictures remind of it\./, /^Name one that is late\.$/],
+  ['a reminder of an invoice that is paid', 'samples', after('"reminder"', '"invoice": 8', '"invoice": 7'), '7 },\n  "statement"', /Invoice 7 is paid, and the pictures remind of it\./, /^Name one that is late\.$/],
   ['a statement without a line', 'samples', (text) => text.replace(/"statement": \[.*?\]/, '"statement": []'), '[],', /"statement" has 0 entries; the least is 1/, /^Write more of it/],
   ['a run by no channel', 'samples', (text) => text.replace(/"channels": .*?(?=, "rows")/, '"channels": []'), '[], "rows"', /"mass\.channels" has 0 entries; the least is 1/, /^Write more of it/],
   ['a day on which nothing happens', 'samples', (text) => text.replace(/"desk": .*/, '"desk": []'), '[]', /"desk" has 0 entries; the least is 1/, /^Write more of it/],
   ['a seller who is the buyer', 'walkthrough', swap('"buyer": "cafe"', '"buyer": "market"'), { last: '"id": "picking"' }, /"jobs\.0\.buyer" is not right: nobody invoices themselves/, /^Name another party\.$/],
-  ['a day in the sample data', 'samples', swap('"date": "2026-08-27"', '"date": "2026-08-32"'), '"2026-08-32"', /does not exist/, /calendar/],
+  ['a day in the sample data', 'samples', swap('"date": "2026-08-31"', '"date": "2026-08-32"'), '"2026-08-32"', /does not exist/, /calendar/],
 ]
 
 test.each(cases)('what the drawn product shows: %s', (_, name, change, at, cause, hint) => {

@@ -22,7 +22,7 @@ export const samples = z.strictObject({
   vat: amount.max(1),
   invoices: z.array(invoice).min(1),
   payment: z.strictObject({ invoice: z.int(), date: day }),
-  reminder: z.strictObject({ invoice: z.int(), date: day }),
+  reminder: z.strictObject({ invoice: z.int() }),
   /**
    * Lines of a bank statement, newest first; `received` where a customer paid another sum, and without the reference.
    */
