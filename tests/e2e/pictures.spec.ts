@@ -27,7 +27,7 @@ for (const id of withPicture('contract'))
 
 for (const id of ['delivery', 'payment'].flatMap(withPicture))
   test(`${id}: on a narrow screen the arrow leads from the last paper to what it becomes`, async ({ page }) => {
-    for (const width of [390, 768]) {
+    for (const width of [390, 640]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(pathOf(id, 'fi'))
       await whole(page)
