@@ -14,7 +14,9 @@ const rows = () =>
     }
   })
 
-test('names of plans have one line, beside a feature and its text, or between them on a phone', async ({ page }) => {
+test('names of plans have one line, beside a feature and its text, or between them where there is no room', async ({
+  page,
+}) => {
   for (const language of languageCodes) {
     await page.goto(pathOf('features', language))
     await whole(page)
@@ -22,8 +24,8 @@ test('names of plans have one line, beside a feature and its text, or between th
       await page.setViewportSize({ width, height: 900 })
       for (const { lines, text, plans, room } of some(await page.evaluate(rows))) {
         expect(lines).toBe(1)
-        expect(width < 768 ? plans : text, `${language}, ${width} px`).toBeLessThan(16)
-        expect(width < 768 ? room : -plans).toBeGreaterThan(0.99)
+        expect(width < 960 ? plans : text, `${language}, ${width} px`).toBeLessThan(16)
+        expect(width < 960 ? room : -plans).toBeGreaterThan(0.99)
       }
     }
   }

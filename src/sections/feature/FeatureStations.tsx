@@ -12,8 +12,8 @@ import * as styles from './FeatureStations.module.css'
 /** Pines, and a low sun between fells. A column is about ten rem. */
 const Fells = () => (
   <g stroke="none">
-    <path className={illustration.total} strokeWidth="5.25rem" vectorEffect="non-scaling-stroke" d="M6.45-2h0" />
-    <path className={illustration.fellFar} d="M2 3C4 2 4-5 5-5S7 1 7 2 9 4 10 6Q6 8 2 3z" />
+    <path className={illustration.total} strokeWidth="5.25rem" vectorEffect="non-scaling-stroke" d="M6.45-1h0" />
+    <path className={illustration.fellFar} d="M2 3C4 2 4-3 5-3S7 1 7 2 9 4 10 6Q6 8 2 3z" />
     <path className={illustration.fell} d="M4 5C5 4 5.6 1 6.6 1S9 4 9.5 6Q7 7 4 5z" />
     <g transform="scale(1 10)">
       <Pine x={3.4} y={0} scale={0.0012} />
