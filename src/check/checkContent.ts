@@ -10,10 +10,11 @@ import { chapterGroups, nestedPlans, soldFeatures, soldSignatures, soldSubjects 
 import { columnsOfKind, quotedBands } from './rules/columns'
 import { markedTerms } from './rules/foreignTerms'
 import { comments, html } from './rules/html'
-import { idsOnce, knownIds } from './rules/ids'
+import { knownIds } from './rules/ids'
 import { imageFiles } from './rules/imageFiles'
 import { sameClauses } from './rules/legalTexts'
 import { brackets, linkWords, links } from './rules/links'
+import { entriesOnce } from './rules/lists'
 import { locales } from './rules/locales'
 import { milestones } from './rules/milestones'
 import { paths } from './rules/routePaths'
@@ -50,7 +51,7 @@ const rules: readonly Rule[] = [
   addresses,
   sites,
   knownIds,
-  idsOnce,
+  entriesOnce,
   prices,
   milestones,
   sampleMass,

@@ -59,6 +59,12 @@ export const documentsOf = (name: DataName | FrontMatter, { json, data, texts }:
   return texts.flatMap((text) => (text.collection === name && text.data ? text.fields : []))
 }
 
+/** All of them. */
+export const allDocuments = (content: Content): Document[] => [
+  ...dataNames.flatMap((name) => documentsOf(name, content)),
+  ...content.texts.flatMap((text) => (text.data ? text.fields : [])),
+]
+
 /** Issues of the data files that code imports: those that are missing or no valid JSON. */
 export function unreadableData(list: readonly SourceFile[]): ContentIssue[] {
   const { json, issues } = readData(list)

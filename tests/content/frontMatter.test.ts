@@ -70,7 +70,6 @@ const cases: Case[] = [
   ['too many tags', swap('[vat]', '[vat, vat, vat, vat, vat, vat]'), '[vat', /"tags" has 6 entries; .*5/, /./],
   ['a draft that is neither true nor false', swap('author: hilla', 'author: hilla\ndraft: perhaps'), 'perhaps', /should be true or false/, /./],
   ['yes for true', swap('author: hilla', 'author: hilla\ndraft: yes'), 'yes', /should be true or false/, /^Write true or false without/],
-  ['a tag twice', swap('[vat]', '[vat, vat]'), 'vat]\n', /"vat" is there twice/, /^Remove or change one\.$/],
   ['asterisks in a title', swap(title, 'title: "A **bold** one"'), '"A **', /Asterisks would be shown/, /^Write plain words in it\.$/],
   ['a slug longer than a file system takes', swap('slug: "first-en"', `slug: "${'a'.repeat(101)}"`), '"aaa', /"slug" has 101 characters/, /Shorten/],
   ['an unknown author', swap('author: hilla', 'author: hila'), 'hila\n', /There is no author "hila"/, /Did you mean hilla\?/],

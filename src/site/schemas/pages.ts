@@ -17,10 +17,7 @@ const ownColumns = z.strictObject({
   /** Ids of the feature pages that it leads to. */
   related: z.array(text).optional(),
   /** The bands between its head and the related pages, in their order; all of them where none are given. */
-  bands: z
-    .array(z.enum(featureBandNames))
-    .refine((bands) => new Set(bands).size === bands.length, 'name each band once')
-    .optional(),
+  bands: z.array(z.enum(featureBandNames)).optional(),
   /** The picture of the product beside its title. */
   picture: z.enum(productPictures).optional(),
   /**
