@@ -6,7 +6,7 @@ import { amounts } from './rules/amounts'
 import { characters, hiddenEntities } from './rules/suspectCharacters'
 import { daysInOrder, finishedWords, placeholderWords, plainFields } from './rules/frontMatterText'
 import { folders, ordinaryFiles, places } from './rules/files'
-import { chapterGroups, nestedPlans, soldFeatures, soldSignatures, soldSubjects } from './rules/catalog'
+import { nestedPlans, soldFeatures, soldSignatures, soldSubjects } from './rules/catalog'
 import { columnsOfKind, quotedBands } from './rules/columns'
 import { markedTerms } from './rules/foreignTerms'
 import { comments, html } from './rules/html'
@@ -22,7 +22,7 @@ import { covers, imageReferences } from './rules/imageReferences'
 import { prices } from './rules/prices'
 import { sampleMass, sampleNotes, sampleReminder, sampleStatement } from './rules/samples'
 import { rowsOfCode } from './rules/neededRows'
-import { neededFiles, quotations, shownTexts } from './rules/neededTexts'
+import { neededFiles, shownTexts } from './rules/neededTexts'
 import { sites } from './rules/sites'
 import { closedFences, headingLevels, listItems, notEmpty, readable, shownAsText } from './rules/structure'
 import { everyLanguage, translated } from './rules/translations'
@@ -44,7 +44,6 @@ const rules: readonly Rule[] = [
   rowsOfCode,
   neededFiles,
   shownTexts,
-  quotations,
   columnsOfKind,
   quotedBands,
   paths,
@@ -61,7 +60,6 @@ const rules: readonly Rule[] = [
   nestedPlans,
   soldFeatures,
   soldSubjects,
-  chapterGroups,
   soldSignatures,
   // Copy
   words,

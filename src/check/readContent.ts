@@ -59,6 +59,11 @@ export const documentsOf = (name: DataName | FrontMatter, { json, data, texts }:
   return texts.flatMap((text) => (text.collection === name && text.data ? text.fields : []))
 }
 
+/** Ids of the texts of a collection, whatever of them could be read. */
+export const textIds = (name: Collection, { texts }: Content): string[] => [
+  ...new Set(texts.filter(({ collection }) => collection === name).map(({ key }) => key)),
+]
+
 /** All of them. */
 export const allDocuments = (content: Content): Document[] => [
   ...dataNames.flatMap((name) => documentsOf(name, content)),

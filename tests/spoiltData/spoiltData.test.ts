@@ -30,15 +30,11 @@ const isNamed = (path: string, text: string) =>
 /** Every id that names something else, in turn, as each of those that there are. */
 const otherIds = (name: DataName, whole: object) =>
   references
-    .filter(([file]) => file === name)
+    .filter(([file, , , , part]) => file === name && part !== 'key')
     .flatMap(([, pattern, , known]) =>
-      partsAt(whole, pattern)
-        .filter(({ value }) => typeof value !== 'object')
-        .flatMap((part) =>
-          (known(content) ?? []).map((value) =>
-            mistake(`${part.path.join('.')} is ${value}`, whole, { ...part, value }),
-          ),
-        ),
+      partsAt(whole, pattern).flatMap((part) =>
+        (known(content) ?? []).map((value) => mistake(`${part.path.join('.')} is ${value}`, whole, { ...part, value })),
+      ),
     )
 
 test.each(dataNames)('content/%s.json: the content check names what the pages cannot show', (name) => {

@@ -58,22 +58,6 @@ export const soldSubjects: Rule = (content) => {
   })
 }
 
-/** A chapter of the list of features is a group of features. */
-export const chapterGroups: Rule = ({ data: { pages, plans }, json }) => {
-  const groups = plans?.features.map(({ group }) => group) ?? []
-  return Object.entries(pages ?? {}).flatMap(([id, { chapters = {} }]) =>
-    Object.keys(chapters)
-      .filter((group) => groups.length > 0 && !groups.includes(group))
-      .map((group) =>
-        json.pages!.issue(
-          [id, 'chapters', group],
-          `There is no group of features "${group}" in content/plans.json, so nobody would see this picture.`,
-          `Write one of: ${[...new Set(groups)].join(', ')}.`,
-        ),
-      ),
-  )
-}
-
 /** The table of the plans asks one feature which of them sell signatures. */
 export const soldSignatures: Rule = ({ data: { plans }, json }) =>
   !plans || plans.features.some(({ id }) => id === signatureId)

@@ -2,14 +2,14 @@ import { kindNamed } from '../../site/pageKinds'
 import { productPictures } from '../../site/productPictures'
 import { ownColumnNames, type OwnColumn } from '../../site/schemas/pages'
 import { rowsWhere, showsFeature } from '../pageRows'
-import type { Content } from '../readContent'
+import { textIds, type Content } from '../readContent'
 import type { Rule } from '../rule'
 
 /** What may stand in columns that some kind needs, as far as it is known: a hint. */
 const choices: Partial<Record<OwnColumn, (content: Content) => readonly string[]>> = {
   picture: () => productPictures,
   gates: (content) => rowsWhere(content, showsFeature),
-  faq: ({ texts }) => [...new Set(texts.filter(({ collection }) => collection === 'faq').map(({ key }) => key))],
+  faq: (content) => textIds('faq', content),
 }
 
 /** A row has the columns without which its kind has a hole in the page, and none that its kind does not read. */

@@ -1,8 +1,8 @@
 import type { DataName } from '../../content/dataSchemas'
-import { partsAt } from '../document'
+import { partsAt, type Part } from '../document'
 import { didYouMean } from '../nearest'
 import { rowsWhere, showsFeature, targetPages } from '../pageRows'
-import { documentsOf, type Content, type FrontMatter } from '../readContent'
+import { documentsOf, textIds, type Content, type FrontMatter } from '../readContent'
 import type { Rule } from '../rule'
 
 type Known = (content: Content) => string[] | undefined
@@ -21,15 +21,27 @@ const customers: Known = ({ data }) => keys(data.testimonials)
 const channels: Known = ({ data }) => data.samples?.mass.channels.map(({ channel }) => channel)
 const invoices: Known = ({ data }) => data.samples?.invoices.map(({ number }) => String(number))
 const parties: Known = ({ data }) => keys(data.walkthrough?.parties)
+const quotations: Known = (content) => textIds('testimonials', content)
+const questions: Known = (content) => textIds('faq', content)
+const groups: Known = ({ data }) => data.plans && [...new Set(data.plans.features.map(({ group }) => group))]
 
 /**
- * Where an id of something else stands, as a value or as the key of a row, what it is called, and those that there are;
- * undefined where their file cannot be read.
+ * Where an id of something else stands, as a value or as the key before it, what it is called, and those that there
+ * are; undefined where their file cannot be read.
  */
-export const references: readonly [file: DataName | FrontMatter, pattern: string, what: string, known: Known][] = [
+export const references: readonly [
+  file: DataName | FrontMatter,
+  pattern: string,
+  what: string,
+  known: Known,
+  part?: Part,
+][] = [
   ['pages', '*.related.*', 'feature page', featurePages],
   ['pages', '*.gates.*', 'feature page', featurePages],
   ['pages', '*.chapters.*', 'feature page', featurePages],
+  ['pages', '*.chapters.*', 'group of features', groups, 'key'],
+  ['pages', '*.testimonials.*', 'text in content/testimonials called', quotations],
+  ['pages', '*.faq', 'text in content/faq called', questions],
   ['navigation', '*.*.page', 'page with one address', targets],
   ['navigation', 'footer.*.pages.*.page', 'page with one address', targets],
   ['plans', 'defaultCycle', 'billing cycle', cycles],
@@ -37,12 +49,14 @@ export const references: readonly [file: DataName | FrontMatter, pattern: string
   ['plans', 'features.*.plans.*', 'plan', plans],
   ['plans', 'features.*.page', 'page with one address', fixedPages],
   ['plans', 'plans.*.highlights.*', 'feature', features],
+  ['plans', 'plans.*.prices.*', 'billing cycle', cycles, 'key'],
   ['company', 'founder', 'member of the team', people],
   ['company', 'service.*', 'member of the team', people],
   ['samples', '*.invoice', 'invoice', invoices],
   ['samples', '*.*.invoice', 'invoice', invoices],
   ['samples', 'mass.rows.*.channel', 'channel of the run', channels],
-  ['walkthrough', 'parties.*', 'customer', customers],
+  ['testimonials', '*', 'text in content/testimonials called', quotations, 'key'],
+  ['walkthrough', 'parties.*', 'customer', customers, 'key'],
   ['walkthrough', 'jobs.*.seller', 'party', parties],
   ['walkthrough', 'jobs.*.buyer', 'party', parties],
   ['blog', 'author', 'author', people],
@@ -52,10 +66,10 @@ export const references: readonly [file: DataName | FrontMatter, pattern: string
 
 /** Every id that data and posts name is there. */
 export const knownIds: Rule = (content) =>
-  references.flatMap(([file, pattern, what, known]) =>
+  references.flatMap(([file, pattern, what, known, part = 'value']) =>
     documentsOf(file, content).flatMap((document) =>
       partsAt(document.value, pattern).flatMap(({ path, value }) => {
-        const [part, ids] = [typeof value === 'object' ? 'key' : 'value', known(content)] as const
+        const ids = known(content)
         const id = String(part === 'key' ? path.at(-1) : value)
         const cause = `There is no ${what} "${id}".`
         return !ids || ids.includes(id) ? [] : document.issue(path, cause, didYouMean(id, ids), part)

@@ -10,21 +10,18 @@ import type { Rule } from '../rule'
 
 type Need = [file: string, at: ValuePath]
 
-/** The files that a row names, and the places in the row. */
-function needs(id: string, { template, testimonials = [], faq }: Route): Need[] {
+/** The files that a row needs, and the places in the row that say so. */
+function needs(id: string, { template }: Route): Need[] {
   const { collection, namespaces, pages } = kindNamed(template)
-  const text = (folder: string, at: ValuePath): Need => [`content/${folder}/${defaultLanguage}.md`, at]
-  const locale = (name: string, at: ValuePath): Need => [`locales/${defaultLanguage}/${name}.json`, at]
+  const text = `content/${collection ?? ''}/${id}/${defaultLanguage}.md`
   return [
     [`src/templates/${template}.tsx`, [id, 'template']],
-    ...(collection && pages === 'one' ? [text(`${collection}/${id}`, [id])] : []),
-    ...testimonials.map((key, index) => text(`testimonials/${key}`, [id, 'testimonials', index])),
-    ...(faq ? [text(`faq/${faq}`, [id, 'faq'])] : []),
-    ...namespaces.map((name) => locale(name, [id, 'template'])),
+    ...(collection && pages === 'one' ? [[text, [id]] satisfies Need] : []),
+    ...namespaces.map((name): Need => [`locales/${defaultLanguage}/${name}.json`, [id, 'template']]),
   ]
 }
 
-/** Every file that a row of `content/pages.json` names is there. */
+/** Every file that a row of `content/pages.json` needs is there. */
 export const neededFiles: Rule = ({ data, json, files }) =>
   Object.entries(data.pages ?? {}).flatMap(([id, row]) =>
     needs(id, row)
@@ -35,17 +32,6 @@ export const neededFiles: Rule = ({ data, json, files }) =>
         return json.pages!.issue(at, `The row "${id}" needs ${file}, which is missing.`, fix)
       }),
   )
-
-/** Every row of `content/testimonials.json` has its text. */
-export const quotations: Rule = ({ data, json, texts }) => {
-  const quoted = texts.filter(({ collection }) => collection === 'testimonials').map(({ key }) => key)
-  return Object.keys(data.testimonials ?? {})
-    .filter((key) => !quoted.includes(key))
-    .map((key) => {
-      const cause = `"${key}" has no text in content/testimonials/${key}.`
-      return json.testimonials!.issue([key], cause, didYouMean(key, [...new Set(quoted)]), 'key')
-    })
-}
 
 /**
  * Ids under which the texts of a collection are shown; undefined where every text has a page by itself, or nobody
