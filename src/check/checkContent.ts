@@ -7,7 +7,7 @@ import { characters, hiddenEntities } from './rules/suspectCharacters'
 import { daysInOrder, finishedWords, placeholderWords, plainFields } from './rules/frontMatterText'
 import { folders, ordinaryFiles, places } from './rules/files'
 import { nestedPlans, soldFeatures, soldSignatures, soldSubjects } from './rules/catalog'
-import { columnsOfKind, quotedBands } from './rules/columns'
+import { columnsOfKind, quotedBands, relatedToOthers } from './rules/columns'
 import { markedTerms } from './rules/foreignTerms'
 import { comments, html } from './rules/html'
 import { knownIds } from './rules/ids'
@@ -46,6 +46,7 @@ const rules: readonly Rule[] = [
   shownTexts,
   columnsOfKind,
   quotedBands,
+  relatedToOthers,
   paths,
   addresses,
   sites,

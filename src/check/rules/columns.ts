@@ -42,3 +42,11 @@ export const quotedBands: Rule = ({ data, json }) =>
           'key',
         ),
   )
+
+/** A page leads to others than itself. */
+export const relatedToOthers: Rule = ({ data, json }) =>
+  Object.entries(data.pages ?? {}).flatMap(([id, { related = [] }]) => {
+    const index = related.indexOf(id)
+    const cause = `The page "${id}" is related to itself.`
+    return index < 0 ? [] : json.pages!.issue([id, 'related', index], cause, 'Name another page, or take it out.')
+  })
