@@ -1,6 +1,6 @@
 import { defaultLanguage, languageCodes, type Language } from '../site/languages'
 import { fillPattern, hasSlot, ownSlots } from '../site/paths'
-import { partsAt, valueAt, type Document, type ValuePath } from './document'
+import { valueAt, valuesAt, type FileData, type ValuePath } from './fileData'
 import type { Position } from './issues'
 import { rowShowing } from './pageRows'
 import type { Content } from './readContent'
@@ -21,14 +21,14 @@ export interface AddressedPage {
 
 type Slug = Omit<PlacedPath, 'path'> & { slug: string }
 
-const placeOf = (document: Document, path: ValuePath) => ({ file: document.file, ...document.at(path) })
+const placeOf = ({ file, at }: FileData, path: ValuePath) => ({ file, ...at(path) })
 
-/** The slug in a part of a document and those before it (`was`). */
-const slugsIn = (document: Document, part: ValuePath): Slug[] =>
+/** The slug at a path of a file and those before it (`was`). */
+const slugsIn = (file: FileData, at: ValuePath): Slug[] =>
   ['slug', 'was.*']
-    .flatMap((pattern) => partsAt(valueAt(document.value, part), pattern))
+    .flatMap((pattern) => valuesAt(valueAt(file.value, at), pattern))
     .filter(({ value }) => typeof value === 'string')
-    .map(({ path, value }) => ({ slug: String(value), ...placeOf(document, [...part, ...path]) }))
+    .map(({ path, value }) => ({ slug: String(value), ...placeOf(file, [...at, ...path]) }))
 
 /**
  * The paths that a row makes in a language with slugs, the present ones first. A former pattern with other slots than

@@ -7,7 +7,3 @@ export const hiddenCharacter =
 
 /** A text for a terminal: what would steer it or turn the line is shown as a sign of its own. */
 export const visible = (text: string): string => text.replace(new RegExp(hiddenCharacter, 'gu'), '\ufffd')
-
-/** Number of a character as Unicode writes it: `U+200B`. */
-export const codeOf = (character: string): string =>
-  `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`

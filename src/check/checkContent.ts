@@ -1,9 +1,7 @@
-import type { ContentIssue, SourceFile } from './issues'
+import type { Issue, SourceFile } from './issues'
 import { readContent } from './readContent'
 import { eachBody, eachText, type Rule } from './rule'
 import { addresses } from './rules/pageAddresses'
-import { amounts } from './rules/amounts'
-import { characters, hiddenEntities } from './rules/suspectCharacters'
 import { daysInOrder, finishedWords, placeholderWords, plainFields } from './rules/frontMatterText'
 import { folders, ordinaryFiles, places } from './rules/files'
 import { nestedPlans, soldFeatures, soldSignatures, soldSubjects } from './rules/catalog'
@@ -13,6 +11,7 @@ import { comments, html } from './rules/html'
 import { knownIds } from './rules/ids'
 import { imageFiles } from './rules/imageFiles'
 import { sameClauses } from './rules/legalTexts'
+import { amounts, characters, hiddenEntities } from './rules/lines'
 import { brackets, linkWords, links } from './rules/links'
 import { entriesOnce } from './rules/lists'
 import { locales } from './rules/locales'
@@ -99,9 +98,9 @@ const rules: readonly Rule[] = [
  * Every issue of the content at once (requirement 10.1), with the lines they are about, in the order of files and
  * lines. Input: all files of `content/`, `locales/` and `src/templates/`, paths from the project's root.
  */
-export function checkContent(files: readonly SourceFile[]): ContentIssue[] {
+export function checkContent(files: readonly SourceFile[]): Issue[] {
   const content = readContent(files)
-  const excerpt = ({ file, line, excerpt: given }: ContentIssue) =>
+  const excerpt = ({ file, line, excerpt: given }: Issue) =>
     line === undefined ? undefined : (given ?? content.files.get(file)?.text?.split('\n')[line - 1])
   return rules
     .flatMap((rule) => rule(content))

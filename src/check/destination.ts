@@ -1,7 +1,7 @@
 import { licensesPath } from '../site/publicFiles'
 import { kindShowing } from '../site/pageKinds'
 import type { LinkTargets } from './linkTargets'
-import type { Problem } from './issues'
+import type { Finding } from './issues'
 import { didYouMean } from './nearest'
 import type { Text } from './readContent'
 
@@ -10,59 +10,64 @@ const whatToWrite =
 
 const ownMachine = /^(localhost|127\.|0\.0\.0\.0|10\.|192\.168\.|\[::1?\])|\.(local|localhost|internal|test)$/i
 
-function fragmentProblem(id: string, fragment: string, { language }: Text, targets: LinkTargets): Problem | undefined {
+function fragmentFinding(id: string, fragment: string, { language }: Text, targets: LinkTargets): Finding | undefined {
   const known = [...targets.fragments(id, language)]
   if (known.includes(fragment)) return undefined
-  return [`"${id}" has no part called "#${fragment}" in this language.`, didYouMean(fragment, known)]
+  return { cause: `"${id}" has no part called "#${fragment}" in this language.`, fix: didYouMean(fragment, known) }
 }
 
-function idProblem(url: string, text: Text, targets: LinkTargets): Problem | undefined {
+function idFinding(url: string, text: Text, targets: LinkTargets): Finding | undefined {
   const [, id, fragment] = /^((?:page|post):[\w-]+)(?:#(.+))?$/.exec(url) ?? []
   if (!id)
-    return [
-      `The link "${url}" is not written as page:id or post:id.`,
-      'Write page:id or post:id, with #part if you like; nothing else.',
-    ]
+    return {
+      cause: `The link "${url}" is not written as page:id or post:id.`,
+      fix: 'Write page:id or post:id, with #part if you like; nothing else.',
+    }
   const known = targets.ids(text.language)
-  if (!known.has(id)) return [`The link "${id}" leads nowhere in "${text.language}".`, didYouMean(id, [...known])]
-  return fragment === undefined ? undefined : fragmentProblem(id, fragment, text, targets)
+  if (!known.has(id))
+    return { cause: `The link "${id}" leads nowhere in "${text.language}".`, fix: didYouMean(id, [...known]) }
+  return fragment === undefined ? undefined : fragmentFinding(id, fragment, text, targets)
 }
 
-function addressProblem(url: string, { hosts }: LinkTargets): Problem | undefined {
-  if (!URL.canParse(url)) return [`"${url}" is not a whole address.`, whatToWrite]
+function addressFinding(url: string, { hosts }: LinkTargets): Finding | undefined {
+  if (!URL.canParse(url)) return { cause: `"${url}" is not a whole address.`, fix: whatToWrite }
   const { host, hostname, protocol } = new URL(url)
-  if (ownMachine.test(hostname)) return [`"${url}" leads to the writer’s own machine.`, whatToWrite]
+  if (ownMachine.test(hostname)) return { cause: `"${url}" leads to the writer’s own machine.`, fix: whatToWrite }
   if (hosts.has(host))
-    return [`"${url}" is a page of this site; its address depends on language and host.`, whatToWrite]
-  return protocol === 'http:' ? [`"${url}" is not encrypted.`, 'Write https:// if the site answers there.'] : undefined
+    return { cause: `"${url}" is a page of this site; its address depends on language and host.`, fix: whatToWrite }
+  return protocol === 'http:'
+    ? { cause: `"${url}" is not encrypted.`, fix: 'Write https:// if the site answers there.' }
+    : undefined
 }
 
 /** What is wrong with the target of a link in a text; undefined where nothing is. */
-export function destinationProblem(url: string, text: Text, targets: LinkTargets): Problem | undefined {
+export function destinationFinding(url: string, text: Text, targets: LinkTargets): Finding | undefined {
   const [, scheme] = /^([a-z][a-z0-9+.-]*):/i.exec(url) ?? []
   switch (scheme?.toLowerCase()) {
     case 'page':
     case 'post':
-      return idProblem(url, text, targets)
+      return idFinding(url, text, targets)
     case 'http':
     case 'https':
-      return addressProblem(url, targets)
+      return addressFinding(url, targets)
     case 'mailto':
     case 'tel':
       return /:\S+$/.test(url)
         ? undefined
-        : [`"${url}" has no address.`, 'Write the address behind it, without spaces.']
+        : { cause: `"${url}" has no address.`, fix: 'Write the address behind it, without spaces.' }
     case undefined:
       break
     default:
-      return [`Links of the kind "${scheme!}:" are not allowed.`, whatToWrite]
+      return { cause: `Links of the kind "${scheme!}:" are not allowed.`, fix: whatToWrite }
   }
-  if (url === '') return ['The link has no target.', whatToWrite]
+  if (url === '') return { cause: 'The link has no target.', fix: whatToWrite }
   // The one file of the site that texts refer to; every host has it there.
   if (url === licensesPath) return undefined
-  if (/^[/\\]/.test(url)) return [`"${url}" is a path, which differs in every language and on every host.`, whatToWrite]
-  if (!url.startsWith('#')) return [`The link "${url}" leads nowhere.`, whatToWrite]
+  if (/^[/\\]/.test(url))
+    return { cause: `"${url}" is a path, which differs in every language and on every host.`, fix: whatToWrite }
+  if (!url.startsWith('#')) return { cause: `The link "${url}" leads nowhere.`, fix: whatToWrite }
   const link = kindShowing(text.collection)?.link
-  if (link === undefined) return [`"${url}" leads nowhere; this text has no page of its own.`, 'Write page:id#part.']
-  return fragmentProblem(`${link}:${text.key}`, url.slice(1), text, targets)
+  if (link === undefined)
+    return { cause: `"${url}" leads nowhere; this text has no page of its own.`, fix: 'Write page:id#part.' }
+  return fragmentFinding(`${link}:${text.key}`, url.slice(1), text, targets)
 }

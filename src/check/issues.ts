@@ -6,26 +6,22 @@ export interface Position {
   column: number
 }
 
-/** Something a writer has to mend: where it is, what is wrong and why, and what to write instead. */
-export interface ContentIssue extends Partial<Position> {
-  /** Path from the project's root. */
-  file: string
+/** What is wrong with something, and what to write instead. */
+export interface Finding {
   cause: string
   fix: string
-  /** The line of the file that the issue is about. */
-  excerpt?: string
+  /** Where in a text it is, as an offset. */
+  at?: number
   /** True where Gatsby would hang or crash on the file, so that `develop` must not begin with it. */
   hangs?: boolean
 }
 
-/** What is wrong, and what to write instead. */
-export type Problem = readonly [cause: string, fix: string]
-
-/** A problem at an offset of a text. */
-export interface Finding {
-  at: number
-  cause: string
-  fix: string
+/** A finding in a file: something that a writer has to mend. */
+export interface Issue extends Omit<Finding, 'at'>, Partial<Position> {
+  /** Path from the project's root. */
+  file: string
+  /** The line of the file that the issue is about. */
+  excerpt?: string
 }
 
 /** An image as far as its header tells. */
@@ -46,11 +42,8 @@ export interface SourceFile {
   /** A symbolic link, or something else that is no ordinary file. */
   irregular?: 'link' | 'special'
   /** What is wrong with the bytes. */
-  issues?: readonly ContentIssue[]
+  issues?: readonly Issue[]
 }
-
-/** A problem of a file as a whole. */
-export const fileIssue = (file: string, [cause, fix]: Problem): ContentIssue => ({ file, cause, fix })
 
 const widest = 64
 /** Longer words of a message are cut; what they quote is in the file. */
@@ -59,7 +52,7 @@ const longest = 400
 const short = (text: string) => visible(text.length > longest ? `${text.slice(0, longest)} …` : text)
 
 /** The line with a caret under the column; long lines are cut to what surrounds it. */
-function pointed({ excerpt, line, column = 1 }: ContentIssue): string {
+function pointed({ excerpt, line, column = 1 }: Issue): string {
   if (!excerpt || !line) return ''
   const from = Math.max(0, column - widest / 2)
   const shown = visible(excerpt.slice(from, from + widest).replace(/\t/g, ' '))
@@ -68,7 +61,7 @@ function pointed({ excerpt, line, column = 1 }: ContentIssue): string {
 }
 
 /** An issue as it is printed: `file:line:column  cause`, the fix and the line itself below. */
-export function formatIssue(issue: ContentIssue): string {
+export function formatIssue(issue: Issue): string {
   const { file, line, column, cause, fix } = issue
   const place = [file, line, line && column].filter((part) => part !== undefined).join(':')
   return `${place}  ${short(cause)}\n    ${short(fix)}${pointed(issue)}`
@@ -81,7 +74,7 @@ export const issueCount = (count: number): string => `${count} ${count === 1 ? '
 const most = 30
 
 /** Issues as they are printed, one text each; of a file with very many the first, and how many more it has. */
-export const formatIssues = (issues: readonly ContentIssue[]): string[] =>
+export const formatIssues = (issues: readonly Issue[]): string[] =>
   [...new Set(issues.map(({ file }) => file))].flatMap((file) => {
     const own = issues.filter((issue) => issue.file === file)
     const shown = own.slice(0, most).map(formatIssue)

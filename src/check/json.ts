@@ -1,42 +1,41 @@
 import { findNodeAtLocation, parseTree, printParseErrorCode, visit, type ParseError } from 'jsonc-parser'
-import { placesIn, unsafeKeys, type Document } from './document'
-import type { ContentIssue } from './issues'
-import { positionFinder } from './position'
+import { placesIn, unsafeKeys, type FileData } from './fileData'
+import type { Finding } from './issues'
+import { issueIn } from './position'
 
 /** Keys that stand twice in an object, or that JavaScript takes for something else. */
-function keyIssues(file: string, text: string): ContentIssue[] {
-  const position = positionFinder(text)
-  const issues: ContentIssue[] = []
+function keyFindings(text: string): Finding[] {
+  const findings: Finding[] = []
   const objects: Set<string>[] = []
   visit(text, {
     onObjectBegin: () => void objects.push(new Set()),
     onObjectEnd: () => void objects.pop(),
-    onObjectProperty: (key, offset) => {
-      const add = (cause: string, fix: string) => issues.push({ file, ...position(offset), cause, fix })
+    onObjectProperty: (key, at) => {
+      const add = (cause: string, fix: string) => findings.push({ at, cause, fix })
       const keys = objects.at(-1)!
       if (unsafeKeys.has(key)) add(`The key "${key}" means something else to the site's code.`, 'Give it another name.')
       if (keys.has(key)) add(`The key "${key}" is there twice; only the last one would count.`, 'Remove one of them.')
       keys.add(key)
     },
   })
-  return issues
+  return findings
 }
 
-/** Reads a JSON file with the places of its parts; strict JSON, no comments. */
-export function parseJson(file: string, text: string): Document {
+/** Reads a JSON file with the places of its values; strict JSON, no comments. */
+export function parseJson(file: string, text: string): FileData {
   const errors: ParseError[] = []
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false })
-  const position = positionFinder(text)
-  const places = placesIn(file, position, (path, part) => {
+  const issue = issueIn(file, text)
+  const places = placesIn(file, text, (path, side) => {
     const node = root && findNodeAtLocation(root, [...path])
-    return (part === 'key' ? (node?.parent ?? node) : node)?.offset
+    return (side === 'key' ? (node?.parent ?? node) : node)?.offset
   })
   const [error] = errors
-  if (!error) return { ...places, value: JSON.parse(text) as unknown, issues: keyIssues(file, text) }
+  if (!error) return { ...places, value: JSON.parse(text) as unknown, issues: keyFindings(text).map(issue) }
   const complaint = printParseErrorCode(error.error)
     .replace(/\B[A-Z]/g, ' $&')
     .toLowerCase()
   const cause = `The file is not valid JSON: ${complaint}.`
   const fix = 'Mend it there or a little before: texts and keys in double quotation marks, commas between entries.'
-  return { ...places, value: undefined, issues: [{ file, ...position(error.offset), cause, fix }] }
+  return { ...places, value: undefined, issues: [issue({ at: error.offset, cause, fix })] }
 }

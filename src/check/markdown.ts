@@ -7,7 +7,7 @@ import type { Finding } from './issues'
 
 /** No text for people is longer, as a whole and from one blank line to the next; parsing it could take for ever. */
 const longest = { text: 60_000, paragraph: 8_000 }
-/** Parts within parts beyond which renderers run out of stack; a list in a list in a list has ten. */
+/** Nodes within nodes beyond which renderers run out of stack; a list in a list in a list has ten. */
 const deepest = 60
 /** A line with so many marks of lists and quotations that the parser itself runs out of stack. */
 const tooManyMarks = new RegExp(`^(?:[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])[ \\t])){${deepest},}`, 'm')
@@ -19,7 +19,7 @@ const depth = (node: Node | Root): number => ('children' in node ? 1 + Math.max(
 
 export const offsetOf = ({ position }: Node): number => position!.start.offset!
 
-/** The markdown of a part as it is written. */
+/** The markdown of a node as it is written. */
 export const sourceOf = (body: string, { position }: Node): string =>
   body.slice(position!.start.offset, position!.end.offset)
 
@@ -27,32 +27,32 @@ function tooLong(body: string): Finding | undefined {
   const fix = 'Split it; it is not checked further.'
   if (body.length > longest.text)
     return { at: 0, cause: `The text has ${body.length} characters; there is room for ${longest.text}.`, fix }
-  const part = body.split('\n\n').find(({ length }) => length > longest.paragraph)
-  if (part === undefined) return undefined
-  const cause = `There are ${part.length} characters without a blank line; there is room for ${longest.paragraph}.`
-  return { at: body.indexOf(part), cause, fix }
+  const paragraph = body.split('\n\n').find(({ length }) => length > longest.paragraph)
+  if (paragraph === undefined) return undefined
+  const cause = `There are ${paragraph.length} characters without a blank line; there is room for ${longest.paragraph}.`
+  return { at: body.indexOf(paragraph), cause, fix }
 }
 
 /** Reads markdown as the site renders it: CommonMark with tables, bare addresses (GFM) and footnotes. */
 export const parseMarkdown = (body: string): Root => parser.parse(body) as Root
 
-/** The tree of a text; an empty one, with the reason, where it cannot be parsed or rendered in good time. */
-export function readMarkdown(body: string): { tree: Root; refusal?: Finding } {
+/** The tree of a text; an empty one, and why, where it cannot be parsed or rendered in good time. */
+export function readMarkdown(body: string): { tree: Root; unread?: Finding } {
   const nothing: Root = { type: 'root', children: [] }
   const long = tooLong(body)
-  if (long) return { tree: nothing, refusal: long }
+  if (long) return { tree: nothing, unread: { ...long, hangs: true } }
   const marks = tooManyMarks.exec(body)
   const tree = marks ? nothing : parseMarkdown(body)
-  const deep = marks?.index ?? tree.children.filter((node) => depth(node) > deepest).map(offsetOf)[0]
-  if (deep === undefined) return { tree }
-  const refusal = { at: deep, cause: 'Lists or quotations are nested too deeply.', fix: 'Write them side by side.' }
-  return { tree: nothing, refusal }
+  const at = marks?.index ?? tree.children.filter((node) => depth(node) > deepest).map(offsetOf)[0]
+  if (at === undefined) return { tree }
+  const cause = 'Lists or quotations are nested too deeply.'
+  return { tree: nothing, unread: { at, cause, fix: 'Write them side by side.', hangs: true } }
 }
 
 const walked = new WeakMap<Root, Node[]>()
 
-/** Every part in the order of the text; a tree is walked once, for a dozen rules. */
-function allParts(tree: Root): Node[] {
+/** Every node in the order of the text; a tree is walked once, for a dozen rules. */
+function allNodes(tree: Root): Node[] {
   const known = walked.get(tree)
   if (known) return known
   const found: Node[] = []
@@ -61,6 +61,6 @@ function allParts(tree: Root): Node[] {
   return found
 }
 
-/** Every part of some types, in the order of the text. */
-export const parts = <Type extends Node['type']>(tree: Root, ...types: Type[]): Extract<Node, { type: Type }>[] =>
-  allParts(tree).filter((node): node is Extract<Node, { type: Type }> => (types as string[]).includes(node.type))
+/** Every node of some types, in the order of the text. */
+export const nodes = <Type extends Node['type']>(tree: Root, ...types: Type[]): Extract<Node, { type: Type }>[] =>
+  allNodes(tree).filter((node): node is Extract<Node, { type: Type }> => (types as string[]).includes(node.type))

@@ -1,15 +1,9 @@
 import { languages, type Language } from '../site/languages'
-import type { Document, ValuePath } from './document'
-import type { ContentIssue } from './issues'
-
-/** A text of a locale file. */
-export interface LocaleText {
-  path: ValuePath
-  value: unknown
-}
+import type { FileData, PlacedValue } from './fileData'
+import type { Issue } from './issues'
 
 /** The texts of a locale file by their dotted keys. */
-export type LocaleTexts = ReadonlyMap<string, LocaleText>
+export type LocaleTexts = ReadonlyMap<string, PlacedValue>
 
 const categories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
 const suffix = new RegExp(`^(.+)_(${categories.join('|')})$`)
@@ -25,11 +19,11 @@ export function pluralKey(key: string): { base: string; category: string } | und
  * no other.
  */
 export function pluralIssues(
-  file: Document,
+  file: FileData,
   texts: LocaleTexts,
   bases: ReadonlySet<string>,
   language: Language,
-): ContentIssue[] {
+): Issue[] {
   const { pluralCategories } = new Intl.PluralRules(languages[language].locale).resolvedOptions()
   // In our order: Node 24 names them in another one than Node 20.
   const forms = categories.filter((category) => pluralCategories.includes(category))
@@ -40,10 +34,10 @@ export function pluralIssues(
       const fix = `"${language}" has the forms ${forms.map((form) => `_${form}`).join(', ')}.`
       if (isUsed && !text) {
         const cause = `The form "${base}_${category}" is missing; for some numbers the key would be shown.`
-        return file.issue(texts.get(`${base}_other`)?.path ?? base.split('.'), cause, fix)
+        return file.issue(texts.get(`${base}_other`)?.path ?? base.split('.'), { cause, fix })
       }
       const cause = `The form "${base}_${category}" is never used in "${language}".`
-      return text && !isUsed ? file.issue(text.path, cause, fix, 'key') : []
+      return text && !isUsed ? file.issue(text.path, { cause, fix }, 'key') : []
     }),
   )
 }

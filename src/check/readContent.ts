@@ -2,8 +2,8 @@ import type { Root } from 'mdast'
 import type { z } from 'zod'
 import { dataNames, dataSchemas, isDataName, type Data, type DataName } from '../content/dataSchemas'
 import type { Collection } from '../content/schemas'
-import type { Document } from './document'
-import type { ContentIssue, Finding, SourceFile } from './issues'
+import type { FileData } from './fileData'
+import type { Issue, Finding, SourceFile } from './issues'
 import { parseJson } from './json'
 import { readMarkdown } from './markdown'
 import { parseEntry, type ContentEntry } from './parseContent'
@@ -13,20 +13,20 @@ import { validate } from './schemaIssues'
 export interface Text extends ContentEntry {
   tree: Root
   /** Why the body is not read; its tree is empty then. */
-  refusal?: Finding
+  unread?: Finding
 }
 
 /** All content as the rules see it: every file read once, whatever could be read of it. */
 export interface Content {
   files: ReadonlyMap<string, SourceFile>
   /** The JSON files of `content/`, and the data of those that fit their schema. */
-  json: Readonly<Partial<Record<DataName, Document>>>
+  json: Readonly<Partial<Record<DataName, FileData>>>
   data: Data
   texts: readonly Text[]
   /** The locale files by path. */
-  locales: ReadonlyMap<string, Document>
+  locales: ReadonlyMap<string, FileData>
   /** What went wrong while reading. */
-  issues: readonly ContentIssue[]
+  issues: readonly Issue[]
 }
 
 const dataFile = (name: DataName): string => `content/${name}.json`
@@ -34,18 +34,18 @@ const dataFile = (name: DataName): string => `content/${name}.json`
 /** The data files as far as they can be read, with what keeps the others from it. */
 export function readData(list: readonly SourceFile[]) {
   const files = new Map(list.map((file) => [file.path, file]))
-  const json: Partial<Record<DataName, Document>> = {}
+  const json: Partial<Record<DataName, FileData>> = {}
   const data: Record<string, unknown> = {}
-  const issues: ContentIssue[] = []
+  const issues: Issue[] = []
   for (const name of dataNames) {
     const file = dataFile(name)
     const { text } = files.get(file) ?? {}
     if (!files.has(file)) issues.push({ file, cause: 'The file is missing.', fix: 'Bring it back from the history.' })
     if (text === undefined) continue
-    const document = (json[name] = parseJson(file, text))
-    const result = document.value === undefined ? { issues: [] } : validate(document, dataSchemas[name] as z.ZodType)
+    const read = (json[name] = parseJson(file, text))
+    const result = read.value === undefined ? { issues: [] } : validate(read, dataSchemas[name] as z.ZodType)
     if (result.data) data[name] = result.data
-    issues.push(...document.issues, ...result.issues)
+    issues.push(...read.issues, ...result.issues)
   }
   return { json, data: data as Data, issues }
 }
@@ -53,8 +53,8 @@ export function readData(list: readonly SourceFile[]) {
 /** A collection whose front matter the tables of the rules name; one of the same name as a data file is not. */
 export type FrontMatter = Exclude<Collection, DataName>
 
-/** The documents of a data file, or the front matter of a collection, as far as they fit their schema. */
-export const documentsOf = (name: DataName | FrontMatter, { json, data, texts }: Content): Document[] => {
+/** What a data file holds, or the front matter of a collection, as far as it fits its schema. */
+export const fileDataOf = (name: DataName | FrontMatter, { json, data, texts }: Content): FileData[] => {
   if (isDataName(name)) return data[name] ? [json[name]!] : []
   return texts.flatMap((text) => (text.collection === name && text.data ? text.fields : []))
 }
@@ -65,13 +65,13 @@ export const textIds = (name: Collection, { texts }: Content): string[] => [
 ]
 
 /** All of them. */
-export const allDocuments = (content: Content): Document[] => [
-  ...dataNames.flatMap((name) => documentsOf(name, content)),
+export const allFileData = (content: Content): FileData[] => [
+  ...dataNames.flatMap((name) => fileDataOf(name, content)),
   ...content.texts.flatMap((text) => (text.data ? text.fields : [])),
 ]
 
 /** Issues of the data files that code imports: those that are missing or no valid JSON. */
-export function unreadableData(list: readonly SourceFile[]): ContentIssue[] {
+export function unreadableData(list: readonly SourceFile[]): Issue[] {
   const { json, issues } = readData(list)
   const unreadable = dataNames.filter((name) => json[name]?.value === undefined).map(dataFile)
   return issues.filter(({ file }) => unreadable.includes(file))
@@ -80,7 +80,7 @@ export function unreadableData(list: readonly SourceFile[]): ContentIssue[] {
 const readText = (file: SourceFile): Text[] =>
   parseEntry(file).map((entry) => ({ ...entry, ...readMarkdown(entry.body) }))
 
-const readLocale = ({ path, text }: SourceFile): [string, Document][] =>
+const readLocale = ({ path, text }: SourceFile): [string, FileData][] =>
   /^locales\/\w+\/\w+\.json$/.test(path) && text !== undefined ? [[path, parseJson(path, text)]] : []
 
 /** Reads every file of the content once. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { valueAt, type Document, type ValuePath } from './document'
-import type { ContentIssue, Problem } from './issues'
+import { valueAt, type FileData, type ValuePath } from './fileData'
+import type { Finding, Issue } from './issues'
 import { didYouMean, nearest } from './nearest'
 
 type SchemaIssue = z.core.$ZodIssue
@@ -33,34 +33,36 @@ const sizeOf = (value: unknown): string =>
       ? `has ${value.length} entries`
       : `is ${String(value)}`
 
-/** Cause and fix of a complaint of a schema about a value. */
-function words(issue: SchemaIssue, value: unknown): Problem {
+/** What a schema says of a value, in a writer's words. */
+function words(issue: SchemaIssue, value: unknown): Finding {
   switch (issue.code) {
     case 'invalid_type': {
       const kind = kinds[issue.expected] ?? issue.expected
-      if (value === undefined) return ['is missing', `Add ${kind}; look at how another file has it.`]
-      return [`should be ${kind}, not ${JSON.stringify(value)}`, `Write ${kind}.`]
+      if (value === undefined) return { cause: 'is missing', fix: `Add ${kind}; look at how another file has it.` }
+      return { cause: `should be ${kind}, not ${JSON.stringify(value)}`, fix: `Write ${kind}.` }
     }
     case 'too_small':
-      return value === ''
-        ? ['is empty', 'Write its text, or remove the field if it is optional.']
-        : [
-            `${sizeOf(value)}; ${issue.inclusive ? 'the least is' : 'it must be more than'} ${issue.minimum}`,
-            'Write more of it, or a larger number.',
-          ]
+      if (value === '') return { cause: 'is empty', fix: 'Write its text, or remove the field if it is optional.' }
+      return {
+        cause: `${sizeOf(value)}; ${issue.inclusive ? 'the least is' : 'it must be more than'} ${issue.minimum}`,
+        fix: 'Write more of it, or a larger number.',
+      }
     case 'too_big':
-      return [`${sizeOf(value)}; the most is ${issue.maximum}`, 'Shorten it, or write a smaller number.']
+      return { cause: `${sizeOf(value)}; the most is ${issue.maximum}`, fix: 'Shorten it, or write a smaller number.' }
     case 'invalid_value':
-      return [`is ${JSON.stringify(value)}, which is unknown`, didYouMean(String(value), issue.values.map(String))]
+      return {
+        cause: `is ${JSON.stringify(value)}, which is unknown`,
+        fix: didYouMean(String(value), issue.values.map(String)),
+      }
     // A schema says of a format what to write.
     case 'invalid_format':
-      return ['is not right', `${issue.message.replace(/^./, (letter) => letter.toUpperCase())}.`]
+      return { cause: 'is not right', fix: `${issue.message.replace(/^./, (letter) => letter.toUpperCase())}.` }
     default: {
       const fix: unknown = issue.code === 'custom' ? issue.params?.fix : undefined
-      return [
-        `is not right: ${issue.message.replace(/\.$/, '')}`,
-        typeof fix === 'string' ? fix : 'Mend it, or bring back what stood there before.',
-      ]
+      return {
+        cause: `is not right: ${issue.message.replace(/\.$/, '')}`,
+        fix: typeof fix === 'string' ? fix : 'Mend it, or bring back what stood there before.',
+      }
     }
   }
 }
@@ -68,33 +70,29 @@ function words(issue: SchemaIssue, value: unknown): Problem {
 const pathOf = (issue: SchemaIssue) => issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part))
 
 /** Data that fits a schema, or what the schema complains about, in a writer's words, where it stands in the file. */
-export function validate<T>(document: Document, schema: z.ZodType<T>): { data?: T; issues: ContentIssue[] } {
-  const result = schema.safeParse(document.value ?? {})
+export function validate<T>(file: FileData, schema: z.ZodType<T>): { data?: T; issues: Issue[] } {
+  const result = schema.safeParse(file.value ?? {})
   if (result.success) return { data: result.data, issues: [] }
   // A field that is missing because its name is misspelt is one mistake, and so is a value that breaks two rules.
   const told = new Set<string>()
-  const unknown = result.error.issues.flatMap((issue): ContentIssue[] => {
+  const unknown = result.error.issues.flatMap((issue): Issue[] => {
     if (issue.code !== 'unrecognized_keys') return []
     const path = pathOf(issue)
     const known = knownKeys(schema, path)
     return issue.keys.map((key) => {
       const near = nearest(key, known)
-      if (near && valueAt(document.value, [...path, near]) === undefined) told.add([...path, near].join('.'))
-      return document.issue(
-        [...path, key],
-        `"${[...path, key].join('.')}" is unknown here.`,
-        didYouMean(key, known),
-        'key',
-      )
+      if (near && valueAt(file.value, [...path, near]) === undefined) told.add([...path, near].join('.'))
+      const cause = `"${[...path, key].join('.')}" is unknown here.`
+      return file.issue([...path, key], { cause, fix: didYouMean(key, known) }, 'key')
     })
   })
-  const others = result.error.issues.flatMap((issue): ContentIssue[] => {
+  const others = result.error.issues.flatMap((issue): Issue[] => {
     const path = pathOf(issue)
     const name = path.join('.')
     if (issue.code === 'unrecognized_keys' || told.has(name)) return []
     told.add(name)
-    const [cause, fix] = words(issue, valueAt(document.value, path))
-    return [document.issue(path, `${name ? `"${name}"` : 'The file'} ${cause}.`, fix)]
+    const { cause, fix } = words(issue, valueAt(file.value, path))
+    return [file.issue(path, { cause: `${name ? `"${name}"` : 'The file'} ${cause}.`, fix })]
   })
   return { issues: [...unknown, ...others] }
 }

@@ -1,6 +1,7 @@
 import { isMap, isScalar, parseDocument, visit, type Document as Yaml, type ErrorCode } from 'yaml'
-import { placesIn, unsafeKeys, type Document } from './document'
-import type { ContentIssue, Position } from './issues'
+import { placesIn, unsafeKeys, type FileData } from './fileData'
+import type { Finding } from './issues'
+import { issueIn } from './position'
 
 const startOf = (node: unknown) => (node as { range?: readonly number[] | null } | undefined)?.range?.[0]
 
@@ -22,19 +23,16 @@ const isUnclosed = (message: string) => /closing|end with/.test(message)
 const fix =
   'Write every field as key: "text" from the beginning of a line, and --- after the last; in the text \\" for a quotation mark and \\\\ for a backslash.'
 
-/** Where something begins that ends nowhere: the last part before the place at which the parser gave up. */
-function opening(document: Yaml.Parsed, end: number): number {
+/** Where something begins that ends nowhere: the last value before the place at which the parser gave up. */
+function opening(yaml: Yaml.Parsed, end: number): number {
   let last = 0
-  visit(document, { Node: (_, node) => void (last = Math.max(last, startOf(node)! < end ? startOf(node)! : 0)) })
+  visit(yaml, { Node: (_, node) => void (last = Math.max(last, startOf(node)! < end ? startOf(node)! : 0)) })
   return last
 }
 
-/**
- * What is wrong with YAML that can be read, with its offset: what is refused, and what would be shown otherwise than it
- * was meant.
- */
-function refusals(document: Yaml.Parsed): { at: number; cause: string; fix: string; hangs?: true }[] {
-  const found = new Map<string, ReturnType<typeof refusals>[number]>()
+/** What is wrong with YAML that can be read: it is not allowed, or would be shown otherwise than it was meant. */
+function findingsIn(yaml: Yaml.Parsed): Finding[] {
+  const found = new Map<string, Finding>()
   const add = (node: unknown, cause: string, fix: string, hangs?: true) => {
     if (!found.has(cause)) found.set(cause, { at: startOf(node) ?? 0, cause, fix, ...(hangs && { hangs }) })
   }
@@ -42,7 +40,7 @@ function refusals(document: Yaml.Parsed): { at: number; cause: string; fix: stri
     const cause = 'Anchors (&) and references (*) are not understood here.'
     add(node, cause, 'Write the value itself; a text that begins with & or * stands between quotation marks.', true)
   }
-  visit(document, {
+  visit(yaml, {
     Alias: (_, node) => reference(node),
     Node: (_, node) => (node.anchor ? reference(node) : undefined),
     Pair: (_, { key }) => {
@@ -62,34 +60,33 @@ function refusals(document: Yaml.Parsed): { at: number; cause: string; fix: stri
   return [...found.values()]
 }
 
-/** Reads YAML 1.2 (nothing is guessed) that begins at `from` of a file, with the places of its parts in that file. */
-export function parseYaml(file: string, yaml: string, from: number, place: (offset: number) => Position): Document {
-  const position = (offset: number) => place(from + offset)
-  const document = parseDocument(yaml, { uniqueKeys: true, prettyErrors: false })
-  const faults = [...document.errors, ...document.warnings]
+/** What keeps YAML from being read. */
+function errorsIn(yaml: Yaml.Parsed): Finding[] {
+  const errors = [...yaml.errors, ...yaml.warnings]
   // After its first complaint a parser has lost its way; what follows would only confuse. A doubled field does not lead
   // it astray.
-  const first = faults.find(({ code }) => code !== 'DUPLICATE_KEY')
-  const errors = faults.filter((fault) => fault === first || fault.code === 'DUPLICATE_KEY')
-  const problems = errors.map(({ code, pos: [at], message }) =>
-    isUnclosed(message)
-      ? { at: opening(document, at), cause: 'A quotation mark or bracket is opened here and not closed.', fix }
-      : {
-          at,
-          cause: causes[code] ?? `This is not valid YAML: ${message}.`,
-          fix: code === 'DUPLICATE_KEY' ? 'Remove one of them.' : fix,
-        },
-  )
-  const issues = (problems.length > 0 ? problems : refusals(document)).map(({ at, ...words }): ContentIssue => ({
-    file,
-    ...position(at),
-    ...words,
-  }))
-  const places = placesIn(file, position, (path, part) => {
-    const value = path.length > 0 ? document.getIn(path, true) : document.contents
-    const parent: unknown = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents
-    const pair = isMap(parent) ? parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1)) : undefined
-    return startOf(part === 'key' ? pair?.key : value)
+  const first = errors.find(({ code }) => code !== 'DUPLICATE_KEY')
+  return errors
+    .filter((error) => error === first || error.code === 'DUPLICATE_KEY')
+    .map(({ code, pos: [at], message }) => {
+      if (isUnclosed(message))
+        return { at: opening(yaml, at), cause: 'A quotation mark or bracket is opened here and not closed.', fix }
+      const cause = causes[code] ?? `This is not valid YAML: ${message}.`
+      return { at, cause, fix: code === 'DUPLICATE_KEY' ? 'Remove one of them.' : fix }
+    })
+}
+
+/** Reads YAML 1.2 (nothing is guessed) that begins at `from` of a file, with the places of its values in that file. */
+export function parseYaml(file: string, text: string, from: number, source: string): FileData {
+  const yaml = parseDocument(source, { uniqueKeys: true, prettyErrors: false })
+  const errors = errorsIn(yaml)
+  const issues = (errors.length > 0 ? errors : findingsIn(yaml)).map(issueIn(file, text, from))
+  const places = placesIn(file, text, (path, side) => {
+    const value = path.length > 0 ? yaml.getIn(path, true) : yaml.contents
+    const around: unknown = path.length > 1 ? yaml.getIn(path.slice(0, -1), true) : yaml.contents
+    const pair = isMap(around) ? around.items.find(({ key }) => isScalar(key) && key.value === path.at(-1)) : undefined
+    const start = startOf(side === 'key' ? pair?.key : value)
+    return start === undefined ? undefined : from + start
   })
-  return { ...places, value: issues.length === 0 ? (document.toJS() as unknown) : undefined, issues }
+  return { ...places, value: issues.length === 0 ? (yaml.toJS() as unknown) : undefined, issues }
 }

@@ -3,8 +3,8 @@ import site from '../../content/site.json'
 import { postRoute } from '../build/pages/postPages'
 import type { Data } from '../content/dataSchemas'
 import { collections, schemaOf, type Collection } from '../content/schemas'
-import type { Document } from '../check/document'
-import { formatIssues, type ContentIssue, type SourceFile } from '../check/issues'
+import type { FileData } from '../check/fileData'
+import { formatIssues, type Issue, type SourceFile } from '../check/issues'
 import { parseJson } from '../check/json'
 import { readData } from '../check/readContent'
 import { defaultLanguage, languageCodes, languages, type Language } from '../site/languages'
@@ -28,7 +28,7 @@ const markdownFields = (collection: Collection): Field[] => [
   ...(collections[collection].hasBody ? [body] : []),
 ]
 
-const failure = (issues: readonly ContentIssue[]) => new Error(formatIssues(issues).join('\n\n'))
+const failure = (issues: readonly Issue[]) => new Error(formatIssues(issues).join('\n\n'))
 
 /** The fields of a post: a writer chooses from what the data files have. */
 function postFields(data: Data): Field[] {
@@ -73,7 +73,7 @@ function files(paths: readonly string[], place: string, fields: (path: string) =
 }
 
 /** The fields of a JSON file whose shape is given by what it holds. */
-function jsonFields({ value, issues }: Document): Field[] {
+function jsonFields({ value, issues }: FileData): Field[] {
   if (value === undefined) throw failure(issues)
   return valueFields(value as object)
 }

@@ -3,7 +3,7 @@ import { formatIssue, type SourceFile } from '../../src/check/issues'
 import { postPath } from './fixture'
 import { fixture } from './smallContent'
 
-const problems = (changed: readonly SourceFile[]) => checkContent(changed).map(formatIssue)
+const printed = (changed: readonly SourceFile[]) => checkContent(changed).map(formatIssue)
 
 /** The small content with the text of a file changed. */
 const withChange = (path: string, from: string | RegExp, to: string): SourceFile[] =>
@@ -19,8 +19,8 @@ test.each([
   ['locales/et/home.json', /,\s*"button": ".*"/, '', 'The key "hero.button" is missing.'],
   [postPath, 'post:second', 'page:berry-invoicng', 'The link "page:berry-invoicng" leads nowhere in "en".\n    Did you mean page:berry-invoicing?'],
   ['content/pages.json', '"gates": ["berry-invoicing"]', '"gates": ["bery-invoicing"]', 'Did you mean berry-invoicing?'],
-])('a fault in %s is named once, with its place and line', (path, from, to, words) => {
-  const list = problems(withChange(path, from, to))
+])('an issue of %s is named once, with its place and line', (path, from, to, words) => {
+  const list = printed(withChange(path, from, to))
   expect(list).toHaveLength(1)
   expect(list[0]).toMatch(new RegExp(`^${path.replaceAll('.', '\\.')}:\\d+:\\d+ {2}\\S`))
   expect(list[0]).toContain(words)
@@ -31,7 +31,7 @@ test('every issue is found in one run', () => {
   const broken = withChange('locales/en/home.json', 'Start en', 'All for €12').map((file) =>
     file.path === postPath ? { ...file, text: file.text!.replace('author: hilla', 'author: nobody') } : file,
   )
-  expect(problems(broken)).toHaveLength(2)
+  expect(printed(broken)).toHaveLength(2)
 })
 
 test('a file that cannot be read is one issue, not one more wherever something of it is named', () => {

@@ -1,6 +1,6 @@
 import { checkContent } from '../../src/check/checkContent'
 import type { SourceFile } from '../../src/check/issues'
-import { valueAt } from '../../src/check/document'
+import { valueAt } from '../../src/check/fileData'
 import { kindNamed } from '../../src/site/pageKinds'
 import { after, expectIssue, swap, withFile, type Expected } from './fixture'
 import { fixture } from './smallContent'

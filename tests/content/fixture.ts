@@ -1,5 +1,5 @@
 import { checkContent } from '../../src/check/checkContent'
-import type { ContentIssue, SourceFile } from '../../src/check/issues'
+import type { Issue, SourceFile } from '../../src/check/issues'
 import { fixture } from './smallContent'
 
 /** The post that most cases spoil. */
@@ -53,7 +53,7 @@ const placeOf = (text: string, marker: string) => {
 /** Fails unless there is one issue and it is the expected one, at the expected place. */
 export function expectIssue(files: readonly SourceFile[], { file, at, cause, hint }: Expected): void {
   const issues = checkContent(files)
-  expect(issues.map((issue: ContentIssue) => `${issue.file}: ${issue.cause}`)).toHaveLength(1)
+  expect(issues.map((issue: Issue) => `${issue.file}: ${issue.cause}`)).toHaveLength(1)
   const [issue] = issues
   expect(issue!.file).toBe(file)
   expect(issue!.cause).toMatch(cause)

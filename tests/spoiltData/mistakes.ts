@@ -1,4 +1,4 @@
-import { partsAt, valueAt, type ValuePath } from '../../src/check/document'
+import { valuesAt, valueAt, type ValuePath } from '../../src/check/fileData'
 
 /** Data with a mistake that somebody could make, and what was done. */
 interface Mistake {
@@ -12,7 +12,7 @@ interface Part {
 }
 
 const partsIn = (value: unknown, at: ValuePath = []): Part[] =>
-  partsAt(value, '*').flatMap(({ path: [key], value: part }) => {
+  valuesAt(value, '*').flatMap(({ path: [key], value: part }) => {
     const path = [...at, key!]
     return [{ path, value: part }, ...(typeof part === 'object' ? partsIn(part, path) : [])]
   })

@@ -1,7 +1,7 @@
 import { checkContent } from '../../src/check/checkContent'
-import { partsAt } from '../../src/check/document'
+import { valuesAt } from '../../src/check/fileData'
 import { readContent, readData } from '../../src/check/readContent'
-import { references } from '../../src/check/rules/ids'
+import { idsOfOthers } from '../../src/check/rules/ids'
 import { dataNames, type DataName } from '../../src/content/dataSchemas'
 import { withFile } from '../content/fixture'
 import { fixture } from '../content/smallContent'
@@ -29,10 +29,10 @@ const isNamed = (path: string, text: string) =>
 
 /** Every id that names something else, in turn, as each of those that there are. */
 const otherIds = (name: DataName, whole: object) =>
-  references
-    .filter(([file, , , , part]) => file === name && part !== 'key')
+  idsOfOthers
+    .filter(([file, , , , side]) => file === name && side !== 'key')
     .flatMap(([, pattern, , known]) =>
-      partsAt(whole, pattern).flatMap((part) =>
+      valuesAt(whole, pattern).flatMap((part) =>
         (known(content) ?? []).map((value) => mistake(`${part.path.join('.')} is ${value}`, whole, { ...part, value })),
       ),
     )

@@ -10,7 +10,7 @@ test('gives fields and body with its line', () => {
   expect(parsed.issues).toEqual([])
   expect(parsed.data?.updated).toBe('2026-11-21')
   expect(parsed.body.trim()).toBe('Body')
-  expect(parsed.bodyIssue(1, '', '')).toMatchObject({ line: 8, column: 1 })
+  expect(parsed.bodyIssue({ at: 1, cause: '', fix: '' })).toMatchObject({ line: 8, column: 1 })
 })
 
 test('reads files of Windows: a byte order mark, CRLF', () => {

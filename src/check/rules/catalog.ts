@@ -1,5 +1,5 @@
 import { signatureId } from '../../site/signatureId'
-import type { ValuePath } from '../document'
+import type { ValuePath } from '../fileData'
 import { rowsWhere, showsFeature } from '../pageRows'
 import type { Rule } from '../rule'
 
@@ -10,7 +10,7 @@ export const soldFeatures: Rule = (content) => {
   const fix = 'Name the page as "page" of a feature in content/plans.json, and the plans that have it.'
   return rowsWhere(content, showsFeature)
     .filter((id) => features && !features.some(({ page, plans }) => page === id && plans.length > 0))
-    .map((id) => content.json.pages!.issue([id], cause(id), fix))
+    .map((id) => content.json.pages!.issue([id], { cause: cause(id), fix }))
 }
 
 /** Plans stand from the smallest to the largest; each has what the one before has, as its card says. */
@@ -19,7 +19,7 @@ export const nestedPlans: Rule = ({ data: { plans: table }, json }) => {
   const isPlan = (id: string) => plans.some(([plan]) => plan === id)
   // A plan that is misspelt is an issue of its own.
   const features = (table?.features ?? []).filter((feature) => feature.plans.every(isPlan))
-  const issue = (at: ValuePath, cause: string, fix: string) => json.plans!.issue(['plans', ...at], cause, fix)
+  const issue = (at: ValuePath, cause: string, fix: string) => json.plans!.issue(['plans', ...at], { cause, fix })
   return plans.flatMap(([plan, { limits, highlights }], index) => {
     const [smaller = plan, { limits: less } = { limits }] = plans[index - 1] ?? []
     const lacking = features.filter((feature) => !feature.plans.includes(plan))
@@ -48,24 +48,16 @@ export const soldSubjects: Rule = (content) => {
   return rowsWhere(content, showsFeature).flatMap((id) => {
     const { sells } = content.data.pages![id]!
     const own = features.filter(({ page }) => page === id).map((feature) => feature.id)
-    return sells === undefined || own.includes(sells) || own.length === 0
-      ? []
-      : content.json.pages!.issue(
-          [id, 'sells'],
-          `The page "${id}" sells "${sells}", and no feature of this id names the page in content/plans.json.`,
-          `Write one of: ${own.join(', ')}.`,
-        )
+    if (sells === undefined || own.includes(sells) || own.length === 0) return []
+    const cause = `The page "${id}" sells "${sells}", and no feature of this id names the page in content/plans.json.`
+    return content.json.pages!.issue([id, 'sells'], { cause, fix: `Write one of: ${own.join(', ')}.` })
   })
 }
 
 /** The table of the plans asks one feature which of them sell signatures. */
-export const soldSignatures: Rule = ({ data: { plans }, json }) =>
-  !plans || plans.features.some(({ id }) => id === signatureId)
-    ? []
-    : [
-        json.plans!.issue(
-          ['extras', signatureId],
-          `There is no feature "${signatureId}", so no plan sells what this is the price of.`,
-          'Bring the feature with this id back to "features".',
-        ),
-      ]
+export const soldSignatures: Rule = ({ data: { plans }, json }) => {
+  if (!plans || plans.features.some(({ id }) => id === signatureId)) return []
+  const cause = `There is no feature "${signatureId}", so no plan sells what this is the price of.`
+  const fix = 'Bring the feature with this id back to "features".'
+  return [json.plans!.issue(['extras', signatureId], { cause, fix })]
+}

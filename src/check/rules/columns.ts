@@ -21,32 +21,30 @@ export const columnsOfKind: Rule = (content) =>
       const isMissing = [row[name] ?? []].flat().length === 0
       if (row[name] !== undefined && !columns[name]) {
         const cause = `"${name}" means nothing to a page of the kind ${row.template}.`
-        return content.json.pages!.issue([id, name], cause, `Remove it. Columns of the kind: ${own}.`, 'key')
+        return content.json.pages!.issue([id, name], { cause, fix: `Remove it. Columns of the kind: ${own}.` }, 'key')
       }
       if (columns[name] !== 'needed' || !isMissing) return []
       const cause = `The page "${id}" has no "${name}", which a page of the kind ${row.template} needs.`
       const known = choices[name]?.(content)
-      return content.json.pages!.issue([id], cause, `Add "${name}".${known ? ` Known: ${known.join(', ')}.` : ''}`)
+      const fix = `Add "${name}".${known ? ` Known: ${known.join(', ')}.` : ''}`
+      return content.json.pages!.issue([id], { cause, fix })
     })
   })
 
 /** A page that chooses its bands shows whom it quotes. */
 export const quotedBands: Rule = ({ data, json }) =>
-  Object.entries(data.pages ?? {}).flatMap(([id, { bands, testimonials = [] }]) =>
-    !bands || bands.includes('testimonial') || testimonials.length === 0
-      ? []
-      : json.pages!.issue(
-          [id, 'testimonials'],
-          `Nobody would see these testimonials: the "bands" of the page lack "testimonial".`,
-          'Add "testimonial" to "bands", or remove "testimonials".',
-          'key',
-        ),
-  )
+  Object.entries(data.pages ?? {}).flatMap(([id, { bands, testimonials = [] }]) => {
+    if (!bands || bands.includes('testimonial') || testimonials.length === 0) return []
+    const cause = 'Nobody would see these testimonials: the "bands" of the page lack "testimonial".'
+    const fix = 'Add "testimonial" to "bands", or remove "testimonials".'
+    return json.pages!.issue([id, 'testimonials'], { cause, fix }, 'key')
+  })
 
 /** A page leads to others than itself. */
 export const relatedToOthers: Rule = ({ data, json }) =>
   Object.entries(data.pages ?? {}).flatMap(([id, { related = [] }]) => {
     const index = related.indexOf(id)
+    if (index < 0) return []
     const cause = `The page "${id}" is related to itself.`
-    return index < 0 ? [] : json.pages!.issue([id, 'related', index], cause, 'Name another page, or take it out.')
+    return json.pages!.issue([id, 'related', index], { cause, fix: 'Name another page, or take it out.' })
   })

@@ -1,6 +1,6 @@
 import { foreignTermFinder } from '../../site/foreignTerms'
 import { languageCodes } from '../../site/languages'
-import { offsetOf, parts, sourceOf } from '../markdown'
+import { nodes, offsetOf, sourceOf } from '../markdown'
 import { eachBody, type Rule } from '../rule'
 
 /** What stands in an element with a language of its own, up to the end of the element. */
@@ -14,16 +14,16 @@ const marked = /<(\w+)[^>]*\blang=[^>]*>.*?<\/\1>/gs
 export const markedTerms: Rule = (content) => {
   const terms = content.data.foreignTerms ?? {}
   const finders = new Map(languageCodes.map((code) => [code, foreignTermFinder(terms, code)]))
-  return eachBody(({ tree, body, language: own, bodyIssue }) => {
+  return eachBody(({ tree, body, language: own }) => {
     const find = finders.get(own)!
     const ranges = [...body.matchAll(marked)].map(({ 0: found, index }) => [index, index + found.length] as const)
     const isMarked = (at: number) => ranges.some(([from, to]) => at >= from && at < to)
-    return parts(tree, 'text').flatMap((node) =>
+    return nodes(tree, 'text').flatMap((node) =>
       find(sourceOf(body, node)).flatMap(({ language, term, index }) => {
         const at = offsetOf(node) + index
         if (isMarked(at)) return []
         const cause = `"${term}" is of another language (${language}); a screen reader would say it wrongly.`
-        return [bodyIssue(at, cause, `Write <span lang="${language}">${term}</span>.`)]
+        return [{ at, cause, fix: `Write <span lang="${language}">${term}</span>.` }]
       }),
     )
   })(content)

@@ -10,9 +10,7 @@ import { braceFindings, leftoverFindings, markupFindings } from '../leftovers'
 
 /** The fields of front matter are plain text. */
 export const plainFields: TextRule = ({ fields }) =>
-  strings(fields.value).flatMap(({ path, text }) =>
-    markupFindings(text).map(({ cause, fix }) => fields.issue(path, cause, fix)),
-  )
+  strings(fields.value).flatMap(({ path, text }) => markupFindings(text).map((finding) => fields.issue(path, finding)))
 
 /** Every `{{name}}` that nothing fills. */
 function variableFindings(text: string, { data }: Content): Finding[] {
@@ -36,10 +34,8 @@ export const finishedWords: TextRule = ({ fields, body, language, bodyIssue }, c
     ...leftoverFindings(text, language),
   ]
   return [
-    ...strings(fields.value).flatMap(({ path, text }) =>
-      findings(text).map(({ cause, fix }) => fields.issue(path, cause, fix)),
-    ),
-    ...findings(body).map(({ at, cause, fix }) => bodyIssue(at, cause, fix)),
+    ...strings(fields.value).flatMap(({ path, text }) => findings(text).map((finding) => fields.issue(path, finding))),
+    ...findings(body).map(bodyIssue),
   ]
 }
 
@@ -50,8 +46,10 @@ export const placeholderWords: TextRule = ({ collection, data, fields, body, bod
   const fix = 'Write your own words, or set draft: true until they are written.'
   const { description, opening, paragraph } = placeholders
   return [
-    ...(data.description === description ? [fields.issue(['description'], cause, fix)] : []),
-    ...[opening, paragraph].flatMap((text) => (body.includes(text) ? bodyIssue(body.indexOf(text), cause, fix) : [])),
+    ...(data.description === description ? [fields.issue(['description'], { cause, fix })] : []),
+    ...[opening, paragraph].flatMap((text) =>
+      body.includes(text) ? bodyIssue({ at: body.indexOf(text), cause, fix }) : [],
+    ),
   ]
 }
 
@@ -61,5 +59,5 @@ export const daysInOrder: TextRule = ({ fields }) => {
   if (typeof date !== 'string' || typeof updated !== 'string' || !isDay(date) || !isDay(updated) || updated >= date)
     return []
   const cause = `The text was updated on ${updated}, before it was published on ${date}.`
-  return [fields.issue(['updated'], cause, 'Exchange the two days, or leave out "updated".')]
+  return [fields.issue(['updated'], { cause, fix: 'Exchange the two days, or leave out "updated".' })]
 }

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
-import type { ContentIssue } from '../issues'
-import { offsetOf, parts, sourceOf } from '../markdown'
-import type { TextRule } from '../rule'
+import type { Finding } from '../issues'
+import { nodes, offsetOf, sourceOf } from '../markdown'
+import type { BodyRule } from '../rule'
 
 /**
  * Elements and attributes that may stand as HTML in markdown; the site's security policy blocks the rest or they would
@@ -19,22 +19,25 @@ const isHidden = (source: string) => /^<[!?]/.test(source)
  * Comments and the like: hidden on the page and not in its source, and browsers and parsers do not agree where they
  * end.
  */
-export const comments: TextRule = ({ tree, body, bodyIssue }) =>
-  parts(tree, 'html')
+export const comments: BodyRule = ({ tree, body }) =>
+  nodes(tree, 'html')
     .filter((node) => isHidden(sourceOf(body, node)))
-    .map((node) => bodyIssue(offsetOf(node), 'Everybody can read this in the source of the page.', 'Take it out.'))
+    .map((node) => {
+      const cause = 'Everybody can read this in the source of the page.'
+      return { at: offsetOf(node), cause, fix: 'Take it out.' }
+    })
 
 /**
  * Elements and attributes that are allowed, each closed before the one around it: an open one would take in what
  * follows, a stray end would cut the page.
  */
-export const html: TextRule = ({ tree, body, bodyIssue }) => {
-  const pieces = parts(tree, 'html').filter((node) => !isHidden(sourceOf(body, node)))
+export const html: BodyRule = ({ tree, body }) => {
+  const pieces = nodes(tree, 'html').filter((node) => !isHidden(sourceOf(body, node)))
   if (pieces.length === 0) return []
   // The HTML alone, at the offsets that it has in the text.
   let source = ''
   for (const node of pieces) source = source.padEnd(offsetOf(node)) + sourceOf(body, node)
-  const issues: ContentIssue[] = []
+  const findings: Finding[] = []
   const open: number[] = []
   const ends = new Set<number>()
   const parser = new Parser(
@@ -44,18 +47,18 @@ export const html: TextRule = ({ tree, body, bodyIssue }) => {
         open.push(at)
         if (!elements.has(name)) {
           const fix = `Write it in markdown; allowed as HTML are ${[...elements].join(', ')}.`
-          issues.push(bodyIssue(at, `The HTML element <${name}> is not allowed in a text.`, fix))
+          findings.push({ at, cause: `The HTML element <${name}> is not allowed in a text.`, fix })
         } else
           for (const attribute of Object.keys(given).filter((key) => !attributes.has(key))) {
             const fix = `Remove ${attribute}; allowed are ${[...attributes].join(', ')}.`
-            issues.push(bodyIssue(at, `The attribute ${attribute} of <${name}> is not allowed in a text.`, fix))
+            findings.push({ at, cause: `The attribute ${attribute} of <${name}> is not allowed in a text.`, fix })
           }
       },
       onclosetag: (name, isImplied) => {
         const at = open.pop()!
         if (!isImplied) ends.add(parser.startIndex)
         else if (elements.has(name) && !voids.has(name))
-          issues.push(bodyIssue(at, `<${name}> is not closed.`, `Write </${name}> at its end.`))
+          findings.push({ at, cause: `<${name}> is not closed.`, fix: `Write </${name}> at its end.` })
       },
     },
     // As XML: nothing is swallowed after <script>, and nothing is closed that the text leaves open.
@@ -63,5 +66,8 @@ export const html: TextRule = ({ tree, body, bodyIssue }) => {
   )
   parser.end(source)
   const stray = [...source.matchAll(/<\/[a-z]+/gi)].filter(({ index }) => !ends.has(index))
-  return [...issues, ...stray.map(({ 0: end, index }) => bodyIssue(index, `${end}> closes nothing.`, 'Remove it.'))]
+  return [
+    ...findings,
+    ...stray.map(({ 0: end, index }) => ({ at: index, cause: `${end}> closes nothing.`, fix: 'Remove it.' })),
+  ]
 }

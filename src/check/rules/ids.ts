@@ -1,8 +1,8 @@
 import type { DataName } from '../../content/dataSchemas'
-import { partsAt, type Part } from '../document'
+import { valuesAt, type Side } from '../fileData'
 import { didYouMean } from '../nearest'
 import { rowsWhere, showsFeature, targetPages } from '../pageRows'
-import { documentsOf, textIds, type Content, type FrontMatter } from '../readContent'
+import { fileDataOf, textIds, type Content, type FrontMatter } from '../readContent'
 import type { Rule } from '../rule'
 
 type Known = (content: Content) => string[] | undefined
@@ -29,12 +29,12 @@ const groups: Known = ({ data }) => data.plans && [...new Set(data.plans.feature
  * Where an id of something else stands, as a value or as the key before it, what it is called, and those that there
  * are; undefined where their file cannot be read.
  */
-export const references: readonly [
+export const idsOfOthers: readonly [
   file: DataName | FrontMatter,
   pattern: string,
   what: string,
   known: Known,
-  part?: Part,
+  side?: Side,
 ][] = [
   ['pages', '*.related.*', 'feature page', featurePages],
   ['pages', '*.gates.*', 'feature page', featurePages],
@@ -66,13 +66,13 @@ export const references: readonly [
 
 /** Every id that data and posts name is there. */
 export const knownIds: Rule = (content) =>
-  references.flatMap(([file, pattern, what, known, part = 'value']) =>
-    documentsOf(file, content).flatMap((document) =>
-      partsAt(document.value, pattern).flatMap(({ path, value }) => {
+  idsOfOthers.flatMap(([file, pattern, what, known, side]) =>
+    fileDataOf(file, content).flatMap((data) =>
+      valuesAt(data.value, pattern).flatMap(({ path, value }) => {
         const ids = known(content)
-        const id = String(part === 'key' ? path.at(-1) : value)
+        const id = String(side === 'key' ? path.at(-1) : value)
         const cause = `There is no ${what} "${id}".`
-        return !ids || ids.includes(id) ? [] : document.issue(path, cause, didYouMean(id, ids), part)
+        return !ids || ids.includes(id) ? [] : data.issue(path, { cause, fix: didYouMean(id, ids) }, side)
       }),
     ),
   )

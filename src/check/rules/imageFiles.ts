@@ -1,5 +1,5 @@
 import { leastCoverWidth } from '../../content/schemas'
-import { fileIssue, type ImageInfo, type Problem } from '../issues'
+import type { Finding, ImageInfo } from '../issues'
 import type { Rule } from '../rule'
 
 const limits = { bytes: 5_000_000, side: 8000, smallest: 200 }
@@ -14,33 +14,35 @@ const types: Readonly<Partial<Record<string, string>>> = {
   svg: 'svg',
 }
 
-function imageProblem(path: string, { type, width, height, bytes }: ImageInfo): Problem | undefined {
+function imageFinding(path: string, { type, width, height, bytes }: ImageInfo): Finding | undefined {
   const name = path.split('/').at(-1)!
   const ending = /\.([^.]+)$/.exec(name)?.[1] ?? ''
   const kind = types[ending.toLowerCase()]
   if (!kind)
-    return [
-      `The site can use no files of the kind "${ending}" here.`,
-      `Texts end in .md; save pictures as one of: ${Object.keys(types).join(', ')}.`,
-    ]
+    return {
+      cause: `The site can use no files of the kind "${ending}" here.`,
+      fix: `Texts end in .md; save pictures as one of: ${Object.keys(types).join(', ')}.`,
+    }
+  const rename = 'Rename it, here and in the texts that name it'
   if (!/^[\w.-]+\.[a-z]+$/.test(name))
-    return [
-      `The name "${name}" has characters that cause trouble in addresses, or capital letters in its ending.`,
-      'Rename it, here and in the texts that name it: letters a-z, digits, hyphens.',
-    ]
-  if (!type) return ['The file is no picture, or it is damaged.', 'Save it again from the program it was made with.']
-  if (type !== kind)
-    return [`The name says ${ending}, but the picture is ${type}.`, 'Rename it, here and in the texts that name it.']
+    return {
+      cause: `The name "${name}" has characters that cause trouble in addresses, or capital letters in its ending.`,
+      fix: `${rename}: letters a-z, digits, hyphens.`,
+    }
+  const again = 'Save it again from the program it was made with.'
+  if (!type) return { cause: 'The file is no picture, or it is damaged.', fix: again }
+  if (type !== kind) return { cause: `The name says ${ending}, but the picture is ${type}.`, fix: `${rename}.` }
   const fix = `Save it ${leastCoverWidth} pixels wide: that looks sharp everywhere.`
-  if (bytes > limits.bytes) return [`The picture is too large: ${(bytes / 1e6).toFixed(1)} MB.`, fix]
-  if (Math.max(width, height) > limits.side) return [`The picture is too large: ${width} x ${height} pixels.`, fix]
-  if (type !== 'svg' && width < limits.smallest) return [`The picture is too small: ${width} x ${height} pixels.`, fix]
+  if (bytes > limits.bytes) return { cause: `The picture is too large: ${(bytes / 1e6).toFixed(1)} MB.`, fix }
+  const size = `${width} x ${height} pixels`
+  if (Math.max(width, height) > limits.side) return { cause: `The picture is too large: ${size}.`, fix }
+  if (type !== 'svg' && width < limits.smallest) return { cause: `The picture is too small: ${size}.`, fix }
   return undefined
 }
 
 /** The files beside texts are pictures of a kind and size that the site can show. */
 export const imageFiles: Rule = ({ files }) =>
   [...files.values()].flatMap(({ path: file, image }) => {
-    const problem = image && imageProblem(file, image)
-    return problem ? [fileIssue(file, problem)] : []
+    const finding = image && imageFinding(file, image)
+    return finding ? [{ file, ...finding }] : []
   })

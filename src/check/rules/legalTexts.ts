@@ -1,8 +1,48 @@
+import type { Content as Node } from 'mdast'
+import { variablesIn } from '../../content/fill'
+import { headings } from '../../content/remark/headings'
 import { languageCodes } from '../../site/languages'
-import type { ContentIssue } from '../issues'
+import type { Issue } from '../issues'
+import { nodes, offsetOf } from '../markdown'
 import type { Text } from '../readContent'
 import type { Rule } from '../rule'
-import { sectionsOf, type Section } from '../sections'
+
+/** A heading with what stands below it until the next one. */
+interface Section {
+  at: number
+  level: number
+  /** What translations have in common, by what writers call it. */
+  common: Readonly<Record<string, string>>
+}
+
+/**
+ * Where a link leads in every language: to the same page of ours, or to the same host of others, whose paths may depend
+ * on the language.
+ */
+const target = (url: string): string => (/^https?:/.test(url) && URL.canParse(url) ? new URL(url).host : url)
+
+const listed = (names: readonly string[]) => (names.length === 0 ? 'none' : names.join(', '))
+
+/** The sections of a text. The first one, above all headings, may be empty. */
+function sectionsOf({ tree, body }: Text): Section[] {
+  const starts = [{ at: 0, level: 1 }, ...headings(tree).map(({ node }) => ({ at: offsetOf(node), level: node.depth }))]
+  const items = nodes(tree, 'listItem')
+  const links = nodes(tree, 'link', 'definition')
+  return starts.map(({ at, level }, index) => {
+    const end = starts[index + 1]?.at ?? body.length
+    const isHere = (node: Node) => offsetOf(node) >= at && offsetOf(node) < end
+    const targets = links.filter(isHere).map(({ url }) => target(url))
+    return {
+      at,
+      level,
+      common: {
+        'list items': String(items.filter(isHere).length),
+        links: listed(targets.sort()),
+        variables: listed(variablesIn(body.slice(at, end))),
+      },
+    }
+  })
+}
 
 const fix = 'Say the same in every language: no reader may be promised what others are not.'
 
@@ -13,33 +53,33 @@ function otherHeading(own: readonly Section[], others: readonly Section[]): Sect
 }
 
 /** What the sections of a text do not have in common with those of the text that it is compared with. */
-function differences(text: Text, model: Text): ContentIssue[] {
+function differences(text: Text, model: Text): Issue[] {
   const own = sectionsOf(text)
   const others = sectionsOf(model)
   const heading = otherHeading(own, others)
   if (heading) {
     const cause = `The headings are not those of ${model.file}: ${own.length - 1} instead of ${others.length - 1}, or of another level.`
-    return [text.bodyIssue(heading.at, cause, fix)]
+    return [text.bodyIssue({ at: heading.at, cause, fix })]
   }
   return own.flatMap(({ at, common }, index) =>
     Object.entries(others[index]!.common)
       .filter(([what, value]) => common[what] !== value)
       .map(([what, value]) => {
         const cause = `The ${what} of this section are not those of ${model.file}: ${common[what]!} instead of ${value}.`
-        return text.bodyIssue(at, cause, fix)
+        return text.bodyIssue({ at, cause, fix })
       }),
   )
 }
 
-function otherDay(text: Text, { file, data }: Text): ContentIssue[] {
+function otherDay(text: Text, { file, data }: Text): Issue[] {
   if (text.data!.updated === data!.updated) return []
   const cause = `${file} was updated on another day, ${String(data!.updated)}.`
-  return [text.fields.issue(['updated'], cause, 'Write the same day in every language.')]
+  return [text.fields.issue(['updated'], { cause, fix: 'Write the same day in every language.' })]
 }
 
 /** A legal text says the same in every language, as far as headings, lists, links, variables and its day can tell. */
 export const sameClauses: Rule = ({ texts }) => {
-  const legal = texts.filter(({ collection, data, refusal }) => collection === 'legal' && data && !refusal)
+  const legal = texts.filter(({ collection, data, unread }) => collection === 'legal' && data && !unread)
   const inOrder = languageCodes.flatMap((language) => legal.filter((text) => text.language === language))
   return inOrder.flatMap((text) => {
     const first = inOrder.find(({ key }) => key === text.key)!

@@ -1,13 +1,14 @@
-import { parts, offsetOf, sourceOf } from '../markdown'
+import type { Content as Node } from 'mdast'
+import { nodes, offsetOf, sourceOf } from '../markdown'
 import { linkTargets } from '../linkTargets'
-import type { Rule, TextRule } from '../rule'
-import { destinationProblem } from '../destination'
+import { eachBody, type BodyRule, type Rule } from '../rule'
+import { destinationFinding } from '../destination'
 
 /**
  * Where the target of a link, image or definition is written: its last occurrence; where it begins, if it is written in
  * entities.
  */
-export function targetOffset(body: string, node: Parameters<typeof sourceOf>[1] & { url: string }): number {
+export function targetOffset(body: string, node: Node & { url: string }): number {
   const within = node.url === '' ? -1 : sourceOf(body, node).lastIndexOf(node.url)
   return offsetOf(node) + Math.max(0, within)
 }
@@ -15,28 +16,25 @@ export function targetOffset(body: string, node: Parameters<typeof sourceOf>[1] 
 /** Every link leads somewhere, safely. */
 export const links: Rule = (content) => {
   const targets = linkTargets(content)
-  return content.texts.flatMap((text) => {
-    const { tree, body, bodyIssue } = text
-    const images = new Set(parts(tree, 'imageReference').map(({ identifier }) => identifier))
-    const definitions = parts(tree, 'definition').filter(({ identifier }) => !images.has(identifier))
-    return [...parts(tree, 'link'), ...definitions].flatMap((node) => {
-      const problem = destinationProblem(node.url, text, targets)
-      return problem ? bodyIssue(targetOffset(body, node), ...problem) : []
+  return eachBody((text) => {
+    const { tree, body } = text
+    const images = new Set(nodes(tree, 'imageReference').map(({ identifier }) => identifier))
+    const definitions = nodes(tree, 'definition').filter(({ identifier }) => !images.has(identifier))
+    return [...nodes(tree, 'link'), ...definitions].flatMap((node) => {
+      const finding = destinationFinding(node.url, text, targets)
+      return finding ? { ...finding, at: targetOffset(body, node) } : []
     })
-  })
+  })(content)
 }
 
 /** Every link has words that can be seen or heard. */
-export const linkWords: TextRule = ({ tree, bodyIssue }) =>
-  parts(tree, 'link', 'linkReference')
+export const linkWords: BodyRule = ({ tree }) =>
+  nodes(tree, 'link', 'linkReference')
     .filter(({ children }) => children.every((child) => child.type === 'text' && child.value.trim() === ''))
-    .map((node) =>
-      bodyIssue(
-        offsetOf(node),
-        'The link has no words.',
-        'Write them between the brackets: [our prices](page:pricing).',
-      ),
-    )
+    .map((node) => {
+      const fix = 'Write them between the brackets: [our prices](page:pricing).'
+      return { at: offsetOf(node), cause: 'The link has no words.', fix }
+    })
 
 /** What people read as it is written when it is not what it seems: the pattern, and what is wrong. */
 const attempts: readonly [pattern: RegExp, cause: string, fix: string][] = [
@@ -54,12 +52,12 @@ const attempts: readonly [pattern: RegExp, cause: string, fix: string][] = [
 ]
 
 /** References without a definition, footnotes without a text, links and images that are not written as such. */
-export const brackets: TextRule = ({ tree, body, bodyIssue }) => {
-  const found = attempts.flatMap(([pattern, ...words]) =>
-    [...body.matchAll(pattern)].map(({ index, 0: { length } }) => ({ from: index, to: index + length, words })),
+export const brackets: BodyRule = ({ tree, body }) => {
+  const found = attempts.flatMap(([pattern, cause, fix]) =>
+    [...body.matchAll(pattern)].map(({ index }) => ({ at: index, cause, fix })),
   )
   if (found.length === 0) return []
-  const understood = parts(
+  const understood = nodes(
     tree,
     'link',
     'linkReference',
@@ -71,7 +69,5 @@ export const brackets: TextRule = ({ tree, body, bodyIssue }) => {
     'code',
     'html',
   ).map(({ position }) => ({ from: position!.start.offset!, to: position!.end.offset! }))
-  return found
-    .filter(({ from }) => !understood.some((part) => part.from <= from && from < part.to))
-    .map(({ from, words }) => bodyIssue(from, ...words))
+  return found.filter(({ at }) => !understood.some(({ from, to }) => from <= at && at < to))
 }

@@ -1,5 +1,5 @@
-import { partsAt, valueAt, type ValuePath } from '../document'
-import { allDocuments } from '../readContent'
+import { valueAt, valuesAt, type ValuePath } from '../fileData'
+import { allFileData } from '../readContent'
 import type { Rule } from '../rule'
 
 /** What tells an entry of a list from the others: the first of these fields that it has; a word or number itself. */
@@ -19,7 +19,7 @@ const listOf = (path: ValuePath) => (path.at(-1) === 'testimonials' ? 'testimoni
 function entriesIn(around: unknown, at: ValuePath = []): Entry[] {
   // Former addresses are compared by what they come to (rules/pageAddresses.ts).
   if (at.includes('was')) return []
-  return partsAt(around, '*').flatMap(({ path: [key], value: entry }) => {
+  return valuesAt(around, '*').flatMap(({ path: [key], value: entry }) => {
     const path = [...at, key!]
     const identity = identities.filter((name) => valueAt(entry, [name]) !== undefined).slice(0, 1)
     const value = valueAt(entry, identity)
@@ -31,10 +31,10 @@ function entriesIn(around: unknown, at: ValuePath = []): Entry[] {
 
 /** Nothing stands twice in a list. */
 export const entriesOnce: Rule = (content) =>
-  allDocuments(content).flatMap((document) => {
-    const entries = entriesIn(document.value)
+  allFileData(content).flatMap((file) => {
+    const entries = entriesIn(file.value)
     const first = new Map(entries.toReversed().map((entry) => [entry.name, entry]))
     return entries
       .filter((entry) => first.get(entry.name) !== entry)
-      .map(({ path, value }) => document.issue(path, `"${value}" is there twice.`, 'Remove or change one.'))
+      .map(({ path, value }) => file.issue(path, { cause: `"${value}" is there twice.`, fix: 'Remove or change one.' }))
   })

@@ -1,13 +1,13 @@
 import { variablesIn } from '../../content/fill'
 import { defaultLanguage, languageCodes, type Language } from '../../site/languages'
-import { unsafeKeys, type Document, type ValuePath } from '../document'
-import type { ContentIssue, Problem } from '../issues'
+import { unsafeKeys, type FileData, type PlacedValue, type ValuePath } from '../fileData'
+import type { Finding, Issue } from '../issues'
 import { didYouMean } from '../nearest'
 import type { Rule } from '../rule'
 import { braceFindings, markupFindings } from '../leftovers'
-import { pluralIssues, pluralKey, type LocaleText, type LocaleTexts } from '../plurals'
+import { pluralIssues, pluralKey, type LocaleTexts } from '../plurals'
 
-function textsOf(value: unknown, path: ValuePath = []): [string, LocaleText][] {
+function textsOf(value: unknown, path: ValuePath = []): [string, PlacedValue][] {
   if (value === null || typeof value !== 'object') return [[path.join('.'), { path, value }]]
   return Object.entries(value)
     .filter(([key]) => !unsafeKeys.has(key))
@@ -29,55 +29,54 @@ const valuesIn = (text: string, key: string) =>
 const isSentence = (text: string) => text.length >= 20 && text.split(/\s+/).length >= 3
 
 /** What is wrong with a text beside the one of the default language. */
-function textProblem(key: string, value: unknown, original: string, language: Language): Problem | undefined {
+function textFinding(key: string, value: unknown, original: string, language: Language): Finding | undefined {
   const inDefault = `in "${defaultLanguage}" it is “${original}”`
   if (typeof value !== 'string')
-    return [`"${key}" is ${JSON.stringify(value)}, not a text.`, 'Write it between quotation marks.']
-  if (value.trim() === '') return [`The key "${key}" is empty.`, `Write its text; ${inDefault}.`]
+    return { cause: `"${key}" is ${JSON.stringify(value)}, not a text.`, fix: 'Write it between quotation marks.' }
+  if (value.trim() === '') return { cause: `The key "${key}" is empty.`, fix: `Write its text; ${inDefault}.` }
   const [shown] = [...braceFindings(value), ...markupFindings(value)]
-  if (shown) return [shown.cause, shown.fix]
+  if (shown) return shown
   const [found, wanted] = [valuesIn(value, key), valuesIn(original, key)]
+  const inOther = `in "${defaultLanguage}" it is ${wanted}.`
   if (found !== wanted)
-    return [
-      `"${key}" interpolates ${found}; in "${defaultLanguage}" it is ${wanted}.`,
-      'Use the same {{names}} in every language.',
-    ]
+    return { cause: `"${key}" interpolates ${found}; ${inOther}`, fix: 'Use the same {{names}} in every language.' }
   if (language === defaultLanguage || value !== original || !isSentence(value)) return undefined
-  return [`"${key}" is the same as in "${defaultLanguage}": it is not translated.`, `Write it in "${language}".`]
+  const cause = `"${key}" is the same as in "${defaultLanguage}": it is not translated.`
+  return { cause, fix: `Write it in "${language}".` }
 }
 
 /** Issues of a locale file beside the one of the default language. */
-function compare(file: Document, reference: Document, language: Language): ContentIssue[] {
+function compare(file: FileData, reference: FileData, language: Language): Issue[] {
   const [texts, originals]: LocaleTexts[] = [new Map(textsOf(file.value)), new Map(textsOf(reference.value))]
   const plurals = new Set([...originals!.keys(), ...texts!.keys()].flatMap((key) => pluralKey(key)?.base ?? []))
   const missing = [...originals!].filter(([key]) => !texts!.has(key) && !plurals.has(pluralKey(key)?.base ?? key))
   return [
     ...missing.map(([key, { path, value }]) => {
       const fix = `Add "${String(path.at(-1))}" in "${language}"; in "${defaultLanguage}" it is “${String(value)}”.`
-      return file.issue(path.slice(0, -1), `The key "${key}" is missing.`, fix, 'key')
+      return file.issue(path.slice(0, -1), { cause: `The key "${key}" is missing.`, fix }, 'key')
     }),
     ...pluralIssues(file, texts!, plurals, language),
     ...[...texts!].flatMap(([key, { path, value }]) => {
       const original = originals!.get(key) ?? originals!.get(`${pluralKey(key)?.base ?? ''}_other`)
       if (!original) {
         const fix = `${didYouMean(key, [...originals!.keys()])} Else remove it here or add it there.`
-        return file.issue(path, `The key "${key}" is not in "${defaultLanguage}".`, fix, 'key')
+        return file.issue(path, { cause: `The key "${key}" is not in "${defaultLanguage}".`, fix }, 'key')
       }
-      const problem = textProblem(key, value, String(original.value), language)
-      return problem ? file.issue(path, ...problem) : []
+      const finding = textFinding(key, value, String(original.value), language)
+      return finding ? file.issue(path, finding) : []
     }),
   ]
 }
 
 /** Every language has the same namespaces, keys and interpolations, none empty or untranslated. */
-export const locales: Rule = ({ locales: documents, files }) => {
+export const locales: Rule = ({ locales: read, files }) => {
   const namespaces = new Set([...files.keys()].flatMap((path) => /^locales\/\w+\/(\w+)\.json$/.exec(path)?.[1] ?? []))
   return [...namespaces].flatMap((namespace) =>
-    languageCodes.flatMap((language): ContentIssue[] => {
+    languageCodes.flatMap((language): Issue[] => {
       const [path, original] = [language, defaultLanguage].map((code) => `locales/${code}/${namespace}.json`)
       if (!files.has(path!))
         return [{ file: path!, cause: 'The file is missing.', fix: `Translate ${original!}, or remove all of them.` }]
-      const [file, reference] = [documents.get(path!), documents.get(original!)]
+      const [file, reference] = [read.get(path!), read.get(original!)]
       return file?.value && reference?.value ? compare(file, reference, language) : []
     }),
   )

@@ -7,6 +7,6 @@ export const milestones: Rule = ({ data: { company, site }, json }) => {
     const before = years[index]!
     const cause = `The milestone of ${year} comes after the year ${before}.`
     const fix = `Put milestones in the order of their years, from "founded" in content/site.json on.`
-    return year < before ? json.company!.issue(['milestones', index, 'year'], cause, fix) : []
+    return year < before ? json.company!.issue(['milestones', index, 'year'], { cause, fix }) : []
   })
 }

@@ -2,7 +2,7 @@ import type { Route } from '../../site/schemas/pages'
 import type { Collection } from '../../content/schemas'
 import { kindNamed, kindShowing } from '../../site/pageKinds'
 import { defaultLanguage } from '../../site/languages'
-import type { ValuePath } from '../document'
+import type { ValuePath } from '../fileData'
 import { didYouMean, nearest } from '../nearest'
 import { rowsWhere } from '../pageRows'
 import type { Content } from '../readContent'
@@ -29,7 +29,7 @@ export const neededFiles: Rule = ({ data, json, files }) =>
       .map(([file, at]) => {
         const near = nearest(file, [...files.keys()])
         const fix = near ? `Add it, or did you mean ${near}?` : 'Add the file or mend the row.'
-        return json.pages!.issue(at, `The row "${id}" needs ${file}, which is missing.`, fix)
+        return json.pages!.issue(at, { cause: `The row "${id}" needs ${file}, which is missing.`, fix })
       }),
   )
 

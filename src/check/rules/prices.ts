@@ -1,4 +1,4 @@
-import type { ContentIssue } from '../issues'
+import type { Issue } from '../issues'
 import { savedShare } from '../../site/savedShare'
 import type { Rule } from '../rule'
 
@@ -6,34 +6,30 @@ import type { Rule } from '../rule'
  * Every plan has a price for every billing cycle, longer ones cost no more a month, and the saving that the copy
  * promises holds.
  */
-export const prices: Rule = ({ data: { plans: table }, json: { plans: document } }) => {
-  if (!table || !document) return []
+export const prices: Rule = ({ data: { plans: table }, json: { plans: file } }) => {
+  if (!table || !file) return []
   const cycles = Object.entries(table.cycles)
     .sort(([, a], [, b]) => a - b)
     .map(([cycle]) => cycle)
-  return Object.entries(table.plans).flatMap(([plan, { prices }]): ContentIssue[] => {
+  return Object.entries(table.plans).flatMap(([plan, { prices }]): Issue[] => {
     const at = ['plans', plan, 'prices']
     const missing = cycles
       .filter((cycle) => prices[cycle] === undefined)
-      .map((cycle) =>
-        document.issue(
-          at,
-          `The plan "${plan}" has no price for "${cycle}".`,
-          `Add "${cycle}": and the price of a month.`,
-        ),
-      )
+      .map((cycle) => {
+        const cause = `The plan "${plan}" has no price for "${cycle}".`
+        return file.issue(at, { cause, fix: `Add "${cycle}": and the price of a month.` })
+      })
     const dearer = cycles.flatMap((cycle, index) => {
       const [price = 0, shorter = price] = [prices[cycle], prices[cycles[index - 1] ?? '']]
       const cause = `The plan "${plan}" costs more a month ${cycle} (${price}) than ${cycles[index - 1]!} (${shorter}).`
-      return price > shorter
-        ? document.issue([...at, cycle], cause, `Prices are for one month; write at most ${shorter}.`)
-        : []
+      const fix = `Prices are for one month; write at most ${shorter}.`
+      return price > shorter ? file.issue([...at, cycle], { cause, fix }) : []
     })
     const { monthly = 0, yearly = 0 } = prices
     const saving = savedShare(monthly, yearly)
     if (dearer.length > 0 || monthly === 0 || saving >= table.yearlySaving) return [...missing, ...dearer]
     const cause = `Copy promises that yearly billing saves ${table.yearlySaving}, but the plan "${plan}" saves ${saving.toFixed(3)}.`
     const fix = `Write at most ${(monthly * (1 - table.yearlySaving)).toFixed(2)}, or change "yearlySaving".`
-    return [...missing, document.issue([...at, 'yearly'], cause, fix)]
+    return [...missing, file.issue([...at, 'yearly'], { cause, fix })]
   })
 }

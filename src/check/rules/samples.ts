@@ -2,20 +2,20 @@ import { sumsOf } from '../../site/invoice'
 import type { Rule } from '../rule'
 
 /** The drawn mass invoicing has recipients for all that it sends, and for the rows that are shown. */
-export const sampleMass: Rule = ({ data: { samples }, json: { samples: document } }) =>
+export const sampleMass: Rule = ({ data: { samples }, json: { samples: file } }) =>
   (samples?.mass.channels ?? []).flatMap(({ channel, sent, recipients }, index) => {
     const at = ['mass', 'channels', index]
     const rows = samples!.mass.rows.filter((row) => row.channel === channel).length
     if (sent > recipients) {
       const cause = `${sent} invoices are sent to ${recipients} recipients.`
-      return document!.issue([...at, 'sent'], cause, `Write at most ${recipients}.`)
+      return file!.issue([...at, 'sent'], { cause, fix: `Write at most ${recipients}.` })
     }
     const cause = `${rows} rows of the file go by "${channel}", which has ${recipients} recipients.`
-    return rows > recipients ? document!.issue([...at, 'recipients'], cause, `Write at least ${rows}.`) : []
+    return rows > recipients ? file!.issue([...at, 'recipients'], { cause, fix: `Write at least ${rows}.` }) : []
   })
 
 /** The bank statement shows what is missing where another sum came than the invoice comes to. */
-export const sampleStatement: Rule = ({ data: { samples }, json: { samples: document } }) =>
+export const sampleStatement: Rule = ({ data: { samples }, json: { samples: file } }) =>
   (samples?.statement ?? []).flatMap(({ invoice: number, received }, index) => {
     const { lines } = samples!.invoices.find((invoice) => invoice.number === number) ?? {}
     // That there is no such invoice is said by another rule.
@@ -24,19 +24,19 @@ export const sampleStatement: Rule = ({ data: { samples }, json: { samples: docu
     const cause = `${received} euros are received for invoice ${number}, which comes to ${total.toFixed(2)}.`
     return received === undefined || received < total
       ? []
-      : document!.issue(['statement', index, 'received'], cause, 'Write less, or take it out.')
+      : file!.issue(['statement', index, 'received'], { cause, fix: 'Write less, or take it out.' })
   })
 
 /** Nobody is reminded of what they have paid. */
-export const sampleReminder: Rule = ({ data: { samples }, json: { samples: document } }) => {
+export const sampleReminder: Rule = ({ data: { samples }, json: { samples: file } }) => {
   const number = samples?.reminder.invoice
   const isPaid = samples?.invoices.some((invoice) => invoice.number === number && invoice.status === 'paid')
   const cause = `Invoice ${number} is paid, and the pictures remind of it.`
-  return isPaid ? [document!.issue(['reminder', 'invoice'], cause, 'Name one that is late.')] : []
+  return isPaid ? [file!.issue(['reminder', 'invoice'], { cause, fix: 'Name one that is late.' })] : []
 }
 
 /** Delivery notes that become one invoice have together what stands on it, and are of one month: a tax period. */
-export const sampleNotes: Rule = ({ data: { samples }, json: { samples: document } }) => {
+export const sampleNotes: Rule = ({ data: { samples }, json: { samples: file } }) => {
   if (!samples) return []
   const { invoice: number, notes } = samples.collective
   const [invoice, ...others] = samples.invoices.filter((one) => one.number === number)
@@ -48,12 +48,12 @@ export const sampleNotes: Rule = ({ data: { samples }, json: { samples: document
     const delivered = notes.reduce((sum, note) => sum + (note.items[item] ?? 0), 0)
     const invoiced = lines.find((line) => line.item === item)?.quantity ?? 0
     const cause = `${delivered} of "${item}" are delivered, ${invoiced} are on invoice ${number}.`
-    return delivered === invoiced ? [] : [document!.issue(['collective', 'notes'], cause, 'Write the same in both.')]
+    return delivered === invoiced ? [] : file!.issue(['collective', 'notes'], { cause, fix: 'Write the same in both.' })
   })
   const month = notes[0]?.date.slice(0, 7)
   const other = notes.findIndex(({ date }) => date.slice(0, 7) !== month)
   const cause = 'This delivery is of another month than the first one.'
   return other < 0
     ? wrong
-    : [...wrong, document!.issue(['collective', 'notes', other, 'date'], cause, 'Write days of one month.')]
+    : [...wrong, file!.issue(['collective', 'notes', other, 'date'], { cause, fix: 'Write days of one month.' })]
 }

@@ -7,7 +7,7 @@ export const sites: Rule = ({ data, json }) => {
   const all = sites ? languageCodes.map((language) => ({ language, url: new URL(sites[language]) })) : []
   return all.flatMap(({ language, url }, index) => {
     const issue = (cause: string, fix: string) =>
-      json.site!.issue(['sites', language], `The site in "${language}" ${cause}.`, fix)
+      json.site!.issue(['sites', language], { cause: `The site in "${language}" ${cause}.`, fix })
     const same = all.slice(0, index).find((other) => other.url.host === url.host)
     const spoken = languageCodes.filter(
       (code) => code !== language && url.hostname.includes(languages[code].hostWord || ' '),

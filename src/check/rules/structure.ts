@@ -1,69 +1,70 @@
 import { collections } from '../../content/schemas'
 import { headings } from '../../content/remark/headings'
-import { offsetOf, parts, sourceOf } from '../markdown'
-import type { TextRule } from '../rule'
+import { nodes, offsetOf, sourceOf } from '../markdown'
+import type { BodyRule, TextRule } from '../rule'
 
 /** A body that can be parsed and rendered in good time. */
-export const readable: TextRule = ({ refusal, bodyIssue }) =>
-  refusal ? [{ ...bodyIssue(refusal.at, refusal.cause, refusal.fix), hangs: true }] : []
+export const readable: TextRule = ({ unread, bodyIssue }) => (unread ? [bodyIssue(unread)] : [])
 
 /** Only a draft may have no text yet, and a collection that is all fields. */
-export const notEmpty: TextRule = ({ body, collection, data, bodyIssue }) =>
+export const notEmpty: BodyRule = ({ body, collection, data }) =>
   body.trim() !== '' || !collections[collection].hasBody || data === undefined || data.draft === true
     ? []
-    : [bodyIssue(0, 'There is no text below the front matter.', 'Write it, or set draft: true until it is written.')]
+    : [{ cause: 'There is no text below the front matter.', fix: 'Write it, or set draft: true until it is written.' }]
 
 /** The title of a page is its only first-level heading; the others go down one level at a time. */
-export const headingLevels: TextRule = ({ tree, bodyIssue }) => {
+export const headingLevels: BodyRule = ({ tree }) => {
   let before = 1
   return headings(tree).flatMap(({ node, text }) => {
     const at = offsetOf(node)
     const last = before
     before = node.depth
-    if (text === '') return bodyIssue(at, 'The heading has no words.', 'Write them behind the #, or remove the line.')
+    if (text === '')
+      return { at, cause: 'The heading has no words.', fix: 'Write them behind the #, or remove the line.' }
     if (node.depth === 1)
-      return bodyIssue(at, 'The title of the page is its only heading of the first level.', `Write ## ${text}`)
+      return { at, cause: 'The title of the page is its only heading of the first level.', fix: `Write ## ${text}` }
     if (node.depth <= last + 1) return []
     const cause = `The heading jumps from level ${last} to level ${node.depth}; screen readers list headings by level.`
-    return bodyIssue(at, cause, `Write ${'#'.repeat(last + 1)} ${text}`)
+    return { at, cause, fix: `Write ${'#'.repeat(last + 1)} ${text}` }
   })
 }
 
 /** A code block that is not closed swallows the rest of the text. */
-export const closedFences: TextRule = ({ tree, body, bodyIssue }) =>
-  parts(tree, 'code').flatMap((node) => {
+export const closedFences: BodyRule = ({ tree, body }) =>
+  nodes(tree, 'code').flatMap((node) => {
     const source = sourceOf(body, node)
     const fence = /^(`{3,}|~{3,})/.exec(source)?.[0]
     if (fence === undefined || new RegExp(`\\n[\\s>]*${fence}[\`~]*\\s*$`).test(source)) return []
     const cause = 'The code block that begins here is not closed, so the rest of the text is code.'
-    return bodyIssue(offsetOf(node), cause, `Put a line ${fence} after its last line.`)
+    return { at: offsetOf(node), cause, fix: `Put a line ${fence} after its last line.` }
   })
 
 /**
  * Sentences that begin with a year and a full stop would become a list; `- [ ] words` a box that nobody can tick and
  * that has no name.
  */
-export const listItems: TextRule = ({ tree, body, bodyIssue }) =>
-  parts(tree, 'listItem').flatMap((node) => {
+export const listItems: BodyRule = ({ tree, body }) =>
+  nodes(tree, 'listItem').flatMap((node) => {
     const at = offsetOf(node)
     const year = /^(\d{4})[.)]/.exec(sourceOf(body, node))?.[1]
     if (typeof node.checked === 'boolean')
-      return bodyIssue(at, 'This would be shown as a box that nobody can tick.', 'Remove the square brackets.')
+      return { at, cause: 'This would be shown as a box that nobody can tick.', fix: 'Remove the square brackets.' }
     if (!year) return []
     const cause = `"${year}." at the beginning of a line is read as a numbered list.`
-    return bodyIssue(at, cause, `Write ${year}\\. with a backslash.`)
+    return { at, cause, fix: `Write ${year}\\. with a backslash.` }
   })
 
 const hyphens = /^\|?[\s:|-]*-[\s:|-]*$/
 
 /** Lines that look like a heading or a table and would be shown as they are. */
-export const shownAsText: TextRule = ({ tree, body, bodyIssue }) =>
-  parts(tree, 'paragraph').flatMap((node) => {
+export const shownAsText: BodyRule = ({ tree, body }) =>
+  nodes(tree, 'paragraph').flatMap((node) => {
+    const at = offsetOf(node)
     const source = sourceOf(body, node)
     const [first = '', second = ''] = source.split('\n')
     if (/^#{1,6}[^#\s]/.test(source))
-      return bodyIssue(offsetOf(node), 'A heading needs a space after its #.', 'Write it, or a backslash before the #.')
+      return { at, cause: 'A heading needs a space after its #.', fix: 'Write it, or a backslash before the #.' }
     if (!first.includes('|') || !hyphens.test(second)) return []
     const cause = 'This table would be shown as text: its row of hyphens has other columns than its first row.'
-    return bodyIssue(offsetOf(node), cause, 'Write as many |---| as the first row has cells.')
+    return { at, cause, fix: 'Write as many |---| as the first row has cells.' }
   })

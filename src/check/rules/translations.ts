@@ -1,7 +1,7 @@
 import { collections } from '../../content/schemas'
 import { strings } from '../../content/strings'
 import { languageCodes } from '../../site/languages'
-import type { ContentIssue } from '../issues'
+import type { Finding, Issue } from '../issues'
 import type { Text } from '../readContent'
 import type { Rule } from '../rule'
 
@@ -23,7 +23,7 @@ export const everyLanguage: Rule = ({ texts, files }) => {
 
 interface Piece {
   words: string
-  issue: (cause: string, fix: string) => ContentIssue
+  issue: (finding: Finding) => Issue
 }
 
 const isLong = (text: string, characters: number, words: number) =>
@@ -36,12 +36,12 @@ const isLong = (text: string, characters: number, words: number) =>
 function pieces({ fields, body, bodyIssue }: Text): Piece[] {
   const ofFields = strings(fields.value)
     .filter(({ path, text }) => path[0] !== 'sources' && isLong(text, 20, 4))
-    .map(({ path, text }): Piece => ({ words: text, issue: (...message) => fields.issue(path, ...message) }))
+    .map(({ path, text }): Piece => ({ words: text, issue: (finding) => fields.issue(path, finding) }))
   const ofBody = [...body.matchAll(/\S(?:.|\n(?!\n))*/g)]
     .filter(([paragraph]) => isLong(paragraph, 60, 8))
     .map(({ 0: paragraph, index }): Piece => ({
       words: paragraph.trim(),
-      issue: (...message) => bodyIssue(index, ...message),
+      issue: (finding) => bodyIssue({ ...finding, at: index }),
     }))
   return [...ofFields, ...ofBody]
 }
@@ -57,7 +57,10 @@ export const translated: Rule = ({ texts }) => {
         const other = first.get(name) ?? text
         first.set(name, other)
         if (other === text) return []
-        return issue(`This text is the same as in ${other.file}.`, `Translate it into "${text.language}".`)
+        return issue({
+          cause: `This text is the same as in ${other.file}.`,
+          fix: `Translate it into "${text.language}".`,
+        })
       }),
     )
 }

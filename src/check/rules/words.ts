@@ -3,16 +3,20 @@ import type { MenuEntry, Menus } from '../../site/schemas/navigation'
 import { kindNamed, kinds, nameKey, type Kind } from '../../site/pageKinds'
 import { foundingId } from '../../site/foundingId'
 import { defaultLanguage } from '../../site/languages'
-import { partsAt, valueAt, type Document, type ValuePath } from '../document'
-import type { ContentIssue } from '../issues'
+import { valueAt, valuesAt, type FileData, type ValuePath } from '../fileData'
+import type { Issue } from '../issues'
 import { targetPages } from '../pageRows'
-import { documentsOf, type Content } from '../readContent'
+import { fileDataOf, type Content } from '../readContent'
 import type { Rule } from '../rule'
 
 const milestoneWords = (id: string) => ['title', 'text'].map((word) => `company:growth.milestone.${id}.${word}`)
 
 /** Where something stands that pages name, and the keys of its words, given the value there and its key. */
-export const named: readonly [file: DataName, pattern: string, words: (value: string, key: string) => string[]][] = [
+export const wordsOfData: readonly [
+  file: DataName,
+  pattern: string,
+  words: (value: string, key: string) => string[],
+][] = [
   ['navigation', '*.*.label', (label) => [label]],
   ['navigation', 'footer.*.title', (label) => [label]],
   ['navigation', 'footer.*.pages.*.label', (label) => [label]],
@@ -48,7 +52,7 @@ const shortName = (id: string, { data }: Content) => {
 }
 
 /** An issue where a text is missing, named by `key` of the namespace `common` or by `namespace:key` of another. */
-function missingWords(document: Document, path: ValuePath, name: string, { locales }: Content): ContentIssue[] {
+function missingWords(data: FileData, path: ValuePath, name: string, { locales }: Content): Issue[] {
   const [namespace, key] = name.includes(':') ? (name.split(':', 2) as [string, string]) : ['common', name]
   const file = `locales/${defaultLanguage}/${namespace}.json`
   const texts = locales.get(file)
@@ -58,7 +62,7 @@ function missingWords(document: Document, path: ValuePath, name: string, { local
   if (isUnreadable || isThere) return []
   const cause = `There are no words for this: "${key}" is not in ${file}.`
   const fix = `Add "${key}" to locales/<language>/${namespace}.json in every language, or name another key.`
-  return [document.issue(path, cause, fix)]
+  return [data.issue(path, { cause, fix })]
 }
 
 /**
@@ -66,10 +70,10 @@ function missingWords(document: Document, path: ValuePath, name: string, { local
  * one elsewhere.
  */
 export const words: Rule = (content) =>
-  named.flatMap(([file, pattern, keys]) =>
-    documentsOf(file, content).flatMap((document) =>
-      partsAt(document.value, pattern).flatMap(({ path, value }) =>
-        keys(String(value), String(path.at(-1))).flatMap((name) => missingWords(document, path, name, content)),
+  wordsOfData.flatMap(([name, pattern, keys]) =>
+    fileDataOf(name, content).flatMap((file) =>
+      valuesAt(file.value, pattern).flatMap(({ path, value }) =>
+        keys(String(value), String(path.at(-1))).flatMap((key) => missingWords(file, path, key, content)),
       ),
     ),
   )
@@ -83,14 +87,14 @@ export const shortNames: Rule = (content) =>
 
 /** An entry of a menu whose page has no short name brings a label. */
 export const menuLabels: Rule = (content) =>
-  (content.data.pages ? documentsOf('navigation', content) : []).flatMap((document) =>
+  (content.data.pages ? fileDataOf('navigation', content) : []).flatMap((file) =>
     ['*.*', 'footer.*.pages.*']
-      .flatMap((pattern) => partsAt(document.value, pattern))
+      .flatMap((pattern) => valuesAt(file.value, pattern))
       .flatMap(({ path, value }) => {
         const { page, label } = value as MenuEntry
         if (label !== undefined || !targetPages(content).includes(page) || shortName(page, content)) return []
         const cause = `The page "${page}" has no short name that a menu could show.`
-        return [document.issue([...path, 'page'], cause, 'Add a "label": the key of its words.')]
+        return [file.issue([...path, 'page'], { cause, fix: 'Add a "label": the key of its words.' })]
       }),
   )
 
@@ -104,14 +108,14 @@ const shownBy: Readonly<Record<keyof Menus, readonly Kind[]>> = {
 
 /** The words of a menu are in a namespace that its pages load: they would show the key. */
 export const menuNamespaces: Rule = (content) =>
-  documentsOf('navigation', content).flatMap((document) =>
+  fileDataOf('navigation', content).flatMap((file) =>
     ['*.*.label', 'footer.*.title', 'footer.*.pages.*.label']
-      .flatMap((pattern) => partsAt(document.value, pattern))
+      .flatMap((pattern) => valuesAt(file.value, pattern))
       .flatMap(({ path, value }) => {
         const [namespace, key] = String(value).split(':', 2) as [string, string | undefined]
         const loaded = shownBy[path[0] as keyof Menus].map((kind) => kindNamed(kind).namespaces)
         if (key === undefined || namespace === 'common' || loaded.every((each) => each.includes(namespace))) return []
         const cause = `Pages that show this do not load locales/<language>/${namespace}.json, so they would show the key.`
-        return [document.issue(path, cause, 'Name a key of locales/<language>/common.json.')]
+        return [file.issue(path, { cause, fix: 'Name a key of locales/<language>/common.json.' })]
       }),
   )

@@ -1,0 +1,73 @@
+import { hiddenCharacter } from '../characters'
+import type { SourceFile } from '../issues'
+import { nodes, offsetOf, sourceOf } from '../markdown'
+import type { BodyRule, Rule } from '../rule'
+
+/** The first place in each line of a file that fits a pattern: what is wrong once is wrong many times. */
+function linesWith({ path: file, text = '' }: SourceFile, pattern: RegExp) {
+  if (!pattern.test(text)) return []
+  return text.split('\n').flatMap((line, index) => {
+    const found = pattern.exec(line)
+    return found ? [{ found: found[0], place: { file, line: index + 1, column: found.index + 1 } }] : []
+  })
+}
+
+/**
+ * UTF-8 that was read as Windows-1252: first letters that no language of the site uses, Å only before signs that never
+ * follow it.
+ */
+const low = '\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ'
+const garbled = new RegExp(`[ÂÃ][${low}]|â[${low}]{2}|Å[¡¾½]`)
+
+/** Number of a character as Unicode writes it: `U+200B`. */
+const codeOf = (character: string) => `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`
+
+/** Characters that are never meant. */
+const suspects: readonly [pattern: RegExp, cause: (found: string) => string, fix: string][] = [
+  [garbled, (found) => `"${found}" is a garbled letter: UTF-8 was read as another encoding.`, 'Write the letter.'],
+  [/\ufffd/, () => '“�” stands for a letter that was lost.', 'Write the letter.'],
+  [
+    hiddenCharacter,
+    (found) =>
+      `There is an invisible character (${codeOf(found)}); words with it are not found, or read otherwise than they are.`,
+    'Remove it; a hyphenation point is &shy; (U+00AD).',
+  ],
+  [
+    /\p{Co}/u,
+    (found) => `There is a sign of a private font (${codeOf(found)}), such as a bullet of Word; others see a box.`,
+    'Write an ordinary sign; a list begins with a hyphen.',
+  ],
+]
+
+/** Characters that are garbled, lost, invisible or misleading. */
+export const characters: Rule = ({ files }) =>
+  [...files.values()].flatMap((file) =>
+    suspects.flatMap(([pattern, cause, fix]) =>
+      linesWith(file, pattern).map(({ found, place }) => ({ ...place, cause: cause(found), fix })),
+    ),
+  )
+
+/** Invisible characters that are written as entities (`&#8203;`): they are in the tree and not in the file. */
+export const hiddenEntities: BodyRule = ({ tree, body }) =>
+  nodes(tree, 'text', 'link', 'definition').flatMap((node) => {
+    const source = sourceOf(body, node)
+    const isHidden = (text: string) => hiddenCharacter.test(text) || text.includes('\ufffd')
+    if (!isHidden('url' in node ? node.url : node.value) || isHidden(source)) return []
+    const at = offsetOf(node) + source.indexOf('&')
+    return { at, cause: 'This stands for an invisible character.', fix: 'Remove it.' }
+  })
+
+const amount = /[€$£]|\bEUR\b|\b\d+([.,]\d+)?\s?%|\b\d+([.,]\d+)?\s?(euro|euroa|euros|eurot)\b/i
+
+/** Articles may quote the law; everything else takes its amounts from data. */
+const isCopy = ({ path }: SourceFile) => /^(locales|content\/(features|faq|testimonials))\//.test(path)
+
+/** No amount is typed into copy: it is interpolated from `content/plans.json`. */
+export const amounts: Rule = ({ files }) =>
+  [...files.values()].filter(isCopy).flatMap((file) =>
+    linesWith(file, amount).map(({ found, place }) => ({
+      ...place,
+      cause: `The amount "${found}" is typed into the copy.`,
+      fix: 'Interpolate it: {{name}} of src/content/variables.ts, the number in content/plans.json.',
+    })),
+  )
