@@ -1,5 +1,5 @@
 import type { Issue, SourceFile } from './issues'
-import { readContent } from './readContent'
+import { contentOf, readFile, type ReadFile } from './readContent'
 import { eachBody, eachText, type Rule } from './rule'
 import { addresses } from './rules/pageAddresses'
 import { daysInOrder, finishedWords, placeholderWords, plainFields } from './rules/frontMatterText'
@@ -73,7 +73,7 @@ const rules: readonly Rule[] = [
   sameClauses,
   // Front matter
   eachText(plainFields),
-  eachText(finishedWords),
+  finishedWords,
   eachText(placeholderWords),
   eachText(daysInOrder),
   eachText(covers),
@@ -94,12 +94,9 @@ const rules: readonly Rule[] = [
   eachBody(imageReferences),
 ]
 
-/**
- * Every issue of the content at once (requirement 10.1), with the lines they are about, in the order of files and
- * lines. Input: all files of `content/`, `locales/` and `src/templates/`, paths from the project's root.
- */
-export function checkContent(files: readonly SourceFile[]): Issue[] {
-  const content = readContent(files)
+/** Every issue of files that have been read, with the lines they are about, in the order of files and lines. */
+export function checkRead(read: readonly ReadFile[]): Issue[] {
+  const content = contentOf(read)
   const excerpt = ({ file, line, excerpt: given }: Issue) =>
     line === undefined ? undefined : (given ?? content.files.get(file)?.text?.split('\n')[line - 1])
   return rules
@@ -107,3 +104,9 @@ export function checkContent(files: readonly SourceFile[]): Issue[] {
     .map((issue) => ({ ...issue, excerpt: excerpt(issue) }))
     .sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0))
 }
+
+/**
+ * Every issue of the content at once (requirement 10.1). Input: all files of `content/`, `locales/` and
+ * `src/templates/`, paths from the project's root.
+ */
+export const checkContent = (files: readonly SourceFile[]): Issue[] => checkRead(files.map(readFile))

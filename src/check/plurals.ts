@@ -1,4 +1,4 @@
-import { languages, type Language } from '../site/languages'
+import { languageCodes, languages, type Language } from '../site/languages'
 import type { FileData, PlacedValue } from './fileData'
 import type { Issue } from './issues'
 
@@ -14,6 +14,14 @@ export function pluralKey(key: string): { base: string; category: string } | und
   return base && category ? { base, category } : undefined
 }
 
+/** The forms that each language has, in our order: Node 24 names them in another one than Node 20. */
+const formsOf = new Map(
+  languageCodes.map((language) => {
+    const { pluralCategories } = new Intl.PluralRules(languages[language].locale).resolvedOptions()
+    return [language, categories.filter((category) => pluralCategories.includes(category))]
+  }),
+)
+
 /**
  * A text that changes with a number has all forms that the language has by the Unicode rules that browsers follow, and
  * no other.
@@ -24,9 +32,7 @@ export function pluralIssues(
   bases: ReadonlySet<string>,
   language: Language,
 ): Issue[] {
-  const { pluralCategories } = new Intl.PluralRules(languages[language].locale).resolvedOptions()
-  // In our order: Node 24 names them in another one than Node 20.
-  const forms = categories.filter((category) => pluralCategories.includes(category))
+  const forms = formsOf.get(language)!
   return [...bases].flatMap((base) =>
     categories.flatMap((category) => {
       const text = texts.get(`${base}_${category}`)

@@ -29,26 +29,58 @@ export interface Content {
   issues: readonly Issue[]
 }
 
-const dataFile = (name: DataName): string => `content/${name}.json`
-
-/** The data files as far as they can be read, with what keeps the others from it. */
-export function readData(list: readonly SourceFile[]) {
-  const files = new Map(list.map((file) => [file.path, file]))
-  const json: Partial<Record<DataName, FileData>> = {}
-  const data: Record<string, unknown> = {}
-  const issues: Issue[] = []
-  for (const name of dataNames) {
-    const file = dataFile(name)
-    const { text } = files.get(file) ?? {}
-    if (!files.has(file)) issues.push({ file, cause: 'The file is missing.', fix: 'Bring it back from the history.' })
-    if (text === undefined) continue
-    const read = (json[name] = parseJson(file, text))
-    const result = read.value === undefined ? { issues: [] } : validate(read, dataSchemas[name] as z.ZodType)
-    if (result.data) data[name] = result.data
-    issues.push(...read.issues, ...result.issues)
-  }
-  return { json, data: data as Data, issues }
+/** A file as far as it can be read. */
+export interface ReadFile {
+  source: SourceFile
+  /** What a JSON file holds. */
+  json?: FileData
+  /** The same of a data file, if it fits its schema. */
+  data?: unknown
+  /** A markdown file of a collection. */
+  text?: Text
+  issues: readonly Issue[]
 }
+
+const dataPath = (name: DataName): string => `content/${name}.json`
+
+/** Reads a file as what its path says that it is. */
+export function readFile(source: SourceFile): ReadFile {
+  const { path, text, issues = [] } = source
+  const name = dataNames.find((each) => dataPath(each) === path)
+  if (text !== undefined && (name || /^locales\/\w+\/\w+\.json$/.test(path))) {
+    const json = parseJson(path, text)
+    const isData = name && json.value !== undefined
+    const result = isData ? validate(json, dataSchemas[name] as z.ZodType) : { issues: [] }
+    return { source, json, data: result.data, issues: [...issues, ...json.issues, ...result.issues] }
+  }
+  const [entry] = parseEntry(source)
+  if (!entry) return { source, issues }
+  return { source, text: { ...entry, ...readMarkdown(entry.body) }, issues: [...issues, ...entry.issues] }
+}
+
+/** What the rules see of files that have been read. */
+export function contentOf(read: readonly ReadFile[]): Content {
+  const byPath = new Map(read.map((file) => [file.source.path, file]))
+  const named = dataNames.map((name) => [name, byPath.get(dataPath(name))] as const)
+  const missing = named.filter(([, file]) => !file).map(([name]) => dataPath(name))
+  return {
+    files: new Map(read.map(({ source }) => [source.path, source])),
+    json: Object.fromEntries(named.map(([name, file]) => [name, file?.json])),
+    data: Object.fromEntries(named.map(([name, file]) => [name, file?.data])),
+    texts: read.flatMap(({ text }) => text ?? []),
+    locales: new Map(
+      read.flatMap(({ source: { path }, json }) => (json && path.startsWith('locales/') ? [[path, json]] : [])),
+    ),
+    issues: [
+      ...missing.map((file) => ({ file, cause: 'The file is missing.', fix: 'Bring it back from the history.' })),
+      ...read.flatMap(({ issues }) => issues),
+    ],
+  }
+}
+
+/** The data files alone. */
+export const readData = (list: readonly SourceFile[]): Content =>
+  contentOf(list.filter(({ path }) => dataNames.map(dataPath).includes(path)).map(readFile))
 
 /** A collection whose front matter the tables of the rules name; one of the same name as a data file is not. */
 export type FrontMatter = Exclude<Collection, DataName>
@@ -73,22 +105,6 @@ export const allFileData = (content: Content): FileData[] => [
 /** Issues of the data files that code imports: those that are missing or no valid JSON. */
 export function unreadableData(list: readonly SourceFile[]): Issue[] {
   const { json, issues } = readData(list)
-  const unreadable = dataNames.filter((name) => json[name]?.value === undefined).map(dataFile)
+  const unreadable = dataNames.filter((name) => json[name]?.value === undefined).map(dataPath)
   return issues.filter(({ file }) => unreadable.includes(file))
-}
-
-const readText = (file: SourceFile): Text[] =>
-  parseEntry(file).map((entry) => ({ ...entry, ...readMarkdown(entry.body) }))
-
-const readLocale = ({ path, text }: SourceFile): [string, FileData][] =>
-  /^locales\/\w+\/\w+\.json$/.test(path) && text !== undefined ? [[path, parseJson(path, text)]] : []
-
-/** Reads every file of the content once. */
-export function readContent(list: readonly SourceFile[]): Content {
-  const files = new Map(list.map((file) => [file.path, file]))
-  const { json, data, issues } = readData(list)
-  const texts = list.flatMap(readText)
-  const locales = new Map(list.flatMap(readLocale))
-  const read = [...list, ...texts, ...locales.values()]
-  return { files, json, data, texts, locales, issues: [...issues, ...read.flatMap((file) => file.issues ?? [])] }
 }

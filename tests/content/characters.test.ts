@@ -1,6 +1,5 @@
-import { checkContent } from '../../src/check/checkContent'
 import { formatIssue, formatIssues, issueCount } from '../../src/check/issues'
-import { expectIssue, postPath, swap, withFile } from './fixture'
+import { checkContent, expectIssue, postPath, swap, withFile } from './fixture'
 
 test.each([
   ['mojibake', 'CafÃ©', 'Ã©', /garbled letter/, /^Write the letter\.$/],

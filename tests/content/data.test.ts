@@ -1,8 +1,7 @@
-import { checkContent } from '../../src/check/checkContent'
 import type { SourceFile } from '../../src/check/issues'
 import { valueAt } from '../../src/check/fileData'
 import { kindNamed } from '../../src/site/pageKinds'
-import { after, expectIssue, swap, withFile, type Expected } from './fixture'
+import { after, checkContent, expectIssue, swap, withFile, type Expected } from './fixture'
 import { fixture } from './smallContent'
 
 type Case = [name: string, file: string, change: (text: string) => string, at: Expected['at'], cause: RegExp, hint: RegExp]

@@ -1,6 +1,14 @@
-import { checkContent } from '../../src/check/checkContent'
+import { checkRead } from '../../src/check/checkContent'
 import type { Issue, SourceFile } from '../../src/check/issues'
+import { readFile } from '../../src/check/readContent'
 import { fixture } from './smallContent'
+
+// Half of a check is reading: what a case does not spoil is read once.
+const known = new Map(fixture.map((file) => [file, readFile(file)]))
+
+/** What the content check finds in files. */
+export const checkContent = (files: readonly SourceFile[]): Issue[] =>
+  checkRead(files.map((file) => known.get(file) ?? readFile(file)))
 
 /** The post that most cases spoil. */
 export const postPath = 'content/blog/first/en.md'

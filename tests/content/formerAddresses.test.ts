@@ -1,6 +1,5 @@
-import { checkContent } from '../../src/check/checkContent'
 import type { SourceFile } from '../../src/check/issues'
-import { expectIssue, postPath, swap, withFile, type Expected } from './fixture'
+import { checkContent, expectIssue, postPath, swap, withFile, type Expected } from './fixture'
 import { fixture } from './smallContent'
 
 const pagesPath = 'content/pages.json'

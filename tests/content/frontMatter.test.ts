@@ -1,5 +1,4 @@
-import { checkContent } from '../../src/check/checkContent'
-import { expectIssue, postPath, swap, withFile } from './fixture'
+import { checkContent, expectIssue, postPath, swap, withFile } from './fixture'
 import { fixture } from './smallContent'
 
 test('the small content has no issue', () => {

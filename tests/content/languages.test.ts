@@ -1,5 +1,4 @@
-import { checkContent } from '../../src/check/checkContent'
-import { expectIssue, postPath, swap, withFile } from './fixture'
+import { checkContent, expectIssue, postPath, swap, withFile } from './fixture'
 import { fixture } from './smallContent'
 
 const second = 'content/blog/second/en.md'

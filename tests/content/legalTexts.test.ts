@@ -1,5 +1,4 @@
-import { checkContent } from '../../src/check/checkContent'
-import { expectIssue, swap } from './fixture'
+import { checkContent, expectIssue, swap } from './fixture'
 import { fixture } from './smallContent'
 
 const clauses = `

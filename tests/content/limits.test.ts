@@ -1,5 +1,4 @@
-import { checkContent } from '../../src/check/checkContent'
-import { postPath, swap, withFile } from './fixture'
+import { checkContent, postPath, swap, withFile } from './fixture'
 
 /** The post with a text at its end. */
 const adding = (text: string) => (before: string) => `${before}\n${text}\n`

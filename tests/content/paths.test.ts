@@ -1,6 +1,5 @@
-import { checkContent } from '../../src/check/checkContent'
 import type { SourceFile } from '../../src/check/issues'
-import { expectIssue, withFile } from './fixture'
+import { checkContent, expectIssue, withFile } from './fixture'
 import { fixture } from './smallContent'
 
 /** The small content with files moved. */

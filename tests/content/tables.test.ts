@@ -1,12 +1,12 @@
 import { valuesAt } from '../../src/check/fileData'
-import { fileDataOf, readContent } from '../../src/check/readContent'
+import { contentOf, fileDataOf, readFile } from '../../src/check/readContent'
 import { idsOfOthers } from '../../src/check/rules/ids'
 import { wordsOfData } from '../../src/check/rules/words'
 import { swap, withFile } from './fixture'
 
 // Only where there is a second feature page can one have a related one.
 const related = swap('"picture": "invoices",', '"picture": "invoices", "related": ["another"],')
-const content = readContent(withFile('content/pages.json', related))
+const content = contentOf(withFile('content/pages.json', related).map(readFile))
 
 // A pattern that fits nothing would check nothing, without a word.
 test.each([...idsOfOthers, ...wordsOfData].map(([file, pattern]) => [file, pattern] as const))('%s has something at %s', (file, pattern) => {

@@ -1,14 +1,13 @@
-import { checkContent } from '../../src/check/checkContent'
 import { valuesAt } from '../../src/check/fileData'
-import { readContent, readData } from '../../src/check/readContent'
+import { contentOf, readData, readFile } from '../../src/check/readContent'
 import { idsOfOthers } from '../../src/check/rules/ids'
 import { dataNames, type DataName } from '../../src/content/dataSchemas'
-import { withFile } from '../content/fixture'
+import { checkContent, withFile } from '../content/fixture'
 import { fixture } from '../content/smallContent'
 import { pagesWith } from './pagesWith'
 import { mistake, mistakesIn } from './mistakes'
 
-const content = readContent(fixture)
+const content = contentOf(fixture.map(readFile))
 
 /** What no page says or draws. */
 const nonsense = /NaN|undefined|Infinity|∞|-€| (r|width|height)="-/

@@ -2,41 +2,40 @@ import { isDay } from '../../site/days'
 import { placeholders } from '../../content/placeholders'
 import { variableNames } from '../../content/variables'
 import { strings } from '../../content/strings'
-import type { TextRule } from '../rule'
+import { eachText, type Rule, type TextRule } from '../rule'
 import { didYouMean } from '../nearest'
-import type { Finding } from '../issues'
-import type { Content } from '../readContent'
+import type { FileData } from '../fileData'
+import type { Finding, Issue } from '../issues'
 import { braceFindings, leftoverFindings, markupFindings } from '../leftovers'
 
+const fieldIssues = (fields: FileData, findings: (text: string) => Finding[]): Issue[] =>
+  strings(fields.value).flatMap(({ path, text }) => findings(text).map((finding) => fields.issue(path, finding)))
+
 /** The fields of front matter are plain text. */
-export const plainFields: TextRule = ({ fields }) =>
-  strings(fields.value).flatMap(({ path, text }) => markupFindings(text).map((finding) => fields.issue(path, finding)))
+export const plainFields: TextRule = ({ fields }) => fieldIssues(fields, markupFindings)
 
 /** Every `{{name}}` that nothing fills. */
-function variableFindings(text: string, { data }: Content): Finding[] {
-  // What a file that cannot be read would have given is not known.
-  if (!data.plans) return []
-  const known = variableNames(data.plans)
-  return [...text.matchAll(/\{\{(\w+)\}\}/g)]
+const variableFindings = (text: string, known: readonly string[]): Finding[] =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)]
     .filter(([, name]) => !known.includes(name!))
     .map(({ 0: whole, 1: name, index }) => ({
       at: index,
       cause: `Nothing is known to put in the place of ${whole}.`,
       fix: didYouMean(name!, known),
     }))
-}
 
 /** Fields and bodies hold no variable that nothing fills and no note to oneself. */
-export const finishedWords: TextRule = ({ fields, body, language, bodyIssue }, content) => {
-  const findings = (text: string) => [
-    ...braceFindings(text),
-    ...variableFindings(text, content),
-    ...leftoverFindings(text, language),
-  ]
-  return [
-    ...strings(fields.value).flatMap(({ path, text }) => findings(text).map((finding) => fields.issue(path, finding))),
-    ...findings(body).map(bodyIssue),
-  ]
+export const finishedWords: Rule = (content) => {
+  // What a file that cannot be read would have given is not known.
+  const known = content.data.plans && variableNames(content.data.plans)
+  return eachText(({ fields, body, language, bodyIssue }) => {
+    const findings = (text: string) => [
+      ...braceFindings(text),
+      ...(known ? variableFindings(text, known) : []),
+      ...leftoverFindings(text, language),
+    ]
+    return [...fieldIssues(fields, findings), ...findings(body).map(bodyIssue)]
+  })(content)
 }
 
 /** A post that is no draft any more holds nothing of what `npm run new:post` wrote in the place of its words. */

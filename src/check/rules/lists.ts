@@ -21,10 +21,11 @@ function entriesIn(around: unknown, at: ValuePath = []): Entry[] {
   if (at.includes('was')) return []
   return valuesAt(around, '*').flatMap(({ path: [key], value: entry }) => {
     const path = [...at, key!]
+    const below = entriesIn(entry, path)
+    if (!Array.isArray(around)) return below
     const identity = identities.filter((name) => valueAt(entry, [name]) !== undefined).slice(0, 1)
     const value = valueAt(entry, identity)
-    const below = entriesIn(entry, path)
-    if (!Array.isArray(around) || (typeof value !== 'string' && typeof value !== 'number')) return below
+    if (typeof value !== 'string' && typeof value !== 'number') return below
     return [{ path: [...path, ...identity], value, name: `${listOf(at)} ${value}` }, ...below]
   })
 }
