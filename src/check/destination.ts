@@ -5,8 +5,10 @@ import type { Finding } from './issues'
 import { didYouMean } from './nearest'
 import type { Text } from './readContent'
 
-const whatToWrite =
-  'Write page:id (ids are in content/pages.json), post:id (folders of content/blog), #part, mailto:, tel: or an address that begins with https://.'
+const wrong = (cause: string): Finding => ({
+  cause,
+  fix: 'Write page:id (ids are in content/pages.json), post:id (folders of content/blog), #part, mailto:, tel: or an address that begins with https://.',
+})
 
 const ownMachine = /^(localhost|127\.|0\.0\.0\.0|10\.|192\.168\.|\[::1?\])|\.(local|localhost|internal|test)$/i
 
@@ -30,14 +32,12 @@ function idFinding(url: string, text: Text, targets: LinkTargets): Finding | und
 }
 
 function addressFinding(url: string, { hosts }: LinkTargets): Finding | undefined {
-  if (!URL.canParse(url)) return { cause: `"${url}" is not a whole address.`, fix: whatToWrite }
+  if (!URL.canParse(url)) return wrong(`"${url}" is not a whole address.`)
   const { host, hostname, protocol } = new URL(url)
-  if (ownMachine.test(hostname)) return { cause: `"${url}" leads to the writer’s own machine.`, fix: whatToWrite }
-  if (hosts.has(host))
-    return { cause: `"${url}" is a page of this site; its address depends on language and host.`, fix: whatToWrite }
-  return protocol === 'http:'
-    ? { cause: `"${url}" is not encrypted.`, fix: 'Write https:// if the site answers there.' }
-    : undefined
+  if (ownMachine.test(hostname)) return wrong(`"${url}" leads to the writer’s own machine.`)
+  if (hosts.has(host)) return wrong(`"${url}" is a page of this site; its address depends on language and host.`)
+  if (protocol !== 'http:') return undefined
+  return { cause: `"${url}" is not encrypted.`, fix: 'Write https:// if the site answers there.' }
 }
 
 /** What is wrong with the target of a link in a text; undefined where nothing is. */
@@ -52,20 +52,18 @@ export function destinationFinding(url: string, text: Text, targets: LinkTargets
       return addressFinding(url, targets)
     case 'mailto':
     case 'tel':
-      return /:\S+$/.test(url)
-        ? undefined
-        : { cause: `"${url}" has no address.`, fix: 'Write the address behind it, without spaces.' }
+      if (/:\S+$/.test(url)) return undefined
+      return { cause: `"${url}" has no address.`, fix: 'Write the address behind it, without spaces.' }
     case undefined:
       break
     default:
-      return { cause: `Links of the kind "${scheme!}:" are not allowed.`, fix: whatToWrite }
+      return wrong(`Links of the kind "${scheme!}:" are not allowed.`)
   }
-  if (url === '') return { cause: 'The link has no target.', fix: whatToWrite }
+  if (url === '') return wrong('The link has no target.')
   // The one file of the site that texts refer to; every host has it there.
   if (url === licensesPath) return undefined
-  if (/^[/\\]/.test(url))
-    return { cause: `"${url}" is a path, which differs in every language and on every host.`, fix: whatToWrite }
-  if (!url.startsWith('#')) return { cause: `The link "${url}" leads nowhere.`, fix: whatToWrite }
+  if (/^[/\\]/.test(url)) return wrong(`"${url}" is a path, which differs in every language and on every host.`)
+  if (!url.startsWith('#')) return wrong(`The link "${url}" leads nowhere.`)
   const link = kindShowing(text.collection)?.link
   if (link === undefined)
     return { cause: `"${url}" leads nowhere; this text has no page of its own.`, fix: 'Write page:id#part.' }

@@ -8,12 +8,13 @@ export interface ContentEntry extends ContentPath, ParsedFile<Record<string, unk
   file: string
 }
 
-/** Reads a markdown file of a known collection; nothing where it is another file. */
-export function parseEntry({ path: file, text }: SourceFile): ContentEntry[] {
+/** Reads a markdown file of a known collection; undefined where it is another file. */
+export function parseEntry({ path: file, text }: SourceFile): ContentEntry | undefined {
   const place = parseContentPath(file.replace(/^content\//, ''))
-  if (!place || text === undefined) return []
-  return [{ ...place, file, ...parseFrontMatter(file, text, schemaOf(place.collection)) }]
+  if (!place || text === undefined) return undefined
+  return { ...place, file, ...parseFrontMatter(file, text, schemaOf(place.collection)) }
 }
 
 /** Reads every markdown file of a known collection. */
-export const parseContent = (files: readonly SourceFile[]): ContentEntry[] => files.flatMap(parseEntry)
+export const parseContent = (files: readonly SourceFile[]): ContentEntry[] =>
+  files.flatMap((file) => parseEntry(file) ?? [])

@@ -53,7 +53,7 @@ export function readFile(source: SourceFile): ReadFile {
     const result = isData ? validate(json, dataSchemas[name] as z.ZodType) : { issues: [] }
     return { source, json, data: result.data, issues: [...issues, ...json.issues, ...result.issues] }
   }
-  const [entry] = parseEntry(source)
+  const entry = parseEntry(source)
   if (!entry) return { source, issues }
   return { source, text: { ...entry, ...readMarkdown(entry.body) }, issues: [...issues, ...entry.issues] }
 }

@@ -1,4 +1,4 @@
-import { valuesAt, valueAt, type ValuePath } from '../../src/check/fileData'
+import { valuesAt, valueAt, type PlacedValue, type ValuePath } from '../../src/check/fileData'
 
 /** Data with a mistake that somebody could make, and what was done. */
 interface Mistake {
@@ -6,19 +6,14 @@ interface Mistake {
   data: object
 }
 
-interface Part {
-  path: ValuePath
-  value: unknown
-}
-
-const partsIn = (value: unknown, at: ValuePath = []): Part[] =>
+const partsIn = (value: unknown, at: ValuePath = []): PlacedValue[] =>
   valuesAt(value, '*').flatMap(({ path: [key], value: part }) => {
     const path = [...at, key!]
     return [{ path, value: part }, ...(typeof part === 'object' ? partsIn(part, path) : [])]
   })
 
 /** A copy with other values in some places; where the new value is undefined the part is gone. */
-function changed(data: object, changes: readonly Part[]): object {
+function changed(data: object, changes: readonly PlacedValue[]): object {
   const copy = structuredClone(data)
   for (const { path, value } of changes) {
     const around = valueAt(copy, path.slice(0, -1)) as Record<string | number, unknown>
@@ -31,7 +26,7 @@ function changed(data: object, changes: readonly Part[]): object {
 }
 
 /** Data with some parts of them changed. */
-export const mistake = (what: string, data: object, ...changes: Part[]): Mistake => ({
+export const mistake = (what: string, data: object, ...changes: PlacedValue[]): Mistake => ({
   what,
   data: changed(data, changes),
 })

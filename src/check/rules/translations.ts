@@ -57,10 +57,8 @@ export const translated: Rule = ({ texts }) => {
         const other = first.get(name) ?? text
         first.set(name, other)
         if (other === text) return []
-        return issue({
-          cause: `This text is the same as in ${other.file}.`,
-          fix: `Translate it into "${text.language}".`,
-        })
+        const cause = `This text is the same as in ${other.file}.`
+        return issue({ cause, fix: `Translate it into "${text.language}".` })
       }),
     )
 }
