@@ -16,11 +16,7 @@ export default function Company({ data }: PageProps<LayoutData>) {
   const copy = useCopy('company')
   return (
     <SiteLayout data={data} head={{ title: copy('meta.title'), description: copy('meta.description') }}>
-      <Pair
-        tone="soft"
-        words={<PageHeader title={copy('title')} lead={copy('lead')} />}
-        picture={<FounderIllustration />}
-      />
+      <Pair words={<PageHeader title={copy('title')} lead={copy('lead')} />} picture={<FounderIllustration />} />
       <Founder />
       <CompanyStory />
       <Growth />

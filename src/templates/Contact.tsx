@@ -17,7 +17,6 @@ export default function Contact({ data }: PageProps<LayoutData>) {
   return (
     <SiteLayout data={data} head={{ title: copy('meta.title'), description: copy('meta.description') }}>
       <Pair
-        tone="soft"
         words={
           <PageHeader title={copy('title')} lead={copy('lead')}>
             <ContactWays contact={site.contact} />

@@ -25,7 +25,7 @@ export default function NotFound({ data }: PageProps<LayoutData>) {
   )
   return (
     <SiteLayout data={data} head={{ title: copy('meta.title') }}>
-      <Pair tone="soft" words={words} picture={<LostIllustration />} />
+      <Pair words={words} picture={<LostIllustration />} />
       <SlopeDivider />
     </SiteLayout>
   )

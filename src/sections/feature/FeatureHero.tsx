@@ -16,7 +16,7 @@ interface Props {
 /** What a feature is for: its promise beside a picture of it at work, then the trouble that it ends. */
 export const FeatureHero = ({ header, picture, label, problem }: Props) => (
   <>
-    <Pair tone="soft" words={header} picture={<ProductPicture picture={picture} label={label} />} />
+    <Pair words={header} picture={<ProductPicture picture={picture} label={label} />} />
     <Statement title={problem.title} text={problem.text} />
   </>
 )
