@@ -17,6 +17,13 @@ function closeOthers(target: Element | null): void {
     if (!menu.contains(target) && !target?.closest('[popovertarget]')) menu.togglePopover?.(false)
 }
 
+/** A menu that closes above the focus pulls up what is below it, out of a low window. */
+function onFocus(event: Event): void {
+  const target = targetOf(event)
+  closeOthers(target)
+  if (target?.closest(popover)) target.scrollIntoView({ block: 'nearest' })
+}
+
 /** Escape closes the innermost menu and goes back to its summary. */
 function onEscape(event: KeyboardEvent): void {
   const menu = document.activeElement?.closest<HTMLDetailsElement>(`${disclosure}[open]`)
@@ -32,9 +39,8 @@ function onEscape(event: KeyboardEvent): void {
  * window, because the start of the application keeps events from everything below.
  */
 export function dismissMenus(): void {
-  const elsewhere = (event: Event) => closeOthers(targetOf(event))
-  window.addEventListener('pointerdown', elsewhere, true)
-  window.addEventListener('focusin', elsewhere, true)
+  window.addEventListener('pointerdown', (event) => closeOthers(targetOf(event)), true)
+  window.addEventListener('focusin', onFocus, true)
   window.addEventListener('keydown', onEscape, true)
   window.addEventListener(
     'click',

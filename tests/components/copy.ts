@@ -5,6 +5,7 @@ export const copy = {
     search: {
       working: 'Looking…',
       found: 'Found: {{number}}',
+      best: 'Found: {{number}}, shown: {{shown}}',
       none: 'No berry is called “{{query}}”.',
       failed: 'Cannot look now.',
     },

@@ -49,6 +49,15 @@ test('nothing is loaded before the search is opened, then once', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
+test('a list that is shorter than what was found says so', async () => {
+  load.mockResolvedValue((words) => Promise.resolve({ ...answer(words), total: 19 }))
+  const { container } = render(onPage(<Search />))
+  open(container)
+  type('vat')
+  await settle()
+  expect(status()).toBe('Found: 19, shown: 1')
+})
+
 test('an answer that comes after a newer question is dropped', async () => {
   const waiting = new Map<string, (found: SearchAnswer) => void>()
   const engine: Engine = (words) => new Promise((resolve) => void waiting.set(words, resolve))

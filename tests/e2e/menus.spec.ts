@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { languageCodes } from '../../src/site/languages'
-import { setStyle, spacing } from './readerStyles'
 import { expect, hydrated, pathOf, siteLanguage, some, test, whole } from './site'
 
 const menu = '#menu'
@@ -165,34 +164,5 @@ test('the focus in the header, which stays in view, leaves the page where it is'
     await page.keyboard.press('Shift+Tab')
     await expect(page.locator('header :focus')).toHaveCount(1)
     expect(await page.evaluate(() => window.scrollY)).toBe(2000)
-  }
-})
-
-test('in a low window every link of a wide menu comes into view, letters and lines far apart', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 500 })
-  for (const language of languageCodes) {
-    await page.goto(pathOf('pricing', language))
-    await setStyle(page, spacing)
-    for (const details of await page.locator(disclosures).all()) {
-      const links = details.locator('a')
-      if ((await links.count()) === 0 || !(await details.isVisible())) continue
-      await details.locator('summary').click()
-      for (const link of await links.all()) {
-        await link.focus()
-        await expect(link).toBeInViewport({ ratio: 0.95 })
-      }
-      await page.keyboard.press('Escape')
-    }
-  }
-})
-
-test('in a low window every link of the menu comes into view as the focus goes down and up', async ({ page }) => {
-  await page.setViewportSize({ width: 1000, height: 260 })
-  await page.goto(pathOf('pricing', siteLanguage))
-  await whole(page)
-  await page.locator(toggle).click()
-  for (const key of [...Array<string>(7).fill('Tab'), ...Array<string>(6).fill('Shift+Tab')]) {
-    await page.keyboard.press(key)
-    await expect(page.locator(`${menu} :focus`)).toBeInViewport({ ratio: 0.9 })
   }
 })

@@ -8,7 +8,9 @@ import { useSearch, type SearchState } from './useSearch'
 function message(state: SearchState, copy: Copy): string {
   if (state.status === 'idle') return ''
   if (state.status !== 'done') return copy(`search.${state.status}`)
-  return state.total > 0 ? copy('search.found', { number: state.total }) : copy('search.none', { query: state.words })
+  const [number, shown] = [state.total, state.hits.length]
+  if (number === 0) return copy('search.none', { query: state.words })
+  return shown < number ? copy('search.best', { number, shown }) : copy('search.found', { number })
 }
 
 /**
