@@ -19,7 +19,7 @@ import { milestones } from './rules/milestones'
 import { paths } from './rules/routePaths'
 import { covers, imageReferences } from './rules/imageReferences'
 import { prices } from './rules/prices'
-import { sampleMass, sampleNotes, sampleReminder, sampleStatement } from './rules/samples'
+import { sampleMass, sampleNotes, sampleStatuses, sampleStatement } from './rules/samples'
 import { neededFiles, rowsOfCode, shownTexts } from './rules/needed'
 import { sites } from './rules/sites'
 import { closedFences, headingLevels, listItems, notEmpty, readable, shownAsText } from './rules/structure'
@@ -54,7 +54,7 @@ const rules: readonly Rule[] = [
   milestones,
   sampleMass,
   sampleNotes,
-  sampleReminder,
+  sampleStatuses,
   sampleStatement,
   nestedPlans,
   soldFeatures,

@@ -24,7 +24,7 @@ test('a share of nothing is an empty bar', () => {
 test('each line of the statement has a curve to an invoice; what is missing of one is shown', () => {
   const container = drawn('payment')
   expect(container.querySelectorAll('path[vector-effect]')).toHaveLength(2)
-  // Invoice 8 is 19.50 and ten per cent of VAT; 20 came in.
+  // Invoice 108 is 19.50 and ten per cent of VAT; 20 came in.
   expect(container.textContent).toContain(`payment.short${noBreakSpace}€1.45`)
   expect(container.textContent).toContain('+€79.20')
 })
@@ -46,7 +46,7 @@ test('the year of a contract is the sum of its invoices, the raise included', ()
 
 test('an e-invoice on its way has the elements of Finvoice, a sum with a comma and a day without anything between', () => {
   const text = drawn('channels').textContent
-  for (const element of ['InvoiceNumber8', 'InvoiceTotalVatIncludedAmount21,45', 'EpiDateOptionDate20260820'])
+  for (const element of ['InvoiceNumber108', 'InvoiceTotalVatIncludedAmount21,45', 'EpiDateOptionDate20260820'])
     expect(text).toContain(element)
 })
 

@@ -4,15 +4,15 @@ import { referenceOf } from '../../src/site/invoice'
 
 describe('sample documents of the drawn product', () => {
   test('VAT is a share of the lines, to the cent, and the total is both together', () => {
-    expect(sums(invoiceOf(7).lines)).toEqual({ net: 72, tax: 7.2, total: 79.2 })
+    expect(sums(invoiceOf(107).lines)).toEqual({ net: 72, tax: 7.2, total: 79.2 })
     expect(sums([{ quantity: 1, price: 0.05 }])).toEqual({ net: 0.05, tax: 0.01, total: 0.06 })
   })
 
   test('VAT of invoices together is that of each, as each row beside the sum says', () => {
     const invoice = {
-      ...invoiceOf(7),
+      ...invoiceOf(107),
       status: 'sent',
-      lines: [{ ...invoiceOf(7).lines[0]!, quantity: 1, price: 0.05 }],
+      lines: [{ ...invoiceOf(107).lines[0]!, quantity: 1, price: 0.05 }],
     }
     expect(totalOf([invoice, invoice, { ...invoice, status: 'draft' }], ['sent'])).toBe(0.12)
   })

@@ -1,4 +1,5 @@
 import { sumsOf } from '../../site/invoice'
+import { valuesAt } from '../fileData'
 import type { Rule } from '../rule'
 
 /** The drawn mass invoicing has recipients for all that it sends, and for the rows that are shown. */
@@ -27,13 +28,23 @@ export const sampleStatement: Rule = ({ data: { samples }, json: { samples: file
       : file!.issue(['statement', index, 'received'], { cause, fix: 'Write less, or take it out.' })
   })
 
-/** Nobody is reminded of what they have paid. */
-export const sampleReminder: Rule = ({ data: { samples }, json: { samples: file } }) => {
-  const number = samples?.reminder.invoice
-  const isPaid = samples?.invoices.some((invoice) => invoice.number === number && invoice.status === 'paid')
-  const cause = `Invoice ${number} is paid, and the pictures remind of it.`
-  return isPaid ? [file!.issue(['reminder', 'invoice'], { cause, fix: 'Name one that is late.' })] : []
-}
+/** Where an invoice is named, what the pictures make of it, and the statuses that fit. */
+const statuses: readonly [pattern: string, shown: string, ...fitting: string[]][] = [
+  ['reminder.invoice', 'the pictures remind of it', 'late'],
+  ['payment.invoice', 'the pictures show that it is paid', 'paid'],
+  ['statement.*.invoice', 'the bank statement has money for it', 'paid', 'sent', 'late'],
+]
+
+/** Money comes for invoices that have been sent, and nobody is reminded of what they have paid. */
+export const sampleStatuses: Rule = ({ data: { samples }, json: { samples: file } }) =>
+  statuses.flatMap(([pattern, shown, ...fitting]) =>
+    valuesAt(samples, pattern).flatMap(({ path, value }) => {
+      const status = samples!.invoices.find(({ number }) => number === value)?.status
+      if (status === undefined || fitting.includes(status)) return []
+      const cause = `Invoice ${String(value)} is ${status}, and ${shown}.`
+      return [file!.issue(path, { cause, fix: `Name one that is ${fitting.join(' or ')}.` })]
+    }),
+  )
 
 /** Delivery notes that become one invoice have together what stands on it, and are of one month: a tax period. */
 export const sampleNotes: Rule = ({ data: { samples }, json: { samples: file } }) => {

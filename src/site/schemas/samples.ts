@@ -7,8 +7,11 @@ export const line = z.strictObject({ item: text, unit: text, quantity: amount, p
 
 const channel = z.enum(channels)
 
+/** The reference number is made of it, and has three digits and a check digit at least. */
+export const invoiceNumber = z.int().min(100)
+
 const invoice = z.strictObject({
-  number: z.int().positive(),
+  number: invoiceNumber,
   customer: text,
   due: day,
   status: text,
@@ -26,7 +29,12 @@ export const samples = z.strictObject({
   /**
    * Lines of a bank statement, newest first; `received` where a customer paid another sum, and without the reference.
    */
-  statement: z.array(z.strictObject({ invoice: z.int(), date: day, received: amount.optional() })).min(1),
+  statement: z
+    .array(z.strictObject({ invoice: z.int(), date: day, received: amount.optional() }))
+    .min(1)
+    .refine((rows) => rows.every(({ date }, index) => index === 0 || date <= rows[index - 1]!.date), {
+      ...says('an older line stands above a newer one', 'Write the newest line first.'),
+    }),
   sending: z.strictObject({ invoice: z.int(), channel, format: text }),
   quotation: z.strictObject({ number: z.int(), invoice: z.int(), signed: day, signer: text }),
   delivery: z.strictObject({ number: z.int(), invoice: z.int(), date: day }),
@@ -66,7 +74,12 @@ export const samples = z.strictObject({
     rows: z.array(z.strictObject({ customer: text, price: amount, channel, corrected: z.boolean().optional() })).min(1),
   }),
   /** What happens in a day, with the key of its words. */
-  desk: z.array(z.strictObject({ time, word: text, invoice: z.int() })).min(1),
+  desk: z
+    .array(z.strictObject({ time, word: text, invoice: z.int() }))
+    .min(1)
+    .refine((events) => events.every(({ time }, index) => index === 0 || time >= events[index - 1]!.time), {
+      ...says('a later hour stands above an earlier one', 'Write the day from morning to evening.'),
+    }),
 })
 
 export type Line = z.infer<typeof line>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { amount, day, says, text } from './fields'
-import { line } from './samples'
+import { invoiceNumber, line } from './samples'
 
 /** A field of the bank slip: the form has its names in both of the country's languages. */
 const field = z.strictObject({ fi: text, sv: text })
@@ -19,7 +19,7 @@ const lines = z
 
 /** Who invoices whom, for what. */
 const job = z
-  .strictObject({ id: text, number: z.int().min(100), seller: text, buyer: text, lines })
+  .strictObject({ id: text, number: invoiceNumber, seller: text, buyer: text, lines })
   .refine(({ seller, buyer }) => seller !== buyer, {
     path: ['buyer'],
     ...says('nobody invoices themselves', 'Name another party.'),
