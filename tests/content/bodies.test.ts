@@ -54,6 +54,8 @@ const cases: Case[] = [
   ['a file name', adding('[x](../second/fi.md)'), '../second', /leads nowhere/, /^Write page:id \(ids are in/],
   ['a protocol-relative link', adding('[x](//a.example/b)'), '//a', /"\/\/a\.example\/b" is a path/, /^Write page:id \(ids are in/],
   ['a localhost link', adding('[x](http://localhost:8000/blog)'), 'http://localhost', /own machine/, /page:id/],
+  ['a link to a name of the local network', adding('[x](https://printer.internal/)'), 'https://printer', /own machine/, /page:id/],
+  ['a link to a name that is kept for tests', adding('[x](https://shop.test/)'), 'https://shop', /own machine/, /page:id/],
   ['a link to the local network', adding('[x](https://192.168.1.4/)'), 'https://192', /own machine/, /page:id/],
   ['an unencrypted link', adding('[x](http://a.example/)'), 'http://a', /not encrypted/, /^Write https:\/\/ if the site/],
   ['a bare address', adding('See www.a.example for more'), 'www.a', /"http:\/\/www\.a\.example" is not encrypted/, /^Write https:\/\/ if the site/],

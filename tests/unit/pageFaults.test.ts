@@ -62,6 +62,16 @@ test.each([
   ['<iframe></iframe>', /no src/],
   ['<base href="/x">', /<base>/],
   ['<object data="/x"></object>', /<object>/],
+  ['<embed src="/x">', /<embed>/],
+  ['<frame src="/x">', /<frame>/],
+  ['<portal src="/x"></portal>', /<portal>/],
+  ['<video poster="https://cdn.example/a.png"></video>', /img-src/],
+  ['<table background="https://cdn.example/a.png"></table>', /img-src/],
+  ['<button formaction="https://evil.example/">x</button>', /form-action/],
+  ['<svg><image xlink:href="https://cdn.example/a.png"/></svg>', /img-src/],
+  ['<svg><feImage href="https://cdn.example/a.png"/></svg>', /img-src/],
+  ['<link rel="modulepreload" href="https://cdn.example/a.js">', /script-src/],
+  ['<link rel="manifest" href="https://cdn.example/a.json">', /manifest-src/],
   ['<meta http-equiv="refresh" content="0;url=/x">', /refresh/],
 ])('%s is a fault', (html, message) => {
   expect(faults(html).join('\n')).toMatch(message)
