@@ -42,7 +42,7 @@ const isAlike = (one: ValuePath, other: ValuePath) =>
 const isId = (value: unknown): value is string => typeof value === 'string' && /^[a-z][\w-]*$/.test(value)
 
 /**
- * Every part removed; every number at a limit, equal to each other one of its row, and the same in all rows; every id
+ * Every part removed or null; every text empty; every number at a limit, equal to each other one of its row, and the same in all rows; every id
  * another one, wherever it stands.
  */
 export function mistakesIn(data: object): Mistake[] {
@@ -72,5 +72,9 @@ export function mistakesIn(data: object): Mistake[] {
     data: JSON.parse(JSON.stringify(data).replaceAll(`"${id}"`, `"${id}x"`)) as object,
   }))
   const removed = parts.map(({ path }) => mistake(`${path.join('.')} is gone`, data, { path, value: undefined }))
-  return [...removed, ...limits, ...levelled, ...renamed]
+  const emptied = parts.flatMap(({ path, value }) => [
+    mistake(`${path.join('.')} is null`, data, { path, value: null }),
+    ...(typeof value === 'string' ? [mistake(`${path.join('.')} is empty`, data, { path, value: '' })] : []),
+  ])
+  return [...removed, ...emptied, ...limits, ...levelled, ...renamed]
 }
