@@ -44,3 +44,21 @@ for (const id of ['delivery', 'payment'].flatMap(withPicture))
       expect(gaps.after, `${width} px`).toBeLessThan(20)
     }
   })
+
+for (const id of withPicture('mass'))
+  test(`${id}: each curve ends at the middle of a row of drawn invoices`, async ({ page }) => {
+    for (const width of [768, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(pathOf(id, 'fi'))
+      await whole(page)
+      const misses = await page.locator('[class*="Sides-wires"]').evaluate((wires) => {
+        const fields = [...wires.nextElementSibling!.querySelectorAll('[class*="MassScene-field"]')]
+        const middles = fields.map((field) => field.getBoundingClientRect()).map(({ top, height }) => top + height / 2)
+        return [...wires.querySelectorAll<SVGPathElement>('path[d*=C]')].map((curve) => {
+          const { y } = curve.getPointAtLength(curve.getTotalLength()).matrixTransform(curve.getScreenCTM()!)
+          return Math.min(...middles.map((middle) => Math.abs(middle - y)))
+        })
+      })
+      expect(Math.max(...some(misses)), `${width} px`).toBeLessThan(1)
+    }
+  })

@@ -8,7 +8,7 @@ import { middle, Sides, PaperRow } from './Sides'
 
 const { rows, channels } = mass
 /** Drawn invoices in a line of the field. */
-const across = 12
+const across = 18
 
 const correctedBy = (channel: string) => rows.filter((row) => row.channel === channel && row.corrected).length
 

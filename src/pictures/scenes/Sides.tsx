@@ -38,7 +38,7 @@ export const Sides = ({ titles, left, right, wires }: Props) => (
       <div className={styles.rows}>{left}</div>
     </div>
     <svg className={styles.wires} viewBox="0 0 100 100" preserveAspectRatio="none">
-      <path className={styles.down} d="M50 0V100M0 50L50 100L100 50" />
+      <path className={styles.down} vectorEffect="non-scaling-stroke" d="M50 0V100M0 50L50 100L100 50" />
       {wires.map(({ from, to, odd }, index) => (
         <path
           key={index}
