@@ -1,4 +1,5 @@
 import * as styles from './InvoiceHead.module.css'
+import * as row from './SheetRow.module.css'
 import type { Invoice } from '../site/schemas/samples'
 import { referenceOf } from '../site/invoice'
 import { usePicture } from './usePicture'
@@ -10,10 +11,10 @@ export function InvoiceHead({ invoice: { number, customer, due } }: { invoice: I
   return (
     <div className={styles.head}>
       {Object.entries(facts).map(([name, value]) => (
-        <p key={name}>
-          <span>{copy(name)}</span>
+        <div key={name}>
+          <p className={row.detail}>{copy(name)}</p>
           {value}
-        </p>
+        </div>
       ))}
     </div>
   )

@@ -16,7 +16,7 @@ const shown = invoices.slice(0, 4)
 
 /** The list of invoices; `live` lets a payment arrive and mark one of them as paid. */
 export function InvoicesPicture({ label, live = false }: { label: string; live?: boolean }) {
-  const { copy, amount, wholeDay, status } = usePicture()
+  const { copy, amount, dayAndMonth, status } = usePicture()
   const isPaid = ({ number }: Invoice) => live && number === payment.invoice
   const owed = (statuses: string[]) => amount(totalOf(shown, statuses))
   const open = owed(['sent', 'late'])
@@ -44,7 +44,7 @@ export function InvoicesPicture({ label, live = false }: { label: string; live?:
                   <SheetRow
                     ruled
                     name={invoice.customer}
-                    detail={`${invoice.number} · ${copy('due')} ${wholeDay(invoice.due)}`}
+                    detail={`${invoice.number} · ${copy('due')} ${dayAndMonth(invoice.due)}`}
                     value={amount(sums(invoice.lines).total)}
                     status={
                       isPaid(invoice) ? <Swap before={status('sent')} after={status('paid')} /> : status(invoice.status)

@@ -18,6 +18,8 @@ export function usePicture() {
     day: (date: string) => formatShortDate(date, language),
     /** A day among other words, which no line ends in: "Maksetähtpäev 26. nov 2026". */
     wholeDay: (date: string) => formatShortDate(date, language).replaceAll(' ', noBreakSpace),
+    /** A day of the year that the picture is about: "26. nov", in one line. */
+    dayAndMonth: (date: string) => formatShortDate(date, language).replace(/\s?\d{4}$/, ''),
     count: (quantity: number, unit: string) => `${quantity}${noBreakSpace}${copy(`unit.${unit}`, { count: quantity })}`,
     number: (value: number) => formatNumber(value, language),
     monthName: (date: string) => formatMonthName(date, language),

@@ -8,8 +8,11 @@ import { referenceOf } from '../../site/invoice'
 import { account, invoiceOf, sending, sums } from '../samples'
 import { Sheet } from '../Sheet'
 import { SheetHead } from '../SheetHead'
+import * as head from '../SheetHead.module.css'
 import { SheetRow } from '../SheetRow'
+import * as row from '../SheetRow.module.css'
 import { usePicture } from '../usePicture'
+import * as sides from './Sides.module.css'
 import * as styles from './Stations.module.css'
 
 const { number, customer, due, lines } = invoiceOf(sending.invoice)
@@ -38,7 +41,7 @@ export function ChannelsScene({ label }: { label: string }) {
     sign: <Glyph name={glyph} />,
     children: (
       <div className={styles.station}>
-        <p className={styles.title}>{title}</p>
+        <p className={sides.title}>{title}</p>
         <Sheet tone="paper">{children}</Sheet>
       </div>
     ),
@@ -54,7 +57,7 @@ export function ChannelsScene({ label }: { label: string }) {
             copy('way.yours'),
             <>
               <SheetHead title={`${copy('invoice')} ${number}`} />
-              <p className={styles.soft}>{account}</p>
+              <p className={head.to}>{account}</p>
               {facts}
             </>,
           ),
@@ -65,12 +68,12 @@ export function ChannelsScene({ label }: { label: string }) {
             <>
               <SheetHead title={sending.format} />
               {Object.entries(elements).map(([name, value]) => (
-                <p key={name} className={styles.field}>
-                  <span>
+                <div key={name} className={styles.field}>
+                  <p className={row.detail}>
                     <Breakable parts={name.split(/\B(?=[A-Z])/)} />
-                  </span>
+                  </p>
                   {value}
-                </p>
+                </div>
               ))}
             </>,
           ),
@@ -89,7 +92,7 @@ export function ChannelsScene({ label }: { label: string }) {
             copy('way.arrived'),
             <>
               <SheetHead title={`${copy('invoice')} ${number}`} />
-              <p className={styles.soft}>{account}</p>
+              <p className={head.to}>{account}</p>
               {facts}
               {status('approval')}
             </>,

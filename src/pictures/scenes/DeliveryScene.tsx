@@ -11,7 +11,7 @@ const { notes } = collective
 
 /** The delivery notes of a month and the one invoice that they become, note by note. */
 export function DeliveryScene({ label }: { label: string }) {
-  const { copy, amount, count, day, status, wholeDay } = usePicture()
+  const { copy, amount, count, dayAndMonth, status } = usePicture()
   const invoice = invoiceOf(collective.invoice)
   return (
     <Picture label={label}>
@@ -22,7 +22,7 @@ export function DeliveryScene({ label }: { label: string }) {
           <PaperRow key={note.number}>
             <SheetRow
               name={`${copy('delivery.title')} ${note.number}`}
-              detail={`${copy('status.delivered')} ${wholeDay(note.date)}`}
+              detail={`${copy('status.delivered')} ${dayAndMonth(note.date)}`}
               value={linesOf(note).map(({ item, unit, quantity }) => (
                 <div key={item}>{`${copy(`item.${item}`)} ${count(quantity, unit)}`}</div>
               ))}
@@ -38,7 +38,7 @@ export function DeliveryScene({ label }: { label: string }) {
                 <SheetRow
                   key={note.number}
                   ruled
-                  name={`${copy('delivery.title')} ${note.number} · ${day(note.date)}`}
+                  name={`${copy('delivery.title')} ${note.number} · ${dayAndMonth(note.date)}`}
                   detail={linesOf(note)
                     .map(({ item, unit, quantity }) => `${copy(`item.${item}`)} ${count(quantity, unit)}`)
                     .join(', ')}

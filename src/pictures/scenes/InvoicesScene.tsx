@@ -18,7 +18,7 @@ const tiles = [
 
 /** The desk of a day: what has happened, all invoices, and how much of the invoiced money is where. */
 export function InvoicesScene({ label }: { label: string }) {
-  const { copy, amount, day, status, wholeDay } = usePicture()
+  const { copy, amount, day, status, dayAndMonth } = usePicture()
   return (
     <Picture label={label}>
       <InvoicingApp>
@@ -54,7 +54,7 @@ export function InvoicesScene({ label }: { label: string }) {
                 key={invoice.number}
                 ruled
                 name={invoice.customer}
-                detail={`${invoice.number} · ${copy('due')} ${wholeDay(invoice.due)}`}
+                detail={`${invoice.number} · ${copy('due')} ${dayAndMonth(invoice.due)}`}
                 value={amount(sums(invoice.lines).total)}
                 status={status(invoice.status)}
               />

@@ -5,6 +5,8 @@ import { Picture } from '../Picture'
 import { invoiceOf, quotation } from '../samples'
 import { Sheet } from '../Sheet'
 import { SheetHead } from '../SheetHead'
+import * as head from '../SheetHead.module.css'
+import * as row from '../SheetRow.module.css'
 import { Signature } from '../Signature'
 import { Totals } from '../Totals'
 import { usePicture } from '../usePicture'
@@ -20,7 +22,7 @@ export function QuotationScene({ label }: { label: string }) {
       children: (
         <Sheet tone="paper">
           <SheetHead title={`${copy('quote.title')} ${quotation.number}`}>{status('offered')}</SheetHead>
-          <p className={styles.soft}>{invoice.customer}</p>
+          <p className={head.to}>{invoice.customer}</p>
           <Totals lines={invoice.lines} />
         </Sheet>
       ),
@@ -30,12 +32,12 @@ export function QuotationScene({ label }: { label: string }) {
       children: (
         <Sheet tone="paper">
           <SheetHead title={`${copy('quote.title')} ${quotation.number}`}>{status('accepted')}</SheetHead>
-          <p className={styles.soft}>{invoice.customer}</p>
+          <p className={head.to}>{invoice.customer}</p>
           <Totals lines={invoice.lines} />
           <div className={styles.large}>
             <Signature />
           </div>
-          <p className={styles.soft}>
+          <p className={row.detail}>
             {quotation.signer}
             <br />
             {`${copy('quote.signed')} ${wholeDay(quotation.signed)}`}
