@@ -3,18 +3,22 @@ import { Breakable } from './Breakable'
 import * as band from './Band.module.css'
 import * as styles from './Statement.module.css'
 
-/** The name of a file may be broken behind each underscore. */
-const partsOf = (title: string) => title.match(/[^_]*_|[^_]+/g) ?? []
+/** The name of a file stands on one line, or is broken behind an underscore. */
+const FileName = ({ children: name }: { children: string }) => (
+  <span className="whole">
+    <Breakable parts={name.match(/[^_]*_|[^_]+/g) ?? []} />
+  </span>
+)
 
 /** Something that is said slowly: a large heading at the left, its story at the right. */
 export const Statement = ({ title, text }: { title: string; text: string }) => (
   <section className={`${band.plain} ${styles.statement}`}>
     <h2>
-      <Breakable
-        parts={partsOf(title).map((part) => (
-          <MarkedTerms key={part}>{part}</MarkedTerms>
-        ))}
-      />
+      {title
+        .split(/(\S*_\S*)/)
+        .map((part) =>
+          part.includes('_') ? <FileName key={part}>{part}</FileName> : <MarkedTerms key={part}>{part}</MarkedTerms>,
+        )}
     </h2>
     <p className={styles.text}>
       <MarkedTerms>{text}</MarkedTerms>
