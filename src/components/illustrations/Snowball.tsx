@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** How far each sheet is turned from upright: the first three spread over the upper part, the others lie between. */
-const turns = [-40, 58, 10, -68, 88, -15]
+const turns = [-40, 58, 10, -68, 98, -15]
 
 /** A snowball with the invoices that stick out of it, as wide as its share of the largest one. */
 export const Snowball = ({ radius, sheets }: Props) => (

@@ -5,19 +5,21 @@ const track = 'M-10 420C110 404 200 476 312 462S500 430 650 470L690 480'
 
 /**
  * A sign beside the track: somebody answers here. At night it is the light. An upright strip from its middle has the
- * whole sign and the small pine.
+ * whole sign, both pines and more sky.
  */
 export const TelephoneIllustration = () => (
   <svg
-    viewBox="108 20 572 500"
+    viewBox="71 -180 572 700"
+    width="572"
+    height="500"
     preserveAspectRatio="xMidYMax slice"
     aria-hidden="true"
     className={`${styles.drawing} ${styles.picture}`}
   >
     <path className={styles.fellFar} d="M0 210C90 196 150 112 260 112S420 214 490 204 600 150 640 150H680V520H0z" />
     <path className={styles.fell} d="M0 268C120 258 230 196 340 204S560 262 640 236L680 223V520H0z" />
-    <Pine x={198} y={188} scale={0.3} />
-    <Pine x={268} y={248} scale={0.16} />
+    <Pine x={220} y={213} scale={0.28} />
+    <Pine x={272} y={269} scale={0.15} />
     <path className={styles.snow} d="M0 280C170 286 330 356 640 352H680V520H0z" />
     <path className={styles.edge} strokeWidth="16" d="M400 250V408" />
     <path

@@ -16,7 +16,7 @@ export function BillingCard({ contact, company }: Pick<typeof site, 'contact' | 
   return (
     <Band id="billing" title={copy('billing.title')} tone="soft" split>
       <div className={`${styles.card} paper folded`}>
-        <address>
+        <div>
           <h3>{copy('address.title')}</h3>
           {company.name}
           <br />
@@ -25,7 +25,7 @@ export function BillingCard({ contact, company }: Pick<typeof site, 'contact' | 
           {`${contact.postalCode} ${contact.city}`}
           <br />
           {copy('address.country')}
-        </address>
+        </div>
         <dl>
           {facts.map(({ name, value }) => (
             <div key={name}>

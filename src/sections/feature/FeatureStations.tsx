@@ -16,8 +16,8 @@ const Fells = () => (
     <path className={illustration.fellFar} d="M2 3C4 2 4-3 5-3S7 1 7 2 9 4 10 6Q6 8 2 3z" />
     <path className={illustration.fell} d="M4 5C5 4 5.6 1 6.6 1S9 4 9.5 6Q7 7 4 5z" />
     <g transform="scale(1 10)">
-      <Pine x={3.4} y={0} scale={0.0012} />
-      <Pine x={3.6} y={0.1} scale={0.0008} />
+      <Pine x={3.4} y={-0.14} scale={0.0012} />
+      <Pine x={3.6} y={0.05} scale={0.0008} />
     </g>
   </g>
 )
