@@ -1,8 +1,8 @@
-import { defaultLanguage, languageCodes, type Language } from '../site/languages'
-import { fillPattern, hasSlot, ownSlots } from '../site/paths'
+import { languageCodes, type Language } from '../site/languages'
+import { hasSlotsOf, slotsOf, type NeededRow } from '../site/neededRows'
+import { fillPattern } from '../site/paths'
 import { valueAt, valuesAt, type FileData, type ValuePath } from './fileData'
 import type { Position } from './issues'
-import { rowShowing } from './pageRows'
 import type { Content } from './readContent'
 
 /** A path without prefix that a page has or had, and where it, or the slug in it, is written. */
@@ -31,16 +31,17 @@ const slugsIn = (file: FileData, at: ValuePath): Slug[] =>
     .map(({ path, value }) => ({ slug: String(value), ...placeOf(file, [...at, ...path]) }))
 
 /**
- * The paths that a row makes in a language with slugs, the present ones first. A former pattern with other slots than
- * the path makes none; that is an issue of its own (rules/routePaths.ts).
+ * The paths that a row makes in a language with slugs, the present ones first. Patterns whose slots are not those of
+ * the row make none; they are issues of their own (rules/routePaths.ts).
  */
 function addresses({ json, data }: Content, id: string, language: Language, slugs: readonly Slug[]): PlacedPath[] {
   const { path, was } = data.pages![id]!
   const now = path[language]
+  if (!hasSlotsOf(id, now)) return []
   const fill = (pattern: string, slug: string) =>
     fillPattern(pattern, { product: data.site?.product.pathWord ?? '', slug }, id)
   const former = (was?.[language] ?? []).flatMap((pattern, index) => {
-    if (String(ownSlots(pattern)) !== String(ownSlots(now))) return []
+    if (!hasSlotsOf(id, pattern)) return []
     const place = placeOf(json.pages!, [id, 'was', language, index])
     return slugs.map(({ slug }) => ({ path: fill(pattern, slug), ...place }))
   })
@@ -51,9 +52,9 @@ const inEveryLanguage = (own: (language: Language) => readonly PlacedPath[]): Ad
   Object.fromEntries(languageCodes.map((language) => [language, own(language)]))
 
 function fixedPages(content: Content): AddressedPage[] {
-  return Object.entries(content.data.pages ?? {})
-    .filter(([, row]) => !hasSlot(row.path[defaultLanguage]))
-    .map(([id]) => ({
+  return Object.keys(content.data.pages ?? {})
+    .filter((id) => slotsOf(id).length === 0)
+    .map((id) => ({
       id,
       kind: 'page',
       addresses: inEveryLanguage((language) =>
@@ -62,22 +63,24 @@ function fixedPages(content: Content): AddressedPage[] {
     }))
 }
 
+const isThere = (id: NeededRow, { data }: Content) => data.pages !== undefined && Object.hasOwn(data.pages, id)
+
 function tagPages(content: Content): AddressedPage[] {
   const { json, data } = content
-  const row = rowShowing('tags', content)
-  return Object.keys(row === undefined ? {} : (data.tags ?? {})).map((id) => ({
+  return Object.keys(isThere('blog-tag', content) ? (data.tags ?? {}) : {}).map((id) => ({
     id,
     kind: 'tag',
-    addresses: inEveryLanguage((language) => addresses(content, row!, language, slugsIn(json.tags!, [id, language]))),
+    addresses: inEveryLanguage((language) =>
+      addresses(content, 'blog-tag', language, slugsIn(json.tags!, [id, language])),
+    ),
   }))
 }
 
 function postPages(content: Content): AddressedPage[] {
-  const row = rowShowing('blog', content)
   const posts = new Map<string, AddressedPage['addresses']>()
-  for (const { collection, key, language, fields } of row === undefined ? [] : content.texts) {
+  for (const { collection, key, language, fields } of isThere('blog-post', content) ? content.texts : []) {
     if (collection !== 'blog' || typeof valueAt(fields.value, ['slug']) !== 'string') continue
-    const own = addresses(content, row!, language, slugsIn(fields, []))
+    const own = addresses(content, 'blog-post', language, slugsIn(fields, []))
     // A draft has stood at no address yet.
     const isDraft = valueAt(fields.value, ['draft']) === true
     posts.set(key, { ...posts.get(key), [language]: isDraft ? own.slice(0, 1) : own })

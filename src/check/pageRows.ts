@@ -1,7 +1,6 @@
 import type { PageKind } from '../site/kindColumns'
-import { defaultLanguage } from '../site/languages'
-import { isKind, kindNamed, type ShownCollection } from '../site/pageKinds'
-import { hasSlot } from '../site/paths'
+import { slotsOf } from '../site/neededRows'
+import { isKind, kindNamed } from '../site/pageKinds'
 import type { Content } from './readContent'
 
 /**
@@ -9,21 +8,13 @@ import type { Content } from './readContent'
  * an unknown kind counts: that its kind is unknown is an issue already.
  */
 export const targetPages = ({ json }: Content): string[] =>
-  Object.entries((json.pages?.value ?? {}) as Record<string, { template?: unknown; path?: object }>).flatMap(
-    ([id, { template, path }]) => {
-      const isLinked = !isKind(template) || kindNamed(template).link === 'page'
-      return isLinked && !hasSlot(String(Object.values(path ?? {})[0])) ? [id] : []
-    },
-  )
+  Object.entries((json.pages?.value ?? {}) as Record<string, { template?: unknown }>).flatMap(([id, { template }]) => {
+    const isLinked = !isKind(template) || kindNamed(template).link === 'page'
+    return isLinked && slotsOf(id).length === 0 ? [id] : []
+  })
 
 /** Ids of the rows of some kinds. */
 export const rowsWhere = ({ data }: Pick<Content, 'data'>, isWanted: (kind: PageKind) => boolean): string[] =>
   Object.entries(data.pages ?? {}).flatMap(([id, { template }]) => (isWanted(kindNamed(template)) ? [id] : []))
 
 export const showsFeature = ({ collection }: PageKind): boolean => collection === 'features'
-
-/** Id of the row with a page for each text of a collection, such as `blog-post`; undefined where there is none. */
-export const rowShowing = (collection: ShownCollection, { data }: Content): string | undefined =>
-  Object.entries(data.pages ?? {}).find(
-    ([, row]) => kindNamed(row.template).collection === collection && !row.path[defaultLanguage].includes('{page}'),
-  )?.[0]

@@ -54,9 +54,9 @@ const cases: Case[] = [
   ['that is a whole address', { [pagesPath]: moved('Pricing', { fi: ['/https://www.example.org/x'] }) }, pagesPath, '"/https:', /not well formed/, /./],
   ['that is no list', { [pagesPath]: moved('Pricing', { fi: '/hinnat' }) }, pagesPath, '"/hinnat"', /"pricing\.was\.fi" should be a list/, /^Write a list such as/],
   ['in an unknown language', { [pagesPath]: moved('Pricing', { se: ['/x'] }) }, pagesPath, '"se"', /"pricing\.was\.se" is unknown/, /Did you mean (es|sv|et)\?/],
-  ['of posts without the slug', { [pagesPath]: moved('Post', { fi: ['/artikkelit'] }) }, pagesPath, '"/artikkelit"', /other parts in braces than \/stories\/\{slug\}/, /^Write \{slug\} there\.$/],
+  ['of posts without the slug', { [pagesPath]: moved('Post', { fi: ['/artikkelit'] }) }, pagesPath, '"/artikkelit"', /other parts in braces than its pages fill in/, /^Write \{slug\} there\.$/],
   ['of posts with a part that nothing fills', { [pagesPath]: moved('Post', { fi: ['/{year}/{slug}'] }) }, pagesPath, '"/{year}/{slug}"', /other parts in braces/, /^Write \{slug\} there\.$/],
-  ['of a page with a slug', { [pagesPath]: moved('Pricing', { fi: ['/hinnat/{slug}'] }) }, pagesPath, '"/hinnat/{slug}"', /other parts in braces/, /^Write none there\.$/],
+  ['of a page with a slug', { [pagesPath]: moved('Pricing', { fi: ['/hinnat/{slug}'] }) }, pagesPath, '"/hinnat/{slug}"', /other parts in braces/, /^Only \{product\} may stand in braces\.$/],
   ['of a post with letters that no address has', { [second]: formerSlugs('"Vanha osoite"') }, second, '"Vanha osoite"', /characters that an address cannot have/, /^Write "vanha-osoite"$/],
   ['of a post as a text', { [second]: swap('\ntitle:', '\nwas: old\ntitle:') }, second, 'old', /"was" should be a list/, /^Write a list such as/],
 ]

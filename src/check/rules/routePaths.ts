@@ -1,8 +1,8 @@
-import type { Route } from '../../site/schemas/pages'
 import { kindNamed } from '../../site/pageKinds'
 import { notFoundPath } from '../../site/publicFiles'
 import { languageCodes } from '../../site/languages'
-import { hasSlot, ownSlots, prefixLanguage } from '../../site/paths'
+import { hasSlotsOf, slotsOf } from '../../site/neededRows'
+import { prefixLanguage } from '../../site/paths'
 import type { Finding } from '../issues'
 import type { Rule } from '../rule'
 
@@ -22,15 +22,15 @@ const fixedPaths: Readonly<Record<string, string>> = { Home: '/', NotFound: notF
 const fixedFinding = (path: string, fixed: string): Finding | undefined =>
   path === fixed ? undefined : { cause: `is not ${fixed}, where hosts have it`, fix: `Write ${fixed}.` }
 
-/** What is wrong with the parts in braces of a path, former (`was`) or not. */
-function slotFinding(path: string, now: string, { template }: Route): Finding | undefined {
-  const slots = ownSlots(now)
-  const cause = `stands for many pages, but the template ${template} makes one`
-  if (path === now && hasSlot(path) && kindNamed(template).pages === 'one')
-    return { cause, fix: 'Only {product} may stand in braces.' }
-  if (String(ownSlots(path)) === String(slots)) return undefined
-  return { cause: `has other parts in braces than ${now}`, fix: `Write ${slots.join(' and ') || 'none'} there.` }
-}
+/** What is wrong with the parts in braces of a path of a row, former (`was`) or not. */
+const slotFinding = (path: string, id: string): Finding | undefined =>
+  hasSlotsOf(id, path)
+    ? undefined
+    : {
+        cause: 'has other parts in braces than its pages fill in',
+        fix:
+          slotsOf(id).length > 0 ? `Write ${slotsOf(id).join(' and ')} there.` : 'Only {product} may stand in braces.',
+      }
 
 /** The paths of the route table: their form, their first part, and the parts in braces; the former ones likewise. */
 export const paths: Rule = ({ data, json }) =>
@@ -47,7 +47,7 @@ export const paths: Rule = ({ data, json }) =>
       const former = (row.was?.[language] ?? []).map((path, index) => ({ path, at: [id, 'was', language, index] }))
       return [{ path: now, at: [id, 'path', language] }, ...former].flatMap(({ path, at }) => {
         const isFixed = path === now && fixed !== undefined
-        const finding = isFixed ? fixedFinding(path, fixed) : (formFinding(path) ?? slotFinding(path, now, row))
+        const finding = isFixed ? fixedFinding(path, fixed) : (formFinding(path) ?? slotFinding(path, id))
         const cause = `The path "${path}" of "${id}" (${language}) ${finding?.cause ?? ''}.`
         return finding ? issue(at, { ...finding, cause }) : []
       })

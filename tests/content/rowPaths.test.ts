@@ -1,0 +1,16 @@
+import { expectIssue, swap, withFile } from './fixture'
+
+const pages = 'content/pages.json'
+
+test.each([
+  ['the slug of posts misspelt', '"/berattelser/{slug}"', '"/berattelser/{slugg}"', /^Write \{slug\} there\.$/],
+  ['a number where posts have a slug', '"/lood/{slug}"', '"/lood/{page}"', /^Write \{slug\} there\.$/],
+  ['lists without a number', '"/stories/page/{page}"', '"/stories/page"', /^Write \{page\} there\.$/],
+  ['lists with a slug in the place of the number', '"/berattelser/page/{page}"', '"/berattelser/page/{slug}"', /^Write \{page\} there\.$/],
+  ['lists of a tag without a number', '"/lood/tag/{slug}/page/{page}"', '"/lood/tag/{slug}/page"', /^Write \{page\} and \{slug\} there\.$/],
+  ['the product misspelt, in the first language', '"/mita-maksaa"', '"/mita-{produkt}-maksaa"', /^Only \{product\} may stand in braces\.$/],
+  ['the product misspelt, in another', '"/kostnad"', '"/kostnad/{produkt}"', /^Only \{product\} may stand in braces\.$/],
+  ['the list of posts as one of many', '"/lood"', '"/lood/{page}"', /^Only \{product\} may stand in braces\.$/],
+])('paths have the parts in braces that a build fills in: %s', (_, from, to, hint) => {
+  expectIssue(withFile(pages, swap(from, to)), { file: pages, at: to, cause: /other parts in braces than its pages fill in/, hint })
+})
