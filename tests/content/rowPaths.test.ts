@@ -1,4 +1,6 @@
-import { expectIssue, swap, withFile } from './fixture'
+import { mediaFolder } from '../../src/build/util/gatsbyInternals'
+import { hostFolders } from '../../src/check/rules/routePaths'
+import { checkContent, expectIssue, swap, withFile } from './fixture'
 
 const pages = 'content/pages.json'
 
@@ -13,4 +15,17 @@ test.each([
   ['the list of posts as one of many', '"/lood"', '"/lood/{page}"', /^Only \{product\} may stand in braces\.$/],
 ])('paths have the parts in braces that a build fills in: %s', (_, from, to, hint) => {
   expectIssue(withFile(pages, swap(from, to)), { file: pages, at: to, cause: /other parts in braces than its pages fill in/, hint })
+})
+
+test.each(hostFolders)('no page lies in the folder /%s, which every host has', (folder) => {
+  const at = { file: pages, cause: new RegExp(`"/${folder}(/x)?" of "pricing" .* begins with "/${folder}", where every host has files`), hint: /^Begin it with another word\.$/ }
+  for (const path of [`"/${folder}"`, `"/${folder}/x"`]) expectIssue(withFile(pages, swap('"/mita-maksaa"', path)), { ...at, at: path })
+})
+
+test('a word that only begins like such a folder is free', () => {
+  expect(checkContent(withFile(pages, swap('"/mita-maksaa"', '"/static-prices"')))).toEqual([])
+})
+
+test('the folder of images is one of them', () => {
+  expect(hostFolders).toContain(mediaFolder)
 })

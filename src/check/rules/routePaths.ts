@@ -1,16 +1,35 @@
 import { kindNamed } from '../../site/pageKinds'
-import { notFoundPath } from '../../site/publicFiles'
-import { languageCodes } from '../../site/languages'
+import { editorPath } from '../../site/editorPath'
+import { notFoundPath, socialImageFolder } from '../../site/publicFiles'
+import { defaultLanguage, languageCodes } from '../../site/languages'
 import { hasSlotsOf, slotsOf } from '../../site/neededRows'
 import { prefixLanguage } from '../../site/paths'
+import { searchPath } from '../../site/searchIndex'
 import type { Finding } from '../issues'
 import type { Rule } from '../rule'
+
+const firstSegment = (path: string) => path.split('/', 2)[1]!
+
+/** Folders and the page that every host has beside its pages: those of Gatsby, and our own. */
+export const hostFolders: readonly string[] = [
+  'static',
+  'page-data',
+  '404',
+  socialImageFolder,
+  ...[editorPath, searchPath(defaultLanguage)].map(firstSegment),
+]
 
 const wellFormed = /^(\/|(\/[a-z0-9-]+)+)$/
 
 function formFinding(path: string): Finding | undefined {
   if (!wellFormed.test(path.replace(/\{\w+\}/g, 'x')))
     return { cause: 'is not well formed', fix: 'Write /a-path: a-z, 0-9 and hyphens, no slash at the end.' }
+  const first = firstSegment(path)
+  if (hostFolders.includes(first))
+    return {
+      cause: `begins with "/${first}", where every host has files of its own`,
+      fix: 'Begin it with another word.',
+    }
   if (prefixLanguage(path) === undefined) return undefined
   const cause = 'begins with a language code, which is how other languages begin on this host'
   return { cause, fix: 'Write it without the prefix.' }
