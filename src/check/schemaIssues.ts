@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { strings } from '../content/strings'
 import { valueAt, type FileData, type ValuePath } from './fileData'
 import type { Finding, Issue } from './issues'
 import { didYouMean, nearest } from './nearest'
@@ -69,10 +70,22 @@ function words(issue: SchemaIssue, value: unknown): Finding {
 
 const pathOf = (issue: SchemaIssue) => issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part))
 
+/** No text begins or ends with a space, which nobody sees and no comparison forgives. */
+const spaceIssues = (file: FileData): Issue[] =>
+  strings(file.value)
+    .filter(({ text }) => text !== text.trim())
+    .map(({ path }) => {
+      const cause = `"${path.join('.')}" begins or ends with a space.`
+      return file.issue(path, { cause, fix: 'Take the space out.' })
+    })
+
 /** Data that fits a schema, or what the schema complains about, in a writer's words, where it stands in the file. */
 export function validate<T>(file: FileData, schema: z.ZodType<T>): { data?: T; issues: Issue[] } {
   const result = schema.safeParse(file.value ?? {})
-  if (result.success) return { data: result.data, issues: [] }
+  if (result.success) {
+    const issues = spaceIssues(file)
+    return issues.length > 0 ? { issues } : { data: result.data, issues }
+  }
   // A field that is missing because its name is misspelt is one mistake, and so is a value that breaks two rules.
   const told = new Set<string>()
   const unknown = result.error.issues.flatMap((issue): Issue[] => {

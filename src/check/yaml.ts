@@ -79,6 +79,12 @@ function errorsIn(yaml: Yaml.Parsed): Finding[] {
 /** Reads YAML 1.2 (nothing is guessed) that begins at `from` of a file, with the places of its values in that file. */
 export function parseYaml(file: string, text: string, from: number, source: string): FileData {
   const yaml = parseDocument(source, { uniqueKeys: true, prettyErrors: false })
+  // The break after the last line of a text below | or > is none of its own.
+  visit(yaml, {
+    Scalar: (_, node) => {
+      if (node.type?.startsWith('BLOCK')) node.value = String(node.value).trimEnd()
+    },
+  })
   const errors = errorsIn(yaml)
   const issues = (errors.length > 0 ? errors : findingsIn(yaml)).map(issueIn(file, text, from))
   const places = placesIn(file, text, (path, side) => {

@@ -47,6 +47,8 @@ const cases: Case[] = [
   ['a list for a text', swap(title, 'title: [a, b]'), '[a, b]', /"title" should be a text between quotation marks/, /^Write a text between quotation/],
   ['no value', swap('author: hilla', 'author:'), 7, /"author" should be a text between quotation marks/, /^Write a text between quotation/],
   ['a missing field', swap('author: hilla\n', ''), 'slug:', /"author" is missing/, /^Add a text between quotation/],
+  ['a space at the end of a title', swap(title, 'title: "Title "'), '"Title ', /"title" begins or ends with a space/, /^Take the space out\.$/],
+  ['an alternative text of spaces', swap('coverAlt: ""', 'coverAlt: "   "'), '"   "', /"coverAlt" begins or ends with a space/, /^Take the space out\.$/],
   ['an empty title', swap(title, 'title: ""'), '""', /"title" is empty/, /Write its text/],
   ['a title too long', swap(title, `title: "${'word '.repeat(20)}end"`), '"word', /"title" has 103 characters; the most is 80/, /^Shorten it, or write a/],
   ['an empty description', description, '""', /"description" is empty/, /Write its text/],
@@ -86,4 +88,8 @@ test('a day in the future is a scheduled post and no issue', () => {
 test('every issue of a file is found in one run, in the order of its lines', () => {
   const files = withFile(postPath, (text) => text.replace('date: 2026-05-04', 'date: 1.3.2026').replace('author: hilla', 'autor: hilla').replace('post:second', 'post:secnd'))
   expect(checkContent(files).map(({ line }) => line)).toEqual([5, 7, 16])
+})
+
+test.each(['|', '>', '|+'])('a text of lines below %s is fine: the break after its last line is none of its own', (sign) => {
+  expect(checkContent(withFile(postPath, swap(title, `title: ${sign}\n  Title of first\n  in the English\n`)))).toEqual([])
 })

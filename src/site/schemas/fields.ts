@@ -4,7 +4,7 @@ import { languageCodes, type Language } from '../languages'
 import { proposedSlug, slugPattern } from '../slug'
 
 /** A text that is not empty. */
-export const text = z.string().trim().min(1)
+export const text = z.string().min(1)
 
 /** The id of something that stands elsewhere: a person, a tag, a feature page, an image. */
 export const id = text.meta({ format: 'id' })
