@@ -1,6 +1,7 @@
 import render from 'dom-serializer'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { fill } from './fill'
+import { imageName } from './imageName'
 import { imageHtml, type ImageFiles } from './imageHtml'
 
 /** What gatsby-transformer-remark makes of a text with the plugin of src/content/remark. */
@@ -43,7 +44,7 @@ type Tree = ReturnType<typeof parseDocument>
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
 
 const elements = (name: string, tree: Tree): Element[] => DomUtils.getElementsByTagName(name, tree)
-const nameOf = ({ attribs }: Element) => decodeURI(attribs.src ?? '').replace(/^\.\//, '')
+const nameOf = ({ attribs }: Element) => imageName(attribs.src ?? '')
 const escaped = (value: string) => value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
 
 /** The images that an article shows: names of files beside its text. */

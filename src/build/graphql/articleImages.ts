@@ -22,8 +22,7 @@ async function filesOf(file: ContentFile, asked: ResolverArgs): Promise<ImageFil
 export async function articleImages(names: readonly string[], asked: ResolverArgs): Promise<Map<string, ImageFiles>> {
   const images = new Map<string, ImageFiles>()
   for (const name of names) {
-    const file = await contentFile(name, asked)
-    if (file) images.set(name, await filesOf(file, asked))
+    images.set(name, await filesOf(await contentFile(name, asked), asked))
   }
   return images
 }

@@ -5,19 +5,21 @@ import type { ResolverArgs } from './resolverContext'
 export type ContentFile = Node & SharpFile
 
 /**
- * A file that lies beside the text of a node, as the text names it; null where there is none. One filter, or Gatsby
- * compares all files.
+ * A file that lies beside the text of a node; throws where there is none, or the page would go without an image. One
+ * filter, or Gatsby compares all files.
  */
 export async function contentFile(
   name: string,
   { source, context: { nodeModel } }: ResolverArgs,
-): Promise<ContentFile | null> {
+): Promise<ContentFile> {
   const markdown = nodeModel.getNodeById({ id: source.parent! })
   const { dir } = nodeModel.getNodeById({ id: markdown!.parent! }) as Node & { dir: string }
-  return (await nodeModel.findOne({
+  const file = await nodeModel.findOne({
     type: 'File',
     query: { filter: { absolutePath: { eq: `${dir}/${name}` } } },
-  })) as ContentFile | null
+  })
+  if (!file) throw new Error(`The image "${name}" is not beside the text in ${dir}`)
+  return file as ContentFile
 }
 
 /** Copies a file to the built folder as it is; gives its address. */

@@ -1,4 +1,5 @@
 import type { CreateResolversArgs, GatsbyNode, Node } from 'gatsby'
+import { imageName } from '../../content/imageName'
 import { readingMinutes } from '../../content/readingTime'
 import { collections } from '../../content/schemas'
 import { article, type TextNode } from '../graphql/article'
@@ -16,12 +17,12 @@ const body = (source: TextNode, _args: object, context: ResolverContext, info: R
   article({ source, context, info })
 
 const coverFile = (source: PostNode, _args: object, context: ResolverContext, info: ResolverInfo) =>
-  contentFile(source.cover, { source, context, info })
+  contentFile(imageName(source.cover), { source, context, info })
 
 async function cover(source: PostNode, { width }: { width: number }, context: ResolverContext, info: ResolverInfo) {
   const asked = { source, context, info }
-  const file = await contentFile(source.cover, asked)
-  return file && (isDrawnCover(file) ? drawnCover(publicUrl(file, asked), width) : coverImage(file, width))
+  const file = await contentFile(imageName(source.cover), asked)
+  return isDrawnCover(file) ? drawnCover(publicUrl(file, asked), width) : coverImage(file, width)
 }
 
 const minutes = (source: Node, _args: object, { nodeModel }: ResolverContext) =>

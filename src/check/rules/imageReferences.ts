@@ -1,3 +1,4 @@
+import { imageName } from '../../content/imageName'
 import { leastCoverWidth } from '../../content/schemas'
 import type { Finding } from '../issues'
 import { nodes, offsetOf } from '../markdown'
@@ -8,21 +9,12 @@ import { targetOffset } from './links'
 
 const folderOf = ({ collection, key }: Text) => `content/${collection}/${key}/`
 
-/** A file name as it is, without the %20 of addresses. */
-function fileName(url: string): string {
-  try {
-    return decodeURI(url).replace(/^\.\//, '')
-  } catch {
-    return url
-  }
-}
-
 /**
  * What is wrong with naming an image beside a text: it must be there, in the same spelling; undefined where nothing is.
  */
 function referenceFinding(url: string, text: Text, { files }: Content): Finding | undefined {
   const folder = folderOf(text)
-  const name = fileName(url)
+  const name = imageName(url)
   if (/^([a-z]+:|\/\/)/i.test(name))
     return {
       cause: `"${name.slice(0, 60)}" is a picture on another server, or one written as data; either tells others who reads the page.`,
@@ -43,7 +35,7 @@ export const covers: TextRule = (text, content) => {
   if (typeof cover !== 'string') return []
   const finding = referenceFinding(cover, text, content)
   if (finding) return [text.fields.issue(['cover'], finding)]
-  const { image } = content.files.get(folderOf(text) + fileName(cover))!
+  const { image } = content.files.get(folderOf(text) + imageName(cover))!
   if (!image?.type || image.width >= leastCoverWidth) return []
   const fix = `Use a picture at least ${leastCoverWidth} pixels wide; a drawing (svg) says its width in its first tag.`
   return [text.fields.issue(['cover'], { cause: `The cover is too small: ${image.width} pixels wide.`, fix })]
