@@ -4,3 +4,7 @@
  */
 export const savedShare = (monthly: number, price: number): number =>
   monthly === 0 ? 0 : Math.floor((1 - price / monthly) * 100 + 1e-9) / 100
+
+/** The highest price with whole cents that saves at least a share of the monthly one. */
+export const dearestSaving = (monthly: number, share: number): number =>
+  Math.floor(monthly * (100 - Math.ceil(share * 100 - 1e-9)) + 1e-9) / 100

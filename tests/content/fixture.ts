@@ -39,6 +39,9 @@ export const after = (marker: string, from: string, to: string) => (text: string
   return text.slice(0, start) + swap(from, to)(text.slice(start))
 }
 
+/** A change of the prices of the plan in the middle. */
+export const pro = (from: string, to: string) => after('"pro": {\n      "prices"', from, to)
+
 /** What a case expects: the file, the place (line and column of the first occurrence of a marker), cause and hint. */
 export interface Expected {
   file: string
