@@ -1,4 +1,4 @@
-import { checkContent, expectIssue, pro, withFile } from './fixture'
+import { checkContent, expectIssue, pro, swap, withFile } from './fixture'
 
 test.each([
   [12.5, 0.17, 10.37],
@@ -20,4 +20,14 @@ test('a saving that is kept exactly is no issue, whatever its fraction is in bin
   const files = withFile('content/plans.json', pro('"yearly": 10', '"yearly": 16'))
   expect(1 - 16 / 20).toBeLessThan(0.2)
   expect(checkContent(files)).toEqual([])
+})
+
+test.each([
+  ['a space', 'my sales', /"my sales" has characters that an address cannot have/, /^Write "my-sales"$/],
+  ['capital letters', 'Sending', /"Sending" has characters that an address cannot have/, /^Write "sending"$/],
+  ['the id of another band', 'pages', /another part of this id/, /^Choose another id for the group\.$/],
+  ['the id of the main part', 'main', /another part of this id/, /^Choose another id for the group\.$/],
+])('a group of features, which links name as #group, with %s', (_, group, cause, hint) => {
+  const files = withFile('content/plans.json', swap('"group": "sending"', `"group": "${group}"`))
+  expectIssue(files, { file: 'content/plans.json', at: `"${group}"`, cause, hint })
 })

@@ -33,8 +33,8 @@ export const day = z
   })
   .meta({ format: 'date' })
 
-/** A slug; `key` stands before it where it is written. */
-const slugText = (key: string) =>
+/** A slug, or what else becomes part of an address; `key` stands before it where it is written. */
+export const slugText = (key: string) =>
   z
     .string()
     .max(100)

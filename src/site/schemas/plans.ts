@@ -1,10 +1,18 @@
 import { z } from 'zod'
-import { amount, price, says, text } from './fields'
+import { kindNamed } from '../pageKinds'
+import { amount, price, says, slugText, text } from './fields'
+
+/** Ids that the page of all features has beside those of its groups. */
+const takenIds = [...kindNamed('Features').fragments({ bands: [], groups: [] }), 'main', 'menu', 'page-title']
 
 /** A feature of the product as the plans sell it (requirement 1.2). */
 const feature = z.strictObject({
   id: text,
-  group: text,
+  /** The id of the band of that page in which it stands. */
+  group: slugText('').refine(
+    (id) => !takenIds.includes(id),
+    says('the page of all features has another part of this id', 'Choose another id for the group.'),
+  ),
   /** Route id of the page that tells more. */
   page: text.optional(),
   plans: z.array(text),
