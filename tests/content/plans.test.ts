@@ -31,3 +31,27 @@ test.each([
   const files = withFile('content/plans.json', swap('"group": "sending"', `"group": "${group}"`))
   expectIssue(files, { file: 'content/plans.json', at: `"${group}"`, cause, hint })
 })
+
+const plans = 'content/plans.json'
+const site = 'content/site.json'
+
+test.each([
+  ['a trial of a plan without a price', plans, swap('"plan": "pro"', '"plan": "free"'), '"free" }', /"trial\.plan" is not right: this plan costs nothing, so there is nothing to try/, /^Name a plan with a price\.$/],
+  ['a trial of no days', plans, swap('"days": 30', '"days": 0'), '0, "invoices"', /"trial\.days" is 0; it must be more than 0/, /larger number/],
+  ['a trial of no invoices', plans, swap('"invoices": 25', '"invoices": 0'), '0, "plan"', /"trial\.invoices" is 0; it must be more than 0/, /larger number/],
+  ['a larger plan that costs less', plans, swap('"monthly": 40, "quarterly": 36, "yearly": 30', '"monthly": 40, "quarterly": 15, "yearly": 12'), '15, "yearly"', /The plan "business" costs less quarterly \(15\) than the smaller "pro" \(16\)\./, /^Write at least 16, or exchange the plans\.$/],
+  ['half a customer', site, swap('"customers": 345', '"customers": 345.5'), '345.5', /"company\.customers" should be a whole number/, /^Write a whole number/],
+  ['a business ID that is none', site, swap('"7654321-0"', '"76543210"'), '"76543210"', /"company\.businessId" is not right\./, /^Write seven digits, a hyphen and a digit\.$/],
+  ['a telephone number in words', site, swap('"+358 9 111 1111"', '"call us"'), '"call us"', /"contact\.phone" is not right\./, /^Write digits, in groups if you like, such as \+358 9 123 4567\.$/],
+])('%s', (_, file, change, at, cause, hint) => {
+  expectIssue(withFile(file, change), { file, at, cause, hint })
+})
+
+test.each(['+358 9 111 1111', '+35891111111', '020 123 4567', '09-1111 111', '116 117'])('the telephone number %s is one', (phone) => {
+  expect(checkContent(withFile(site, swap('+358 9 111 1111', phone)))).toEqual([])
+})
+
+test('plans may cost the same', () => {
+  const same = swap('"monthly": 40, "quarterly": 36, "yearly": 30', '"monthly": 20, "quarterly": 16, "yearly": 10')
+  expect(checkContent(withFile(plans, same))).toEqual([])
+})

@@ -13,15 +13,15 @@ export const soldFeatures: Rule = (content) => {
     .map((id) => content.json.pages!.issue([id], { cause: cause(id), fix }))
 }
 
-/** Plans stand from the smallest to the largest; each has what the one before has, as its card says. */
+/** Plans stand from the smallest to the largest; each has what the one before has, as cards say, and costs no less. */
 export const nestedPlans: Rule = ({ data: { plans: table }, json }) => {
   const plans = Object.entries(table?.plans ?? {})
   const isPlan = (id: string) => plans.some(([plan]) => plan === id)
   // A plan that is misspelt is an issue of its own.
   const features = (table?.features ?? []).filter((feature) => feature.plans.every(isPlan))
   const issue = (at: ValuePath, cause: string, fix: string) => json.plans!.issue(['plans', ...at], { cause, fix })
-  return plans.flatMap(([plan, { limits, highlights }], index) => {
-    const [smaller = plan, { limits: less } = { limits }] = plans[index - 1] ?? []
+  return plans.flatMap(([plan, { limits, prices, highlights }], index) => {
+    const [smaller = plan, { limits: less, prices: cheaper } = { limits, prices }] = plans[index - 1] ?? []
     const lacking = features.filter((feature) => !feature.plans.includes(plan))
     const add = `add "${plan}" to the plans of this feature.`
     return [
@@ -38,6 +38,12 @@ export const nestedPlans: Rule = ({ data: { plans: table }, json }) => {
         .map((limit) =>
           issue([plan, 'limits', limit], `"${smaller}" has more: ${less[limit]}.`, `Write at least ${less[limit]}.`),
         ),
+      ...Object.entries(prices).flatMap(([cycle, price]) => {
+        const least = cheaper[cycle] ?? price
+        const cause = `The plan "${plan}" costs less ${cycle} (${price}) than the smaller "${smaller}" (${least}).`
+        const fix = `Write at least ${least}, or exchange the plans.`
+        return price < least ? issue([plan, 'prices', cycle], cause, fix) : []
+      }),
     ]
   })
 }

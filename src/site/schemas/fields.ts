@@ -24,6 +24,9 @@ export const price = amount.refine(
   says('a price has no parts of a cent', 'Write two decimals at most.'),
 )
 
+/** A Finnish business ID. */
+export const businessId = z.string().regex(/^\d{7}-\d$/, 'write seven digits, a hyphen and a digit')
+
 /** An existing day, written `2026-11-21`. */
 export const day = z
   .string()

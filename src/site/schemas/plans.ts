@@ -25,30 +25,38 @@ const limits = z.strictObject({ users: z.int().positive(), invoicesPerYear: z.in
 const namedMonths = { monthly: 1, quarterly: 3, yearly: 12 }
 
 /** `content/plans.json`: prices are for a month, in euros without VAT. */
-export const plans = z.strictObject({
-  currency: z.enum(['EUR']),
-  /** Months that are billed at a time. Copy says what the yearly one saves of the monthly one. */
-  cycles: z
-    .record(z.string(), z.int().positive())
-    .refine(
-      (cycles) => 'monthly' in cycles && 'yearly' in cycles,
-      says('copy compares "monthly" and "yearly"', 'Keep both ids.'),
-    )
-    .refine(
-      (cycles) => Object.entries(namedMonths).every(([id, months]) => (cycles[id] ?? months) === months),
-      says('copy says a month, a quarter and a year', 'Write 1 for "monthly", 3 for "quarterly" and 12 for "yearly".'),
+export const plans = z
+  .strictObject({
+    currency: z.enum(['EUR']),
+    /** Months that are billed at a time. Copy says what the yearly one saves of the monthly one. */
+    cycles: z
+      .record(z.string(), z.int().positive())
+      .refine(
+        (cycles) => 'monthly' in cycles && 'yearly' in cycles,
+        says('copy compares "monthly" and "yearly"', 'Keep both ids.'),
+      )
+      .refine(
+        (cycles) => Object.entries(namedMonths).every(([id, months]) => (cycles[id] ?? months) === months),
+        says(
+          'copy says a month, a quarter and a year',
+          'Write 1 for "monthly", 3 for "quarterly" and 12 for "yearly".',
+        ),
+      ),
+    defaultCycle: text,
+    yearlySaving: amount.max(1),
+    /** What a trial is: its days and invoices at most, and the plan that is tried. */
+    trial: z.strictObject({ days: z.int().positive(), invoices: z.int().positive(), plan: text }),
+    extras: z.strictObject({ user: price, invoice: price, signature: price }),
+    plans: z.record(
+      z.string(),
+      z.strictObject({ prices: z.record(z.string(), price), limits, highlights: z.array(text) }),
     ),
-  defaultCycle: text,
-  yearlySaving: amount.max(1),
-  /** What a trial is: its days and invoices at most, and the plan that is tried. */
-  trial: z.strictObject({ days: z.int().min(0), invoices: z.int().min(0), plan: text }),
-  extras: z.strictObject({ user: price, invoice: price, signature: price }),
-  plans: z.record(
-    z.string(),
-    z.strictObject({ prices: z.record(z.string(), price), limits, highlights: z.array(text) }),
-  ),
-  features: z.array(feature),
-})
+    features: z.array(feature),
+  })
+  .refine(({ trial, plans }) => plans[trial.plan]?.prices.monthly !== 0, {
+    path: ['trial', 'plan'],
+    ...says('this plan costs nothing, so there is nothing to try', 'Name a plan with a price.'),
+  })
 
 export type CatalogFeature = z.infer<typeof feature>
 export type Limits = z.infer<typeof limits>

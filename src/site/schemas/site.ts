@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amount, https, perLanguage, says, text, time, year } from './fields'
+import { amount, businessId, https, perLanguage, says, text, time, year } from './fields'
 
 /** `content/site.json`: brand, company, addresses. */
 export const site = z.strictObject({
@@ -7,15 +7,15 @@ export const site = z.strictObject({
   company: z.strictObject({
     name: text,
     founded: year,
-    businessId: text,
+    businessId,
     vatId: text,
-    customers: amount,
+    customers: z.int().min(0).max(1e9),
     uptime: amount.max(1),
   }),
   contact: z
     .strictObject({
       email: z.email({ error: 'write an address such as hello@example.com' }),
-      phone: text,
+      phone: z.string().regex(/^\+?\d([ -]?\d)+$/, 'write digits, in groups if you like, such as +358 9 123 4567'),
       street: text,
       postalCode: text,
       city: text,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amount, day, says, text } from './fields'
+import { amount, businessId, day, says, text } from './fields'
 import { invoiceNumber, line } from './samples'
 
 /** A field of the bank slip: the form has its names in both of the country's languages. */
@@ -50,7 +50,7 @@ export const walkthrough = z
       z.strictObject({
         street: text,
         postalCode: text,
-        businessId: z.string().regex(/^\d{7}-\d$/, 'write seven digits, a hyphen and a digit'),
+        businessId,
         account: z
           .string()
           .regex(/^FI\d\d( \d{4}){3} \d\d$/, 'write a Finnish IBAN in groups of four, such as FI00 1234 5600 0007 85'),
