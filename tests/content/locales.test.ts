@@ -16,7 +16,7 @@ const cases: Case[] = [
   ['a number instead of a text', swap('"Start es"', '12'), '12', /is 12, not a text/, /between quotation marks/],
   ['a plural form that is missing', (text) => text.replace(/\s*"days_many": .*,/, ''), '"{{count}} d"\n}', /"days_many" is missing/, /^"es" has the forms _one, _many, _other/],
   ['a plural form that the language lacks', swap('"days_one"', '"days_few": "{{count}} d",\n  "days_one"'), '"days_few"', /"days_few" is never used in "es"/, /^"es" has the forms _one, _many, _other/],
-  ['a sentence left in Finnish', (text) => text.replace(/"title": ".*"/, '"title": "Lasku lähtee saman päivän aikana, kun työ on valmis. Silloin asiakas muistaa vielä, mitä sovittiin, ja maksaa mielellään ajallaan."'), '"Lasku', /"hero\.title" is the same as in "fi"/, /Write it in "es"/],
+  ['a sentence left in Finnish', (text) => text.replace(/"title": ".*"/, '"title": "Lasku lähtee saman päivän aikana, kun työ on valmis. Silloin asiakas muistaa vielä, mitä sovittiin, ja maksaa mielellään ajallaan."'), '"Lasku', /same as in locales\/fi\/home\.json/, /^Translate it into "es"; if it is that already/],
   ['a key twice', swap('"button": "Start es"', '"button": "Start es",\n    "button": "x"'), '"button": "x"', /"button" is there twice/, /Remove one/],
   ['a __proto__ key', swap('"hero": {', '"__proto__": { "x": "y" },\n  "hero": {'), '"__proto__"', /"__proto__" means something else/, /another name/],
   ['a comma too few', (text) => text.replace(/(days_one": "\{\{count\}\} d"),/, '$1'), '"days_other"', /not valid JSON: comma expected/, /Mend it there/],

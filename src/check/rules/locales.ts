@@ -26,10 +26,8 @@ const valuesIn = (text: string, key: string) =>
     .map((name) => `{{${name}}}`)
     .join(', ') || 'nothing'
 
-const isSentence = (text: string) => text.length >= 20 && text.split(/\s+/).length >= 3
-
 /** What is wrong with a text beside the one of the default language. */
-function textFinding(key: string, value: unknown, original: string, language: Language): Finding | undefined {
+function textFinding(key: string, value: unknown, original: string): Finding | undefined {
   const inDefault = `in "${defaultLanguage}" it is “${original}”`
   if (typeof value !== 'string')
     return { cause: `"${key}" is ${JSON.stringify(value)}, not a text.`, fix: 'Write it between quotation marks.' }
@@ -38,11 +36,8 @@ function textFinding(key: string, value: unknown, original: string, language: La
   if (shown) return shown
   const [found, wanted] = [valuesIn(value, key), valuesIn(original, key)]
   const inOther = `in "${defaultLanguage}" it is ${wanted}.`
-  if (found !== wanted)
-    return { cause: `"${key}" interpolates ${found}; ${inOther}`, fix: 'Use the same {{names}} in every language.' }
-  if (language === defaultLanguage || value !== original || !isSentence(value)) return undefined
-  const cause = `"${key}" is the same as in "${defaultLanguage}": it is not translated.`
-  return { cause, fix: `Write it in "${language}".` }
+  if (found === wanted) return undefined
+  return { cause: `"${key}" interpolates ${found}; ${inOther}`, fix: 'Use the same {{names}} in every language.' }
 }
 
 /** Issues of a locale file beside the one of the default language. */
@@ -62,13 +57,13 @@ function compare(file: FileData, reference: FileData, language: Language): Issue
         const fix = `${didYouMean(key, [...originals!.keys()])} Else remove it here or add it there.`
         return file.issue(path, { cause: `The key "${key}" is not in "${defaultLanguage}".`, fix }, 'key')
       }
-      const finding = textFinding(key, value, String(original.value), language)
+      const finding = textFinding(key, value, String(original.value))
       return finding ? file.issue(path, finding) : []
     }),
   ]
 }
 
-/** Every language has the same namespaces, keys and interpolations, none empty or untranslated. */
+/** Every language has the same namespaces, keys and interpolations, none empty. */
 export const locales: Rule = ({ locales: read, files }) => {
   const namespaces = new Set([...files.keys()].flatMap((path) => /^locales\/\w+\/(\w+)\.json$/.exec(path)?.[1] ?? []))
   return [...namespaces].flatMap((namespace) =>
