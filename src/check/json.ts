@@ -30,12 +30,20 @@ export function parseJson(file: string, text: string): FileData {
     const node = root && findNodeAtLocation(root, [...path])
     return (side === 'key' ? (node?.parent ?? node) : node)?.offset
   })
+  const unread = (finding: Finding): FileData => ({ ...places, value: undefined, issues: [issue(finding)] })
   const [error] = errors
+  if (!error && root?.type !== 'object') {
+    const cause = `The file holds ${text.trim()}, no entries.`
+    return unread({
+      cause,
+      fix: 'Begin it with { and end it with }, with "key": value between; or bring it back from the history.',
+    })
+  }
   if (!error) return { ...places, value: JSON.parse(text) as unknown, issues: keyFindings(text).map(issue) }
   const complaint = printParseErrorCode(error.error)
     .replace(/\B[A-Z]/g, ' $&')
     .toLowerCase()
   const cause = `The file is not valid JSON: ${complaint}.`
   const fix = 'Mend it there or a little before: texts and keys in double quotation marks, commas between entries.'
-  return { ...places, value: undefined, issues: [issue({ at: error.offset, cause, fix })] }
+  return unread({ at: error.offset, cause, fix })
 }

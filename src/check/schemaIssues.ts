@@ -71,7 +71,7 @@ const pathOf = (issue: SchemaIssue) => issue.path.map((part) => (typeof part ===
 
 /** Data that fits a schema, or what the schema complains about, in a writer's words, where it stands in the file. */
 export function validate<T>(file: FileData, schema: z.ZodType<T>): { data?: T; issues: Issue[] } {
-  const result = schema.safeParse(file.value ?? {})
+  const result = schema.safeParse(file.value)
   if (result.success) return { data: result.data, issues: [] }
   // A field that is missing because its name is misspelt is one mistake, and so is a value that breaks two rules.
   const told = new Set<string>()

@@ -87,3 +87,8 @@ test('every issue of a file is found in one run, in the order of its lines', () 
   const files = withFile(postPath, (text) => text.replace('date: 2026-05-04', 'date: 1.3.2026').replace('author: hilla', 'autor: hilla').replace('post:second', 'post:secnd'))
   expect(checkContent(files).map(({ line }) => line)).toEqual([5, 7, 16])
 })
+
+test('front matter that is empty lacks its fields', () => {
+  const issues = checkContent(withFile(postPath, () => '---\n---\nText\n'))
+  expect(issues.map(({ cause }) => cause)).toContain('"title" is missing.')
+})

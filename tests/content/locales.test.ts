@@ -1,4 +1,4 @@
-import { expectIssue, swap, withFile } from './fixture'
+import { checkContent, expectIssue, swap, withFile } from './fixture'
 
 const file = 'locales/es/home.json'
 
@@ -36,4 +36,11 @@ test('a language that the site does not have', () => {
 
 test('an amount typed into copy', () => {
   expectIssue(withFile(file, swap('Start es', 'Por 12 €')), { file, at: '€', cause: /The amount "€"/, hint: /\{\{name\}\}/ })
+})
+
+test.each(['null', 'false', '0', '""', '[]'])('a file of words or of data that holds %s', (text) => {
+  for (const path of [file, 'locales/fi/home.json', 'content/foreignTerms.json', 'content/tags.json'])
+    expect(checkContent(withFile(path, () => text)).filter((issue) => issue.file === path)).toMatchObject([
+      { line: 1, column: 1, cause: `The file holds ${text}, no entries.`, fix: expect.stringMatching(/^Begin it with \{/) as string },
+    ])
 })
