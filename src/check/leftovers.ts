@@ -1,5 +1,6 @@
 import type { Language } from '../site/languages'
 import type { Finding } from './issues'
+import { didYouMean } from './nearest'
 
 /** What is left over from writing; in Spanish "TODO" with a colon only, because it is a word there. */
 const leftovers = (language: Language) =>
@@ -21,6 +22,16 @@ export const braceFindings = (text: string): Finding[] =>
       at: index,
       cause: `"${braces.slice(0, 30)}" would be shown as it is.`,
       fix: 'Write {{name}}, without spaces, between two braces and two.',
+    }))
+
+/** Every `{{name}}` that nothing fills; none where nobody knows what is filled. */
+export const variableFindings = (text: string, known: readonly string[] | undefined): Finding[] =>
+  [...(known ? text.matchAll(/\{\{(\w+)\}\}/g) : [])]
+    .filter(([, name]) => !known!.includes(name!))
+    .map(({ 0: whole, 1: name, index }) => ({
+      at: index,
+      cause: `Nothing is known to put in the place of ${whole}.`,
+      fix: didYouMean(name!, known!),
     }))
 
 /** What does not work where a text is shown as it is written. */

@@ -1,4 +1,5 @@
-import { checkContent, expectIssue, swap, withFile } from './fixture'
+import { checkContent, expectIssue, postPath, swap, withFile } from './fixture'
+import { fixture } from './smallContent'
 
 const file = 'locales/es/home.json'
 
@@ -8,8 +9,8 @@ const cases: Case[] = [
   ['a missing key', (text) => text.replace(/,\s*"button": "Start es"/, ''), '"hero"', /"hero\.button" is missing/, /^Add "button" in "es"; in/],
   ['an extra key', swap('"hero": {', '"extra": "x",\n  "hero": {'), '"extra"', /The key "extra" is not in "fi"/, /^Known: hero\.title, hero\.button, trial, trusted\.trade\.market, trusted\.trade\.cafe, days_one/],
   ['an empty text', swap('"Start es"', '" "'), '" "', /"hero\.button" is empty/, /“Start fi”/],
-  ['another interpolation', swap('{{trialDays}}', '{{from}}'), '"{{from}} es"', /"trial" interpolates \{\{from\}\}; in "fi" it is \{\{trialDays\}\}/, /same \{\{names\}\}/],
-  ['an interpolation that is misspelt', swap('{{trialDays}}', '{{trailDays}}'), '"{{trailDays}} es"', /"trial" interpolates \{\{trailDays\}\}/, /^Use the same \{\{names\}\} in/],
+  ['another interpolation', swap('{{trialDays}}', '{{proUsers}}'), '"{{proUsers}} es"', /"trial" interpolates \{\{proUsers\}\}; in "fi" it is \{\{trialDays\}\}/, /same \{\{names\}\}/],
+  ['an interpolation that is misspelt', swap('{{trialDays}}', '{{trailDays}}'), '"{{trailDays}} es"', /^Nothing is known to put in the place of \{\{trailDays\}\}\.$/, /^Did you mean trialDays\?$/],
   ['an interpolation too few', swap('{{trialDays}}', ''), '" es"', /"trial" interpolates nothing/, /same/],
   ['an interpolation with spaces', swap('{{trialDays}}', '{{ trialDays }}'), '"{{ trialDays', /shown as it is/, /^Write \{\{name\}\}, without spaces, between/],
   ['HTML', swap('"Start es"', '"<b>Start</b> es"'), '"<b>Start', /HTML would be shown as it is: this is plain text/, /^Write plain words in it\.$/],
@@ -43,4 +44,18 @@ test.each(['null', 'false', '0', '""', '[]'])('a file of words or of data that h
     expect(checkContent(withFile(path, () => text)).filter((issue) => issue.file === path)).toMatchObject([
       { line: 1, column: 1, cause: `The file holds ${text}, no entries.`, fix: expect.stringMatching(/^Begin it with \{/) as string },
     ])
+})
+
+test('a variable that is misspelt in Finnish is named there; in every language, in each', () => {
+  const misspelt = swap('{{trialDays}}', '{{trailDays}}')
+  const finnish = 'locales/fi/home.json'
+  expectIssue(withFile(finnish, misspelt), { file: finnish, at: '"{{trailDays}}', cause: /in the place of \{\{trailDays\}\}/, hint: /^Did you mean trialDays\?$/ })
+  const everywhere = fixture.map((each) => (each.path.endsWith('/home.json') ? { ...each, text: misspelt(each.text!) } : each))
+  expect(checkContent(everywhere)).toHaveLength(5)
+})
+
+test('a value of the place of use is known in words of the pages, and nowhere else', () => {
+  const everywhere = fixture.map((each) => (each.path.endsWith('/home.json') ? { ...each, text: each.text!.replace('{{trialDays}}', '{{minutes}}') } : each))
+  expect(checkContent(everywhere)).toEqual([])
+  expect(checkContent(withFile(postPath, (text) => `${text}\n{{minutes}}\n`))).toHaveLength(1)
 })

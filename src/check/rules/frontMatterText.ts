@@ -3,26 +3,15 @@ import { placeholders } from '../../content/placeholders'
 import { variableNames } from '../../content/variables'
 import { strings } from '../../content/strings'
 import { eachText, type Rule, type TextRule } from '../rule'
-import { didYouMean } from '../nearest'
 import type { FileData } from '../fileData'
 import type { Finding, Issue } from '../issues'
-import { braceFindings, leftoverFindings, markupFindings } from '../leftovers'
+import { braceFindings, leftoverFindings, markupFindings, variableFindings } from '../leftovers'
 
 const fieldIssues = (fields: FileData, findings: (text: string) => Finding[]): Issue[] =>
   strings(fields.value).flatMap(({ path, text }) => findings(text).map((finding) => fields.issue(path, finding)))
 
 /** The fields of front matter are plain text. */
 export const plainFields: TextRule = ({ fields }) => fieldIssues(fields, markupFindings)
-
-/** Every `{{name}}` that nothing fills. */
-const variableFindings = (text: string, known: readonly string[]): Finding[] =>
-  [...text.matchAll(/\{\{(\w+)\}\}/g)]
-    .filter(([, name]) => !known.includes(name!))
-    .map(({ 0: whole, 1: name, index }) => ({
-      at: index,
-      cause: `Nothing is known to put in the place of ${whole}.`,
-      fix: didYouMean(name!, known),
-    }))
 
 /** Fields and bodies hold no variable that nothing fills and no note to oneself. */
 export const finishedWords: Rule = (content) => {
@@ -31,7 +20,7 @@ export const finishedWords: Rule = (content) => {
   return eachText(({ fields, body, language, bodyIssue }) => {
     const findings = (text: string) => [
       ...braceFindings(text),
-      ...(known ? variableFindings(text, known) : []),
+      ...variableFindings(text, known),
       ...leftoverFindings(text, language),
     ]
     return [...fieldIssues(fields, findings), ...findings(body).map(bodyIssue)]

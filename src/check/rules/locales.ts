@@ -1,10 +1,12 @@
 import { variablesIn } from '../../content/fill'
+import { variableNames } from '../../content/variables'
 import { defaultLanguage, languageCodes, type Language } from '../../site/languages'
+import { placeValues } from '../../site/placeValues'
 import { unsafeKeys, type FileData, type PlacedValue, type ValuePath } from '../fileData'
 import type { Finding, Issue } from '../issues'
 import { didYouMean } from '../nearest'
 import type { Rule } from '../rule'
-import { braceFindings, markupFindings } from '../leftovers'
+import { braceFindings, markupFindings, variableFindings } from '../leftovers'
 import { pluralIssues, pluralKey, type LocaleTexts } from '../plurals'
 
 function textsOf(value: unknown, path: ValuePath = []): [string, PlacedValue][] {
@@ -27,13 +29,14 @@ const valuesIn = (text: string, key: string) =>
     .join(', ') || 'nothing'
 
 /** What is wrong with a text beside the one of the default language. */
-function textFinding(key: string, value: unknown, original: string): Finding | undefined {
+function textFinding(key: string, value: unknown, original: string, known?: readonly string[]): Finding | undefined {
   const inDefault = `in "${defaultLanguage}" it is “${original}”`
   if (typeof value !== 'string')
     return { cause: `"${key}" is ${JSON.stringify(value)}, not a text.`, fix: 'Write it between quotation marks.' }
   if (value.trim() === '') return { cause: `The key "${key}" is empty.`, fix: `Write its text; ${inDefault}.` }
-  const [shown] = [...braceFindings(value), ...markupFindings(value)]
-  if (shown) return shown
+  const [shown] = [...braceFindings(value), ...markupFindings(value), ...variableFindings(value, known)]
+  // A name that is misspelt in the default language is named there; the others need not follow it.
+  if (shown ?? variableFindings(original, known).length > 0) return shown
   const [found, wanted] = [valuesIn(value, key), valuesIn(original, key)]
   const inOther = `in "${defaultLanguage}" it is ${wanted}.`
   if (found === wanted) return undefined
@@ -41,7 +44,7 @@ function textFinding(key: string, value: unknown, original: string): Finding | u
 }
 
 /** Issues of a locale file beside the one of the default language. */
-function compare(file: FileData, reference: FileData, language: Language): Issue[] {
+function compare(file: FileData, reference: FileData, language: Language, known?: readonly string[]): Issue[] {
   const [texts, originals]: LocaleTexts[] = [new Map(textsOf(file.value)), new Map(textsOf(reference.value))]
   const plurals = new Set([...originals!.keys(), ...texts!.keys()].flatMap((key) => pluralKey(key)?.base ?? []))
   const missing = [...originals!].filter(([key]) => !texts!.has(key) && !plurals.has(pluralKey(key)?.base ?? key))
@@ -57,14 +60,15 @@ function compare(file: FileData, reference: FileData, language: Language): Issue
         const fix = `${didYouMean(key, [...originals!.keys()])} Else remove it here or add it there.`
         return file.issue(path, { cause: `The key "${key}" is not in "${defaultLanguage}".`, fix }, 'key')
       }
-      const finding = textFinding(key, value, String(original.value))
+      const finding = textFinding(key, value, String(original.value), known)
       return finding ? file.issue(path, finding) : []
     }),
   ]
 }
 
 /** Every language has the same namespaces, keys and interpolations, none empty. */
-export const locales: Rule = ({ locales: read, files }) => {
+export const locales: Rule = ({ locales: read, files, data: { plans } }) => {
+  const known = plans && [...variableNames(plans), ...placeValues]
   const namespaces = new Set([...files.keys()].flatMap((path) => /^locales\/\w+\/(\w+)\.json$/.exec(path)?.[1] ?? []))
   return [...namespaces].flatMap((namespace) =>
     languageCodes.flatMap((language): Issue[] => {
@@ -72,7 +76,7 @@ export const locales: Rule = ({ locales: read, files }) => {
       if (!files.has(path!))
         return [{ file: path!, cause: 'The file is missing.', fix: `Translate ${original!}, or remove all of them.` }]
       const [file, reference] = [read.get(path!), read.get(original!)]
-      return file?.value && reference?.value ? compare(file, reference, language) : []
+      return file?.value && reference?.value ? compare(file, reference, language, known) : []
     }),
   )
 }
