@@ -14,6 +14,9 @@ const cases: Case[] = [
   ['an interpolation too few', swap('{{trialDays}}', ''), '" es"', /"trial" interpolates nothing/, /same/],
   ['an interpolation with spaces', swap('{{trialDays}}', '{{ trialDays }}'), '"{{ trialDays', /shown as it is/, /^Write \{\{name\}\}, without spaces, between/],
   ['HTML', swap('"Start es"', '"<b>Start</b> es"'), '"<b>Start', /HTML would be shown as it is: this is plain text/, /^Write plain words in it\.$/],
+  ['a note left over', swap('"Start es"', '"TODO: Start es"'), '"TODO', /"TODO" looks left over/, /^Finish the text/],
+  ['stars', swap('"Start es"', '"*Start* es"'), '"*Start', /Asterisks would be shown/, /^Write plain words in it\.$/],
+  ['a link', swap('"Start es"', '"[Start](/inicio) es"'), '"[Start', /Links do not work here/, /^Write plain words in it\.$/],
   ['a number instead of a text', swap('"Start es"', '12'), '12', /is 12, not a text/, /between quotation marks/],
   ['a plural form that is missing', (text) => text.replace(/\s*"days_many": .*,/, ''), '"{{count}} d"\n}', /"days_many" is missing/, /^"es" has the forms _one, _many, _other/],
   ['a plural form that the language lacks', swap('"days_one"', '"days_few": "{{count}} d",\n  "days_one"'), '"days_few"', /"days_few" is never used in "es"/, /^"es" has the forms _one, _many, _other/],
@@ -35,8 +38,31 @@ test('a language that the site does not have', () => {
   expectIssue(withFile(unknown, () => '{}'), { file: unknown, cause: /"se" is not a language/, hint: /Did you mean (es|sv)/ })
 })
 
-test('an amount typed into copy', () => {
-  expectIssue(withFile(file, swap('Start es', 'Por 12 €')), { file, at: '€', cause: /The amount "€"/, hint: /\{\{name\}\}/ })
+test.each(['12 €', '5 eurolla', '5 euron', '20 prosentin', '20 por ciento', '20 procents', '20 protsenti', '20 percent', '0,5 %'])('an amount typed into copy: %s', (amount) => {
+  const at = amount.endsWith('€') ? '€' : amount
+  expectIssue(withFile(file, swap('Start es', `Por ${amount}`)), { file, at, cause: new RegExp(`The amount "${at}"`), hint: /\{\{name\}\}/ })
+})
+
+test.each(['27 Euroopan maata', '30 European countries', '12 europeiska länder', '2 y 3 * 4 * 5', 'VERI*FACTU y *', 'a_b y c_d', '[sic] (así)'])('what is no amount and no markup: %s', (words) => {
+  expect(checkContent(withFile(file, swap('Start es', words)))).toEqual([])
+})
+
+test.each([
+  ['TODO: write it', /left over/],
+  ['**bold**', /Asterisks/],
+  ['<b>bold</b>', /HTML/],
+  ['[x](page:pricing)', /Links/],
+  ['{{nonsense}}', /in the place of \{\{nonsense\}\}/],
+  ['{{ product }}', /shown as it is/],
+])('words of data are plain text: %s', (words, cause) => {
+  const tags = 'content/tags.json'
+  expectIssue(withFile(tags, swap('Taxes on the', `${words} Taxes on the`)), { file: tags, at: `"${words}`, cause, hint: /./ })
+  const company = 'content/company.json'
+  expectIssue(withFile(company, swap('"Hilla Suo"', `"Hilla ${words}"`)), { file: company, at: `"Hilla ${words}`, cause, hint: /./ })
+})
+
+test('a variable is filled in words that have a language', () => {
+  expect(checkContent(withFile('content/tags.json', swap('Taxes on the', '{{product}}: taxes on the')))).toEqual([])
 })
 
 test.each(['null', 'false', '0', '""', '[]'])('a file of words or of data that holds %s', (text) => {

@@ -6,7 +6,7 @@ import { unsafeKeys, type FileData, type PlacedValue, type ValuePath } from '../
 import type { Finding, Issue } from '../issues'
 import { didYouMean } from '../nearest'
 import type { Rule } from '../rule'
-import { braceFindings, markupFindings, variableFindings } from '../leftovers'
+import { plainTextFindings, variableFindings } from '../leftovers'
 import { pluralIssues, pluralKey, type LocaleTexts } from '../plurals'
 
 function textsOf(value: unknown, path: ValuePath = []): [string, PlacedValue][] {
@@ -29,12 +29,18 @@ const valuesIn = (text: string, key: string) =>
     .join(', ') || 'nothing'
 
 /** What is wrong with a text beside the one of the default language. */
-function textFinding(key: string, value: unknown, original: string, known?: readonly string[]): Finding | undefined {
+function textFinding(
+  key: string,
+  value: unknown,
+  original: string,
+  language: Language,
+  known?: readonly string[],
+): Finding | undefined {
   const inDefault = `in "${defaultLanguage}" it is “${original}”`
   if (typeof value !== 'string')
     return { cause: `"${key}" is ${JSON.stringify(value)}, not a text.`, fix: 'Write it between quotation marks.' }
   if (value.trim() === '') return { cause: `The key "${key}" is empty.`, fix: `Write its text; ${inDefault}.` }
-  const [shown] = [...braceFindings(value), ...markupFindings(value), ...variableFindings(value, known)]
+  const [shown] = plainTextFindings(value, language, known)
   // A name that is misspelt in the default language is named there; the others need not follow it.
   if (shown ?? variableFindings(original, known).length > 0) return shown
   const [found, wanted] = [valuesIn(value, key), valuesIn(original, key)]
@@ -60,7 +66,7 @@ function compare(file: FileData, reference: FileData, language: Language, known?
         const fix = `${didYouMean(key, [...originals!.keys()])} Else remove it here or add it there.`
         return file.issue(path, { cause: `The key "${key}" is not in "${defaultLanguage}".`, fix }, 'key')
       }
-      const finding = textFinding(key, value, String(original.value), known)
+      const finding = textFinding(key, value, String(original.value), language, known)
       return finding ? file.issue(path, finding) : []
     }),
   ]
