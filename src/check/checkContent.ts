@@ -2,7 +2,7 @@ import type { Issue, SourceFile } from './issues'
 import { contentOf, readFile, type ReadFile } from './readContent'
 import { eachBody, eachText, type Rule } from './rule'
 import { addresses } from './rules/pageAddresses'
-import { daysInOrder, finishedWords, placeholderWords, plainFields } from './rules/frontMatterText'
+import { daysInOrder, finishedWords, placeholderWords } from './rules/frontMatterText'
 import { folders, ordinaryFiles, places } from './rules/files'
 import { nestedPlans, soldFeatures, soldSignatures, soldSubjects } from './rules/plans'
 import { columnsOfKind, quotedBands, relatedToOthers } from './rules/columns'
@@ -22,7 +22,7 @@ import { prices } from './rules/prices'
 import { sampleMass, sampleNotes, sampleStatuses, sampleStatement } from './rules/samples'
 import { neededFiles, rowsOfCode, shownTexts } from './rules/needed'
 import { sites } from './rules/sites'
-import { closedFences, headingLevels, listItems, notEmpty, readable, shownAsText } from './rules/structure'
+import { closedFences, closedStars, headingLevels, listItems, notEmpty, readable, shownAsText } from './rules/structure'
 import { everyLanguage, translated } from './rules/translations'
 import { menuLabels, menuNamespaces, shortNames, words } from './rules/words'
 
@@ -71,7 +71,6 @@ const rules: readonly Rule[] = [
   translated,
   sameClauses,
   // Front matter
-  eachText(plainFields),
   finishedWords,
   eachText(placeholderWords),
   eachText(daysInOrder),
@@ -83,6 +82,7 @@ const rules: readonly Rule[] = [
   eachBody(shownAsText),
   eachBody(listItems),
   eachBody(closedFences),
+  eachBody(closedStars),
   eachBody(comments),
   eachBody(html),
   markedTerms,

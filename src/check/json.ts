@@ -1,7 +1,26 @@
-import { findNodeAtLocation, parseTree, printParseErrorCode, visit, type ParseError } from 'jsonc-parser'
+import { createScanner, findNodeAtLocation, parseTree, printParseErrorCode, visit, type ParseError } from 'jsonc-parser'
 import { placesIn, unsafeKeys, type FileData } from './fileData'
 import type { Finding } from './issues'
 import { issueIn } from './position'
+
+/** Brackets within brackets beyond which parsers run out of stack; no file of the site needs ten. */
+const deepest = 60
+
+/** The first bracket that is nested too deeply. */
+function tooDeep(text: string): Finding | undefined {
+  const scanner = createScanner(text)
+  let depth = 0
+  while (scanner.getPosition() < text.length && depth <= deepest) {
+    scanner.scan()
+    const sign = text.charAt(scanner.getTokenOffset())
+    if (sign === '{' || sign === '[') depth++
+    if (sign === '}' || sign === ']') depth--
+  }
+  const fix = 'Take the brackets out that are too many, or bring back what stood there before.'
+  return depth > deepest
+    ? { at: scanner.getTokenOffset(), cause: 'Brackets are nested too deeply.', fix, hangs: true }
+    : undefined
+}
 
 /** Keys that stand twice in an object, or that JavaScript takes for something else. */
 function keyFindings(text: string): Finding[] {
@@ -24,18 +43,30 @@ function keyFindings(text: string): Finding[] {
 /** Reads a JSON file with the places of its values; strict JSON, no comments. */
 export function parseJson(file: string, text: string): FileData {
   const errors: ParseError[] = []
-  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false })
+  const deep = tooDeep(text)
+  const root = deep
+    ? undefined
+    : parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false })
   const issue = issueIn(file, text)
   const places = placesIn(file, text, (path, side) => {
     const node = root && findNodeAtLocation(root, [...path])
     return (side === 'key' ? (node?.parent ?? node) : node)?.offset
   })
+  const unread = (finding: Finding): FileData => ({ ...places, value: undefined, issues: [issue(finding)] })
+  if (deep) return unread(deep)
   const [error] = errors
+  if (!error && root?.type !== 'object') {
+    const cause = `The file holds ${text.trim()}, no entries.`
+    return unread({
+      cause,
+      fix: 'Begin it with { and end it with }, with "key": value between; or bring it back from the history.',
+    })
+  }
   if (!error) return { ...places, value: JSON.parse(text) as unknown, issues: keyFindings(text).map(issue) }
   const complaint = printParseErrorCode(error.error)
     .replace(/\B[A-Z]/g, ' $&')
     .toLowerCase()
   const cause = `The file is not valid JSON: ${complaint}.`
   const fix = 'Mend it there or a little before: texts and keys in double quotation marks, commas between entries.'
-  return { ...places, value: undefined, issues: [issue({ at: error.offset, cause, fix })] }
+  return unread({ at: error.offset, cause, fix })
 }

@@ -1,12 +1,16 @@
 import type { Language } from '../site/languages'
 import type { Finding } from './issues'
+import { didYouMean } from './nearest'
+
+/** The variables that are filled; undefined where nobody knows them. */
+type Known = readonly string[] | undefined
 
 /** What is left over from writing; in Spanish "TODO" with a colon only, because it is a word there. */
 const leftovers = (language: Language) =>
   new RegExp(`\\b(?:TODO${language === 'es' ? '(?=\\s*:)' : ''}|FIXME|TBD|XXX|[Ll]orem)\\b|^(?:<{7}|>{7}) .*`, 'gm')
 
 /** Notes to oneself and filler in a text, which must not be published. */
-export const leftoverFindings = (text: string, language: Language): Finding[] =>
+const leftoverFindings = (text: string, language: Language): Finding[] =>
   [...text.matchAll(leftovers(language))].map(({ 0: note, index }) => ({
     at: index,
     cause: `"${note}" looks left over from writing.`,
@@ -14,7 +18,7 @@ export const leftoverFindings = (text: string, language: Language): Finding[] =>
   }))
 
 /** Every `{{` and `}}` of a text that is no plain `{{name}}`. */
-export const braceFindings = (text: string): Finding[] =>
+const braceFindings = (text: string): Finding[] =>
   [...text.matchAll(/\{\{\w+\}\}|\{\{.*?(?:\}\}|$)|\w*\}\}/gm)]
     .filter(([braces]) => !/^\{\{\w+\}\}$/.test(braces))
     .map(({ 0: braces, index }) => ({
@@ -23,15 +27,25 @@ export const braceFindings = (text: string): Finding[] =>
       fix: 'Write {{name}}, without spaces, between two braces and two.',
     }))
 
+/** Every `{{name}}` that nothing fills; none where nobody knows what is filled. */
+export const variableFindings = (text: string, known: Known): Finding[] =>
+  [...(known ? text.matchAll(/\{\{(\w+)\}\}/g) : [])]
+    .filter(([, name]) => !known!.includes(name!))
+    .map(({ 0: whole, 1: name, index }) => ({
+      at: index,
+      cause: `Nothing is known to put in the place of ${whole}.`,
+      fix: didYouMean(name!, known!),
+    }))
+
 /** What does not work where a text is shown as it is written. */
 const markup: readonly [pattern: RegExp, cause: string][] = [
   [/<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+);/i, 'HTML would be shown as it is'],
-  [/\]\((?:page|post|https?):/, 'Links do not work here'],
-  [/\*\*|__/, 'Asterisks would be shown as they are'],
+  [/\]\([^\s)]+\)/, 'Links do not work here'],
+  [/\*\*|__|(?<![\p{L}\d*])\*[^\s*](?:[^*]*[^\s*])?\*(?![\p{L}\d*])/u, 'Asterisks would be shown as they are'],
 ]
 
 /** HTML, links and asterisks in a text that is shown as it is written. */
-export const markupFindings = (text: string): Finding[] =>
+const markupFindings = (text: string): Finding[] =>
   markup
     .filter(([pattern]) => pattern.test(text))
     .map(([pattern, cause]) => ({
@@ -39,3 +53,16 @@ export const markupFindings = (text: string): Finding[] =>
       cause: `${cause}: this is plain text.`,
       fix: 'Write plain words in it.',
     }))
+
+/** What is not finished in any text, plain or not. */
+export const unfinishedFindings = (text: string, language: Language, known: Known): Finding[] => [
+  ...braceFindings(text),
+  ...variableFindings(text, known),
+  ...leftoverFindings(text, language),
+]
+
+/** What a text must not hold that is shown as it is written: of front matter, locales and data alike. */
+export const plainTextFindings = (text: string, language: Language, known: Known): Finding[] => [
+  ...unfinishedFindings(text, language, known),
+  ...markupFindings(text),
+]

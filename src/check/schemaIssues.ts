@@ -81,7 +81,7 @@ const spaceIssues = (file: FileData): Issue[] =>
 
 /** Data that fits a schema, or what the schema complains about, in a writer's words, where it stands in the file. */
 export function validate<T>(file: FileData, schema: z.ZodType<T>): { data?: T; issues: Issue[] } {
-  const result = schema.safeParse(file.value ?? {})
+  const result = schema.safeParse(file.value)
   if (result.success) {
     const issues = spaceIssues(file)
     return issues.length > 0 ? { issues } : { data: result.data, issues }

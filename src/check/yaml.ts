@@ -94,5 +94,5 @@ export function parseYaml(file: string, text: string, from: number, source: stri
     const start = startOf(side === 'key' ? pair?.key : value)
     return start === undefined ? undefined : from + start
   })
-  return { ...places, value: issues.length === 0 ? (yaml.toJS() as unknown) : undefined, issues }
+  return { ...places, value: issues.length === 0 ? ((yaml.toJS() as unknown) ?? {}) : undefined, issues }
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
+import type { PlaceValues } from '../site/placeValues'
 
-export type Copy = (key: string, values?: Record<string, string | number>) => string
+export type Copy = (key: string, values?: PlaceValues) => string
 
 /** True where nothing is left to fill in. What i18next does to find that out was a third of the time of rendering. */
 const isPlain = (text: unknown): text is string => typeof text === 'string' && !/^$|\{\{|\$t\(/.test(text)

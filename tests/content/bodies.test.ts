@@ -13,6 +13,8 @@ const cases: Case[] = [
   ['a heading without words', adding('##'), '##\n', /no words/, /behind the #/],
   ['a heading without its space', adding('##Prices'), '##Prices', /needs a space/, /^Write it, or a backslash/],
   ['a table whose rows differ', adding('| a | b |\n|---|\n| 1 | 2 |'), '| a | b', /table would be shown as text/, /\|---\|/],
+  ['stars that nothing closes', adding('Text **bold here'), '**bold', /two asterisks would be shown/, /^Write \*\*words\*\*, without spaces/],
+  ['stars with spaces between', adding('Text ** bold ** here'), '** bold', /two asterisks would be shown/, /^Write \*\*words\*\*, without spaces/],
   ['a comment', adding('Text <!-- not for readers --> more'), '<!--', /can read this in the source/, /Take it out/],
   ['a comment that ends early', adding('<!--> <script>alert(1)</script>'), '<!-->', /can read this in the source/, /Take it out/],
   ['a processing instruction', adding('<?php echo 1 ?>'), '<?php', /can read this/, /Take it out/],
@@ -129,6 +131,7 @@ test.each([
   ['code that looks like links', '`[x](page: nowhere)` `[x](page:nowhere)` `[x][y]` `&#8203;`\n\n```\n[x](page:nowhere) <script> [^1]\n```\n\n> ~~~~\n> a\n> ~~~~'],
   ['marked terms', 'A <span lang="fi">viitenumero</span>, <q lang="fi">veroton *tai* verollinen</q>'],
   ['terms that are parts of words, addresses and code', 'verkkolaskut, verkkolasku-x and verkkolaskuosoite.fi [a](https://a.example/alv/verkkolasku) `viitenumero`'],
+  ['stars that are meant', '**bold** and 2\\*\\*3, `a ** b`, 5 * 6'],
   ['headings that go down and up', '### Three\n\n#### Four\n\n## Two'],
 ])('body: %s are no issue', (_, text) => {
   expect(checkContent(withFile(postPath, adding(text)))).toEqual([])

@@ -1,3 +1,4 @@
+import { placeholders } from '../../src/content/placeholders'
 import { checkContent, expectIssue, postPath, swap, withFile } from './fixture'
 import { fixture } from './smallContent'
 
@@ -72,6 +73,8 @@ const cases: Case[] = [
   ['a draft that is neither true nor false', swap('author: hilla', 'author: hilla\ndraft: perhaps'), 'perhaps', /should be true or false/, /./],
   ['yes for true', swap('author: hilla', 'author: hilla\ndraft: yes'), 'yes', /should be true or false/, /^Write true or false without/],
   ['asterisks in a title', swap(title, 'title: "A **bold** one"'), '"A **', /Asterisks would be shown/, /^Write plain words in it\.$/],
+  ['single stars in a title', swap(title, 'title: "A *bold* one"'), '"A *', /Asterisks would be shown/, /^Write plain words in it\.$/],
+  ['a link in a title', swap(title, 'title: "What [prices](/cost) are"'), '"What [', /Links do not work here/, /^Write plain words in it\.$/],
   ['a slug longer than a file system takes', swap('slug: "first-en"', `slug: "${'a'.repeat(101)}"`), '"aaa', /"slug" has 101 characters/, /Shorten/],
   ['an unknown author', swap('author: hilla', 'author: hila'), 'hila\n', /There is no author "hila"/, /Did you mean hilla\?/],
 ]
@@ -92,4 +95,16 @@ test('every issue of a file is found in one run, in the order of its lines', () 
 
 test.each(['|', '>', '|+'])('a text of lines below %s is fine: the break after its last line is none of its own', (sign) => {
   expect(checkContent(withFile(postPath, swap(title, `title: ${sign}\n  Title of first\n  in the English\n`)))).toEqual([])
+})
+
+test('front matter that is empty lacks its fields', () => {
+  const issues = checkContent(withFile(postPath, () => '---\n---\nText\n'))
+  expect(issues.map(({ cause }) => cause)).toContain('"title" is missing.')
+})
+
+test.each(['opening', 'heading', 'paragraph'] as const)('what a new post begins with is no post: %s', (part) => {
+  const words = part === 'heading' ? `## ${placeholders.heading}` : placeholders[part]
+  const post = (draft: boolean) => (text: string) => `${text.replace('author:', `draft: ${draft}\nauthor:`)}\n${words}\n`
+  expectIssue(withFile(postPath, post(false)), { file: postPath, at: words, cause: /what a new post begins with/, hint: /draft: true/ })
+  expect(checkContent(withFile(postPath, post(true)))).toEqual([])
 })

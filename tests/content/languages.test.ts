@@ -61,6 +61,26 @@ test('a description that is the same as in a translation', () => {
   expectIssue(withFile(file, (text) => text.replace(/^description: .*$/m, line)), { file, at: 4, cause: /same as in content\/legal\/terms\/fi\.md/, hint: /Translate/ })
 })
 
+/** The words of a button in two languages other than Finnish. */
+const inBoth = (words: string) =>
+  fixture.map((file) => (/(sv|et)\/home\.json$/.test(file.path) ? { ...file, text: file.text!.replace(/"button": ".*"/, () => `"button": "${words}"`) } : file))
+
+test('a sentence of a page that is the same as in a translation', () => {
+  const words = 'Send your first bill today'
+  expectIssue(inBoth(words), { file: 'locales/et/home.json', at: `"${words}`, cause: /same as in locales\/sv\/home\.json/, hint: /Translate it into "et"/ })
+})
+
+test('words of data that are the same as in a translation', () => {
+  const file = 'content/tags.json'
+  const [, english = ''] = /"en": .*"lead": (".*") \}/.exec(fixture.find(({ path }) => path === file)!.text!) ?? []
+  const files = withFile(file, (text) => text.replace(/("sv": .*"lead": )".*" \}/, (_, before: string) => `${before}${english} }`))
+  expectIssue(files, { file, at: { last: english }, cause: /same as in "en"\./, hint: /Translate it into "sv"/ })
+})
+
+test.each(['Gårdsservice Snöskyffeln & Söner Ab', 'Marjalasku Pro', 'Standard', '{{street}}, {{postalCode}} {{city}}'])('names may be the same in two languages: %s', (name) => {
+  expect(checkContent(inBoth(name)).filter(({ cause }) => !cause.includes('interpolates'))).toEqual([])
+})
+
 test('a language forgotten where every language is needed; a post may lack one', () => {
   const file = 'content/legal/terms/es.md'
   expectIssue(withFile(file, () => null), { file, cause: /missing/, hint: /Translate it/ })

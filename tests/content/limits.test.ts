@@ -40,3 +40,17 @@ test('front matter that is too long is refused unread, and up to the limit it is
   ])
   expect(checkContent(fields(`# ${'x'.repeat(39_000)}`))).toEqual([])
 })
+
+test.each([
+  ['objects', 'locales/sv/home.json', '{"a":'.repeat(3000)],
+  ['objects that are closed', 'locales/fi/home.json', `${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}`],
+  ['lists', 'content/tags.json', '['.repeat(20_000)],
+])('JSON that is nested without end is an issue and no crash: %s', (_, file, text) => {
+  expect(checkContent(withFile(file, () => text)).filter((issue) => issue.hangs)).toMatchObject([
+    { file, line: 1, cause: 'Brackets are nested too deeply.' },
+  ])
+})
+
+test('brackets in a text are not nested', () => {
+  expect(checkContent(withFile('locales/fi/home.json', swap('Start fi', `${'{ [ '.repeat(100)}fi`)))).toEqual([])
+})

@@ -1,4 +1,5 @@
-import { expectIssue, swap, withFile } from './fixture'
+import { checkContent, expectIssue, postPath, swap, withFile } from './fixture'
+import { fixture } from './smallContent'
 
 const file = 'locales/es/home.json'
 
@@ -8,15 +9,18 @@ const cases: Case[] = [
   ['a missing key', (text) => text.replace(/,\s*"button": "Start es"/, ''), '"hero"', /"hero\.button" is missing/, /^Add "button" in "es"; in/],
   ['an extra key', swap('"hero": {', '"extra": "x",\n  "hero": {'), '"extra"', /The key "extra" is not in "fi"/, /^Known: hero\.title, hero\.button, trial, trusted\.trade\.market, trusted\.trade\.cafe, days_one/],
   ['an empty text', swap('"Start es"', '" "'), '" "', /"hero\.button" is empty/, /“Start fi”/],
-  ['another interpolation', swap('{{trialDays}}', '{{from}}'), '"{{from}} es"', /"trial" interpolates \{\{from\}\}; in "fi" it is \{\{trialDays\}\}/, /same \{\{names\}\}/],
-  ['an interpolation that is misspelt', swap('{{trialDays}}', '{{trailDays}}'), '"{{trailDays}} es"', /"trial" interpolates \{\{trailDays\}\}/, /^Use the same \{\{names\}\} in/],
+  ['another interpolation', swap('{{trialDays}}', '{{proUsers}}'), '"{{proUsers}} es"', /"trial" interpolates \{\{proUsers\}\}; in "fi" it is \{\{trialDays\}\}/, /same \{\{names\}\}/],
+  ['an interpolation that is misspelt', swap('{{trialDays}}', '{{trailDays}}'), '"{{trailDays}} es"', /^Nothing is known to put in the place of \{\{trailDays\}\}\.$/, /^Did you mean trialDays\?$/],
   ['an interpolation too few', swap('{{trialDays}}', ''), '" es"', /"trial" interpolates nothing/, /same/],
   ['an interpolation with spaces', swap('{{trialDays}}', '{{ trialDays }}'), '"{{ trialDays', /shown as it is/, /^Write \{\{name\}\}, without spaces, between/],
   ['HTML', swap('"Start es"', '"<b>Start</b> es"'), '"<b>Start', /HTML would be shown as it is: this is plain text/, /^Write plain words in it\.$/],
+  ['a note left over', swap('"Start es"', '"TODO: Start es"'), '"TODO', /"TODO" looks left over/, /^Finish the text/],
+  ['stars', swap('"Start es"', '"*Start* es"'), '"*Start', /Asterisks would be shown/, /^Write plain words in it\.$/],
+  ['a link', swap('"Start es"', '"[Start](/inicio) es"'), '"[Start', /Links do not work here/, /^Write plain words in it\.$/],
   ['a number instead of a text', swap('"Start es"', '12'), '12', /is 12, not a text/, /between quotation marks/],
   ['a plural form that is missing', (text) => text.replace(/\s*"days_many": .*,/, ''), '"{{count}} d"\n}', /"days_many" is missing/, /^"es" has the forms _one, _many, _other/],
   ['a plural form that the language lacks', swap('"days_one"', '"days_few": "{{count}} d",\n  "days_one"'), '"days_few"', /"days_few" is never used in "es"/, /^"es" has the forms _one, _many, _other/],
-  ['a sentence left in Finnish', (text) => text.replace(/"title": ".*"/, '"title": "Lasku lähtee saman päivän aikana, kun työ on valmis. Silloin asiakas muistaa vielä, mitä sovittiin, ja maksaa mielellään ajallaan."'), '"Lasku', /"hero\.title" is the same as in "fi"/, /Write it in "es"/],
+  ['a sentence left in Finnish', (text) => text.replace(/"title": ".*"/, '"title": "Lasku lähtee saman päivän aikana, kun työ on valmis. Silloin asiakas muistaa vielä, mitä sovittiin, ja maksaa mielellään ajallaan."'), '"Lasku', /same as in locales\/fi\/home\.json/, /^Translate it into "es"; if it is that already/],
   ['a key twice', swap('"button": "Start es"', '"button": "Start es",\n    "button": "x"'), '"button": "x"', /"button" is there twice/, /Remove one/],
   ['a __proto__ key', swap('"hero": {', '"__proto__": { "x": "y" },\n  "hero": {'), '"__proto__"', /"__proto__" means something else/, /another name/],
   ['a comma too few', (text) => text.replace(/(days_one": "\{\{count\}\} d"),/, '$1'), '"days_other"', /not valid JSON: comma expected/, /Mend it there/],
@@ -34,6 +38,50 @@ test('a language that the site does not have', () => {
   expectIssue(withFile(unknown, () => '{}'), { file: unknown, cause: /"se" is not a language/, hint: /Did you mean (es|sv)/ })
 })
 
-test('an amount typed into copy', () => {
-  expectIssue(withFile(file, swap('Start es', 'Por 12 €')), { file, at: '€', cause: /The amount "€"/, hint: /\{\{name\}\}/ })
+test.each(['12 €', '5 eurolla', '5 euron', '20 prosentin', '20 por ciento', '20 procents', '20 protsenti', '20 percent', '0,5 %'])('an amount typed into copy: %s', (amount) => {
+  const at = amount.endsWith('€') ? '€' : amount
+  expectIssue(withFile(file, swap('Start es', `Por ${amount}`)), { file, at, cause: new RegExp(`The amount "${at}"`), hint: /\{\{name\}\}/ })
+})
+
+test.each(['27 Euroopan maata', '30 European countries', '12 europeiska länder', '2 y 3 * 4 * 5', 'VERI*FACTU y *', 'a_b y c_d', '[sic] (así)'])('what is no amount and no markup: %s', (words) => {
+  expect(checkContent(withFile(file, swap('Start es', words)))).toEqual([])
+})
+
+test.each([
+  ['TODO: write it', /left over/],
+  ['**bold**', /Asterisks/],
+  ['<b>bold</b>', /HTML/],
+  ['[x](page:pricing)', /Links/],
+  ['{{nonsense}}', /in the place of \{\{nonsense\}\}/],
+  ['{{ product }}', /shown as it is/],
+])('words of data are plain text: %s', (words, cause) => {
+  const tags = 'content/tags.json'
+  expectIssue(withFile(tags, swap('Taxes on the', `${words} Taxes on the`)), { file: tags, at: `"${words}`, cause, hint: /./ })
+  const company = 'content/company.json'
+  expectIssue(withFile(company, swap('"Hilla Suo"', `"Hilla ${words}"`)), { file: company, at: `"Hilla ${words}`, cause, hint: /./ })
+})
+
+test('a variable is filled in words that have a language', () => {
+  expect(checkContent(withFile('content/tags.json', swap('Taxes on the', '{{product}}: taxes on the')))).toEqual([])
+})
+
+test.each(['null', 'false', '0', '""', '[]'])('a file of words or of data that holds %s', (text) => {
+  for (const path of [file, 'locales/fi/home.json', 'content/foreignTerms.json', 'content/tags.json'])
+    expect(checkContent(withFile(path, () => text)).filter((issue) => issue.file === path)).toMatchObject([
+      { line: 1, column: 1, cause: `The file holds ${text}, no entries.`, fix: expect.stringMatching(/^Begin it with \{/) as string },
+    ])
+})
+
+test('a variable that is misspelt in Finnish is named there; in every language, in each', () => {
+  const misspelt = swap('{{trialDays}}', '{{trailDays}}')
+  const finnish = 'locales/fi/home.json'
+  expectIssue(withFile(finnish, misspelt), { file: finnish, at: '"{{trailDays}}', cause: /in the place of \{\{trailDays\}\}/, hint: /^Did you mean trialDays\?$/ })
+  const everywhere = fixture.map((each) => (each.path.endsWith('/home.json') ? { ...each, text: misspelt(each.text!) } : each))
+  expect(checkContent(everywhere)).toHaveLength(5)
+})
+
+test('a value of the place of use is known in words of the pages, and nowhere else', () => {
+  const everywhere = fixture.map((each) => (each.path.endsWith('/home.json') ? { ...each, text: each.text!.replace('{{trialDays}}', '{{minutes}}') } : each))
+  expect(checkContent(everywhere)).toEqual([])
+  expect(checkContent(withFile(postPath, (text) => `${text}\n{{minutes}}\n`))).toHaveLength(1)
 })

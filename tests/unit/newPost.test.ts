@@ -57,7 +57,7 @@ test('words that a new post begins with are no post: they are named once it is n
   const made = newPost({ ...answers, titles: { en: 'The lost invoice' } }, files)
   const published = made.map((file) => ({ ...file, text: file.text.replace('draft: true\n', '') }))
   const issues = checkContent([...files, ...published])
-  expect(issues.map(({ line }) => line)).toEqual([4, 13, 17])
+  expect(issues.map(({ line }) => line)).toEqual([4, 13, 15, 17])
   expect(issues.every(({ cause }) => cause.includes('what a new post begins with'))).toBe(true)
 })
 

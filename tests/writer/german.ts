@@ -65,7 +65,8 @@ export function addGerman(copy: ProjectCopy): string {
   )
   copy.edit('content/tags.json', (text) =>
     changed(text, (tags) => {
-      for (const words of Object.values(tags as Record<string, Record<string, unknown>>)) words.de = words.en
+      for (const words of Object.values(tags as Record<string, Record<string, unknown>>))
+        words.de = translatedFields(words.en)
     }),
   )
   const translate = (from: string, to: string) => {

@@ -1,41 +1,33 @@
 import { isDay } from '../../site/days'
+import { defaultLanguage, isLanguage } from '../../site/languages'
+import { dataNames } from '../../content/dataSchemas'
 import { placeholders } from '../../content/placeholders'
 import { variableNames } from '../../content/variables'
 import { strings } from '../../content/strings'
 import { eachText, type Rule, type TextRule } from '../rule'
-import { didYouMean } from '../nearest'
-import type { FileData } from '../fileData'
-import type { Finding, Issue } from '../issues'
-import { braceFindings, leftoverFindings, markupFindings } from '../leftovers'
+import { plainTextFindings, unfinishedFindings } from '../leftovers'
+import { fileDataOf } from '../readContent'
 
-const fieldIssues = (fields: FileData, findings: (text: string) => Finding[]): Issue[] =>
-  strings(fields.value).flatMap(({ path, text }) => findings(text).map((finding) => fields.issue(path, finding)))
-
-/** The fields of front matter are plain text. */
-export const plainFields: TextRule = ({ fields }) => fieldIssues(fields, markupFindings)
-
-/** Every `{{name}}` that nothing fills. */
-const variableFindings = (text: string, known: readonly string[]): Finding[] =>
-  [...text.matchAll(/\{\{(\w+)\}\}/g)]
-    .filter(([, name]) => !known.includes(name!))
-    .map(({ 0: whole, 1: name, index }) => ({
-      at: index,
-      cause: `Nothing is known to put in the place of ${whole}.`,
-      fix: didYouMean(name!, known),
-    }))
-
-/** Fields and bodies hold no variable that nothing fills and no note to oneself. */
+/** Fields, bodies and data hold no variable that nothing fills and no note; fields and data are plain text. */
 export const finishedWords: Rule = (content) => {
   // What a file that cannot be read would have given is not known.
   const known = content.data.plans && variableNames(content.data.plans)
-  return eachText(({ fields, body, language, bodyIssue }) => {
-    const findings = (text: string) => [
-      ...braceFindings(text),
-      ...(known ? variableFindings(text, known) : []),
-      ...leftoverFindings(text, language),
-    ]
-    return [...fieldIssues(fields, findings), ...findings(body).map(bodyIssue)]
-  })(content)
+  const data = dataNames.flatMap((name) => fileDataOf(name, content))
+  const ofData = data.flatMap(({ value, issue }) =>
+    strings(value).flatMap(({ path, text }) => {
+      // Variables are filled in words that have a language.
+      const language = path.find(isLanguage)
+      const findings = plainTextFindings(text, language ?? defaultLanguage, language ? known : [])
+      return findings.map((finding) => issue(path, finding))
+    }),
+  )
+  const ofTexts = eachText(({ fields, body, language, bodyIssue }) => [
+    ...strings(fields.value).flatMap(({ path, text }) =>
+      plainTextFindings(text, language, known).map((finding) => fields.issue(path, finding)),
+    ),
+    ...unfinishedFindings(body, language, known).map(bodyIssue),
+  ])
+  return [...ofData, ...ofTexts(content)]
 }
 
 /** A post that is no draft any more holds nothing of what `npm run new:post` wrote in the place of its words. */
@@ -43,10 +35,10 @@ export const placeholderWords: TextRule = ({ collection, data, fields, body, bod
   if (collection !== 'blog' || data?.draft !== false) return []
   const cause = 'This is what a new post begins with, not the post.'
   const fix = 'Write your own words, or set draft: true until they are written.'
-  const { description, opening, paragraph } = placeholders
+  const { description, opening, heading, paragraph } = placeholders
   return [
     ...(data.description === description ? [fields.issue(['description'], { cause, fix })] : []),
-    ...[opening, paragraph].flatMap((text) =>
+    ...[opening, `## ${heading}\n`, paragraph].flatMap((text) =>
       body.includes(text) ? bodyIssue({ at: body.indexOf(text), cause, fix }) : [],
     ),
   ]

@@ -57,7 +57,9 @@ export const hiddenEntities: BodyRule = ({ tree, body }) =>
     return { at, cause: 'This stands for an invisible character.', fix: 'Remove it.' }
   })
 
-const amount = /[€$£]|\bEUR\b|\b\d+([.,]\d+)?\s?%|\b\d+([.,]\d+)?\s?(euro|euroa|euros|eurot)\b/i
+/** Money and shares, in words that languages bend; Europe (`Euroopa`, `europeisk`) is neither. */
+const amount =
+  /[€$£]|\bEUR\b|(?<![\p{L}\d])\d+(?:[.,]\d+)?\s?(?:%|(?:euro(?![op])|prosent|procent|protsen)\p{L}*|per ?cent\b|por ciento)/iu
 
 /** Articles may quote the law; everything else takes its amounts from data. */
 const isCopy = ({ path }: SourceFile) => /^(locales|content\/(features|faq|testimonials))\//.test(path)

@@ -1,10 +1,12 @@
 import { variablesIn } from '../../content/fill'
+import { variableNames } from '../../content/variables'
 import { defaultLanguage, languageCodes, type Language } from '../../site/languages'
+import { placeValues } from '../../site/placeValues'
 import { unsafeKeys, type FileData, type PlacedValue, type ValuePath } from '../fileData'
 import type { Finding, Issue } from '../issues'
 import { didYouMean } from '../nearest'
 import type { Rule } from '../rule'
-import { braceFindings, markupFindings } from '../leftovers'
+import { plainTextFindings, variableFindings } from '../leftovers'
 import { pluralIssues, pluralKey, type LocaleTexts } from '../plurals'
 
 function textsOf(value: unknown, path: ValuePath = []): [string, PlacedValue][] {
@@ -26,27 +28,29 @@ const valuesIn = (text: string, key: string) =>
     .map((name) => `{{${name}}}`)
     .join(', ') || 'nothing'
 
-const isSentence = (text: string) => text.length >= 20 && text.split(/\s+/).length >= 3
-
 /** What is wrong with a text beside the one of the default language. */
-function textFinding(key: string, value: unknown, original: string, language: Language): Finding | undefined {
+function textFinding(
+  key: string,
+  value: unknown,
+  original: string,
+  language: Language,
+  known?: readonly string[],
+): Finding | undefined {
   const inDefault = `in "${defaultLanguage}" it is “${original}”`
   if (typeof value !== 'string')
     return { cause: `"${key}" is ${JSON.stringify(value)}, not a text.`, fix: 'Write it between quotation marks.' }
   if (value.trim() === '') return { cause: `The key "${key}" is empty.`, fix: `Write its text; ${inDefault}.` }
-  const [shown] = [...braceFindings(value), ...markupFindings(value)]
-  if (shown) return shown
+  const [shown] = plainTextFindings(value, language, known)
+  // A name that is misspelt in the default language is named there; the others need not follow it.
+  if (shown ?? variableFindings(original, known).length > 0) return shown
   const [found, wanted] = [valuesIn(value, key), valuesIn(original, key)]
   const inOther = `in "${defaultLanguage}" it is ${wanted}.`
-  if (found !== wanted)
-    return { cause: `"${key}" interpolates ${found}; ${inOther}`, fix: 'Use the same {{names}} in every language.' }
-  if (language === defaultLanguage || value !== original || !isSentence(value)) return undefined
-  const cause = `"${key}" is the same as in "${defaultLanguage}": it is not translated.`
-  return { cause, fix: `Write it in "${language}".` }
+  if (found === wanted) return undefined
+  return { cause: `"${key}" interpolates ${found}; ${inOther}`, fix: 'Use the same {{names}} in every language.' }
 }
 
 /** Issues of a locale file beside the one of the default language. */
-function compare(file: FileData, reference: FileData, language: Language): Issue[] {
+function compare(file: FileData, reference: FileData, language: Language, known?: readonly string[]): Issue[] {
   const [texts, originals]: LocaleTexts[] = [new Map(textsOf(file.value)), new Map(textsOf(reference.value))]
   const plurals = new Set([...originals!.keys(), ...texts!.keys()].flatMap((key) => pluralKey(key)?.base ?? []))
   const missing = [...originals!].filter(([key]) => !texts!.has(key) && !plurals.has(pluralKey(key)?.base ?? key))
@@ -62,14 +66,15 @@ function compare(file: FileData, reference: FileData, language: Language): Issue
         const fix = `${didYouMean(key, [...originals!.keys()])} Else remove it here or add it there.`
         return file.issue(path, { cause: `The key "${key}" is not in "${defaultLanguage}".`, fix }, 'key')
       }
-      const finding = textFinding(key, value, String(original.value), language)
+      const finding = textFinding(key, value, String(original.value), language, known)
       return finding ? file.issue(path, finding) : []
     }),
   ]
 }
 
-/** Every language has the same namespaces, keys and interpolations, none empty or untranslated. */
-export const locales: Rule = ({ locales: read, files }) => {
+/** Every language has the same namespaces, keys and interpolations, none empty. */
+export const locales: Rule = ({ locales: read, files, data: { plans } }) => {
+  const known = plans && [...variableNames(plans), ...placeValues]
   const namespaces = new Set([...files.keys()].flatMap((path) => /^locales\/\w+\/(\w+)\.json$/.exec(path)?.[1] ?? []))
   return [...namespaces].flatMap((namespace) =>
     languageCodes.flatMap((language): Issue[] => {
@@ -77,7 +82,7 @@ export const locales: Rule = ({ locales: read, files }) => {
       if (!files.has(path!))
         return [{ file: path!, cause: 'The file is missing.', fix: `Translate ${original!}, or remove all of them.` }]
       const [file, reference] = [read.get(path!), read.get(original!)]
-      return file?.value && reference?.value ? compare(file, reference, language) : []
+      return file?.value && reference?.value ? compare(file, reference, language, known) : []
     }),
   )
 }

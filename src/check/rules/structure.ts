@@ -54,6 +54,15 @@ export const listItems: BodyRule = ({ tree, body }) =>
     return { at, cause, fix: `Write ${year}\\. with a backslash.` }
   })
 
+/** Two asterisks that make nothing bold. */
+export const closedStars: BodyRule = ({ tree, body }) =>
+  nodes(tree, 'text').flatMap((node) => {
+    const at = sourceOf(body, node).search(/(?<!\\)\*\*/)
+    if (at < 0) return []
+    const fix = 'Write **words**, without spaces inside and with both ends; or a backslash before each.'
+    return { at: offsetOf(node) + at, cause: 'These two asterisks would be shown.', fix }
+  })
+
 const hyphens = /^\|?[\s:|-]*-[\s:|-]*$/
 
 /** Lines that look like a heading or a table and would be shown as they are. */

@@ -1,8 +1,10 @@
+import { dataNames } from '../../content/dataSchemas'
 import { collections } from '../../content/schemas'
 import { strings } from '../../content/strings'
-import { languageCodes } from '../../site/languages'
+import { isLanguage, languageCodes, type Language } from '../../site/languages'
+import type { FileData, ValuePath } from '../fileData'
 import type { Finding, Issue } from '../issues'
-import type { Text } from '../readContent'
+import { fileDataOf, type Text } from '../readContent'
 import type { Rule } from '../rule'
 
 /** Every text of most collections exists in every language; posts may be missing in some. */
@@ -21,44 +23,73 @@ export const everyLanguage: Rule = ({ texts, files }) => {
   )
 }
 
+/** Words in one language. */
 interface Piece {
+  language: Language
+  /** What has translations: a text, a namespace, a table of data. */
+  of: string
+  /** Where the words stand, as an issue names it. */
+  where: string
   words: string
   issue: (finding: Finding) => Issue
 }
 
-const isLong = (text: string, characters: number, words: number) =>
-  text.length >= characters && text.split(/\s+/).length >= words
+/** Long enough not to be the same in two languages by chance, and no name: one word at least begins small. */
+const isSentence = (text: string, characters: number, words: number) => {
+  const own = text.replace(/\{\{\w+\}\}/g, '').trim()
+  return own.length >= characters && own.split(/\s+/).length >= words && /(?<!\p{L})\p{Ll}{4}/u.test(own)
+}
 
-/**
- * Fields and paragraphs that are never the same in two languages by chance; sources are, and short paragraphs may be
- * names.
- */
-function pieces({ fields, body, bodyIssue }: Text): Piece[] {
-  const ofFields = strings(fields.value)
-    .filter(({ path, text }) => path[0] !== 'sources' && isLong(text, 20, 4))
-    .map(({ path, text }): Piece => ({ words: text, issue: (finding) => fields.issue(path, finding) }))
+/** The sentences of a file. Sources are the same in every language. */
+const sentences = ({ value, issue }: FileData, piece: (path: ValuePath) => Omit<Piece, 'words' | 'issue'>[]): Piece[] =>
+  strings(value)
+    .filter(({ path, text }) => path[0] !== 'sources' && isSentence(text, 20, 3))
+    .flatMap(({ path, text }) =>
+      piece(path).map((rest) => ({ ...rest, words: text, issue: (finding) => issue(path, finding) })),
+    )
+
+/** Sentences and paragraphs; short paragraphs may be names and addresses. */
+function piecesOfText({ fields, body, bodyIssue, collection, key, language, file }: Text): Piece[] {
+  const rest = { language, of: `${collection}/${key}`, where: file }
   const ofBody = [...body.matchAll(/\S(?:.|\n(?!\n))*/g)]
-    .filter(([paragraph]) => isLong(paragraph, 60, 8))
+    .filter(([paragraph]) => isSentence(paragraph, 60, 8))
     .map(({ 0: paragraph, index }): Piece => ({
+      ...rest,
       words: paragraph.trim(),
       issue: (finding) => bodyIssue({ ...finding, at: index }),
     }))
-  return [...ofFields, ...ofBody]
+  return [...sentences(fields, () => [rest]), ...ofBody]
 }
 
-/** No field or paragraph is the same in two languages of a text. A draft may still wait for its translation. */
-export const translated: Rule = ({ texts }) => {
-  const first = new Map<string, Text>()
+const piecesOfLocale = (locale: FileData): Piece[] => {
+  const [, language, namespace = ''] = locale.file.split('/')
+  return sentences(locale, () => (isLanguage(language) ? [{ language, of: namespace, where: locale.file }] : []))
+}
+
+const piecesOfData = (data: FileData): Piece[] =>
+  sentences(data, (path) =>
+    path.filter(isLanguage).map((language) => ({ language, of: data.file, where: `"${language}"` })),
+  )
+
+/** No sentence or paragraph is the same in two languages. A draft may still wait for its translation. */
+export const translated: Rule = (content) => {
+  const pieces = [
+    ...content.texts.filter(({ data }) => data?.draft !== true).flatMap(piecesOfText),
+    ...[...content.locales.values()].flatMap(piecesOfLocale),
+    ...dataNames.flatMap((name) => fileDataOf(name, content)).flatMap(piecesOfData),
+  ]
+  const first = new Map<string, Piece>()
   return languageCodes
-    .flatMap((language) => texts.filter((text) => text.language === language && text.data?.draft !== true))
-    .flatMap((text) =>
-      pieces(text).flatMap(({ words, issue }) => {
-        const name = `${text.collection}/${text.key} ${words}`
-        const other = first.get(name) ?? text
-        first.set(name, other)
-        if (other === text) return []
-        const cause = `This text is the same as in ${other.file}.`
-        return issue({ cause, fix: `Translate it into "${text.language}".` })
-      }),
-    )
+    .flatMap((language) => pieces.filter((piece) => piece.language === language))
+    .flatMap((piece) => {
+      const name = `${piece.of} ${piece.words}`
+      const other = first.get(name) ?? piece
+      first.set(name, other)
+      if (other.language === piece.language) return []
+      const cause = `This text is the same as in ${other.where}.`
+      return piece.issue({
+        cause,
+        fix: `Translate it into "${piece.language}"; if it is that already, translate the other.`,
+      })
+    })
 }
