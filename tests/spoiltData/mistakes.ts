@@ -42,8 +42,8 @@ const isAlike = (one: ValuePath, other: ValuePath) =>
 const isId = (value: unknown): value is string => typeof value === 'string' && /^[a-z][\w-]*$/.test(value)
 
 /**
- * Every part removed or null; every text empty; every number at a limit, equal to each other one of its row, and the same in all rows; every id
- * another one, wherever it stands.
+ * Every part removed or null; every text empty; every number at a limit, equal to each other one of its row, and the
+ * same in all rows; every id another one, wherever it stands.
  */
 export function mistakesIn(data: object): Mistake[] {
   const parts = partsIn(data)
