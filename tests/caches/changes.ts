@@ -129,7 +129,7 @@ export const groups: readonly { name: string; changes: readonly Change[] }[] = [
         ),
       },
       { name: 'a colour', make: editText('src/styles/tokens.css', /(--page: )[^;]+/, '$1#f0f1f2') },
-      { name: 'a component', make: editText('src/components/PageHeader.tsx', '<h1 ', '<h1 data-changed="" ') },
+      { name: 'a component', make: editText('src/sections/shared/PageHeader.tsx', '<h1 ', '<h1 data-changed="" ') },
     ],
   },
 ]
