@@ -6,6 +6,7 @@ const patience = 15_000
 
 /** Says what stands beside a control that needs the application, to whoever has come to that control. */
 function tell(): void {
+  if (documentState().app !== 'failed') return
   const note = document.activeElement?.closest('[data-needs-app]')?.querySelector('.without-app')
   if (note) announce(note.textContent)
 }

@@ -1,11 +1,12 @@
 /**
- * The figures and paths of docs/requirements.md (2.1, 3.1, 4.1, 4.4 and section 9). No other test knows them: those
+ * The figures and paths of docs/requirements.md (2.1, 2.6, 3.1, 4.1, 4.4, section 9). No other test knows them: those
  * outside this folder hold for any prices, names and paths. When the company changes one of them on purpose, change
  * it here too, and delete a test that has nothing left to say, such as that of the words in its hosts; when the
  * company has made the site its own and needs no proof any more that it keeps the specification, delete this file
  * (docs/making-it-yours.md).
  */
 import plans from '../../content/plans.json'
+import pages from '../../content/pages.json'
 import site from '../../content/site.json'
 import { signalRenderComplete, signalTranslations } from '../../src/client/signals'
 import { trackedParameters } from '../../src/client/tracking'
@@ -25,6 +26,10 @@ import { cheapestPlan, yearlyCost } from '../../src/pricing/yearlyCost'
 import { defaultLanguage, languageCodes, type Language } from '../../src/site/languages'
 import { resolveLanguage } from '../../src/site/resolveLanguage'
 import { isPattern, ownPath, routeIds } from '../../src/site/routes'
+
+test('the front page has three testimonials', () => {
+  expect(pages.home.testimonials).toHaveLength(3)
+})
 
 describe('prices a month in euros without VAT', () => {
   test.each([

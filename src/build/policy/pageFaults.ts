@@ -27,7 +27,12 @@ function isAllowed(address: string, directive: GoverningDirective, policy: Polic
   return sources.includes(isOwn(address) ? "'self'" : URL.canParse(address) ? new URL(address).origin : address)
 }
 
-const runsCode = /^[\s\p{Cc}]*(javascript|vbscript|data):/iu
+const runsCode = /^[\s\p{Cc}]*(javascript|vbscript):/iu
+const isWritten = /^[\s\p{Cc}]*data:/iu
+
+/** In an address `data:` is a page that somebody wrote; words may begin so. */
+const isCode = (name: string, value: string) =>
+  runsCode.test(value) || (/(^|:)href$/.test(name) && isWritten.test(value))
 
 function attributeFaults(element: string, name: string, attributes: Attributes, policy: Policy): string[] {
   const value = attributes[name]!
@@ -37,9 +42,7 @@ function attributeFaults(element: string, name: string, attributes: Attributes, 
   const foreign = directive ? addresses(name, value).filter((address) => !isAllowed(address, directive, policy)) : []
   return [
     ...foreign.map((address) => `<${element} ${name}="${address}"> is not allowed by ${directive!}`),
-    ...(value.includes(':') && runsCode.test(joined(value))
-      ? [`${name}="${value.slice(0, 40)}" of <${element}> runs code`]
-      : []),
+    ...(isCode(name, joined(value)) ? [`${name}="${value.slice(0, 40)}" of <${element}> runs code`] : []),
   ]
 }
 
