@@ -96,7 +96,7 @@ export const textIds = (name: Collection, { texts }: Content): string[] => [
   ...new Set(texts.filter(({ collection }) => collection === name).map(({ key }) => key)),
 ]
 
-/** All of them. */
+/** What every data file holds, and all front matter, as far as they fit their schemas. */
 export const allFileData = (content: Content): FileData[] => [
   ...dataNames.flatMap((name) => fileDataOf(name, content)),
   ...content.texts.flatMap((text) => (text.data ? text.fields : [])),

@@ -36,8 +36,8 @@ export const formatList = (() => {
   return (names: readonly string[], language: Language): string => formatter(language).format(names)
 })()
 
-/** A share from 0 to 1 as per cent, with one decimal at the most. */
-export const formatPercent = numbers({ style: 'percent', maximumFractionDigits: 1 })
+/** A share from 0 to 1 as per cent, with two decimals at the most: 0.9995 is no 100 %. */
+export const formatPercent = numbers({ style: 'percent', maximumFractionDigits: 2 })
 
 export const formatNumber = numbers({})
 

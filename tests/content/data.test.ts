@@ -15,6 +15,7 @@ const cases: Case[] = [
   ['a billing cycle that copy compares by another id', 'plans', (text) => text.replaceAll('"monthly"', '"month"'), '{ "month": 1', /"cycles" is not right: copy compares "monthly" and "yearly"/, /^Keep both ids\.$/],
   ['a year of six months', 'plans', swap('"yearly": 12', '"yearly": 6'), '{ "monthly": 1', /"cycles" is not right: copy says a month, a quarter and a year/, /^Write 1 for "monthly", 3 for "quarterly" and 12 for "yearly"\.$/],
   ['a saving that the table does not keep', 'plans', swap('"yearlySaving": 0.2', '"yearlySaving": 0.3'), undefined, /saves 0\.3, but the plan "business" saves 0\.25/, /at most 28/],
+  ['a feature that no plan has', 'plans', swap('"plans": ["business"]', '"plans": []'), '[]', /"features\.\d+\.plans" has 0 entries; the least is 1/, /^Write more of it/],
   ['a feature sold in no plan', 'plans', swap('"plans": ["business"]', '"plans": ["bussiness"]'), '"bussiness"', /There is no plan "bussiness"/, /Did you mean business\?/],
   ['a plan that lacks what the smaller one has', 'plans', swap('"plans": ["pro", "business"]', '"plans": ["pro"]'), undefined, /The plan "business" lacks "signature", which "pro" has/, /^Take it out there, or add "business"/],
   ['a highlight that the plan lacks', 'plans', pro('"highlights": [', '"highlights": ["bank", '), undefined, /The plan "pro" has no "bank"/, /^Take it out/],
@@ -182,4 +183,9 @@ test('a page without the short name that its kind asks for', () => {
   expect(checkContent(files)).toContainEqual(
     expect.objectContaining({ file: 'content/pages.json', cause: expect.stringContaining('"footer.imprint" is not in') as string }),
   )
+})
+
+test('a quotation that no page names is shown nowhere', () => {
+  const issues = checkContent(withFile('content/pages.json', swap('["market", "cafe"]', '["cafe"]')))
+  expect(issues).toMatchObject([{ file: 'content/testimonials/market/fi.md', cause: expect.stringMatching(/^No page/) as string }])
 })

@@ -21,6 +21,7 @@ test('the spaces on which Node and browsers disagree become one', () => {
 test.each(languageCodes)('%s writes amounts, shares and dates without an ordinary space in an amount', (language) => {
   expect(formatAmount(1234567.5, language)).not.toMatch(/[ \u202f]/)
   expect(formatPercent(0.999, language)).not.toMatch(/[ \u202f]/)
+  expect(formatPercent(0.9995, language)).toMatch(/^99[.,]95/)
   expect(formatDate('2026-11-21', language)).toContain('2026')
 })
 

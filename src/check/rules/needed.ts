@@ -50,8 +50,8 @@ export const neededFiles: Rule = ({ data, json, files }) =>
  * knows.
  */
 function shownIds(collection: Collection, content: Content): readonly string[] | undefined {
-  const { pages = {}, testimonials } = content.data
-  if (collection === 'testimonials') return testimonials && Object.keys(testimonials)
+  const { pages = {} } = content.data
+  if (collection === 'testimonials') return Object.values(pages).flatMap(({ testimonials }) => testimonials ?? [])
   if (collection === 'faq') return Object.values(pages).flatMap(({ faq }) => faq ?? [])
   if (kindShowing(collection)?.pages !== 'one') return undefined
   return rowsWhere(content, (kind) => kind.collection === collection)
@@ -62,7 +62,6 @@ export const shownTexts: Rule = (content) =>
   content.texts.flatMap(({ collection, key, file, language }) => {
     const known = shownIds(collection, content)
     if (!content.data.pages || !known || known.includes(key) || language !== defaultLanguage) return []
-    const table = collection === 'testimonials' ? 'content/testimonials.json' : 'content/pages.json'
-    const cause = `No page shows this text: "${key}" is not in ${table}.`
+    const cause = `No page shows this text: "${key}" is not in content/pages.json.`
     return [{ file, cause, fix: `Add it there. ${didYouMean(key, known)}` }]
   })

@@ -3,13 +3,13 @@ import type { ValuePath } from '../fileData'
 import { rowsWhere, showsFeature } from '../pageRows'
 import type { Rule } from '../rule'
 
-/** Every feature page tells of a feature that some plan has. */
+/** Every feature page tells of a feature. */
 export const soldFeatures: Rule = (content) => {
   const { features } = content.data.plans ?? {}
   const cause = (id: string) => `No plan has a feature of which the page "${id}" tells.`
   const fix = 'Name the page as "page" of a feature in content/plans.json, and the plans that have it.'
   return rowsWhere(content, showsFeature)
-    .filter((id) => features && !features.some(({ page, plans }) => page === id && plans.length > 0))
+    .filter((id) => features && !features.some(({ page }) => page === id))
     .map((id) => content.json.pages!.issue([id], { cause: cause(id), fix }))
 }
 

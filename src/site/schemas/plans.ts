@@ -15,7 +15,7 @@ const feature = z.strictObject({
   ),
   /** Route id of the page that tells more. */
   page: text.optional(),
-  plans: z.array(text),
+  plans: z.array(text).min(1),
 })
 
 /** What the price of a plan includes (requirement 9.6). */
