@@ -1,24 +1,40 @@
-/** What words of pages may interpolate besides the variables: values that only the place of use knows (`useCopy`). */
-export const placeValues = [
-  'amount',
-  'count',
-  'date',
-  'days',
-  'due',
-  'invoices',
-  'minutes',
-  'name',
-  'number',
-  'page',
-  'plan',
-  'query',
-  'rate',
-  'saving',
-  'shown',
-  'sum',
-  'tag',
-  'title',
-] as const
+/**
+ * Values that only the place of use knows (`useCopy`), by the words of pages that are given them: a text as
+ * `namespace:key`, or all texts below a key. Besides, a text that has plural forms is given its `count`.
+ */
+export const placeValues = {
+  'blog:checked': ['date'],
+  'blog:metaPage': ['page'],
+  'blog:metaTag': ['tag'],
+  'blog:page': ['page'],
+  'blog:readingTime': ['minutes'],
+  'blog:search.best': ['number', 'shown'],
+  'blog:search.found': ['number'],
+  'blog:search.none': ['query'],
+  'common:navigated': ['title'],
+  'company:founder.text': ['name'],
+  'features:untried': ['plan'],
+  'howItWorks:email.body': ['number', 'sum', 'due'],
+  'howItWorks:email.file': ['number'],
+  'howItWorks:invoice.days': ['days'],
+  'howItWorks:late.interest': ['rate', 'days'],
+  'howItWorks:payment': ['days'],
+  'legal:updated': ['date'],
+  'plans:aMonth': ['amount'],
+  'plans:billed': ['amount'],
+  'plans:everythingIn': ['plan'],
+  'plans:invoices': ['invoices'],
+  'plans:plusVat': ['amount'],
+  'plans:saves': ['saving'],
+  'pricing:map.cheapest': ['plan'],
+  'pricing:map.sign': ['plan', 'invoices'],
+} as const
 
-/** The value of each, as far as a text asks for it; by `count` i18next finds the plural form. */
-export type PlaceValues = Partial<Record<(typeof placeValues)[number], string | number>> & { count?: number }
+type PlaceValue = (typeof placeValues)[keyof typeof placeValues][number]
+
+/** The values that a place gives to a text; by `count` i18next finds the plural form. */
+export type PlaceValues = Partial<Record<PlaceValue, string | number>> & { count?: number }
+
+/** Names of the values that a text is given besides its `count`. */
+export const placeValuesOf = (namespace: string, key: string): readonly string[] =>
+  Object.entries(placeValues).flatMap(([given, names]) => (`${namespace}:${key}.`.startsWith(`${given}.`) ? names : []))

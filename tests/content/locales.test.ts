@@ -1,3 +1,5 @@
+import type { SourceFile } from '../../src/check/issues'
+import { languageCodes } from '../../src/site/languages'
 import { checkContent, expectIssue, postPath, swap, withFile } from './fixture'
 import { fixture } from './smallContent'
 
@@ -80,8 +82,13 @@ test('a variable that is misspelt in Finnish is named there; in every language, 
   expect(checkContent(everywhere)).toHaveLength(5)
 })
 
-test('a value of the place of use is known in words of the pages, and nowhere else', () => {
-  const everywhere = fixture.map((each) => (each.path.endsWith('/home.json') ? { ...each, text: each.text!.replace('{{trialDays}}', '{{minutes}}') } : each))
-  expect(checkContent(everywhere)).toEqual([])
-  expect(checkContent(withFile(postPath, (text) => `${text}\n{{minutes}}\n`))).toHaveLength(1)
+test('a value that only a place knows is filled in the words that are given it, and nowhere else', () => {
+  const blog = (key: string) =>
+    languageCodes.map((language) => ({ path: `locales/${language}/blog.json`, text: JSON.stringify({ [key]: '{{minutes}}' }) }))
+  const causes = (files: readonly SourceFile[]) => checkContent(files).map(({ cause }) => cause)
+  expect(causes([...fixture, ...blog('readingTime')])).toEqual([])
+  const unfilled = causes([...fixture, ...blog('readingTimes')])
+  expect(unfilled).toEqual(Array(5).fill('Nothing is known to put in the place of {{minutes}}.'))
+  expect(causes(withFile(file, swap('"Start es"', '"Start {{count}}"')))).toHaveLength(1)
+  expect(causes(withFile(postPath, (text) => `${text}\n{{minutes}}\n`))).toHaveLength(1)
 })

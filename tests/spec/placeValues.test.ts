@@ -1,8 +1,10 @@
-import { sourceFiles } from '../../src/build/util/sourceFiles'
+import { readFileSync } from 'node:fs'
+import { valueAt } from '../../src/check/fileData'
 import { variablesIn } from '../../src/content/fill'
 import { placeValues } from '../../src/site/placeValues'
 
-test('every value of a place of use is asked for by some text: a name that is not would hide a misspelt one', () => {
-  const words = sourceFiles().flatMap(({ path, text = '' }) => (path.startsWith('locales/') ? variablesIn(text) : []))
-  expect(placeValues.filter((name) => !words.includes(name))).toEqual([])
+test.each(Object.entries(placeValues))('the words of %s ask for each value that they are given', (given, names) => {
+  const [namespace, key] = given.split(':') as [string, string]
+  const words = valueAt(JSON.parse(readFileSync(`locales/fi/${namespace}.json`, 'utf8')), key.split('.'))
+  expect(variablesIn(JSON.stringify(words))).toEqual(expect.arrayContaining([...names]))
 })

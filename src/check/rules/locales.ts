@@ -1,7 +1,7 @@
 import { variablesIn } from '../../content/fill'
 import { variableNames } from '../../content/variables'
 import { defaultLanguage, languageCodes, type Language } from '../../site/languages'
-import { placeValues } from '../../site/placeValues'
+import { placeValuesOf } from '../../site/placeValues'
 import { unsafeKeys, type FileData, type PlacedValue, type ValuePath } from '../fileData'
 import type { Finding, Issue } from '../issues'
 import { didYouMean } from '../nearest'
@@ -49,8 +49,13 @@ function textFinding(
   return { cause: `"${key}" interpolates ${found}; ${inOther}`, fix: 'Use the same {{names}} in every language.' }
 }
 
-/** Issues of a locale file beside the one of the default language. */
-function compare(file: FileData, reference: FileData, language: Language, known?: readonly string[]): Issue[] {
+/** Issues of a locale file beside the one of the default language, given what is filled in in the text of a key. */
+function compare(
+  file: FileData,
+  reference: FileData,
+  language: Language,
+  filled: (key: string) => readonly string[] | undefined,
+): Issue[] {
   const [texts, originals]: LocaleTexts[] = [new Map(textsOf(file.value)), new Map(textsOf(reference.value))]
   const plurals = new Set([...originals!.keys(), ...texts!.keys()].flatMap((key) => pluralKey(key)?.base ?? []))
   const missing = [...originals!].filter(([key]) => !texts!.has(key) && !plurals.has(pluralKey(key)?.base ?? key))
@@ -66,7 +71,7 @@ function compare(file: FileData, reference: FileData, language: Language, known?
         const fix = `${didYouMean(key, [...originals!.keys()])} Else remove it here or add it there.`
         return file.issue(path, { cause: `The key "${key}" is not in "${defaultLanguage}".`, fix }, 'key')
       }
-      const finding = textFinding(key, value, String(original.value), language, known)
+      const finding = textFinding(key, value, String(original.value), language, filled(key))
       return finding ? file.issue(path, finding) : []
     }),
   ]
@@ -74,15 +79,18 @@ function compare(file: FileData, reference: FileData, language: Language, known?
 
 /** Every language has the same namespaces, keys and interpolations, none empty. */
 export const locales: Rule = ({ locales: read, files, data: { plans } }) => {
-  const known = plans && [...variableNames(plans), ...placeValues]
+  // What a file that cannot be read would have given is not known.
+  const variables = plans && variableNames(plans)
   const namespaces = new Set([...files.keys()].flatMap((path) => /^locales\/\w+\/(\w+)\.json$/.exec(path)?.[1] ?? []))
-  return [...namespaces].flatMap((namespace) =>
-    languageCodes.flatMap((language): Issue[] => {
+  return [...namespaces].flatMap((namespace) => {
+    const filled = (key: string) =>
+      variables && [...variables, ...placeValuesOf(namespace, key), ...(pluralKey(key) ? ['count'] : [])]
+    return languageCodes.flatMap((language): Issue[] => {
       const [path, original] = [language, defaultLanguage].map((code) => `locales/${code}/${namespace}.json`)
       if (!files.has(path!))
         return [{ file: path!, cause: 'The file is missing.', fix: `Translate ${original!}, or remove all of them.` }]
       const [file, reference] = [read.get(path!), read.get(original!)]
-      return file?.value && reference?.value ? compare(file, reference, language, known) : []
-    }),
-  )
+      return file?.value && reference?.value ? compare(file, reference, language, filled) : []
+    })
+  })
 }
