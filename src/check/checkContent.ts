@@ -12,7 +12,7 @@ import { knownIds } from './rules/ids'
 import { imageFiles } from './rules/imageFiles'
 import { sameClauses } from './rules/legalTexts'
 import { amounts, characters, hiddenEntities } from './rules/lines'
-import { brackets, linkWords, links } from './rules/links'
+import { brackets, linkWords, links, sources } from './rules/links'
 import { entriesOnce } from './rules/lists'
 import { locales } from './rules/locales'
 import { milestones } from './rules/milestones'
@@ -75,6 +75,7 @@ const rules: readonly Rule[] = [
   eachText(placeholderWords),
   eachText(daysInOrder),
   eachText(covers),
+  sources,
   // Bodies
   eachText(readable),
   eachBody(notEmpty),

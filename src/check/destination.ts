@@ -31,7 +31,8 @@ function idFinding(url: string, text: Text, targets: LinkTargets): Finding | und
   return fragment === undefined ? undefined : fragmentFinding(id, fragment, text, targets)
 }
 
-function addressFinding(url: string, { hosts }: LinkTargets): Finding | undefined {
+/** What is wrong with the address of another site, given our own hosts; undefined where nothing is. */
+export function addressFinding(url: string, hosts: ReadonlySet<string>): Finding | undefined {
   if (!URL.canParse(url)) return wrong(`"${url}" is not a whole address.`)
   const { host, hostname, protocol } = new URL(url)
   if (ownMachine.test(hostname)) return wrong(`"${url}" leads to the writer’s own machine.`)
@@ -39,6 +40,17 @@ function addressFinding(url: string, { hosts }: LinkTargets): Finding | undefine
   if (protocol !== 'http:') return undefined
   return { cause: `"${url}" is not encrypted.`, fix: 'Write https:// if the site answers there.' }
 }
+
+/** What a mail and a call go to; variables are filled in. */
+const contact = /^(mailto:([^\s@]+@[^\s@]+\.[^\s@]+|\{\{\w+\}\})|tel:(\+?\d[\d-]*|\{\{\w+\}\}))$/i
+
+const contactFinding = (url: string): Finding | undefined =>
+  contact.test(url)
+    ? undefined
+    : {
+        cause: `"${url}" reaches nobody.`,
+        fix: 'Write it as mailto:hello@example.com or tel:+35891234567, or with a variable such as tel:{{phone}}.',
+      }
 
 /** What is wrong with the target of a link in a text; undefined where nothing is. */
 export function destinationFinding(url: string, text: Text, targets: LinkTargets): Finding | undefined {
@@ -49,11 +61,10 @@ export function destinationFinding(url: string, text: Text, targets: LinkTargets
       return idFinding(url, text, targets)
     case 'http':
     case 'https':
-      return addressFinding(url, targets)
+      return addressFinding(url, targets.hosts)
     case 'mailto':
     case 'tel':
-      if (/:\S+$/.test(url)) return undefined
-      return { cause: `"${url}" has no address.`, fix: 'Write the address behind it, without spaces.' }
+      return contactFinding(url)
     case undefined:
       break
     default:

@@ -22,6 +22,10 @@ function ofTemplate(id: string, { pages, plans }: Content['data']): readonly str
   return row ? fragmentsOf(row, groups) : []
 }
 
+/** Host names of our own sites. */
+export const ownHosts = ({ data }: Content): ReadonlySet<string> =>
+  new Set(Object.values(data.site?.sites ?? {}).map((url) => new URL(url).host))
+
 /** Indexes what links can lead to. */
 export function linkTargets(content: Content): LinkTargets {
   const name = ({ collection, key }: Text) => `${kindShowing(collection)?.link ?? 'none'}:${key}`
@@ -41,6 +45,6 @@ export function linkTargets(content: Content): LinkTargets {
       const own = text ? headings(text.tree).map((heading) => heading.id) : []
       return new Set([...own, ...(id.startsWith('page:') ? ofTemplate(id.slice('page:'.length), content.data) : [])])
     },
-    hosts: new Set(Object.values(content.data.site?.sites ?? {}).map((url) => new URL(url).host)),
+    hosts: ownHosts(content),
   }
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { ShownCollection, TitledCollection } from '../site/pageKinds'
-import { day, description, formerSlugs, id, slug, text } from '../site/schemas/fields'
+import { day, description, formerSlugs, https, id, slug, text } from '../site/schemas/fields'
 
-const url = z.url({ protocol: /^https?$/, error: 'write a whole address that begins with https://' })
 const titled = z.strictObject({ title: text, text })
 const question = z.strictObject({ question: text, answer: text })
 /** A title as long as search results show it. */
@@ -44,7 +43,7 @@ export const postSchema = z.strictObject({
   /** The feature page that the post leads to from its middle. */
   feature: id.optional(),
   draft: z.boolean().default(false),
-  sources: z.array(z.strictObject({ title: text, url, checked: day })).default([]),
+  sources: z.array(z.strictObject({ title: text, url: https, checked: day })).default([]),
   /** Slugs that the post had before. */
   was: formerSlugs.default([]),
 })

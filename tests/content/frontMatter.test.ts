@@ -9,6 +9,8 @@ test('the small content has no issue', () => {
 const title = 'title: "Title of first in en"'
 const description = (text: string) => text.replace(/description: ".*"/, 'description: ""')
 
+const source = (url: string) => swap('tags: [vat]\n', `tags: [vat]\nsources:\n  - { title: Act, url: "${url}", checked: 2026-05-04 }\n`)
+
 type Case = [name: string, change: (text: string) => string, at: string | number, cause: RegExp, hint: RegExp]
 
 const cases: Case[] = [
@@ -76,6 +78,9 @@ const cases: Case[] = [
   ['single stars in a title', swap(title, 'title: "A *bold* one"'), '"A *', /Asterisks would be shown/, /^Write plain words in it\.$/],
   ['a link in a title', swap(title, 'title: "What [prices](/cost) are"'), '"What [', /Links do not work here/, /^Write plain words in it\.$/],
   ['a slug longer than a file system takes', swap('slug: "first-en"', `slug: "${'a'.repeat(101)}"`), '"aaa', /"slug" has 101 characters/, /Shorten/],
+  ['a source without https', source('http://a.example/'), '"http://a', /"sources\.0\.url" is not right/, /^Write a whole address that begins with https:/],
+  ['a source on the own machine', source('https://localhost:8000/'), '"https://localhost', /own machine/, /^Write where the source itself/],
+  ['a source that is a page of this site', source('https://berries.marjalasku.example/cost'), '"https://berries', /a page of this site/, /^Write where the source itself/],
   ['an unknown author', swap('author: hilla', 'author: hila'), 'hila\n', /There is no author "hila"/, /Did you mean hilla\?/],
 ]
 

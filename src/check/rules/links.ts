@@ -1,8 +1,10 @@
 import type { Content as Node } from 'mdast'
 import { nodes, offsetOf, sourceOf } from '../markdown'
-import { linkTargets } from '../linkTargets'
+import { linkTargets, ownHosts } from '../linkTargets'
+import { addressFinding, destinationFinding } from '../destination'
+import { valuesAt } from '../fileData'
+import { fileDataOf } from '../readContent'
 import { eachBody, type BodyRule, type Rule } from '../rule'
-import { destinationFinding } from '../destination'
 
 /**
  * Where the target of a link, image or definition is written: its last occurrence; where it begins, if it is written in
@@ -25,6 +27,17 @@ export const links: Rule = (content) => {
       return finding ? { ...finding, at: targetOffset(body, node) } : []
     })
   })(content)
+}
+
+/** The sources of posts are addresses as links have them. */
+export const sources: Rule = (content) => {
+  const hosts = ownHosts(content)
+  return fileDataOf('blog', content).flatMap(({ value, issue }) =>
+    valuesAt(value, 'sources.*.url').flatMap(({ path, value: url }) => {
+      const finding = addressFinding(String(url), hosts)
+      return finding ? issue(path, { ...finding, fix: 'Write where the source itself stands, from https:// on.' }) : []
+    }),
+  )
 }
 
 /** Every link has words that can be seen or heard. */
