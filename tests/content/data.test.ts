@@ -27,6 +27,7 @@ const cases: Case[] = [
   ['a 404 page where no host looks for it', 'pages', after('"not-found"', '"sv": "/404.html"', '"sv": "/borta"'), '"/borta"', /"\/borta" of "not-found" \(sv\) is not \/404\.html, where hosts have it/, /^Write \/404\.html\.$/],
   ['a front page below the top', 'pages', after('"home"', '"es": "/"', '"es": "/inicio"'), '"/inicio"', /"\/inicio" of "home" \(es\) is not \/, where hosts have it/, /^Write \/\.$/],
   ['a path with a slash at its end', 'pages', swap('"/mita-maksaa"', '"/mita-maksaa/"'), '"/mita-maksaa/"', /not well formed/, /^Write \/a-path: a-z, 0-9 and/],
+  ['a path of lists with a bracket', 'pages', swap('"/historias/page/{page}"', '"/(historias/page/{page}"'), '"/(historias', /not well formed/, /^Write \/a-path: a-z, 0-9 and/],
   ['a path in another alphabet', 'pages', swap('"/villkor"', '"/Våra villkor"'), '"/Våra', /not well formed/, /^Write \/a-path: a-z, 0-9 and/],
   ['a path like a language prefix', 'pages', swap('"/villkor"', '"/en/villkor"'), '"/en/villkor"', /begins with a language code/, /^Write it without the prefix\.$/],
   ['an unknown field of a row', 'pages', swap('"gates"', '"gtes"'), '"gtes"', /"home\.gtes" is unknown/, /Did you mean gates\?/],

@@ -25,6 +25,7 @@ test.each([
   ['posts', { [postPath]: formerSlugs('one', 'two'), [finnish]: formerSlugs('yksi') }],
   ['a tag', { [tagsPath]: formerTag('value-added-tax') }],
   ['the blog', { [pagesPath]: (text: string) => moved('Post', { fi: ['/artikkelit/{slug}'] })(text) }],
+  ['a page of a list at another place', { [pagesPath]: moved('Pricing', { fi: ['/stories/page/2/more'], sv: ['/stories/pages/2'] }) }],
   ['a draft, which has stood nowhere', { [second]: (text: string) => formerSlugs('first-en')(text).replace('author:', 'draft: true\nauthor:') }],
 ])('former addresses of %s are fine', (_, changes) => {
   expect(checkContent(withFiles(changes))).toEqual([])
@@ -47,6 +48,8 @@ const cases: Case[] = [
   ['claimed by a page and a post', { [pagesPath]: moved('Pricing', { en: ['/stories/old'] }), [second]: formerSlugs('old') }, second, 'old', /\/stories\/old is taken: the page "pricing"/, /^Take it out of "was"/],
   ['of a tag in use by another', { [tagsPath]: formerTag('payments') }, tagsPath, '"payments"]', /\/stories\/tag\/payments is taken: the tag "payments" of content\/tags\.json has it too/, /^Take it out/],
   ['of posts by the path that they had, in use by a page', { [pagesPath]: (text: string) => moved('Post', { en: ['/{slug}'] })(text).replace('"/terms"', '"/first-en"') }, pagesPath, '"/{slug}"', /\/first-en is taken: the page "terms"/, /^Take it out/],
+  ['that is a further page of the blog', { [pagesPath]: moved('Pricing', { sv: ['/stories/page/2'] }) }, pagesPath, '"/stories/page/2"', /The path "\/stories\/page\/2" of "pricing" \(sv\) is that of a further page of a list\./, /take it out of "was"/],
+  ['that is a further page of a tag', { [pagesPath]: moved('Pricing', { fi: ['/stories/tag/vat/page/12'] }) }, pagesPath, '"/stories/tag', /a further page of a list/, /take it out/],
   ['that is the prefix of a language', { [pagesPath]: moved('Pricing', { en: ['/fi'] }) }, pagesPath, '"/fi"', /The path "\/fi" of "pricing" \(en\) begins with a language code/, /without the prefix/],
   ['with the prefix of its language', { [pagesPath]: moved('Pricing', { en: ['/en/prices'] }) }, pagesPath, '"/en/prices"', /begins with a language code/, /without the prefix/],
   ['with a slash at its end', { [pagesPath]: moved('Pricing', { fi: ['/Hinnat/'] }) }, pagesPath, '"/Hinnat/"', /The path "\/Hinnat\/" of "pricing" \(fi\) is not well formed/, /^Write \/a-path: a-z, 0-9 and/],

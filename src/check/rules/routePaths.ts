@@ -5,6 +5,7 @@ import { defaultLanguage, languageCodes } from '../../site/languages'
 import { hasSlotsOf, slotsOf } from '../../site/neededRows'
 import { prefixLanguage } from '../../site/paths'
 import { searchPath } from '../../site/searchIndex'
+import type { Route } from '../../site/schemas/pages'
 import type { Finding } from '../issues'
 import type { Rule } from '../rule'
 
@@ -19,10 +20,10 @@ export const hostFolders: readonly string[] = [
   ...[editorPath, searchPath(defaultLanguage)].map(firstSegment),
 ]
 
-const wellFormed = /^(\/|(\/[a-z0-9-]+)+)$/
+const isWellFormed = (path: string) => /^(\/|(\/[a-z0-9-]+)+)$/.test(path.replace(/\{\w+\}/g, 'x'))
 
 function formFinding(path: string): Finding | undefined {
-  if (!wellFormed.test(path.replace(/\{\w+\}/g, 'x')))
+  if (!isWellFormed(path))
     return { cause: 'is not well formed', fix: 'Write /a-path: a-z, 0-9 and hyphens, no slash at the end.' }
   const first = firstSegment(path)
   if (hostFolders.includes(first))
@@ -51,9 +52,23 @@ const slotFinding = (path: string, id: string): Finding | undefined =>
           slotsOf(id).length > 0 ? `Write ${slotsOf(id).join(' and ')} there.` : 'Only {product} may stand in braces.',
       }
 
+/** Paths of the pages on which a list goes on, in any language: how many there are changes with every post. */
+function listPaths(pages: Readonly<Record<string, Route>>): RegExp {
+  const patterns = Object.entries(pages).flatMap(([id, { path }]) =>
+    slotsOf(id).includes('{page}') ? Object.values(path).filter(isWellFormed) : [],
+  )
+  const written = patterns.map((path) => path.replace('{page}', '\\d+').replace(/\{\w+\}/g, '[a-z0-9-]+'))
+  return new RegExp(`^(${written.join('|')})$`)
+}
+
 /** The paths of the route table: their form, their first part, and the parts in braces; the former ones likewise. */
-export const paths: Rule = ({ data, json }) =>
-  Object.entries(data.pages ?? {}).flatMap(([id, row]) => {
+export const paths: Rule = ({ data: { pages = {} }, json }) => {
+  const ofLists = listPaths(pages)
+  const listFinding = (path: string): Finding | undefined =>
+    ofLists.test(path)
+      ? { cause: 'is that of a further page of a list', fix: 'Write another one, or take it out of "was".' }
+      : undefined
+  return Object.entries(pages).flatMap(([id, row]) => {
     const issue = json.pages!.issue
     const fixed = fixedPaths[row.template]
     // The page for unknown addresses has a file of its own name and no address.
@@ -66,9 +81,12 @@ export const paths: Rule = ({ data, json }) =>
       const former = (row.was?.[language] ?? []).map((path, index) => ({ path, at: [id, 'was', language, index] }))
       return [{ path: now, at: [id, 'path', language] }, ...former].flatMap(({ path, at }) => {
         const isFixed = path === now && fixed !== undefined
-        const finding = isFixed ? fixedFinding(path, fixed) : (formFinding(path) ?? slotFinding(path, id))
+        const finding = isFixed
+          ? fixedFinding(path, fixed)
+          : (formFinding(path) ?? slotFinding(path, id) ?? listFinding(path))
         const cause = `The path "${path}" of "${id}" (${language}) ${finding?.cause ?? ''}.`
         return finding ? issue(at, { ...finding, cause }) : []
       })
     })
   })
+}
