@@ -148,7 +148,7 @@ export default tseslint.config(
   },
   {
     // Gatsby loads plugins of the markdown transformer as they are: JavaScript that Node requires.
-    files: ['src/content/remark/*.js'],
+    files: ['src/content/remark/*.js', 'src/site/takenIds.js'],
     languageOptions: { sourceType: 'commonjs' },
     rules: {
       '@typescript-eslint/no-require-imports': 'off',

@@ -26,6 +26,7 @@ test.each([
   ['a space', 'my sales', /"my sales" has characters that an address cannot have/, /^Write "my-sales"$/],
   ['capital letters', 'Sending', /"Sending" has characters that an address cannot have/, /^Write "sending"$/],
   ['the id of another band', 'pages', /another part of this id/, /^Choose another id for the group\.$/],
+  ['the id of the status line', 'status', /another part of this id/, /^Choose another id for the group\.$/],
   ['the id of the main part', 'main', /another part of this id/, /^Choose another id for the group\.$/],
 ])('a group of features, which links name as #group, with %s', (_, group, cause, hint) => {
   const files = withFile('content/plans.json', swap('"group": "sending"', `"group": "${group}"`))

@@ -1,6 +1,7 @@
 // @ts-check
 const Slugger = require('github-slugger')
 const visit = require('unist-util-visit')
+const { idsAroundTexts, idsOfEveryPage } = require('../../site/takenIds')
 const { wordsOf } = require('./words')
 
 /** @typedef {{ node: import('mdast').Heading, text: string, id: string }} Heading */
@@ -14,6 +15,8 @@ const { wordsOf } = require('./words')
  */
 exports.headings = (tree) => {
   const slugger = new Slugger()
+  // A heading "Status" is `status-1`: `status` is another part of the page.
+  for (const id of [...idsOfEveryPage, ...idsAroundTexts]) slugger.slug(id)
   /** @type {Heading[]} */
   const found = []
   visit(tree, 'heading', (/** @type {import('mdast').Heading} */ node) => {

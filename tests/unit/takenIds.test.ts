@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { parseMarkdown } from '../../src/check/markdown'
+import { headings } from '../../src/content/remark/headings'
+import { featureBandNames } from '../../src/site/featureBands'
+import { announcerId, focusWrapperId, rootId } from '../../src/site/gatsbyIds'
+import { kindNamed, kinds } from '../../src/site/pageKinds'
+import { isCollection } from '../../src/content/schemas'
+import { reachedFrom } from '../reachedFrom'
+
+/** Ids that code writes into pages that a file makes. */
+const idsIn = (file: string) =>
+  [...reachedFrom(file)].flatMap((source) =>
+    [...readFileSync(source, 'utf8').matchAll(/\sid="([\w-]+)"/g)].map(([, id]) => id!),
+  )
+
+const textKinds = kinds.filter((kind) => isCollection(kindNamed(kind).collection ?? ''))
+
+test('no heading of a text has the id of another part of its page', () => {
+  const taken = new Set([
+    ...[rootId, focusWrapperId, announcerId],
+    ...['gatsby-browser.tsx', 'gatsby-ssr.tsx', ...textKinds.map((kind) => `src/templates/${kind}.tsx`)].flatMap(idsIn),
+    ...textKinds.flatMap((kind) => kindNamed(kind).fragments({ bands: featureBandNames, groups: [] })),
+  ])
+  expect([...taken]).toEqual(expect.arrayContaining(['main', 'status', 'sources-title', 'faq', 'related']))
+  const text = [...taken].map((id) => `## ${id}\n`).join('\n')
+  expect(headings(parseMarkdown(text)).flatMap(({ id }) => (taken.has(id) ? [id] : []))).toEqual([])
+})
