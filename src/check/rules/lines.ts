@@ -57,9 +57,17 @@ export const hiddenEntities: BodyRule = ({ tree, body }) =>
     return { at, cause: 'This stands for an invisible character.', fix: 'Remove it.' }
   })
 
-/** Money and shares, in words that languages bend; Europe (`Euroopa`, `europeisk`) is neither. */
-const amount =
-  /[€$£]|\bEUR\b|(?<![\p{L}\d])\d+(?:[.,]\d+)?\s?(?:%|(?:euro(?![op])|prosent|procent|protsen)\p{L}*|per ?cent\b|por ciento)/iu
+/** Words of money and shares that languages bend; Europe (`Euroopa`, `europeisk`) and centimetres are neither. */
+const stems = 'euro(?![op]) sentt(?!im) prosent procent protsen'.split(' ')
+const words = ['cents?', 'c[eé]ntimos?', 'senti(?:n|llä)?', 'sendi', 'öre', 'per ?cent', 'por ciento']
+const units = [
+  '%',
+  ',[-–]',
+  'e/',
+  ...stems.map((stem) => `${stem}\\p{L}*`),
+  ...words.map((word) => `${word}(?!\\p{L})`),
+]
+const amount = new RegExp(`[€$£]|\\bEUR\\b|(?<![\\p{L}\\d])\\d+(?:[.,]\\d+)?\\s?(?:${units.join('|')})`, 'iu')
 
 /** Articles may quote the law; everything else takes its amounts from data. */
 const isCopy = ({ path }: SourceFile) => /^(locales|content\/(features|faq|testimonials))\//.test(path)
