@@ -21,6 +21,7 @@ import { covers, imageReferences } from './rules/imageReferences'
 import { prices } from './rules/prices'
 import { sampleMass, sampleNotes, sampleStatuses, sampleStatement } from './rules/samples'
 import { neededFiles, rowsOfCode, shownTexts } from './rules/needed'
+import { searchTexts, titlesOnce } from './rules/searchTexts'
 import { sites } from './rules/sites'
 import { closedFences, closedStars, headingLevels, listItems, notEmpty, readable, shownAsText } from './rules/structure'
 import { everyLanguage, translated } from './rules/translations'
@@ -66,6 +67,8 @@ const rules: readonly Rule[] = [
   menuLabels,
   menuNamespaces,
   locales,
+  searchTexts,
+  titlesOnce,
   amounts,
   everyLanguage,
   translated,

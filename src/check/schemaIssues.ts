@@ -68,6 +68,14 @@ function words(issue: SchemaIssue, value: unknown): Finding {
   }
 }
 
+/** What a schema says of a value, called by a name; undefined where the value fits. */
+export function valueFinding(name: string, value: unknown, schema: z.ZodType): Finding | undefined {
+  const [issue] = schema.safeParse(value).error?.issues ?? []
+  if (!issue) return undefined
+  const { cause, fix } = words(issue, value)
+  return { cause: `"${name}" ${cause}.`, fix }
+}
+
 const pathOf = (issue: SchemaIssue) => issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part))
 
 /** No text begins or ends with a space, which nobody sees and no comparison forgives. */

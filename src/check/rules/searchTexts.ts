@@ -1,0 +1,56 @@
+import { fill } from '../../content/fill'
+import { metaTitle } from '../../content/schemas'
+import { variables } from '../../content/variables'
+import { isLanguage, type Language } from '../../site/languages'
+import { description } from '../../site/schemas/fields'
+import { valueAt, type FileData, type ValuePath } from '../fileData'
+import type { Content } from '../readContent'
+import type { Rule } from '../rule'
+import { valueFinding } from '../schemaIssues'
+
+/** A text in a language, where it is written. */
+interface PlacedText {
+  language: Language
+  text: string
+  data: FileData
+  path: ValuePath
+}
+
+const textAt = (data: FileData, language: Language, path: ValuePath): PlacedText[] => {
+  const text = valueAt(data.value, path)
+  return typeof text === 'string' ? [{ language, text, data, path }] : []
+}
+
+const ofLocales = ({ locales }: Content, path: ValuePath): PlacedText[] =>
+  [...locales.values()].flatMap((data) => {
+    const language = data.file.split('/')[1]
+    return isLanguage(language) ? textAt(data, language, path) : []
+  })
+
+/** What search results show of a page whose words are in `locales/`, as long as what front matter says of another. */
+export const searchTexts: Rule = (content) => {
+  const { site, plans } = content.data
+  if (!site || !plans) return []
+  const asked = { title: metaTitle, description }
+  return Object.entries(asked).flatMap(([name, schema]) =>
+    ofLocales(content, ['meta', name]).flatMap(({ language, text, data, path }) => {
+      const finding = valueFinding(`meta.${name}`, fill(text, variables(language, { site, plans })), schema)
+      return finding && text.trim() !== '' ? data.issue(path, finding) : []
+    }),
+  )
+}
+
+/** No two pages of a language have one title: neither search results nor tabs would tell them apart. */
+export const titlesOnce: Rule = (content) => {
+  const ofTexts = content.texts.flatMap(({ language, fields }) =>
+    ['metaTitle', 'title'].flatMap((name) => textAt(fields, language, [name])).slice(0, 1),
+  )
+  const first = new Map<string, PlacedText>()
+  return [...ofLocales(content, ['meta', 'title']), ...ofTexts].flatMap((title) => {
+    const name = `${title.language} ${title.text}`
+    const other = first.get(name)
+    if (!other) first.set(name, title)
+    const cause = `The page of ${other?.data.file ?? ''} has the same title.`
+    return other ? title.data.issue(title.path, { cause, fix: 'Give one of them another title.' }) : []
+  })
+}

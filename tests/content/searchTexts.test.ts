@@ -1,0 +1,40 @@
+import type { SourceFile } from '../../src/check/issues'
+import { languageCodes } from '../../src/site/languages'
+import { checkContent, expectIssue, postPath, swap, withFile } from './fixture'
+import { fixture } from './smallContent'
+
+const english = 'locales/en/contact.json'
+const words = 'Whom to ask about invoices, in which languages, and when somebody is there to answer'
+
+/** The small content with a title and a description of a page in every language, other ones in English. */
+const withMeta = (meta: object): SourceFile[] =>
+  languageCodes.map((code) => `locales/${code}/contact.json`).reduce<SourceFile[]>((files, path) => {
+    const [, code] = path.split('/')
+    const own = { title: `Contact ${code}`, description: `${words} (${code})`, ...(path === english && meta) }
+    return files.map((file) => (file.path === path ? { path, text: JSON.stringify({ ...(JSON.parse(file.text!) as object), meta: own }) } : file))
+  }, [...fixture])
+
+test('what search results show is as long as in front matter', () => {
+  const long = 'x'.repeat(181)
+  expect(checkContent(withMeta({}))).toEqual([])
+  expectIssue(withMeta({ title: long }), { file: english, at: `"${long}`, cause: /^"meta\.title" has 181 characters; the most is 80\.$/, hint: /^Shorten it/ })
+  expectIssue(withMeta({ description: long }), { file: english, at: `"${long}`, cause: /^"meta\.description" has 181 characters; the most is 180\.$/, hint: /^Shorten it/ })
+  expectIssue(withMeta({ description: 'Ask us.' }), { file: english, at: '"Ask us', cause: /^"meta\.description" has 7 characters; the least is 50\.$/, hint: /^Write more/ })
+  expectIssue(withMeta({ title: '' }), { file: english, at: '"",', cause: /"meta\.title" is empty/, hint: /^Write its text/ })
+})
+
+test('a variable counts as what it is filled with', () => {
+  const long = `${'x'.repeat(69)} {{product}}`
+  const issues = checkContent(withMeta({ title: long }))
+  expect(long).toHaveLength(81)
+  expect(issues).toEqual([])
+})
+
+test('two pages of a language have one title', () => {
+  const first = 'title: "Title of first in en"'
+  const second = 'content/blog/second/en.md'
+  const same = { cause: /^The page of content\/blog\/first\/en\.md has the same title\.$/, hint: /^Give one of them another title\.$/ }
+  expectIssue(withFile(second, swap('title: "Title of second in en"', first)), { file: second, at: '"Title of first', ...same })
+  const contact = withMeta({ title: 'Title of first in en' })
+  expectIssue(contact, { file: postPath, at: '"Title of first', cause: /^The page of locales\/en\/contact\.json has the same title\.$/, hint: same.hint })
+})
