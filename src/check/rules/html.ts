@@ -11,6 +11,7 @@ const elements = new Set(
   'abbr bdi br cite del details dfn ins kbd mark q samp small span sub summary sup time var wbr'.split(' '),
 )
 const attributes = new Set(['cite', 'datetime', 'dir', 'lang', 'open', 'title'])
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
 const voids = new Set(['br', 'wbr'])
 
 const isHidden = (source: string) => /^<[!?]/.test(source)
@@ -27,6 +28,17 @@ export const comments: BodyRule = ({ tree, body }) =>
       return { at: offsetOf(node), cause, fix: 'Take it out.' }
     })
 
+/** What is wrong with an attribute of an element; undefined where nothing is. */
+function attributeFinding(element: string, attribute: string, value: string): Omit<Finding, 'at'> | undefined {
+  if (!attributes.has(attribute)) {
+    const fix = `Remove ${attribute}; allowed are ${[...attributes].join(', ')}.`
+    return { cause: `The attribute ${attribute} of <${element}> is not allowed in a text.`, fix }
+  }
+  const [, code] = /^([a-z]{2,3})(?:-\w{2,8})*$/.exec(value) ?? []
+  if (attribute !== 'lang' || (code && languageNames.of(code))) return undefined
+  return { cause: `There is no language "${value}".`, fix: 'Write the code of the language, such as lang="de".' }
+}
+
 /**
  * Elements and attributes that are allowed, each closed before the one around it: an open one would take in what
  * follows, a stray end would cut the page.
@@ -40,22 +52,27 @@ export const html: BodyRule = ({ tree, body }) => {
   const findings: Finding[] = []
   const open: number[] = []
   const ends = new Set<number>()
+  /** Where elements begin that have a summary. */
+  const named = new Set<number | undefined>()
   const parser = new Parser(
     {
       onopentag: (name, given) => {
         const at = parser.startIndex
+        if (name === 'summary') named.add(open.at(-1))
         open.push(at)
         if (!elements.has(name)) {
           const fix = `Write it in markdown; allowed as HTML are ${[...elements].join(', ')}.`
           findings.push({ at, cause: `The HTML element <${name}> is not allowed in a text.`, fix })
         } else
-          for (const attribute of Object.keys(given).filter((key) => !attributes.has(key))) {
-            const fix = `Remove ${attribute}; allowed are ${[...attributes].join(', ')}.`
-            findings.push({ at, cause: `The attribute ${attribute} of <${name}> is not allowed in a text.`, fix })
+          for (const [attribute, value] of Object.entries(given)) {
+            const finding = attributeFinding(name, attribute, value)
+            if (finding) findings.push({ at, ...finding })
           }
       },
       onclosetag: (name, isImplied) => {
         const at = open.pop()!
+        const cause = 'Without a summary a browser names <details> in its own language.'
+        if (name === 'details' && !named.has(at)) findings.push({ at, cause, fix: 'Begin it with <summary>.' })
         if (!isImplied) ends.add(parser.startIndex)
         else if (elements.has(name) && !voids.has(name))
           findings.push({ at, cause: `<${name}> is not closed.`, fix: `Write </${name}> at its end.` })

@@ -66,13 +66,14 @@ export const idsOfOthers: readonly [
 
 /** Every id that data and posts name is there. */
 export const knownIds: Rule = (content) =>
-  idsOfOthers.flatMap(([file, pattern, what, known, side]) =>
-    fileDataOf(file, content).flatMap((data) =>
+  idsOfOthers.flatMap(([file, pattern, what, known, side]) => {
+    const ids = known(content)
+    if (!ids) return []
+    return fileDataOf(file, content).flatMap((data) =>
       valuesAt(data.value, pattern).flatMap(({ path, value }) => {
-        const ids = known(content)
         const id = String(side === 'key' ? path.at(-1) : value)
         const cause = `There is no ${what} "${id}".`
-        return !ids || ids.includes(id) ? [] : data.issue(path, { cause, fix: didYouMean(id, ids) }, side)
+        return ids.includes(id) ? [] : data.issue(path, { cause, fix: didYouMean(id, ids) }, side)
       }),
-    ),
-  )
+    )
+  })
