@@ -62,6 +62,8 @@ const cases: Case[] = [
   ['a tag slug with other letters', 'tags', swap('"slug": "maksud"', '"slug": "käibemaks"'), '"käibemaks"', /characters that an address cannot have/, /"kaibemaks"/],
   ['a founder who is not in the team', 'company', swap('"founder": "karpalo"', '"founder": "karplao"'), '"karplao"', /There is no member of the team "karplao"/, /Did you mean karpalo\?/],
   ['somebody who answers and is not in the team', 'company', swap('"en": "otso"', '"en": "ots"'), '"ots"', /There is no member of the team "ots"/, /Did you mean otso\?/],
+  ['nobody who answers', 'company', (text) => text.replace(/"service": \{.*?\}/s, '"service": {}'), '{},', /"service" is not right: nobody answers in any language/, /^Name somebody for one of them\.$/],
+  ['a menu without a page', 'navigation', (text) => text.replace(/"notFound": \[.*?\]/s, '"notFound": []'), '[]', /"notFound" has 0 entries; the least is 1/, /^Write more of it/],
   ['a year as a text', 'company', swap('"year": 2004', '"year": "2004"'), '"2004"', /should be (a|a whole) number/, /^Write a number without quotation/],
   ['a site without https', 'site', swap('"https://www.marjalasku.example"', '"http://www.marjalasku.example"'), '"http://www', /"sites\.fi" is not right\./, /^Write a whole address that begins with https:\/\/\.$/],
   ['a host with the word of another language', 'site', swap('https://www.marjalasku', 'https://www.marjainvoicing'), '"https://www.marjainvoicing', /The site in "fi" has a host with "invoicing"/, /another word in src\/site\/languageTable\.ts/],

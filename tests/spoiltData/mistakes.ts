@@ -41,9 +41,16 @@ const isAlike = (one: ValuePath, other: ValuePath) =>
 /** An id, and not words or a day. */
 const isId = (value: unknown): value is string => typeof value === 'string' && /^[a-z][\w-]*$/.test(value)
 
+/** A text, list or table without anything in it. */
+const emptyOf = (value: unknown): unknown[] => {
+  if (typeof value === 'string') return ['']
+  if (Array.isArray(value)) return [[]]
+  return typeof value === 'object' ? [{}] : []
+}
+
 /**
- * Every part removed or null; every text empty; every number at a limit, equal to each other one of its row, and the
- * same in all rows; every id another one, wherever it stands.
+ * Every part removed or null; every text, list and table empty; every number at a limit, equal to each other one of
+ * its row, and the same in all rows; every id another one, wherever it stands.
  */
 export function mistakesIn(data: object): Mistake[] {
   const parts = partsIn(data)
@@ -74,7 +81,7 @@ export function mistakesIn(data: object): Mistake[] {
   const removed = parts.map(({ path }) => mistake(`${path.join('.')} is gone`, data, { path, value: undefined }))
   const emptied = parts.flatMap(({ path, value }) => [
     mistake(`${path.join('.')} is null`, data, { path, value: null }),
-    ...(typeof value === 'string' ? [mistake(`${path.join('.')} is empty`, data, { path, value: '' })] : []),
+    ...emptyOf(value).map((empty) => mistake(`${path.join('.')} is empty`, data, { path, value: empty })),
   ])
   return [...removed, ...emptied, ...limits, ...levelled, ...renamed]
 }

@@ -79,7 +79,7 @@ const words = {
   text: 'T',
   description: 'D',
   pictureAlt: 'P',
-  article: { html: '<p>A</p>', toc: [] },
+  article: { html: '<p>A</p>', toc: [{ id: 'a', text: 'A' }] },
 }
 const named = { ...words, key: 'first', name: 'N', summary: 'S', lead: 'L' }
 const post = {

@@ -40,11 +40,13 @@ export const searchTexts: Rule = (content) => {
   )
 }
 
-/** No two pages of a language have one title: neither search results nor tabs would tell them apart. */
+/** No two pages of a language have one title: neither search results nor tabs would tell them apart. A draft may. */
 export const titlesOnce: Rule = (content) => {
-  const ofTexts = content.texts.flatMap(({ language, fields }) =>
-    ['metaTitle', 'title'].flatMap((name) => textAt(fields, language, [name])).slice(0, 1),
-  )
+  const ofTexts = content.texts
+    .filter(({ data }) => data?.draft !== true)
+    .flatMap(({ language, fields }) =>
+      ['metaTitle', 'title'].flatMap((name) => textAt(fields, language, [name])).slice(0, 1),
+    )
   const first = new Map<string, PlacedText>()
   return [...ofLocales(content, ['meta', 'title']), ...ofTexts].flatMap((title) => {
     const name = `${title.language} ${title.text}`

@@ -7,7 +7,12 @@ export const company = z.strictObject({
   founder: text,
   team: z.record(z.string(), text),
   /** Who answers in a language; a language without anybody is not promised. */
-  service: perLanguage(text).partial(),
+  service: perLanguage(text)
+    .partial()
+    .refine(
+      (service) => Object.keys(service).length > 0,
+      says('nobody answers in any language', 'Name somebody for one of them.'),
+    ),
   /** The founding is one of its own: its year is in `content/site.json`. */
   milestones: z.array(
     z.strictObject({

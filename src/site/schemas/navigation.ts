@@ -26,8 +26,8 @@ const footerGroup = z.strictObject({
 export const navigation = z.strictObject({
   header: z.array(entry),
   footer: z.array(footerGroup),
-  contact: z.array(entry),
-  notFound: z.array(entry),
+  contact: z.array(entry).min(1),
+  notFound: z.array(entry).min(1),
 })
 
 export type MenuEntry = z.infer<typeof entry>

@@ -50,7 +50,7 @@ export const plans = z
     extras: z.strictObject({ user: price, invoice: price, signature: price }),
     plans: z.record(
       z.string(),
-      z.strictObject({ prices: z.record(z.string(), price), limits, highlights: z.array(text) }),
+      z.strictObject({ prices: z.record(z.string(), price), limits, highlights: z.array(text).min(1) }),
     ),
     features: z.array(feature),
   })

@@ -42,7 +42,7 @@ export const site = z.strictObject({
   links: z.strictObject({ login: https, register: https }),
   /** Where the editor finds the files of the published site. */
   repository: z.strictObject({ url: https, name: text, branch: text }),
-  family: z.array(z.strictObject({ id: text, url: https })),
+  family: z.array(z.strictObject({ id: text, url: https })).min(1),
   /** Whether the published hosts have the editor, below /admin. */
   editor: z.boolean().optional(),
 })
