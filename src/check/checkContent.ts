@@ -4,7 +4,15 @@ import { eachBody, eachText, type Rule } from './rule'
 import { addresses } from './rules/pageAddresses'
 import { daysInOrder, finishedWords, placeholderWords } from './rules/frontMatterText'
 import { folders, ordinaryFiles, places } from './rules/files'
-import { nestedPlans, soldFeatures, soldSignatures, soldSubjects } from './rules/plans'
+import {
+  growingLimits,
+  growingPrices,
+  nestedFeatures,
+  ownHighlights,
+  soldFeatures,
+  soldSignatures,
+  soldSubjects,
+} from './rules/plans'
 import { columnsOfKind, quotedBands, relatedToOthers } from './rules/columns'
 import { markedTerms } from './rules/foreignTerms'
 import { comments, html } from './rules/html'
@@ -57,7 +65,10 @@ const rules: readonly Rule[] = [
   sampleNotes,
   sampleStatuses,
   sampleStatement,
-  nestedPlans,
+  nestedFeatures,
+  ownHighlights,
+  growingLimits,
+  growingPrices,
   soldFeatures,
   soldSubjects,
   soldSignatures,

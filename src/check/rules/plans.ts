@@ -1,6 +1,7 @@
 import { signatureId } from '../../site/signatureId'
-import type { ValuePath } from '../fileData'
+import type { CatalogFeature } from '../../site/schemas/plans'
 import { rowsWhere, showsFeature } from '../pageRows'
+import type { Content } from '../readContent'
 import type { Rule } from '../rule'
 
 /** Every feature page tells of a feature. */
@@ -13,40 +14,64 @@ export const soldFeatures: Rule = (content) => {
     .map((id) => content.json.pages!.issue([id], { cause: cause(id), fix }))
 }
 
-/** Plans stand from the smallest to the largest; each has what the one before has, as cards say, and costs no less. */
-export const nestedPlans: Rule = ({ data: { plans: table }, json }) => {
-  const plans = Object.entries(table?.plans ?? {})
-  const isPlan = (id: string) => plans.some(([plan]) => plan === id)
-  // A plan that is misspelt is an issue of its own.
-  const features = (table?.features ?? []).filter((feature) => feature.plans.every(isPlan))
-  const issue = (at: ValuePath, cause: string, fix: string) => json.plans!.issue(['plans', ...at], { cause, fix })
-  return plans.flatMap(([plan, { limits, prices, highlights }], index) => {
-    const [smaller = plan, { limits: less, prices: cheaper } = { limits, prices }] = plans[index - 1] ?? []
-    const lacking = features.filter((feature) => !feature.plans.includes(plan))
-    const add = `add "${plan}" to the plans of this feature.`
-    return [
-      ...lacking.flatMap(({ id, plans: own }) => [
-        ...(own.includes(smaller)
-          ? [issue([plan], `The plan "${plan}" lacks "${id}", which "${smaller}" has.`, `Take it out there, or ${add}`)]
-          : []),
-        ...(highlights.includes(id)
-          ? [issue([plan, 'highlights'], `The plan "${plan}" has no "${id}".`, `Take it out, or ${add}`)]
-          : []),
-      ]),
-      ...(['users', 'invoicesPerYear'] as const)
-        .filter((limit) => limits[limit] < less[limit])
-        .map((limit) =>
-          issue([plan, 'limits', limit], `"${smaller}" has more: ${less[limit]}.`, `Write at least ${less[limit]}.`),
-        ),
-      ...Object.entries(prices).flatMap(([cycle, price]) => {
-        const least = cheaper[cycle] ?? price
-        const cause = `The plan "${plan}" costs less ${cycle} (${price}) than the smaller "${smaller}" (${least}).`
-        const fix = `Write at least ${least}, or exchange the plans.`
-        return price < least ? issue([plan, 'prices', cycle], cause, fix) : []
-      }),
-    ]
-  })
+/** Plans stand from the smallest to the largest: each with the one before it. */
+function plansWithSmaller({ data: { plans: table } }: Content) {
+  const plans = Object.entries(table?.plans ?? {}).map(([id, plan]) => ({ id, ...plan }))
+  return plans.slice(1).map((plan, index) => ({ plan, smaller: plans[index]! }))
 }
+
+/** Features that a plan has not; those of a plan that is misspelt are issues of their own. */
+function lacks(plan: string, { data: { plans: table } }: Content): CatalogFeature[] {
+  const isPlan = (id: string) => Object.hasOwn(table?.plans ?? {}, id)
+  return (table?.features ?? []).filter(({ plans }) => plans.every(isPlan) && !plans.includes(plan))
+}
+
+/** Each plan has every feature of the one before, as cards say. */
+export const nestedFeatures: Rule = (content) =>
+  plansWithSmaller(content).flatMap(({ plan: { id }, smaller }) =>
+    lacks(id, content)
+      .filter(({ plans }) => plans.includes(smaller.id))
+      .map((feature) => {
+        const cause = `The plan "${id}" lacks "${feature.id}", which "${smaller.id}" has.`
+        const fix = `Take it out there, or add "${id}" to the plans of this feature.`
+        return content.json.plans!.issue(['plans', id], { cause, fix })
+      }),
+  )
+
+/** What a card praises, its plan has. */
+export const ownHighlights: Rule = (content) =>
+  Object.entries(content.data.plans?.plans ?? {}).flatMap(([id, { highlights }]) =>
+    lacks(id, content)
+      .filter((feature) => highlights.includes(feature.id))
+      .map((feature) => {
+        const cause = `The plan "${id}" has no "${feature.id}".`
+        const fix = `Take it out, or add "${id}" to the plans of this feature.`
+        return content.json.plans!.issue(['plans', id, 'highlights'], { cause, fix })
+      }),
+  )
+
+/** No plan has less room than the one before. */
+export const growingLimits: Rule = (content) =>
+  plansWithSmaller(content).flatMap(({ plan: { id, limits }, smaller }) =>
+    (['users', 'invoicesPerYear'] as const)
+      .filter((limit) => limits[limit] < smaller.limits[limit])
+      .map((limit) => {
+        const least = smaller.limits[limit]
+        const finding = { cause: `"${smaller.id}" has more: ${least}.`, fix: `Write at least ${least}.` }
+        return content.json.plans!.issue(['plans', id, 'limits', limit], finding)
+      }),
+  )
+
+/** No plan costs less than the one before. */
+export const growingPrices: Rule = (content) =>
+  plansWithSmaller(content).flatMap(({ plan: { id, prices }, smaller }) =>
+    Object.entries(prices).flatMap(([cycle, price]) => {
+      const least = smaller.prices[cycle] ?? price
+      const cause = `The plan "${id}" costs less ${cycle} (${price}) than the smaller "${smaller.id}" (${least}).`
+      const fix = `Write at least ${least}, or exchange the plans.`
+      return price < least ? content.json.plans!.issue(['plans', id, 'prices', cycle], { cause, fix }) : []
+    }),
+  )
 
 /** What a feature page sells is a feature of which it tells. */
 export const soldSubjects: Rule = (content) => {
