@@ -3,7 +3,7 @@ import { hasSlotsOf, slotsOf, type NeededRow } from '../site/neededRows'
 import { fillPattern } from '../site/paths'
 import { valueAt, valuesAt, type FileData, type ValuePath } from './fileData'
 import type { Position } from './issues'
-import type { Content } from './readContent'
+import type { CheckedContent } from './readContent'
 
 /** A path without prefix that a page has or had, and where it, or the slug in it, is written. */
 export interface PlacedPath extends Position {
@@ -34,7 +34,12 @@ const slugsIn = (file: FileData, at: ValuePath): Slug[] =>
  * The paths that a row makes in a language with slugs, the present ones first. Patterns whose slots are not those of
  * the row make none; they are issues of their own (rules/routePaths.ts).
  */
-function addresses({ json, data }: Content, id: string, language: Language, slugs: readonly Slug[]): PlacedPath[] {
+function addresses(
+  { json, data }: CheckedContent,
+  id: string,
+  language: Language,
+  slugs: readonly Slug[],
+): PlacedPath[] {
   const { path, was } = data.pages![id]!
   const now = path[language]
   if (!hasSlotsOf(id, now)) return []
@@ -51,7 +56,7 @@ function addresses({ json, data }: Content, id: string, language: Language, slug
 const inEveryLanguage = (own: (language: Language) => readonly PlacedPath[]): AddressedPage['addresses'] =>
   Object.fromEntries(languageCodes.map((language) => [language, own(language)]))
 
-function fixedPages(content: Content): AddressedPage[] {
+function fixedPages(content: CheckedContent): AddressedPage[] {
   return Object.keys(content.data.pages ?? {})
     .filter((id) => slotsOf(id).length === 0)
     .map((id) => ({
@@ -63,9 +68,9 @@ function fixedPages(content: Content): AddressedPage[] {
     }))
 }
 
-const isThere = (id: NeededRow, { data }: Content) => data.pages !== undefined && Object.hasOwn(data.pages, id)
+const isThere = (id: NeededRow, { data }: CheckedContent) => data.pages !== undefined && Object.hasOwn(data.pages, id)
 
-function tagPages(content: Content): AddressedPage[] {
+function tagPages(content: CheckedContent): AddressedPage[] {
   const { json, data } = content
   return Object.keys(isThere('blog-tag', content) ? (data.tags ?? {}) : {}).map((id) => ({
     id,
@@ -76,7 +81,7 @@ function tagPages(content: Content): AddressedPage[] {
   }))
 }
 
-function postPages(content: Content): AddressedPage[] {
+function postPages(content: CheckedContent): AddressedPage[] {
   const posts = new Map<string, AddressedPage['addresses']>()
   for (const { collection, key, language, fields } of isThere('blog-post', content) ? content.texts : []) {
     if (collection !== 'blog' || typeof valueAt(fields.value, ['slug']) !== 'string') continue
@@ -89,7 +94,7 @@ function postPages(content: Content): AddressedPage[] {
 }
 
 /** Every page with an address that somebody writes, whether or not the rest of its text is right. */
-export const addressedPages = (content: Content): AddressedPage[] => [
+export const addressedPages = (content: CheckedContent): AddressedPage[] => [
   ...fixedPages(content),
   ...tagPages(content),
   ...postPages(content),

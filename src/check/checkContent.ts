@@ -33,7 +33,7 @@ import { searchTexts, titlesOnce } from './rules/searchTexts'
 import { sites } from './rules/sites'
 import { closedFences, closedStars, headingLevels, listItems, notEmpty, readable, shownAsText } from './rules/structure'
 import { everyLanguage, translated } from './rules/translations'
-import { menuLabels, menuNamespaces, shortNames, words } from './rules/words'
+import { menuLabels, menuNamespaces, shortNames, dataHasWords } from './rules/words'
 
 /**
  * Everything that is checked once the files are read; the form of front matter and data is checked while reading, by
@@ -73,7 +73,7 @@ const rules: readonly Rule[] = [
   soldSubjects,
   soldSignatures,
   // Copy
-  words,
+  dataHasWords,
   shortNames,
   menuLabels,
   menuNamespaces,

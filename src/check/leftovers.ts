@@ -3,7 +3,7 @@ import type { Finding } from './issues'
 import { didYouMean } from './nearest'
 
 /** The variables that are filled; undefined where nobody knows them. */
-type Known = readonly string[] | undefined
+type FilledNames = readonly string[] | undefined
 
 /** What is left over from writing; in Spanish "TODO" with a colon only, because it is a word there. */
 const leftovers = (language: Language) =>
@@ -28,7 +28,7 @@ const braceFindings = (text: string): Finding[] =>
     }))
 
 /** Every `{{name}}` that nothing fills; none where nobody knows what is filled. */
-export const variableFindings = (text: string, known: Known): Finding[] =>
+export const variableFindings = (text: string, known: FilledNames): Finding[] =>
   [...(known ? text.matchAll(/\{\{(\w+)\}\}/g) : [])]
     .filter(([, name]) => !known!.includes(name!))
     .map(({ 0: whole, 1: name, index }) => ({
@@ -55,14 +55,14 @@ const markupFindings = (text: string): Finding[] =>
     }))
 
 /** What is not finished in any text, plain or not. */
-export const unfinishedFindings = (text: string, language: Language, known: Known): Finding[] => [
+export const unfinishedFindings = (text: string, language: Language, known: FilledNames): Finding[] => [
   ...braceFindings(text),
   ...variableFindings(text, known),
   ...leftoverFindings(text, language),
 ]
 
 /** What a text must not hold that is shown as it is written: of front matter, locales and data alike. */
-export const plainTextFindings = (text: string, language: Language, known: Known): Finding[] => [
+export const plainTextFindings = (text: string, language: Language, known: FilledNames): Finding[] => [
   ...unfinishedFindings(text, language, known),
   ...markupFindings(text),
 ]

@@ -3,7 +3,7 @@ import { fragmentsOf } from '../site/fragments'
 import { kindShowing } from '../site/pageKinds'
 import { languageCodes, type Language } from '../site/languages'
 import { targetPages } from './pageRows'
-import type { Content, Text } from './readContent'
+import type { CheckedContent, Text } from './readContent'
 
 /** What links of texts can lead to. */
 export interface LinkTargets {
@@ -16,18 +16,18 @@ export interface LinkTargets {
 }
 
 /** Fragments that the template of a page makes. */
-function ofTemplate(id: string, { pages, plans }: Content['data']): readonly string[] {
+function ofTemplate(id: string, { pages, plans }: CheckedContent['data']): readonly string[] {
   const row = pages?.[id]
   const groups = (plans?.features ?? []).map(({ group }) => group)
   return row ? fragmentsOf(row, groups) : []
 }
 
 /** Host names of our own sites. */
-export const ownHosts = ({ data }: Content): ReadonlySet<string> =>
+export const ownHosts = ({ data }: CheckedContent): ReadonlySet<string> =>
   new Set(Object.values(data.site?.sites ?? {}).map((url) => new URL(url).host))
 
 /** Indexes what links can lead to. */
-export function linkTargets(content: Content): LinkTargets {
+export function linkTargets(content: CheckedContent): LinkTargets {
   const name = ({ collection, key }: Text) => `${kindShowing(collection)?.link ?? 'none'}:${key}`
   const texts = new Map(content.texts.map((text) => [`${name(text)} ${text.language}`, text]))
   const pages = targetPages(content).map((id) => `page:${id}`)

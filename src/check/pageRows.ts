@@ -1,20 +1,20 @@
 import type { PageKind } from '../site/kindColumns'
 import { slotsOf } from '../site/neededRows'
 import { isKind, kindNamed } from '../site/pageKinds'
-import type { Content } from './readContent'
+import type { CheckedContent } from './readContent'
 
 /**
  * Ids of the rows of `content/pages.json` that links and menus may name: the page has one address a language. A row of
  * an unknown kind counts: that its kind is unknown is an issue already.
  */
-export const targetPages = ({ json }: Content): string[] =>
+export const targetPages = ({ json }: CheckedContent): string[] =>
   Object.entries((json.pages?.value ?? {}) as Record<string, { template?: unknown }>).flatMap(([id, { template }]) => {
     const isLinked = !isKind(template) || kindNamed(template).link === 'page'
     return isLinked && slotsOf(id).length === 0 ? [id] : []
   })
 
 /** Ids of the rows of some kinds. */
-export const rowsWhere = ({ data }: Pick<Content, 'data'>, isWanted: (kind: PageKind) => boolean): string[] =>
+export const rowsWhere = ({ data }: Pick<CheckedContent, 'data'>, isWanted: (kind: PageKind) => boolean): string[] =>
   Object.entries(data.pages ?? {}).flatMap(([id, { template }]) => (isWanted(kindNamed(template)) ? [id] : []))
 
 export const showsFeature = ({ collection }: PageKind): boolean => collection === 'features'

@@ -6,18 +6,18 @@ import type { FileData } from './fileData'
 import type { Issue, Finding, SourceFile } from './issues'
 import { parseJson } from './json'
 import { readMarkdown } from './markdown'
-import { parseEntry, type ContentEntry } from './parseContent'
+import { parseTextFile, type TextFile } from './textFiles'
 import { validate } from './schemaIssues'
 
 /** A text of a collection with the tree of its body. */
-export interface Text extends ContentEntry {
+export interface Text extends TextFile {
   tree: Root
   /** Why the body is not read; its tree is empty then. */
   unread?: Finding
 }
 
 /** All content as the rules see it: every file read once, whatever could be read of it. */
-export interface Content {
+export interface CheckedContent {
   files: ReadonlyMap<string, SourceFile>
   /** The JSON files of `content/`, and the data of those that fit their schema. */
   json: Readonly<Partial<Record<DataName, FileData>>>
@@ -53,13 +53,13 @@ export function readFile(source: SourceFile): ReadFile {
     const result = isData ? validate(json, dataSchemas[name] as z.ZodType) : { issues: [] }
     return { source, json, data: result.data, issues: [...issues, ...json.issues, ...result.issues] }
   }
-  const entry = parseEntry(source)
+  const entry = parseTextFile(source)
   if (!entry) return { source, issues }
   return { source, text: { ...entry, ...readMarkdown(entry.body) }, issues: [...issues, ...entry.issues] }
 }
 
 /** What the rules see of files that have been read. */
-export function contentOf(read: readonly ReadFile[]): Content {
+export function contentOf(read: readonly ReadFile[]): CheckedContent {
   const byPath = new Map(read.map((file) => [file.source.path, file]))
   const named = dataNames.map((name) => [name, byPath.get(dataPath(name))] as const)
   const missing = named.filter(([, file]) => !file).map(([name]) => dataPath(name))
@@ -79,25 +79,25 @@ export function contentOf(read: readonly ReadFile[]): Content {
 }
 
 /** The data files alone. */
-export const readData = (list: readonly SourceFile[]): Content =>
+export const readData = (list: readonly SourceFile[]): CheckedContent =>
   contentOf(list.filter(({ path }) => dataNames.map(dataPath).includes(path)).map(readFile))
 
 /** A collection whose front matter the tables of the rules name; one of the same name as a data file is not. */
 export type FrontMatter = Exclude<Collection, DataName>
 
 /** What a data file holds, or the front matter of a collection, as far as it fits its schema. */
-export const fileDataOf = (name: DataName | FrontMatter, { json, data, texts }: Content): FileData[] => {
+export const fileDataOf = (name: DataName | FrontMatter, { json, data, texts }: CheckedContent): FileData[] => {
   if (isDataName(name)) return data[name] ? [json[name]!] : []
   return texts.flatMap((text) => (text.collection === name && text.data ? text.fields : []))
 }
 
 /** Ids of the texts of a collection, whatever of them could be read. */
-export const textIds = (name: Collection, { texts }: Content): string[] => [
+export const textIds = (name: Collection, { texts }: CheckedContent): string[] => [
   ...new Set(texts.filter(({ collection }) => collection === name).map(({ key }) => key)),
 ]
 
 /** What every data file holds, and all front matter, as far as they fit their schemas. */
-export const allFileData = (content: Content): FileData[] => [
+export const allFileData = (content: CheckedContent): FileData[] => [
   ...dataNames.flatMap((name) => fileDataOf(name, content)),
   ...content.texts.flatMap((text) => (text.data ? text.fields : [])),
 ]

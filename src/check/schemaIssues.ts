@@ -35,7 +35,7 @@ const sizeOf = (value: unknown): string =>
       : `is ${String(value)}`
 
 /** What a schema says of a value, in a writer's words. */
-function words(issue: SchemaIssue, value: unknown): Finding {
+function schemaFinding(issue: SchemaIssue, value: unknown): Finding {
   switch (issue.code) {
     case 'invalid_type': {
       const kind = kinds[issue.expected] ?? issue.expected
@@ -72,7 +72,7 @@ function words(issue: SchemaIssue, value: unknown): Finding {
 export function valueFinding(name: string, value: unknown, schema: z.ZodType): Finding | undefined {
   const [issue] = schema.safeParse(value).error?.issues ?? []
   if (!issue) return undefined
-  const { cause, fix } = words(issue, value)
+  const { cause, fix } = schemaFinding(issue, value)
   return { cause: `"${name}" ${cause}.`, fix }
 }
 
@@ -112,7 +112,7 @@ export function validate<T>(file: FileData, schema: z.ZodType<T>): { data?: T; i
     const name = path.join('.')
     if (issue.code === 'unrecognized_keys' || told.has(name)) return []
     told.add(name)
-    const { cause, fix } = words(issue, valueAt(file.value, path))
+    const { cause, fix } = schemaFinding(issue, valueAt(file.value, path))
     return [file.issue(path, { cause: `${name ? `"${name}"` : 'The file'} ${cause}.`, fix })]
   })
   return { issues: [...unknown, ...others] }

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 import company from '../../content/company.json'
 import tags from '../../content/tags.json'
-import { parseContent } from '../check/parseContent'
+import { parseTextFiles } from '../check/textFiles'
 import type { SourceFile } from '../check/issues'
 import { proposedSlug, slugPattern } from '../site/slug'
 import { placeholders } from '../content/placeholders'
@@ -41,7 +41,7 @@ ${placeholders.paragraph}
  * because some answer on every host (aliases, requirement 2.7).
  */
 function freeSlug(title: string, files: readonly SourceFile[]): string {
-  const posts = parseContent(files).filter(({ collection }) => collection === 'blog')
+  const posts = parseTextFiles(files).filter(({ collection }) => collection === 'blog')
   const taken = new Set(posts.flatMap(({ data }) => [data?.slug, ...((data?.was ?? []) as string[])]))
   const slug = proposedSlug(title)
   if (!slug) throw new Error(`Nothing of the title "${title}" can stand in an address. Give it a letter or a digit.`)

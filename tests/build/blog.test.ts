@@ -5,14 +5,14 @@ import { parse } from 'node-html-parser'
 import tags from '../../content/tags.json'
 import { isShown } from '../../src/build/util/buildDay'
 import { sourceFiles } from '../../src/build/util/sourceFiles'
-import { parseContent } from '../../src/check/parseContent'
+import { parseTextFiles } from '../../src/check/textFiles'
 import type { PostFields } from '../../src/content/schemas'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { searchFolder } from '../../src/site/searchIndex'
 import { kindOf, routeIds } from '../../src/site/routes'
 import { addressed, byPath, folder, hrefs, pathOf, postsOf, postsWithTag, tagPaths } from './site'
 
-const posts = parseContent(sourceFiles()).flatMap(({ collection, language, data }) =>
+const posts = parseTextFiles(sourceFiles()).flatMap(({ collection, language, data }) =>
   collection === 'blog' ? [{ language, ...(data as unknown as PostFields) }] : [],
 )
 

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { parseMarkdown } from '../../src/check/markdown'
-import { parseContent } from '../../src/check/parseContent'
+import { parseTextFiles } from '../../src/check/textFiles'
 import { headings } from '../../src/content/remark/headings'
 import { sourceFiles } from '../../src/build/util/sourceFiles'
 import { transformed } from '../transformer'
@@ -23,7 +23,7 @@ const awkward = [
 
 test('the check knows the headings under the fragments that they have on the page', async () => {
   // Pictures have no part in it, and their files are not here.
-  const texts = [...awkward, ...parseContent(bodies).map(({ body }) => body.replace(/!\[/g, '['))]
+  const texts = [...awkward, ...parseTextFiles(bodies).map(({ body }) => body.replace(/!\[/g, '['))]
   for (const text of texts) {
     const { html, headings: given } = await transformed(text)
     const ids = headings(parseMarkdown(text)).map(({ id }) => id)

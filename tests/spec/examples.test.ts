@@ -1,9 +1,9 @@
 import site from '../../content/site.json'
 import { sourceFiles } from '../../src/build/util/sourceFiles'
-import { parseContent } from '../../src/check/parseContent'
+import { parseTextFiles } from '../../src/check/textFiles'
 
 /** The posts that are no drafts: those may wait for their example. */
-const posts = parseContent(sourceFiles()).filter(
+const posts = parseTextFiles(sourceFiles()).filter(
   ({ collection, data }) => collection === 'blog' && data?.draft === false,
 )
 const cents = (words: string) => Math.round(Number(words.replace(/[^\d]/g, '')))

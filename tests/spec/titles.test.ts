@@ -4,7 +4,7 @@ import tags from '../../content/tags.json'
 import { drawSocialImage } from '../../src/build/social/drawSocialImage'
 import { filesBelow } from '../../src/build/util/filesBelow'
 import { sourceFiles } from '../../src/build/util/sourceFiles'
-import { parseContent } from '../../src/check/parseContent'
+import { parseTextFiles } from '../../src/check/textFiles'
 import { marks, type FeatureMarkId } from '../../src/drawings/marks'
 
 const mark = Object.keys(marks)[0] as FeatureMarkId
@@ -22,7 +22,7 @@ const ofLocales = filesBelow('locales').flatMap((file) => {
 
 const ofTags = Object.values(tags).flatMap((names) => Object.values(names).map(({ name }) => ({ title: name })))
 
-const ofTexts = parseContent(sourceFiles()).flatMap(({ file, collection, data }) => {
+const ofTexts = parseTextFiles(sourceFiles()).flatMap(({ file, collection, data }) => {
   const { title } = (data ?? {}) as Copy
   if (title === undefined) return []
   const beside = { features: { mark }, blog: { cover: { file, digest: '' } } }

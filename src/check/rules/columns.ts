@@ -2,11 +2,11 @@ import { kindNamed } from '../../site/pageKinds'
 import { productPictures } from '../../site/productPictures'
 import { ownColumnNames, type OwnColumn } from '../../site/schemas/pages'
 import { rowsWhere, showsFeature } from '../pageRows'
-import { textIds, type Content } from '../readContent'
+import { textIds, type CheckedContent } from '../readContent'
 import type { Rule } from '../rule'
 
 /** What may stand in columns that some kind needs, as far as it is known: a hint. */
-const choices: Partial<Record<OwnColumn, (content: Content) => readonly string[]>> = {
+const choices: Partial<Record<OwnColumn, (content: CheckedContent) => readonly string[]>> = {
   picture: () => productPictures,
   gates: (content) => rowsWhere(content, showsFeature),
   faq: (content) => textIds('faq', content),

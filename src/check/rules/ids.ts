@@ -2,28 +2,28 @@ import type { DataName } from '../../content/dataSchemas'
 import { valuesAt, type Side } from '../fileData'
 import { didYouMean } from '../nearest'
 import { rowsWhere, showsFeature, targetPages } from '../pageRows'
-import { fileDataOf, textIds, type Content, type FrontMatter } from '../readContent'
+import { fileDataOf, textIds, type CheckedContent, type FrontMatter } from '../readContent'
 import type { Rule } from '../rule'
 
-type Known = (content: Content) => string[] | undefined
+type IdsThere = (content: CheckedContent) => string[] | undefined
 
 const keys = (table: object | undefined) => table && Object.keys(table)
 
-const targets: Known = (content) => content.data.pages && targetPages(content)
-const plans: Known = ({ data }) => keys(data.plans?.plans)
-const cycles: Known = ({ data }) => keys(data.plans?.cycles)
-const features: Known = ({ data }) => data.plans?.features.map(({ id }) => id)
-const people: Known = ({ data }) => keys(data.company?.team)
-const fixedPages: Known = (content) => content.data.pages && rowsWhere(content, ({ pages }) => pages === 'one')
-const featurePages: Known = (content) => content.data.pages && rowsWhere(content, showsFeature)
-const tags: Known = ({ data }) => keys(data.tags)
-const customers: Known = ({ data }) => keys(data.testimonials)
-const channels: Known = ({ data }) => data.samples?.mass.channels.map(({ channel }) => channel)
-const invoices: Known = ({ data }) => data.samples?.invoices.map(({ number }) => String(number))
-const parties: Known = ({ data }) => keys(data.walkthrough?.parties)
-const quotations: Known = (content) => textIds('testimonials', content)
-const questions: Known = (content) => textIds('faq', content)
-const groups: Known = ({ data }) => data.plans && [...new Set(data.plans.features.map(({ group }) => group))]
+const targets: IdsThere = (content) => content.data.pages && targetPages(content)
+const plans: IdsThere = ({ data }) => keys(data.plans?.plans)
+const cycles: IdsThere = ({ data }) => keys(data.plans?.cycles)
+const features: IdsThere = ({ data }) => data.plans?.features.map(({ id }) => id)
+const people: IdsThere = ({ data }) => keys(data.company?.team)
+const fixedPages: IdsThere = (content) => content.data.pages && rowsWhere(content, ({ pages }) => pages === 'one')
+const featurePages: IdsThere = (content) => content.data.pages && rowsWhere(content, showsFeature)
+const tags: IdsThere = ({ data }) => keys(data.tags)
+const customers: IdsThere = ({ data }) => keys(data.testimonials)
+const channels: IdsThere = ({ data }) => data.samples?.mass.channels.map(({ channel }) => channel)
+const invoices: IdsThere = ({ data }) => data.samples?.invoices.map(({ number }) => String(number))
+const parties: IdsThere = ({ data }) => keys(data.walkthrough?.parties)
+const quotations: IdsThere = (content) => textIds('testimonials', content)
+const questions: IdsThere = (content) => textIds('faq', content)
+const groups: IdsThere = ({ data }) => data.plans && [...new Set(data.plans.features.map(({ group }) => group))]
 
 /**
  * Where an id of something else stands, as a value or as the key before it, what it is called, and those that there
@@ -33,7 +33,7 @@ export const idsOfOthers: readonly [
   file: DataName | FrontMatter,
   pattern: string,
   what: string,
-  known: Known,
+  known: IdsThere,
   side?: Side,
 ][] = [
   ['pages', '*.related.*', 'feature page', featurePages],

@@ -4,7 +4,7 @@ import type { Finding } from '../issues'
 import { nodes, offsetOf } from '../markdown'
 import { didYouMean } from '../nearest'
 import type { BodyRule, TextRule } from '../rule'
-import type { Content, Text } from '../readContent'
+import type { CheckedContent, Text } from '../readContent'
 import { targetOffset } from './links'
 
 const folderOf = ({ collection, key }: Text) => `content/${collection}/${key}/`
@@ -12,7 +12,7 @@ const folderOf = ({ collection, key }: Text) => `content/${collection}/${key}/`
 /**
  * What is wrong with naming an image beside a text: it must be there, in the same spelling; undefined where nothing is.
  */
-function referenceFinding(url: string, text: Text, { files }: Content): Finding | undefined {
+function referenceFinding(url: string, text: Text, { files }: CheckedContent): Finding | undefined {
   const folder = folderOf(text)
   const name = imageName(url)
   if (/^([a-z]+:|\/\/)/i.test(name))

@@ -6,7 +6,7 @@ import { defaultLanguage } from '../../site/languages'
 import type { ValuePath } from '../fileData'
 import { didYouMean, nearest } from '../nearest'
 import { rowsWhere } from '../pageRows'
-import type { Content } from '../readContent'
+import type { CheckedContent } from '../readContent'
 import type { Rule } from '../rule'
 
 /** Every row that code leads to is there, and of its kind. */
@@ -49,7 +49,7 @@ export const neededFiles: Rule = ({ data, json, files }) =>
  * Ids under which the texts of a collection are shown; undefined where every text has a page by itself, or nobody
  * knows.
  */
-function shownIds(collection: Collection, content: Content): readonly string[] | undefined {
+function shownIds(collection: Collection, content: CheckedContent): readonly string[] | undefined {
   const { pages = {} } = content.data
   if (collection === 'testimonials') return Object.values(pages).flatMap(({ testimonials }) => testimonials ?? [])
   if (collection === 'faq') return Object.values(pages).flatMap(({ faq }) => faq ?? [])

@@ -1,7 +1,7 @@
 import { signatureId } from '../../site/signatureId'
 import type { CatalogFeature } from '../../site/schemas/plans'
 import { rowsWhere, showsFeature } from '../pageRows'
-import type { Content } from '../readContent'
+import type { CheckedContent } from '../readContent'
 import type { Rule } from '../rule'
 
 /** Every feature page tells of a feature. */
@@ -15,13 +15,13 @@ export const soldFeatures: Rule = (content) => {
 }
 
 /** Plans stand from the smallest to the largest: each with the one before it. */
-function plansWithSmaller({ data: { plans: table } }: Content) {
+function plansWithSmaller({ data: { plans: table } }: CheckedContent) {
   const plans = Object.entries(table?.plans ?? {}).map(([id, plan]) => ({ id, ...plan }))
   return plans.slice(1).map((plan, index) => ({ plan, smaller: plans[index]! }))
 }
 
 /** Features that a plan has not; those of a plan that is misspelt are issues of their own. */
-function lacks(plan: string, { data: { plans: table } }: Content): CatalogFeature[] {
+function lacks(plan: string, { data: { plans: table } }: CheckedContent): CatalogFeature[] {
   const isPlan = (id: string) => Object.hasOwn(table?.plans ?? {}, id)
   return (table?.features ?? []).filter(({ plans }) => plans.every(isPlan) && !plans.includes(plan))
 }

@@ -4,7 +4,7 @@ import { variables } from '../../content/variables'
 import { isLanguage, type Language } from '../../site/languages'
 import { description } from '../../site/schemas/fields'
 import { valueAt, type FileData, type ValuePath } from '../fileData'
-import type { Content } from '../readContent'
+import type { CheckedContent } from '../readContent'
 import type { Rule } from '../rule'
 import { valueFinding } from '../schemaIssues'
 
@@ -21,7 +21,7 @@ const textAt = (data: FileData, language: Language, path: ValuePath): PlacedText
   return typeof text === 'string' ? [{ language, text, data, path }] : []
 }
 
-const ofLocales = ({ locales }: Content, path: ValuePath): PlacedText[] =>
+const ofLocales = ({ locales }: CheckedContent, path: ValuePath): PlacedText[] =>
   [...locales.values()].flatMap((data) => {
     const language = data.file.split('/')[1]
     return isLanguage(language) ? textAt(data, language, path) : []

@@ -6,7 +6,7 @@ import { defaultLanguage } from '../../site/languages'
 import { valueAt, valuesAt, type FileData, type ValuePath } from '../fileData'
 import type { Issue } from '../issues'
 import { targetPages } from '../pageRows'
-import { fileDataOf, type Content } from '../readContent'
+import { fileDataOf, type CheckedContent } from '../readContent'
 import type { Rule } from '../rule'
 
 const milestoneWords = (id: string) => ['title', 'text'].map((word) => `company:growth.milestone.${id}.${word}`)
@@ -46,13 +46,13 @@ export const wordsOfData: readonly [
 ]
 
 /** The key of the short name of a page; undefined where the page brings its own. */
-const shortName = (id: string, { data }: Content) => {
+const shortName = (id: string, { data }: CheckedContent) => {
   const row = data.pages?.[id]
   return row && nameKey(kindNamed(row.template), id)
 }
 
 /** An issue where a text is missing, named by `key` of the namespace `common` or by `namespace:key` of another. */
-function missingWords(data: FileData, path: ValuePath, name: string, { locales }: Content): Issue[] {
+function missingWords(data: FileData, path: ValuePath, name: string, { locales }: CheckedContent): Issue[] {
   const [namespace, key] = name.includes(':') ? (name.split(':', 2) as [string, string]) : ['common', name]
   const file = `locales/${defaultLanguage}/${namespace}.json`
   const texts = locales.get(file)
@@ -69,7 +69,7 @@ function missingWords(data: FileData, path: ValuePath, name: string, { locales }
  * Everything that the data names has words: a page would show the key. Other languages are compared with the default
  * one elsewhere.
  */
-export const words: Rule = (content) =>
+export const dataHasWords: Rule = (content) =>
   wordsOfData.flatMap(([name, pattern, keys]) =>
     fileDataOf(name, content).flatMap((file) =>
       valuesAt(file.value, pattern).flatMap(({ path, value }) =>

@@ -4,17 +4,17 @@ import { parseFrontMatter, type ParsedFile } from './frontMatter'
 import type { SourceFile } from './issues'
 
 /** A markdown file of a collection. */
-export interface ContentEntry extends ContentPath, ParsedFile<Record<string, unknown>> {
+export interface TextFile extends ContentPath, ParsedFile<Record<string, unknown>> {
   file: string
 }
 
 /** Reads a markdown file of a known collection; undefined where it is another file. */
-export function parseEntry({ path: file, text }: SourceFile): ContentEntry | undefined {
+export function parseTextFile({ path: file, text }: SourceFile): TextFile | undefined {
   const place = parseContentPath(file.replace(/^content\//, ''))
   if (!place || text === undefined) return undefined
   return { ...place, file, ...parseFrontMatter(file, text, schemaOf(place.collection)) }
 }
 
 /** Reads every markdown file of a known collection. */
-export const parseContent = (files: readonly SourceFile[]): ContentEntry[] =>
-  files.flatMap((file) => parseEntry(file) ?? [])
+export const parseTextFiles = (files: readonly SourceFile[]): TextFile[] =>
+  files.flatMap((file) => parseTextFile(file) ?? [])
