@@ -2,7 +2,7 @@ import walkthrough from '../../../content/walkthrough.json'
 import type { Language } from '../../site/languages'
 import { bankCodeParts } from './slipBarCode'
 import { customers, townOf } from '../shared/customers'
-import { referenceOf, together } from '../../site/invoice'
+import { referenceOf, sumOfEuros } from '../../site/invoice'
 import { vatIdOf } from '../../site/vatId'
 import { sums } from '../../pictures/samples'
 
@@ -62,7 +62,7 @@ export function settlement(total: number, days: number) {
     late,
     interest,
     fee: charged,
-    paid: together([total, interest, charged]),
+    paid: sumOfEuros([total, interest, charged]),
   }
 }
 
