@@ -1,5 +1,5 @@
 /** Campaign parameters that are logged (requirement 4.4); nothing is stored or sent. */
-export const tracked: readonly string[] = [
+export const campaignParameters: readonly string[] = [
   'gclid',
   'utm_source',
   'utm_medium',
@@ -12,7 +12,7 @@ export const tracked: readonly string[] = [
 /** The tracked parameters of a query string, empty where there are none. */
 export function trackedParameters(search: string): Record<string, string> {
   const query = new URLSearchParams(search)
-  return Object.fromEntries(tracked.flatMap((name) => (query.has(name) ? [[name, query.get(name)!]] : [])))
+  return Object.fromEntries(campaignParameters.flatMap((name) => (query.has(name) ? [[name, query.get(name)!]] : [])))
 }
 
 /** Logs the tracked parameters of an address once, if it has any. */

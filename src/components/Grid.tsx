@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
 import * as styles from './Grid.module.css'
 
+/** As many beside each other as fit; three in one row or all below each other, as thirds and, with more room, texts. */
+const columns = { fitting: styles.fitting, thirds: styles.thirds, texts: styles.texts }
+
 interface Props {
-  /** Three in one row, or all below each other. */
-  thirds?: boolean
-  /** The same for paragraphs, which need more room. */
-  texts?: boolean
+  of?: keyof typeof columns
   children: ReactNode
 }
 
 /** A list whose items stand side by side as far as there is room. */
-export function Grid({ thirds = false, texts = false, children }: Props) {
-  const fitting = thirds ? styles.thirds : styles.fitting
-  return <ul className={`${styles.grid} ${texts ? styles.texts : fitting}`}>{children}</ul>
-}
+export const Grid = ({ of = 'fitting', children }: Props) => (
+  <ul className={`${styles.grid} ${columns[of]}`}>{children}</ul>
+)

@@ -5,7 +5,7 @@ export interface Snowball {
 }
 
 /** Radius of the last snowball; the column it lies in is twice as wide (Growth.module.css). */
-export const largest = 76
+export const largestRadius = 76
 
 /** Room above the first snowball, and how far the slope falls across the width. */
 const [top, fall] = [28, 210]
@@ -22,7 +22,7 @@ const gradient = (across: number) => fall * (1.7 - 1.4 * across)
 /** A snowball for each year, in their order: it grows with the years since the first, as far as there is room. */
 export function snowballs(years: readonly number[]): Snowball[] {
   const [first = 0] = years
-  const growth = (largest - 14) / Math.max(1, (years.at(-1) ?? first) - first)
+  const growth = (largestRadius - 14) / Math.max(1, (years.at(-1) ?? first) - first)
   return years.map((year, index) => {
     const foot = depth(index / years.length + inColumn)
     return { radius: Math.min(14 + growth * (year - first), foot / 2), foot }

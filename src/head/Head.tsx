@@ -1,5 +1,5 @@
 import { Helmet } from 'react-helmet'
-import { head, type PageHead } from './headTags'
+import { headTags, type PageHead } from './headTags'
 import { tagElements } from './tagElements'
 
 /**
@@ -7,7 +7,7 @@ import { tagElements } from './tagElements'
  */
 export const Head = (page: PageHead) => (
   <Helmet defer={false} htmlAttributes={{ lang: page.language }}>
-    {tagElements(head({ page }))}
+    {tagElements(headTags({ page }))}
   </Helmet>
 )
 

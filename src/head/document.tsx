@@ -1,9 +1,9 @@
 import type { GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { printed, withoutStyleAttributes, type Printed } from './gatsbyDocument'
+import { printed, withoutStyleAttributes, type RecognisableProps } from './gatsbyDocument'
 import { collectedHead } from './Head'
-import { head } from './headTags'
+import { headTags } from './headTags'
 import { tagElements } from './tagElements'
 import { notFoundPath } from '../site/publicFiles'
 import font from '../styles/fonts/schibsted-grotesk-latin-wght-normal.woff2'
@@ -31,7 +31,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = (args) => {
 }
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents, setPreBodyComponents }) => {
-  setHeadComponents(tagElements(head({ built: { ...__HEAD__, font } })))
+  setHeadComponents(tagElements(headTags({ built: { ...__HEAD__, font } })))
   setPreBodyComponents(startOfBody(pathname))
 }
 
@@ -44,7 +44,8 @@ const unused = [
   ...(__HEAD__.styleSheets.length > 0 ? [printed.styleSheet] : []),
 ]
 
-const isUsed = (node: ReactNode) => !isValidElement<Printed>(node) || !unused.some((recognises) => recognises(node))
+const isUsed = (node: ReactNode) =>
+  !isValidElement<RecognisableProps>(node) || !unused.some((recognises) => recognises(node))
 
 /** Leaves nothing in a page that a strict policy forbids, and no script but the boot script. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (args) => {

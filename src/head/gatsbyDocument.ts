@@ -7,13 +7,13 @@ import { announcerId, focusWrapperId } from '../site/gatsbyIds'
  */
 
 /** Props by which an element in a document can be recognised. */
-export interface Printed {
+export interface RecognisableProps {
   name?: string
   sliceId?: string
   'data-identity'?: string
 }
 
-type Recogniser = (element: ReactElement<Printed>) => boolean
+type Recogniser = (element: ReactElement<RecognisableProps>) => boolean
 
 /**
  * How to recognise what Gatsby and its image plugin print into a document (cache-dir/static-entry.js). Seen by the

@@ -98,7 +98,7 @@ const files = ({ styleSheets, font, scripts }: NonNullable<HeadInput['built']>):
  * before them. `page` is what differs from page to page, `built` what all pages share: without one of them its tags are
  * left out. Soft hyphens and the like are taken out of texts.
  */
-export const head = ({ page, built }: HeadInput): HeadTag[] => [
+export const headTags = ({ page, built }: HeadInput): HeadTag[] => [
   ...(page ? descriptions(page) : []),
   ...(built ? themeColors(built) : []),
   ...(page

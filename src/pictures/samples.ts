@@ -1,6 +1,6 @@
 import data from '../../content/samples.json'
 import type { Status } from '../components/StatusPill'
-import { sumsOf, together } from '../site/invoice'
+import { sumsOf, sumOfEuros } from '../site/invoice'
 import type { Invoice, Line, Samples } from '../site/schemas/samples'
 
 const samples = data as Samples
@@ -37,7 +37,7 @@ export const sums = (lines: Parameters<typeof sumsOf>[0]) => sumsOf(lines, vat)
 
 /** Euros of those of some invoices that have one of these statuses. */
 export const totalOf = (some: readonly Invoice[], statuses: readonly string[]): number =>
-  together(some.filter(({ status }) => statuses.includes(status)).map(({ lines }) => sums(lines).total))
+  sumOfEuros(some.filter(({ status }) => statuses.includes(status)).map(({ lines }) => sums(lines).total))
 
 /** The day of a month of the contract, counted from 0. */
 function contractDay(month: number): string {

@@ -21,7 +21,7 @@ export const planPrice = (plan: PlanId, cycle: BillingCycle): { price: number; p
 })
 
 /** What a longer cycle of a plan saves of its monthly price (savedShare.ts). */
-export function saving(plan: PlanId, cycle: BillingCycle): number {
+export function cycleSaving(plan: PlanId, cycle: BillingCycle): number {
   const { monthly, [cycle]: chosen } = table.plans[plan].prices
   return savedShare(monthly, chosen)
 }

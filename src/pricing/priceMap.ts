@@ -57,13 +57,13 @@ export function invoicesAt(column: number): number {
  * The deepest point of the map, in euros a year: half as much again as the dearest plan without extras. It is the same
  * for all cycles and users, so that nothing is drawn anew in another scale.
  */
-export const lowest: number =
+export const deepestEuros: number =
   1.5 * 12 * Math.max(1, ...planIds.flatMap((plan) => cycles.map((cycle) => planPrice(plan, cycle).price)))
 
 /** Round sums in euros, about four, that a scale beside the runs names. */
 export const contours: readonly number[] = (() => {
-  const step = oneDigit(lowest / 5)
-  return Array.from({ length: Math.floor(lowest / step) + 1 }, (_, index) => index * step)
+  const step = oneDigit(deepestEuros / 5)
+  return Array.from({ length: Math.floor(deepestEuros / step) + 1 }, (_, index) => index * step)
 })()
 
 /** Points to a column where a run is not straight. */
@@ -81,6 +81,6 @@ export function runOf(plan: PlanId): [column: number, euros: number][] {
     Math.min(invoiceStops.length, bend + (index + 1) / fine),
   )
   const points = steps.map((column): [number, number] => [column, fall(invoicesAt(column))])
-  const end = points.findIndex(([, euros]) => euros >= lowest)
+  const end = points.findIndex(([, euros]) => euros >= deepestEuros)
   return [[0, 0], [bend, 0], ...(end < 0 ? points : points.slice(0, end + 1))]
 }

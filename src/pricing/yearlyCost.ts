@@ -2,7 +2,7 @@ import type { BillingCycle } from './cycles'
 import { extras, limits, planIds, planPrice, type PlanId } from './plans'
 
 /** What a visitor needs: users, and invoices in a year. */
-export interface Needs {
+export interface Usage {
   users: number
   invoices: number
 }
@@ -22,14 +22,14 @@ const beyond = (needed: number, included: number) => Math.max(0, needed - includ
  * What a plan costs in a year on a billing cycle, with extra users and invoices, in euros without VAT (requirements
  * 9.1, 9.5 and 9.6).
  */
-export function yearlyCost(plan: PlanId, cycle: BillingCycle, { users, invoices }: Needs): number {
+export function yearlyCost(plan: PlanId, cycle: BillingCycle, { users, invoices }: Usage): number {
   const included = limits(plan)
   const month = planPrice(plan, cycle).price + beyond(users, included.users) * extras.user
   return cents(12 * month + beyond(invoices, included.invoicesPerYear) * extras.invoice)
 }
 
 /** The plan that costs least; of plans that cost the same, the smallest. */
-export const cheapestPlan = (cycle: BillingCycle, needs: Needs): PlanId =>
+export const cheapestPlan = (cycle: BillingCycle, needs: Usage): PlanId =>
   planIds.reduce((best, plan) => (yearlyCost(plan, cycle, needs) < yearlyCost(best, cycle, needs) ? plan : best))
 
 /** Where the cheapest plan changes between two numbers of invoices that have different ones. */

@@ -6,7 +6,7 @@ import { lockFolder } from '../build/util/folderLock'
 import { languageCodes } from '../site/languages'
 import { healthCheck } from './healthCheck'
 import { currentRelease, keepAssetsOf, makeRelease, releaseBefore, releasesOf } from './releases'
-import { nginx, workers, type Deployment } from './runNginx'
+import { nginx, nginxWorkers, type Deployment } from './runNginx'
 
 /** Releases that are kept to go back to. */
 const keptReleases = 5
@@ -27,10 +27,10 @@ async function serve(deployment: Deployment, id: string): Promise<void> {
   fs.rmSync(link, { force: true })
   fs.symlinkSync(join('releases', id), link)
   fs.renameSync(link, join(target, 'current'))
-  const old = workers(target)
+  const old = nginxWorkers(target)
   nginx(deployment, 'current', ...(old.length > 0 ? ['-s', 'reload'] : []))
   const end = Date.now() + patience
-  while (workers(target).some((worker) => old.includes(worker))) {
+  while (nginxWorkers(target).some((worker) => old.includes(worker))) {
     if (Date.now() > end) throw new Error(`nginx has not taken the new configuration, see ${target}/run/error.log`)
     await wait(50)
   }
@@ -48,7 +48,7 @@ async function serveOrGoBack(deployment: Deployment, id: string): Promise<void> 
   await serve(deployment, id).catch(async (error: unknown) => {
     const reason = `Release ${id} is not healthy:\n${String(error)}\n`
     if (before === undefined) {
-      if (workers(deployment.target).length > 0) nginx(deployment, 'current', '-s', 'stop')
+      if (nginxWorkers(deployment.target).length > 0) nginx(deployment, 'current', '-s', 'stop')
       fs.rmSync(join(deployment.target, 'current'))
       throw new Error(`${reason}There is no release to go back to: nothing is served.`)
     }

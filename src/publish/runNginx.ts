@@ -22,7 +22,7 @@ export function nginx({ nginx: program, target }: Deployment, folder: string, ..
  * Processes of the target's nginx that take connections, none where it does not run. One that ends changes its title
  * first.
  */
-export function workers(target: string): string[] {
+export function nginxWorkers(target: string): string[] {
   const file = join(target, 'run', 'nginx.pid')
   const master = existsSync(file) ? readFileSync(file, 'utf8').trim() : 'none'
   const { status, stdout } = spawnSync('ps', ['-A', '-o', 'ppid=,pid=,args='], { encoding: 'utf8', maxBuffer: 1 << 26 })

@@ -7,7 +7,7 @@ import { isLanguage, type Language } from '../site/languages'
 import { prefixLanguage } from '../site/paths'
 import { cloudflarePages } from './cloudflarePages'
 import { cacheClasses } from './hosts/cacheClasses'
-import { hiddenPath, methods, notFoundFile, refusedTarget } from './hosts/requestRules'
+import { hiddenPath, answeredMethods, notFoundFile, refusedTarget } from './hosts/requestRules'
 
 const refused = new RegExp(`^[^/]|${hiddenPath}|${refusedTarget}`, 'i')
 
@@ -23,8 +23,8 @@ function answer(folder: string, siteLanguage: Language, request: IncomingMessage
   const [path = '/', query] = address.split(/\?(.*)/s, 2)
   const { status, location, file, headers } = cdn(refused.test(path) ? nowhere : address)
   response.setHeaders(headers)
-  if (!methods.some((method) => method === request.method)) {
-    response.writeHead(405, { allow: methods.join(', '), 'cache-control': cacheClasses.missing }).end()
+  if (!answeredMethods.some((method) => method === request.method)) {
+    response.writeHead(405, { allow: answeredMethods.join(', '), 'cache-control': cacheClasses.missing }).end()
     return
   }
   if (location !== undefined) {

@@ -23,11 +23,20 @@ export function numbers(options: Intl.NumberFormatOptions) {
     sameSpaces(formatter(language).formatToParts(value).map(groups).join(''))
 }
 
+/** The year may begin a line; day and month, in Spanish with a word between them, stay together. */
+const unbroken = ({ type, value }: Intl.DateTimeFormatPart, index: number, parts: Intl.DateTimeFormatPart[]) =>
+  type === 'literal' && parts[index + 1]?.type !== 'year' ? value.replaceAll(' ', '\u00a0') : value
+
 /** A function that writes days in one form as a language does; no line ends between day and month. */
 function days(options: Intl.DateTimeFormatOptions) {
   const formatter = inEach((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'Europe/Helsinki' }))
   return (day: string, language: Language): string =>
-    sameSpaces(formatter(language).format(new Date(`${day}T12:00:00Z`))).replace(' ', '\u00a0')
+    sameSpaces(
+      formatter(language)
+        .formatToParts(new Date(`${day}T12:00:00Z`))
+        .map(unbroken)
+        .join(''),
+    )
 }
 
 /** Names in a sentence: "Pro and Business". */

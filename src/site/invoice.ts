@@ -12,7 +12,7 @@ export function sumsOf(lines: readonly Line[], vat: number): { net: number; tax:
 }
 
 /** The sum of some amounts in euros, each to the nearest cent. */
-export const together = (euros: readonly number[]): number =>
+export const sumOfEuros = (euros: readonly number[]): number =>
   euros.reduce((cents, each) => cents + Math.round(each * 100), 0) / 100
 
 /** Finnish reference number of an invoice: its number and a check digit by the weights 7, 3, 1 from the right. */

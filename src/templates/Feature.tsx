@@ -3,12 +3,13 @@ import { PageHeader } from '../sections/shared/PageHeader'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { SiteLayout } from '../layout/SiteLayout'
 import { FeatureInvitation } from '../sections/feature/FeatureInvitation'
-import { FeatureBand, type FeatureData } from '../sections/feature/FeatureBand'
+import { FeatureBand } from '../sections/feature/FeatureBand'
+import type { FeatureData } from '../sections/feature/featureFragment'
 import { FeatureHero } from '../sections/feature/FeatureHero'
 import { FeaturePlans } from '../sections/feature/FeaturePlans'
 import { RelatedFeatures } from '../sections/feature/RelatedFeatures'
 import { inOrder } from '../site/inOrder'
-import type { TestimonialData } from '../sections/shared/Testimonials'
+import type { TestimonialData } from '../sections/shared/testimonialFragment'
 import { TrialLink } from '../sections/shared/TrialLink'
 import { planWith } from '../pricing/plans'
 import type { PageContext } from '../site/pageContext'
@@ -48,36 +49,7 @@ export const query = graphql`
   query Feature($language: String!, $namespaces: [String!]!, $key: String!, $testimonials: [String!]!) {
     ...Layout
     feature(language: { eq: $language }, key: { eq: $key }) {
-      name
-      title
-      metaTitle
-      description
-      lead
-      pictureAlt
-      scene {
-        title
-        text
-        pictureAlt
-      }
-      problem {
-        title
-        text
-      }
-      steps {
-        title
-        text
-      }
-      benefits {
-        title
-        text
-      }
-      faq {
-        question
-        answer
-      }
-      article {
-        html
-      }
+      ...FeaturePage
     }
     testimonials(language: $language, keys: $testimonials) {
       ...Testimonial

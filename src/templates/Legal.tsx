@@ -11,7 +11,8 @@ import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
 import { formatDate } from '../site/format'
 
-type Data = LayoutData & { legalPage: LegalFields & { article: Article } }
+type LegalData = Pick<LegalFields, 'title' | 'metaTitle' | 'description' | 'updated'> & { article: Article }
+type Data = LayoutData & { legalPage: LegalData }
 
 export default function Legal({ data }: PageProps<Data>) {
   const copy = useCopy('legal')

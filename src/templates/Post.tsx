@@ -4,8 +4,9 @@ import type { LayoutData } from '../i18n/layoutFragment'
 import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
 import { CallToAction } from '../sections/shared/CallToAction'
-import { PostArticle, type PostData } from '../sections/blog/PostArticle'
-import type { PostTeaser } from '../sections/blog/PostCards'
+import { PostArticle } from '../sections/blog/PostArticle'
+import type { PostData } from '../sections/blog/postFragment'
+import type { PostTeaser } from '../sections/blog/postTeaserFragment'
 import { PostNeighbours, type Neighbour } from '../sections/blog/PostNeighbours'
 import { RelatedPosts } from '../sections/blog/RelatedPosts'
 
@@ -58,34 +59,7 @@ export const query = graphql`
   ) {
     ...Layout
     post(language: { eq: $language }, key: { eq: $key }) {
-      title
-      description
-      date
-      updated
-      author {
-        name
-        role(language: $language)
-      }
-      coverAlt
-      coverCaption
-      tags {
-        ...TagLink
-      }
-      feature
-      sources {
-        title
-        url
-        checked
-      }
-      cover(width: 1200)
-      minutes
-      article {
-        html
-        toc {
-          id
-          text
-        }
-      }
+      ...PostPage
     }
     neighbours: posts(language: $language, keys: [$newer, $older]) {
       slug

@@ -13,10 +13,11 @@ import { Plans } from '../sections/pricing/Plans'
 import { PricingContact } from '../sections/pricing/PricingContact'
 import { PricingFacts } from '../sections/pricing/PricingFacts'
 import { PriceMap } from '../sections/pricing/PriceMap'
-import { Testimonials, type TestimonialData } from '../sections/shared/Testimonials'
+import type { TestimonialData } from '../sections/shared/testimonialFragment'
+import { Testimonials } from '../sections/shared/Testimonials'
 import { useOfferWords } from '../sections/pricing/useOfferWords'
 
-type Data = LayoutData & { testimonials: TestimonialData; faq: FaqFields }
+type Data = LayoutData & { testimonials: TestimonialData; faq: Pick<FaqFields, 'questions'> }
 
 export default function Pricing({ data }: PageProps<Data>) {
   const copy = useCopy('pricing')

@@ -1,5 +1,5 @@
 /** A row of `advisories.json`: an advisory that somebody has read, and why the site is safe from it. */
-export interface Judged {
+export interface JudgedAdvisory {
   /** As in its address: GHSA-... */
   id: string
   package: string
@@ -24,7 +24,7 @@ export interface AuditAnswer {
 }
 
 /** What `npm run audit` says; `unanswered` where the registry names no advisories at all. */
-export interface Report {
+export interface AuditReport {
   state: 'explained' | 'open' | 'unanswered'
   lines: readonly string[]
 }
@@ -41,7 +41,7 @@ const advisories = (found: NonNullable<AuditAnswer['vulnerabilities']>): Advisor
  * Explains what a registry answered: each advisory with its reason, those that nobody has judged, and rows that are not
  * named any more.
  */
-export function auditReport({ vulnerabilities, message }: AuditAnswer, judged: readonly Judged[]): Report {
+export function auditReport({ vulnerabilities, message }: AuditAnswer, judged: readonly JudgedAdvisory[]): AuditReport {
   if (!vulnerabilities) {
     const cause = message === undefined ? '' : ` (${message})`
     return { state: 'unanswered', lines: [`This registry offers no audit, so nothing was compared${cause}.`] }

@@ -1,5 +1,5 @@
 import { renderDelay, translationsDelay } from '../../src/client/signals'
-import { tracked } from '../../src/client/tracking'
+import { campaignParameters } from '../../src/client/tracking'
 import { expect, pathOf, recordSignals, signals, siteLanguage, test } from './site'
 import { isThirdParty } from '../thirdParties'
 
@@ -21,10 +21,10 @@ test('the tracked parameters are logged once, and nothing is stored or sent', as
     if (message.type() === 'info') logged.push(message.text())
   })
   page.on('request', (request) => asked.push(request.url()))
-  await page.goto(`/?${tracked.map((name) => `${name}=v-${name}`).join('&')}&other=1`)
+  await page.goto(`/?${campaignParameters.map((name) => `${name}=v-${name}`).join('&')}&other=1`)
   await page.waitForLoadState('networkidle')
   expect(logged.filter((text) => text.includes('Tracking parameters'))).toHaveLength(1)
-  for (const name of tracked) expect(logged[0]).toContain(`v-${name}`)
+  for (const name of campaignParameters) expect(logged[0]).toContain(`v-${name}`)
   expect(logged[0]).not.toContain('other')
   expect(asked.slice(1).filter((url) => url.includes('v-'))).toEqual([])
   expect(asked.filter((url) => new URL(url).hostname !== 'localhost' && !isThirdParty(url))).toEqual([])

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 import { deploy, rollback } from '../../src/publish/deploy'
 import { ask } from '../../src/publish/healthCheck'
 import { currentRelease, releasesOf } from '../../src/publish/releases'
-import { workers } from '../../src/publish/runNginx'
+import { nginxWorkers } from '../../src/publish/runNginx'
 import { emptyHosts, type Served } from './hosts'
 import { keepsAsking } from './keepsAsking'
 import { scriptOf, writeSmallSites } from './smallSites'
@@ -39,7 +39,7 @@ test('without the five builds there is no deployment, and it is told what is mis
 test('a number in the pid file that another process has by now is not taken for nginx', () => {
   mkdirSync(join(served.target, 'run'))
   writeFileSync(join(served.target, 'run', 'nginx.pid'), `${process.pid}\n`)
-  expect(workers(served.target)).toEqual([])
+  expect(nginxWorkers(served.target)).toEqual([])
 })
 
 test('a folder to which another process deploys is left alone', async () => {
@@ -58,7 +58,7 @@ const spoil = (folder: string) =>
 test('a first release that is not healthy leaves nothing behind to go back to', async () => {
   spoil(sites('e'))
   await expect(deploy(sites('e'), served, onDay(-1))).rejects.toThrow(/is not healthy:[^]*nothing is served\.$/)
-  expect([currentRelease(served.target), releasesOf(served.target), workers(served.target)]).toEqual([
+  expect([currentRelease(served.target), releasesOf(served.target), nginxWorkers(served.target)]).toEqual([
     undefined,
     [],
     [],
@@ -108,7 +108,7 @@ test('a configuration that nginx does not accept is never switched to', async ()
 })
 
 test('a release is deployed when no process of the one before takes connections, however slow it is', async () => {
-  const [slow] = workers(served.target)
+  const [slow] = nginxWorkers(served.target)
   process.kill(Number(slow), 'SIGSTOP')
   const order: string[] = []
   const deployed = deploy(sites('d'), served, onDay(3)).then(() => order.push('deployed'))

@@ -6,7 +6,7 @@ import { editorPath } from '../../src/site/editorPath'
 import { deploy } from '../../src/publish/deploy'
 import { deploymentFrom } from '../../src/publish/environment'
 import { requireNginx } from '../../src/publish/findNginx'
-import { workers, type Deployment } from '../../src/publish/runNginx'
+import { nginxWorkers, type Deployment } from '../../src/publish/runNginx'
 import { filesBelow } from '../../src/build/util/filesBelow'
 import { policyOf } from '../../src/publish/hosts/cdnHeaders'
 import type { Language } from '../../src/site/languages'
@@ -41,7 +41,7 @@ export async function emptyHosts(): Promise<Served> {
   const target = mkdtempSync(join(tmpdir(), 'hosts-'))
   const stop = () => {
     const configuration = join(target, 'current', 'nginx', 'nginx.conf')
-    if (workers(target).length > 0) spawnSync(requireNginx(), ['-p', target, '-c', configuration, '-s', 'quit'])
+    if (nginxWorkers(target).length > 0) spawnSync(requireNginx(), ['-p', target, '-c', configuration, '-s', 'quit'])
     rmSync(target, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
   }
   return { ...deploymentFrom({ DEPLOY_TARGET: target, DEPLOY_PORT: String(port) }), port, stop }

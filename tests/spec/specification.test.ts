@@ -18,7 +18,7 @@ import {
   limits,
   planIds,
   planPrice,
-  saving,
+  cycleSaving,
   sellsSignatures,
   trial,
 } from '../../src/pricing/plans'
@@ -52,7 +52,7 @@ describe('prices a month in euros without VAT', () => {
 
   test('yearly billing saves the 15 % that copy promises, or more', () => {
     expect(plans.yearlySaving).toBe(0.15)
-    for (const plan of ['pro', 'business'] as const) expect(saving(plan, 'yearly')).toBeGreaterThanOrEqual(0.15)
+    for (const plan of ['pro', 'business'] as const) expect(cycleSaving(plan, 'yearly')).toBeGreaterThanOrEqual(0.15)
   })
 
   test('trial, extras and users', () => {

@@ -33,4 +33,5 @@ test('times and thousands are written as the language writes them', () => {
 test('a day is the same day everywhere, in Finnish time, and stays with its month', () => {
   expect(formatDate('2026-01-01', 'fi')).toBe('1.\u00a0tammikuuta 2026')
   expect(formatDate('2026-12-31', 'en')).toBe('31\u00a0December 2026')
+  expect(formatDate('2026-12-31', 'es')).toBe('31\u00a0de\u00a0diciembre de 2026')
 })

@@ -1,6 +1,6 @@
 import { icons } from '../../src/build/files/iconFiles'
 import type { BuiltSite } from '../../src/build/files/siteFile'
-import { head, type PageHead } from '../../src/head/headTags'
+import { headTags, type PageHead } from '../../src/head/headTags'
 import type { HeadTag } from '../../src/head/tag'
 import { siteUrl, alternates } from '../../src/site/addresses'
 import { languageCodes } from '../../src/site/languages'
@@ -45,18 +45,18 @@ const nameOf = ({ tag, attributes: { name, property, rel, hrefLang, type, media,
 
 describe('the head of a page', () => {
   test('names the own address as canonical, without a prefix, on the site of the language', () => {
-    expect(find(head({ page }), 'rel', 'canonical')).toEqual([siteUrl(ownPath('pricing', 'en'), 'en')])
+    expect(find(headTags({ page }), 'rel', 'canonical')).toEqual([siteUrl(ownPath('pricing', 'en'), 'en')])
   })
 
   test('carries one hreflang for each translation and x-default', () => {
-    expect(head({ page }).flatMap(({ attributes }) => attributes.hrefLang ?? [])).toEqual([
+    expect(headTags({ page }).flatMap(({ attributes }) => attributes.hrefLang ?? [])).toEqual([
       ...languageCodes,
       'x-default',
     ])
   })
 
   test('says title, description and locale to people and to Open Graph', () => {
-    const tags = head({ page })
+    const tags = headTags({ page })
     expect(tags.filter(({ tag }) => tag === 'title').map(({ text }) => text)).toEqual(['Prices'])
     expect(find(tags, 'name', 'description')).toEqual(['What it costs'])
     expect(find(tags, 'property', 'og:title')).toEqual(['Prices'])
@@ -67,31 +67,31 @@ describe('the head of a page', () => {
   })
 
   test('of a page without an address of its own is kept out of indexes and has no canonical and no data', () => {
-    const tags = head({ page: { ...page, translations: {} } })
+    const tags = headTags({ page: { ...page, translations: {} } })
     expect(find(tags, 'name', 'robots')).toEqual(['noindex'])
     expect(tags.filter(({ tag }) => tag === 'link').map(({ attributes }) => attributes.rel)).toEqual(['manifest'])
     expect(tags.filter(({ tag }) => tag === 'script')).toEqual([])
   })
 
   test('names the picture by its address on the site of the language, with its type, size and text', () => {
-    const tags = head({ page: { ...page, socialImage: { path: '/og/1.jpg', alt: 'Prices in words' } } })
+    const tags = headTags({ page: { ...page, socialImage: { path: '/og/1.jpg', alt: 'Prices in words' } } })
     expect(find(tags, 'property', 'og:image')).toEqual([siteUrl('/og/1.jpg', 'en')])
     expect(find(tags, 'property', 'og:image:type')).toEqual(['image/jpeg'])
     expect(find(tags, 'property', 'og:image:width')).toEqual(['1200'])
     expect(find(tags, 'property', 'og:image:height')).toEqual(['630'])
     expect(find(tags, 'property', 'og:image:alt')).toEqual(['Prices in words'])
     expect(find(tags, 'name', 'twitter:card')).toEqual(['summary_large_image'])
-    expect(find(head({ page }), 'property', 'og:image')).toEqual([])
+    expect(find(headTags({ page }), 'property', 'og:image')).toEqual([])
   })
 
   test('of an article says when it was published and changed', () => {
-    const tags = head({ page: { ...page, article: { ...article, modified: '2026-11-02' } } })
+    const tags = headTags({ page: { ...page, article: { ...article, modified: '2026-11-02' } } })
     expect(find(tags, 'property', 'og:type')).toEqual(['article'])
     expect(find(tags, 'property', 'article:modified_time')).toEqual(['2026-11-02'])
   })
 
   test('brings what all pages share: colours of both themes, style sheet with integrity, font, icons that are made, scripts of third parties', async () => {
-    const tags = head({ built })
+    const tags = headTags({ built })
     expect(tags.filter(({ tag }) => tag === 'meta').map(({ attributes }) => attributes)).toEqual([
       { name: 'theme-color', content: '#fff', media: '(prefers-color-scheme: light)' },
       { name: 'theme-color', content: '#000', media: '(prefers-color-scheme: dark)' },
@@ -116,19 +116,19 @@ describe('the head of a page', () => {
       feed: 'News',
     }
     for (const each of [full, page, { ...page, translations: {} }, { ...full, language: 'et' as const }]) {
-      const tags = head({ page: each, built })
+      const tags = headTags({ page: each, built })
       const names = tags.map(nameOf)
       expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
       const kinds = tags.map(({ tag }) => tag)
       expect(kinds.lastIndexOf('meta')).toBe(kinds.indexOf('title') - 1)
       expect(kinds.filter((kind) => kind === 'title')).toHaveLength(1)
-      expect(new Set(tags)).toEqual(new Set([...head({ page: each }), ...head({ built })]))
+      expect(new Set(tags)).toEqual(new Set([...headTags({ page: each }), ...headTags({ built })]))
     }
   })
 
   test('holds whatever a title says', () => {
     const hostile = '</script><script>alert(1)</script> "&<!--'
-    const tags = head({ page: { ...page, title: hostile, name: hostile, description: hostile } })
+    const tags = headTags({ page: { ...page, title: hostile, name: hostile, description: hostile } })
     expect(find(tags, 'property', 'og:title')).toEqual([hostile])
     expect(tags.filter(({ tag }) => tag === 'script').map(({ text }) => text)).toEqual([
       expect.not.stringContaining('<'),

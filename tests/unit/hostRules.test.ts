@@ -2,7 +2,7 @@ import { cloudflarePages, limitWarning } from '../../src/publish/cloudflarePages
 import { cdnHeaders, policyOf } from '../../src/publish/hosts/cdnHeaders'
 import { cdnRedirects } from '../../src/publish/hosts/cdnRedirects'
 import { nginxConfiguration, type NginxPlace } from '../../src/publish/hosts/nginxConfiguration'
-import { hostMaps, literal, pattern } from '../../src/publish/hosts/nginxMaps'
+import { hostMaps, quotedValue, quotedPattern } from '../../src/publish/hosts/nginxMaps'
 import { securityHeaders } from '../../src/build/policy/securityHeaders'
 import { languageRedirects } from '../../src/publish/hosts/languageRedirects'
 import { hostPages } from '../../src/build/pages/hostPages'
@@ -117,8 +117,8 @@ test('translations exist for every other language of a page, aliases included, a
 })
 
 test('nginx gets no value that it would read as a variable or a second line', () => {
-  expect(pattern('a "b" \\.')).toBe('a \\"b\\" \\\\.')
-  for (const value of ['$host', 'a\nb', 'a\r']) expect(() => literal(value)).toThrow('nginx')
+  expect(quotedPattern('a "b" \\.')).toBe('a \\"b\\" \\\\.')
+  for (const value of ['$host', 'a\nb', 'a\r']) expect(() => quotedValue(value)).toThrow('nginx')
 })
 
 test('with certificates nginx speaks HTTPS, and plain HTTP leads there by the literal name', () => {

@@ -1,5 +1,5 @@
 import { cycles, isBillingCycle } from '../../src/pricing/cycles'
-import { limits, planPrice, saving } from '../../src/pricing/plans'
+import { limits, planPrice, cycleSaving } from '../../src/pricing/plans'
 import { savedShare } from '../../src/site/savedShare'
 
 test.each([
@@ -17,9 +17,9 @@ test('limits come from the table', () => {
 })
 
 test('savings come from the table', () => {
-  expect(saving('pro', 'yearly')).toBeCloseTo(1 / 2)
-  expect(saving('business', 'yearly')).toBeCloseTo(1 / 4)
-  expect(saving('free', 'yearly')).toBe(0)
+  expect(cycleSaving('pro', 'yearly')).toBeCloseTo(1 / 2)
+  expect(cycleSaving('business', 'yearly')).toBeCloseTo(1 / 4)
+  expect(cycleSaving('free', 'yearly')).toBe(0)
   // No more is promised than is saved: of 66.7 % there are 66.
   expect(savedShare(3, 1)).toBe(0.66)
 })

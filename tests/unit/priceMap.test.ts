@@ -6,12 +6,12 @@ import {
   firstStops,
   invoicesAt,
   invoiceStops,
-  lowest,
+  deepestEuros,
   runOf,
   userStops,
 } from '../../src/pricing/priceMap'
 import { yearlyCost } from '../../src/pricing/yearlyCost'
-import { foot, heightOf, labelHeights, runPath, summit, unit } from '../../src/sections/pricing/mapGeometry'
+import { mapBottom, heightOf, labelHeights, runPath, mapTop, columnWidth } from '../../src/sections/pricing/mapGeometry'
 import { mapVariants, shownAt, stopsOf, winnersOf } from '../../src/sections/pricing/mapVariants'
 
 const isRising = (numbers: readonly number[]) =>
@@ -43,9 +43,9 @@ describe('the scales', () => {
   })
 
   test('euros go downhill, from the summit to the foot', () => {
-    expect([heightOf(0), heightOf(lowest)]).toEqual([summit, foot])
+    expect([heightOf(0), heightOf(deepestEuros)]).toEqual([mapTop, mapBottom])
     expect(isRising(contours.map(heightOf))).toBe(true)
-    expect(contours.at(-1)).toBeLessThanOrEqual(lowest)
+    expect(contours.at(-1)).toBeLessThanOrEqual(deepestEuros)
   })
 })
 
@@ -63,9 +63,11 @@ describe.each(planIds)('the run of %s', (plan) => {
     (cycle, users) => {
       const start = heightOf(yearlyCost(plan, cycle, { users, invoices: 0 }))
       for (const [x, y] of points) {
-        const invoices = invoicesAt(x / unit)
+        const invoices = invoicesAt(x / columnWidth)
         // Half a pixel for three roundings to tenths, of which that of x counts most where the run is steep.
-        const steepness = Math.abs(heightOf(yearlyCost(plan, cycle, { users, invoices: invoicesAt((x + 0.1) / unit) })))
+        const steepness = Math.abs(
+          heightOf(yearlyCost(plan, cycle, { users, invoices: invoicesAt((x + 0.1) / columnWidth) })),
+        )
         const height = heightOf(yearlyCost(plan, cycle, { users, invoices }))
         expect(Math.abs(start + y - height)).toBeLessThanOrEqual(0.5 + Math.abs(steepness - height))
       }
@@ -76,7 +78,7 @@ describe.each(planIds)('the run of %s', (plan) => {
     points.slice(1).forEach(([x, y], index) => {
       const [beforeX, beforeY] = points[index]!
       const middle = heightOf(
-        yearlyCost(plan, cycles[0]!, { users: 0, invoices: invoicesAt((x + beforeX) / 2 / unit) }),
+        yearlyCost(plan, cycles[0]!, { users: 0, invoices: invoicesAt((x + beforeX) / 2 / columnWidth) }),
       )
       const start = heightOf(yearlyCost(plan, cycles[0]!, { users: 0, invoices: 0 }))
       expect(Math.abs(start + (y + beforeY) / 2 - middle)).toBeLessThanOrEqual(2)
@@ -86,7 +88,7 @@ describe.each(planIds)('the run of %s', (plan) => {
   test('goes from edge to edge, or down to the foot', () => {
     const [[left], [right, bottom]] = [points[0]!, points.at(-1)!]
     expect(left).toBe(0)
-    expect(right === invoiceStops.length * unit || summit + bottom >= foot).toBe(true)
+    expect(right === invoiceStops.length * columnWidth || mapTop + bottom >= mapBottom).toBe(true)
     expect(runOf(plan).length).toBe(points.length)
   })
 })
@@ -119,19 +121,20 @@ describe('the views', () => {
 })
 
 test('the cheapest plan of every stop is in the picture', () => {
-  for (const variant of mapVariants) for (const { cost } of stopsOf(variant)) expect(cost).toBeLessThanOrEqual(lowest)
+  for (const variant of mapVariants)
+    for (const { cost } of stopsOf(variant)) expect(cost).toBeLessThanOrEqual(deepestEuros)
 })
 
 test('names of runs stand apart and inside the picture', () => {
   for (const starts of [
     [0, 0, 0],
-    [0, lowest / 50, lowest / 40],
-    [5 * lowest, 2 * lowest, 0],
-    [lowest, lowest, lowest],
+    [0, deepestEuros / 50, deepestEuros / 40],
+    [5 * deepestEuros, 2 * deepestEuros, 0],
+    [deepestEuros, deepestEuros, deepestEuros],
   ]) {
     const heights = labelHeights(starts)
     const sorted = [...heights].sort((a, b) => a - b)
     expect(sorted.slice(1).every((height, index) => height - sorted[index]! >= 18)).toBe(true)
-    expect(sorted.at(-1)).toBeLessThan(foot)
+    expect(sorted.at(-1)).toBeLessThan(mapBottom)
   }
 })

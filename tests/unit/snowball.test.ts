@@ -1,13 +1,13 @@
 import data from '../../content/company.json'
 import { company } from '../../content/site.json'
-import { inColumn, largest, slopeUnder, snowballs } from '../../src/drawings/snowball'
+import { inColumn, largestRadius, slopeUnder, snowballs } from '../../src/drawings/snowball'
 
 const years = [company.founded, ...data.milestones.map(({ year }) => year)]
 
 test('a snowball grows with the years since the first', () => {
   const [first, second, third] = snowballs([2000, 2010, 2020])
   expect(second!.radius - first!.radius).toBeCloseTo(third!.radius - second!.radius)
-  expect(third!.radius).toBe(largest)
+  expect(third!.radius).toBe(largestRadius)
   expect(snowballs([2000, 2001, 2020])[1]!.radius).toBeLessThan(second!.radius)
 })
 

@@ -1,8 +1,8 @@
-import { tracked, trackedParameters } from '../../src/client/tracking'
+import { campaignParameters, trackedParameters } from '../../src/client/tracking'
 
 test('the tracked parameters are picked out of an address, others are not', () => {
-  const search = `?${tracked.map((name) => `${name}=a%20${name}`).join('&')}&lang=en&ref=x`
-  expect(trackedParameters(search)).toEqual(Object.fromEntries(tracked.map((name) => [name, `a ${name}`])))
+  const search = `?${campaignParameters.map((name) => `${name}=a%20${name}`).join('&')}&lang=en&ref=x`
+  expect(trackedParameters(search)).toEqual(Object.fromEntries(campaignParameters.map((name) => [name, `a ${name}`])))
   expect(trackedParameters('?lang=en')).toEqual({})
-  expect(trackedParameters(`?${tracked[0]!}=%E4`)).toHaveProperty(tracked[0]!)
+  expect(trackedParameters(`?${campaignParameters[0]!}=%E4`)).toHaveProperty(campaignParameters[0]!)
 })

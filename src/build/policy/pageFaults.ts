@@ -28,11 +28,10 @@ function isAllowed(address: string, directive: GoverningDirective, policy: Polic
 }
 
 const runsCode = /^[\s\p{Cc}]*(javascript|vbscript):/iu
-const isWritten = /^[\s\p{Cc}]*data:/iu
+const dataUrl = /^[\s\p{Cc}]*data:/iu
 
 /** In an address `data:` is a page that somebody wrote; words may begin so. */
-const isCode = (name: string, value: string) =>
-  runsCode.test(value) || (/(^|:)href$/.test(name) && isWritten.test(value))
+const isCode = (name: string, value: string) => runsCode.test(value) || (/(^|:)href$/.test(name) && dataUrl.test(value))
 
 function attributeFaults(element: string, name: string, attributes: Attributes, policy: Policy): string[] {
   const value = attributes[name]!

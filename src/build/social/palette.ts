@@ -1,4 +1,4 @@
-import { designTokens, drawingStyles, type Values } from '../util/designTokens'
+import { designTokens, drawingStyles, type TokenValues } from '../util/designTokens'
 
 /** Colours of a social image and the rules for the drawings on it. */
 export interface Palette {
@@ -10,7 +10,7 @@ export interface Palette {
 
 const illustrations = 'components/illustrations/Illustration.module.css'
 
-function palette(names: Values, light: readonly string[], ground: string, text: string, soft: string): Palette {
+function palette(names: TokenValues, light: readonly string[], ground: string, text: string, soft: string): Palette {
   const value = (name: string) => names[`--${name}`]!
   const values = { ...names, '--glow': 'none' }
   const ink = value(text)

@@ -2,28 +2,28 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import postcss, { type AtRule, type Declaration, type Rule } from 'postcss'
 
-export type Values = Readonly<Record<string, string>>
+export type TokenValues = Readonly<Record<string, string>>
 
 const read = (file: string) => postcss.parse(readFileSync(join(process.cwd(), 'src', file), 'utf8'))
 
 const reference = /var\((--[\w-]+)\)/g
 
 /** A value with every `var(--name)` followed to the end; throws where a name is unknown. */
-export const resolveValue = (value: string, names: Values): string =>
+export const resolveValue = (value: string, names: TokenValues): string =>
   value.replace(reference, (_, name: string) => {
     const found = names[name]
     if (found === undefined) throw new Error(`${name} is used and is no custom property`)
     return resolveValue(found, names)
   })
 
-const resolveAll = (names: Values): Values =>
+const resolveAll = (names: TokenValues): TokenValues =>
   Object.fromEntries(Object.entries(names).map(([name, value]) => [name, resolveValue(value, names)]))
 
 /**
  * Custom properties of src/styles/tokens.css in both themes and on paper at night, with references followed. Paper has
  * the colours of the day but for what its rules say, and the paper itself.
  */
-export function designTokens(): { light: Values; dark: Values; paper: Values } {
+export function designTokens(): { light: TokenValues; dark: TokenValues; paper: TokenValues } {
   const light: Record<string, string> = {}
   const dark: Record<string, string> = {}
   const paper: Record<string, string> = {}
@@ -62,7 +62,7 @@ const painted = /^(fill|stroke|opacity)/
  * every value resolved. `light` names the classes whose custom properties hold (`drawing`, `night`); `names` has the
  * other values.
  */
-export function drawingStyles(file: string, scope: string, light: readonly string[], names: Values): string {
+export function drawingStyles(file: string, scope: string, light: readonly string[], names: TokenValues): string {
   const rules = classes(file)
   const own = light.flatMap((name) => (rules.get(name) ?? []).filter(({ prop }) => prop.startsWith('--')))
   const values = { ...names, ...Object.fromEntries(own.map(({ prop, value }) => [prop, value])) }

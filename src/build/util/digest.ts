@@ -24,8 +24,8 @@ const filesIn = (folder: string, endings: readonly string[], root: string) =>
     .sort()
 
 /** Digest of the files below a folder of the project that have one of some endings. */
-export const folderDigest = (folder: string, endings: readonly string[], root = process.cwd()): string =>
-  digestOf(filesIn(folder, endings, root), root)
+export const folderDigest = (folder: string, endings: readonly string[]): string =>
+  digestOf(filesIn(folder, endings, process.cwd()), process.cwd())
 
 /** The same of code with what decides how it is built. */
 export const codeDigest = (folder: string, endings: readonly string[], root = process.cwd()): string =>

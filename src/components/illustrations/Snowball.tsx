@@ -1,4 +1,4 @@
-import { largest } from '../../drawings/snowball'
+import { largestRadius } from '../../drawings/snowball'
 import * as styles from './Illustration.module.css'
 
 interface Props {
@@ -14,7 +14,7 @@ const turns = [-40, 58, 10, -68, 98, -15]
 export const Snowball = ({ radius, sheets }: Props) => (
   <svg
     viewBox={[-radius, -radius, 2 * radius, 2 * radius].join(' ')}
-    width={`${(100 * radius) / largest}%`}
+    width={`${(100 * radius) / largestRadius}%`}
     aria-hidden="true"
     className={styles.ball}
   >

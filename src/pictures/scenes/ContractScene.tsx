@@ -1,4 +1,4 @@
-import { together } from '../../site/invoice'
+import { sumOfEuros } from '../../site/invoice'
 import { Glyph } from '../Glyph'
 import { Picture } from '../Picture'
 import { contract, contractYear, sums } from '../samples'
@@ -10,7 +10,7 @@ const { number, customer, item, raise, invoiced } = contract
 /** A year of a contract: the invoices that have left, those to come, and the month from which the price is higher. */
 export function ContractScene({ label }: { label: string }) {
   const { copy, amount, day, percent, monthName } = usePicture()
-  const year = together(contractYear.map(({ lines }) => sums(lines).total))
+  const year = sumOfEuros(contractYear.map(({ lines }) => sums(lines).total))
   return (
     <Picture label={label}>
       <p className={styles.line}>

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { languageCodes, type Language } from '../../site/languages'
 import { notFoundPath } from '../../site/publicFiles'
 import { hashedPath } from './cacheClasses'
-import { literal, pattern } from './nginxMaps'
-import { hiddenPath, methods, refusedTarget } from './requestRules'
+import { quotedValue, quotedPattern } from './nginxMaps'
+import { hiddenPath, answeredMethods, refusedTarget } from './requestRules'
 
 /** What differs between this machine, a test and a server in the world. */
 export interface NginxPlace {
@@ -46,7 +46,7 @@ const fillTemplate = (text: string, values: Values): string =>
     .flatMap((line) => fillLine(line, values))
     .join('\n')
 
-const optional = (value: string | undefined) => (value === undefined ? [] : [literal(value)])
+const optional = (value: string | undefined) => (value === undefined ? [] : [quotedValue(value)])
 
 /**
  * The whole configuration of an nginx that serves a release: the template `nginx.conf` beside this file with its
@@ -54,8 +54,8 @@ const optional = (value: string | undefined) => (value === undefined ? [] : [lit
  */
 export function nginxConfiguration({ target, origins, listen, tls, user, brotliModule }: NginxPlace, release: string) {
   const common: Values = {
-    TARGET: literal(target),
-    RELEASE: literal(release),
+    TARGET: quotedValue(target),
+    RELEASE: quotedValue(release),
     USER: optional(user),
     BROTLI_MODULE: optional(brotliModule),
     BROTLI: brotliModule ? 'on' : [],
@@ -64,16 +64,16 @@ export function nginxConfiguration({ target, origins, listen, tls, user, brotliM
     LISTEN: listen.map((address) => (tls ? `${address} ssl http2` : address)),
     PLAIN_LISTEN: tls?.plain ?? [],
     LANGUAGES: languageCodes.join('|'),
-    METHODS: methods.join('|'),
-    REFUSED_TARGET: pattern(refusedTarget),
-    HIDDEN_PATH: pattern(hiddenPath),
+    METHODS: answeredMethods.join('|'),
+    REFUSED_TARGET: quotedPattern(refusedTarget),
+    HIDDEN_PATH: quotedPattern(hiddenPath),
     NOT_FOUND: notFoundPath,
-    HASHED_PATH: pattern(hashedPath),
+    HASHED_PATH: quotedPattern(hashedPath),
   }
   const hosts = languageCodes.map((language) => ({
     ...common,
     LANGUAGE: language,
-    ORIGIN: literal(origins[language]),
+    ORIGIN: quotedValue(origins[language]),
     HOST: new URL(origins[language]).hostname,
   }))
   const template = readFileSync(join(process.cwd(), 'src', 'publish', 'hosts', 'nginx.conf'), 'utf8')

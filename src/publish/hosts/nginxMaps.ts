@@ -9,15 +9,15 @@ import {
 import type { FormerAddress } from '../../build/pages/formerAddresses'
 import type { LanguageRedirect } from './languageRedirects'
 import { cacheClasses, hashedPath } from './cacheClasses'
-import { methods } from './requestRules'
+import { answeredMethods } from './requestRules'
 
 /** A pattern as nginx reads it back between quotes. */
-export const pattern = (value: string): string => value.replace(/[\\"]/g, '\\$&')
+export const quotedPattern = (value: string): string => value.replace(/[\\"]/g, '\\$&')
 
 /** A value as nginx reads it back between quotes. Throws where nginx would see a variable or two lines. */
-export function literal(value: string): string {
+export function quotedValue(value: string): string {
   if (/[$\n\r]/.test(value)) throw new Error(`This cannot stand in an nginx configuration as it is: ${value}`)
-  return pattern(value)
+  return quotedPattern(value)
 }
 
 type Rows = readonly (readonly [key: string, value: string])[]
@@ -30,8 +30,8 @@ const map = (from: string, to: string, rows: Rows, fallback = ''): string =>
   [
     `map "${from}" ${to} {`,
     ...(from.includes('$status') ? ['  volatile;'] : []),
-    `  default "${literal(fallback)}";`,
-    ...rows.map(([key, value]) => `  "${key}" "${literal(value)}";`),
+    `  default "${quotedValue(fallback)}";`,
+    ...rows.map(([key, value]) => `  "${key}" "${quotedValue(value)}";`),
     '}\n',
   ].join('\n')
 
@@ -46,7 +46,7 @@ const headerMap = (to: string, value: string, exceptions: Rows = []): string =>
   map(
     '$status $uri',
     to,
-    [not416, ...exceptions.map(([path, other]) => [pattern(`~^\\d+ ${path}`), other] as const)],
+    [not416, ...exceptions.map(([path, other]) => [quotedPattern(`~^\\d+ ${path}`), other] as const)],
     value,
   )
 
@@ -70,12 +70,12 @@ export const headerMaps = (): string =>
       '$cache_control',
       [
         not416,
-        [pattern(`~^(?:200|304)  (?:${hashedPath})$`), cacheClasses.hashed],
+        [quotedPattern(`~^(?:200|304)  (?:${hashedPath})$`), cacheClasses.hashed],
         ['~^(?:20[06]|30[124]) ', cacheClasses.revalidated],
       ],
       cacheClasses.missing,
     ),
-    map('$status', '$allow', [['405', methods.join(', ')]]),
+    map('$status', '$allow', [['405', answeredMethods.join(', ')]]),
   ].join('\n')
 
 /** `headers.conf`: what each server sends with every status, besides its policy. */
@@ -99,11 +99,11 @@ export const hostMaps = (
     map(
       '$asked_language$uri',
       `$${siteLanguage}_translation`,
-      translations.map(({ path, language, translation }) => [literal(language + path), translation] as const),
+      translations.map(({ path, language, translation }) => [quotedValue(language + path), translation] as const),
     ),
     map(
       '$plain_path',
       `$${siteLanguage}_moved`,
-      formerAddresses.map(({ from, to }) => [literal(from), to] as const),
+      formerAddresses.map(({ from, to }) => [quotedValue(from), to] as const),
     ),
   ].join('\n')

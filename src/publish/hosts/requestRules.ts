@@ -5,7 +5,7 @@ import { notFoundPath } from '../../site/publicFiles'
 /* Sources of patterns that mean the same in JavaScript (`npm run serve`) and in nginx (PCRE). */
 
 /** Methods that a host of files answers. */
-export const methods = ['GET', 'HEAD'] as const
+export const answeredMethods = ['GET', 'HEAD'] as const
 
 /**
  * Raw request targets (path and query) that no page of the site has and that no answer may repeat; in upper or lower

@@ -4,7 +4,8 @@ import { feedPath } from '../../site/addresses'
 import { localPath } from '../../site/paths'
 import * as styles from './BlogTools.module.css'
 import { Search } from './Search'
-import { TagLinks, type TagName } from './TagLinks'
+import type { TagName } from './tagLinkFragment'
+import { TagLinks } from './TagLinks'
 
 /** Ways to find something to read: the search, the tags and the feed. */
 export function BlogTools({ tags }: { tags: readonly TagName[] }) {

@@ -1,30 +1,17 @@
-import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import { CoverImage } from '../../components/CoverImage'
 import { PageHeader } from '../shared/PageHeader'
 import { Prose } from '../../components/Prose'
 import { Reading } from '../../components/Reading'
-import type { Article } from '../../content/finishArticle'
 import { postParts } from '../../content/postParts'
-import type { PostFields } from '../../content/schemas'
 import type { FeatureName } from '../../i18n/layoutFragment'
 import { PageLink } from '../../i18n/PageLink'
 import { useCopy } from '../../i18n/useCopy'
 import { plain } from '../../site/invisible'
 import * as styles from './PostArticle.module.css'
+import type { PostData } from './postFragment'
 import { PostByline } from './PostByline'
 import { PostSources } from './PostSources'
-import { TagLinks, type TagName } from './TagLinks'
-
-export type PostData = Pick<
-  PostFields,
-  'title' | 'description' | 'date' | 'updated' | 'coverAlt' | 'coverCaption' | 'sources' | 'feature'
-> & {
-  author: { name: string; role: string | null }
-  tags: TagName[]
-  cover: IGatsbyImageData | null
-  minutes: number
-  article: Article
-}
+import { TagLinks } from './TagLinks'
 
 interface Props {
   post: PostData

@@ -2,7 +2,7 @@ import { Monogram } from '../../components/Monogram'
 import { useCurrentPage } from '../../i18n/CurrentPage'
 import { useCopy } from '../../i18n/useCopy'
 import { formatDate } from '../../site/format'
-import type { PostData } from './PostArticle'
+import type { PostData } from './postFragment'
 import * as styles from './PostByline.module.css'
 import { ReadingTime } from './ReadingTime'
 

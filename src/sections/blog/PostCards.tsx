@@ -1,4 +1,3 @@
-import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import { CoverImage } from '../../components/CoverImage'
 import { useCurrentPage } from '../../i18n/CurrentPage'
 import { PageLink } from '../../i18n/PageLink'
@@ -6,17 +5,8 @@ import { MarkedTerms } from '../../i18n/MarkedTerms'
 import { formatDate } from '../../site/format'
 import type { CardWidth } from './cardWidths'
 import * as styles from './PostCards.module.css'
+import type { PostTeaser } from './postTeaserFragment'
 import { ReadingTime } from './ReadingTime'
-
-export interface PostTeaser {
-  key: string
-  slug: string
-  title: string
-  description: string
-  date: string
-  cover: IGatsbyImageData | null
-  minutes: number
-}
 
 interface Props {
   posts: readonly PostTeaser[]

@@ -5,8 +5,9 @@ import type { RouteId } from '../../site/routes'
 import { BlogTools } from './BlogTools'
 import { cardWidths } from './cardWidths'
 import { Pagination } from './Pagination'
-import { PostCards, type PostTeaser } from './PostCards'
-import type { TagName } from './TagLinks'
+import { PostCards } from './PostCards'
+import type { PostTeaser } from './postTeaserFragment'
+import type { TagName } from './tagLinkFragment'
 
 interface Props {
   posts: readonly PostTeaser[]

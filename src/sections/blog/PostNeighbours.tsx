@@ -20,7 +20,7 @@ export function PostNeighbours({ newer, older }: { newer: Neighbour | null; olde
   return (
     <Container>
       <nav className={styles.neighbours} aria-label={copy('more')}>
-        <Grid thirds>
+        <Grid of="thirds">
           {neighbours.map(
             ({ label, post }) =>
               post && (

@@ -1,6 +1,7 @@
 import { Band } from '../../components/Band'
 import { useCopy } from '../../i18n/useCopy'
-import { PostCards, type PostTeaser } from './PostCards'
+import { PostCards } from './PostCards'
+import type { PostTeaser } from './postTeaserFragment'
 
 /** The posts most like one, the nearest first; nothing where there is no other post. */
 export function RelatedPosts({ posts }: { posts: readonly PostTeaser[] }) {

@@ -1,12 +1,7 @@
 import { PageLink } from '../../i18n/PageLink'
 import { useCopy } from '../../i18n/useCopy'
+import type { TagName } from './tagLinkFragment'
 import * as styles from './TagLinks.module.css'
-
-export interface TagName {
-  key: string
-  slug: string
-  name: string
-}
 
 /** Links to the pages of some tags; with `all` the way to the whole list comes first. */
 export function TagLinks({ tags, all = false }: { tags: readonly TagName[]; all?: boolean }) {

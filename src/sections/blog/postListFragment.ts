@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
-import type { PostTeaser } from './PostCards'
-import type { TagName } from './TagLinks'
+import type { PostTeaser } from './postTeaserFragment'
+import type { TagName } from './tagLinkFragment'
 
 /** What a page of a list of posts shows: its posts, and the tags to choose from. */
 export interface PostListData {

@@ -1,5 +1,11 @@
 import { graphql } from 'gatsby'
 
+export interface TagName {
+  key: string
+  slug: string
+  name: string
+}
+
 export const tagLinkFragment = graphql`
   fragment TagLink on Tag {
     key

@@ -18,13 +18,15 @@ export function BillingCard({ contact, company }: Pick<typeof site, 'contact' | 
       <div className={`${styles.card} paper folded`}>
         <div>
           <h3>{copy('address.title')}</h3>
-          {company.name}
-          <br />
-          {contact.street}
-          <br />
-          {`${contact.postalCode} ${contact.city}`}
-          <br />
-          {copy('address.country')}
+          <address>
+            {company.name}
+            <br />
+            {contact.street}
+            <br />
+            {`${contact.postalCode} ${contact.city}`}
+            <br />
+            {copy('address.country')}
+          </address>
         </div>
         <dl>
           {facts.map(({ name, value }) => (

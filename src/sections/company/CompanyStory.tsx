@@ -10,7 +10,7 @@ export function CompanyStory() {
   const copy = useCopy('company')
   return (
     <Band id="story" title={copy('story.title')}>
-      <Grid texts>
+      <Grid of="texts">
         {chapters.map((id) => (
           <li key={id}>
             <p>

@@ -11,7 +11,7 @@ export function ContactLinks() {
   const copy = useCopy('contact')
   return (
     <Band id="links" title={copy('links.title')}>
-      <Grid thirds>
+      <Grid of="thirds">
         {useMenu(menus.contact).map(({ to, label }) => (
           <li key={to}>
             <TitledText title={<PageLink to={to}>{label}</PageLink>}>{copy(`links.text.${to}`)}</TitledText>

@@ -4,16 +4,14 @@ import { Benefits } from '../../components/Benefits'
 import { Prose } from '../../components/Prose'
 import { Steps } from '../../components/Steps'
 import { Wide } from '../../components/Wide'
-import type { FeatureFields } from '../../content/schemas'
 import { ProductScene } from '../../pictures/scenes/ProductScene'
 import { useCopy, type Copy } from '../../i18n/useCopy'
 import { featureBands, type FeatureBandName } from '../../site/featureBands'
 import type { ProductPictureName } from '../../site/productPictures'
 import { Faq } from '../shared/Faq'
-import { Testimonials, type TestimonialData } from '../shared/Testimonials'
-
-/** What the query of a feature page asks for: its summary is for lists. */
-export type FeatureData = Omit<FeatureFields, 'summary'> & { article: { html: string } }
+import type { TestimonialData } from '../shared/testimonialFragment'
+import { Testimonials } from '../shared/Testimonials'
+import type { FeatureData } from './featureFragment'
 
 interface Props {
   band: FeatureBandName

@@ -6,7 +6,7 @@ import { useCopy } from '../../i18n/useCopy'
 import { formatPrice } from '../../pricing/formatPrice'
 import { formatNumber, formatPercent } from '../../site/format'
 import { cycles, type BillingCycle } from '../../pricing/cycles'
-import { billOf, highlights, limits, planIds, planPrice, saving, trial, type PlanId } from '../../pricing/plans'
+import { billOf, highlights, limits, planIds, planPrice, cycleSaving, trial, type PlanId } from '../../pricing/plans'
 import * as styles from './PlanCard.module.css'
 
 /**
@@ -25,7 +25,7 @@ export function PlanCard({ plan }: { plan: PlanId }) {
     return amount > 0 ? copy(`billed.${cycle}`, { amount: formatPrice(amount, language) }) : ''
   }
   const saved = (cycle: BillingCycle) => {
-    const share = saving(plan, cycle)
+    const share = cycleSaving(plan, cycle)
     return share > 0 ? copy('saves', { saving: formatPercent(share, language) }) : ''
   }
   return (

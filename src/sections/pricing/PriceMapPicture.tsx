@@ -10,7 +10,7 @@ import { columnOf, contours, invoiceStops } from '../../pricing/priceMap'
 import { crossings, yearlyCost } from '../../pricing/yearlyCost'
 import { formatNumber } from '../../site/format'
 import { Later } from '../shared/Later'
-import { foot, heightOf, labelHeights, runPath, tenth, unit } from './mapGeometry'
+import { mapBottom, heightOf, labelHeights, runPath, toTenth, columnWidth } from './mapGeometry'
 import { mapVariants, shownAt, stopsOf, winnersOf, type MapVariant } from './mapVariants'
 import * as styles from './PriceMap.module.css'
 
@@ -18,7 +18,7 @@ import * as styles from './PriceMap.module.css'
 const sled = sheetStages.written.map((shape) => (shape.role === 'edge' ? { ...shape, strokeWidth: 13 } : shape))
 
 const columns = invoiceStops.length
-const percent = (column: number) => `${tenth((column / columns) * 100)}%`
+const percent = (column: number) => `${toTenth((column / columns) * 100)}%`
 /** What a plan costs before it has any extra invoice: where its run begins. */
 const startOf = ({ cycle, users }: MapVariant) => planIds.map((plan) => yearlyCost(plan, cycle, { users, invoices: 0 }))
 
@@ -61,7 +61,7 @@ function Marks({ variant }: { variant: MapVariant }) {
         <text key={plan} x="16" y={names[index]} className={styles.label} data-run={index}>
           {plans(`plan.${plan}.name`)}
           <tspan>{` ${formatPrice(starts[index]!, language)}`}</tspan>
-          {heightOf(starts[index]!) < foot ? '' : ' ↓'}
+          {heightOf(starts[index]!) < mapBottom ? '' : ' ↓'}
         </text>
       ))}
       {crossings(cycle, users)
@@ -115,7 +115,7 @@ function Marks({ variant }: { variant: MapVariant }) {
 export function PriceMapPicture() {
   const { language } = useCurrentPage()
   return (
-    <svg height={foot} overflow="visible" aria-hidden="true" className={styles.picture}>
+    <svg height={mapBottom} overflow="visible" aria-hidden="true" className={styles.picture}>
       <Later>
         <defs>
           {planIds.map((plan) => (
@@ -129,7 +129,12 @@ export function PriceMapPicture() {
           </g>
         </defs>
         <circle cx="100%" cy="40" r="24" transform="translate(20)" />
-        <svg viewBox={`0 0 ${columns * unit} ${foot}`} width="100%" height={foot} preserveAspectRatio="none">
+        <svg
+          viewBox={`0 0 ${columns * columnWidth} ${mapBottom}`}
+          width="100%"
+          height={mapBottom}
+          preserveAspectRatio="none"
+        >
           {mapVariants.map((variant, index) => (
             <Runs key={index} variant={variant} />
           ))}

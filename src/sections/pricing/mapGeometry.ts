@@ -1,26 +1,28 @@
-import { lowest, runOf } from '../../pricing/priceMap'
+import { deepestEuros, runOf } from '../../pricing/priceMap'
 import type { PlanId } from '../../pricing/plans'
 
 /** Pixels from the top of the picture to 0 euros, room for the signs, and to the deepest point of the map. */
-export const summit = 96
-export const foot = 376
+export const mapTop = 96
+export const mapBottom = 376
 
 /** Units of the stretched drawing in a column. */
-export const unit = 100
+export const columnWidth = 100
 
 /** In tenths of a pixel or per cent. */
-export const tenth = (value: number) => Math.round(value * 10) / 10
+export const toTenth = (value: number) => Math.round(value * 10) / 10
 
 /** Pixels from the top for so many euros a year. */
-export const heightOf = (euros: number): number => tenth(summit + (euros / lowest) * (foot - summit))
+export const heightOf = (euros: number): number => toTenth(mapTop + (euros / deepestEuros) * (mapBottom - mapTop))
 
 /**
  * A plan's run from the height where it begins, closed outside the picture: a line along the slope, and the snow below
  * it.
  */
 export function runPath(plan: PlanId): string {
-  const points = runOf(plan).map(([column, euros]) => `${tenth(column * unit)} ${tenth(heightOf(euros) - summit)}`)
-  return `M${points.join('L')}h${unit}V${2 * foot}H${-unit}V0z`
+  const points = runOf(plan).map(
+    ([column, euros]) => `${toTenth(column * columnWidth)} ${toTenth(heightOf(euros) - mapTop)}`,
+  )
+  return `M${points.join('L')}h${columnWidth}V${2 * mapBottom}H${-columnWidth}V0z`
 }
 
 /** Least distance between two names, and of the lowest one from the foot. */
@@ -32,7 +34,7 @@ const line = 18
  */
 export function labelHeights(starts: readonly number[]): number[] {
   const heights: number[] = []
-  let below = foot + line / 2
+  let below = mapBottom + line / 2
   for (const index of starts.map((_, index) => index).sort((a, b) => starts[b]! - starts[a]!))
     heights[index] = below = Math.min(heightOf(starts[index]!) + 16, below - line)
   return heights

@@ -13,7 +13,7 @@ interface Props {
 
 /** Feature pages, each with its summary and the mark that it may have; the name is the link. */
 export const FeatureList = ({ features }: Props) => (
-  <Grid thirds>
+  <Grid of="thirds">
     {features.map(({ key, name, summary }) => (
       <li key={key} className={`${titled.block} ${styles.feature}`}>
         {isFeatureMark(key) && <FeatureMark id={key} />}

@@ -1,14 +1,8 @@
 import { Band } from '../../components/Band'
 import { Quote } from '../../components/Quote'
 import { useCopy } from '../../i18n/useCopy'
+import type { TestimonialData } from './testimonialFragment'
 import * as styles from './Testimonials.module.css'
-
-export type TestimonialData = readonly {
-  key: string
-  role: string
-  customer: { author: string; company: string }
-  article: { html: string }
-}[]
 
 /**
  * What customers say: the first aloud, the others beside it. One alone needs no heading: its author stands there.

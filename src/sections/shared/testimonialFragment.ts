@@ -1,5 +1,12 @@
 import { graphql } from 'gatsby'
 
+export type TestimonialData = readonly {
+  key: string
+  role: string
+  customer: { author: string; company: string }
+  article: { html: string }
+}[]
+
 export const testimonialFragment = graphql`
   fragment Testimonial on Testimonial {
     key

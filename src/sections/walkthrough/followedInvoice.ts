@@ -2,7 +2,8 @@ import walkthrough from '../../../content/walkthrough.json'
 import type { Language } from '../../site/languages'
 import { bankCodeParts } from './slipBarCode'
 import { customers, townOf } from '../shared/customers'
-import { referenceOf, together } from '../../site/invoice'
+import { referenceOf, sumOfEuros } from '../../site/invoice'
+import { vatIdOf } from '../../site/vatId'
 import { sums } from '../../pictures/samples'
 
 const { sent, terms, reminders, interest: rate, fee, parties } = walkthrough
@@ -28,7 +29,7 @@ export function party(id: string) {
     town: (language: Language) => `${postalCode} ${townOf(customer, language)}`,
     sign: customer.sign,
     account,
-    vatId: `FI${businessId.replace('-', '')}`,
+    vatId: vatIdOf(businessId),
   }
 }
 
@@ -61,7 +62,7 @@ export function settlement(total: number, days: number) {
     late,
     interest,
     fee: charged,
-    paid: together([total, interest, charged]),
+    paid: sumOfEuros([total, interest, charged]),
   }
 }
 

@@ -1,17 +1,23 @@
 import { z } from 'zod'
+import { vatIdOf } from '../vatId'
 import { amount, businessId, https, perLanguage, says, text, time, year } from './fields'
 
 /** `content/site.json`: brand, company, addresses. */
 export const site = z.strictObject({
   product: z.strictObject({ name: text, pathWord: z.string().regex(/^[a-z0-9-]+$/, 'use a-z, 0-9 and hyphens') }),
-  company: z.strictObject({
-    name: text,
-    founded: year,
-    businessId,
-    vatId: text,
-    customers: z.int().min(0).max(1e9),
-    uptime: amount.max(1),
-  }),
+  company: z
+    .strictObject({
+      name: text,
+      founded: year,
+      businessId,
+      vatId: text,
+      customers: z.int().min(0).max(1e9),
+      uptime: amount.max(1),
+    })
+    .refine(({ businessId, vatId }) => vatId === vatIdOf(businessId), {
+      path: ['vatId'],
+      ...says('this VAT number is of another company', 'Write FI and the business ID without its hyphen.'),
+    }),
   contact: z
     .strictObject({
       email: z.email({ error: 'write an address such as hello@example.com' }),

@@ -1,0 +1,53 @@
+import { graphql } from 'gatsby'
+import type { FeatureFields } from '../../content/schemas'
+
+/** What a feature page shows of its text: the fields that its fragment asks for. */
+export type FeatureData = Pick<
+  FeatureFields,
+  | 'name'
+  | 'title'
+  | 'metaTitle'
+  | 'description'
+  | 'lead'
+  | 'pictureAlt'
+  | 'scene'
+  | 'problem'
+  | 'steps'
+  | 'benefits'
+  | 'faq'
+> & { article: { html: string } }
+
+export const featureFragment = graphql`
+  fragment FeaturePage on Feature {
+    name
+    title
+    metaTitle
+    description
+    lead
+    pictureAlt
+    scene {
+      title
+      text
+      pictureAlt
+    }
+    problem {
+      title
+      text
+    }
+    steps {
+      title
+      text
+    }
+    benefits {
+      title
+      text
+    }
+    faq {
+      question
+      answer
+    }
+    article {
+      html
+    }
+  }
+`
