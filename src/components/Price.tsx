@@ -26,7 +26,7 @@ export const Price = ({ cycles, unit }: Props) => (
           <p className={styles.figure} data-answer="plans">
             {price}
           </p>
-          <p className={styles.unit}>{unit}</p>
+          <p className="small-print">{unit}</p>
         </div>
         {bill && <p className={styles.bill}>{bill}</p>}
         {saving && <p className={styles.saving}>{saving}</p>}

@@ -65,11 +65,11 @@ export function Search() {
           onChange={({ target }) => setTyped(target.value)}
           onKeyDown={({ key }) => key === 'Enter' && details.current?.querySelector<HTMLElement>('li a')?.focus()}
         />
-        <p id="search-hint" className={styles.hint}>
+        <p id="search-hint" className="small-print">
           {copy('search.hint')}
         </p>
         <p className="without-app">{copy('search.failed')}</p>
-        <p id="search-status" role="status" className={styles.status}>
+        <p id="search-status" role="status" className={`${styles.status} small-print`}>
           {/* While somebody types only what was found is said. */}
           <span aria-hidden={state.status === 'working' || undefined}>{message(state, copy)}</span>
         </p>
