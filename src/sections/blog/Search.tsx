@@ -69,7 +69,7 @@ export function Search() {
           {copy('search.hint')}
         </p>
         <p className="without-app">{copy('search.failed')}</p>
-        <p id="search-status" role="status" className={`${styles.status} small-print`}>
+        <p id="search-status" role="status" className={styles.status}>
           {/* While somebody types only what was found is said. */}
           <span aria-hidden={state.status === 'working' || undefined}>{message(state, copy)}</span>
         </p>

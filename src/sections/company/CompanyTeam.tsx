@@ -12,7 +12,7 @@ export function CompanyTeam() {
   const common = useCopy('common')
   return (
     <Band id="team" title={copy('team.title')} lead={copy('team.lead')}>
-      <Grid>
+      <Grid of="fitting">
         {Object.entries(company.team).map(([id, name]) => (
           <Member key={id} name={name} title={name}>
             {copy(`team.role.${id}`)}
