@@ -17,4 +17,7 @@ test('what needs the application is said to fail while it is away, and no more o
   expect(come()).toBe('Not now.')
   documentState().app = 'ready'
   expect(come()).toBe('')
+  tellIfAppIsLate()
+  jest.runAllTimers()
+  expect(come()).toBe('')
 })

@@ -135,8 +135,9 @@ test('a column that a kind needs from now on and of which nothing else is known'
   expect(issues).toMatchObject([{ cause: expect.stringContaining('The page "company" has no "related"') as string, fix: 'Add "related".' }])
 })
 
-test('a feature page of whose feature no plan has one', () => {
-  const files = withFile('content/plans.json', (text) => text.replaceAll('"page": "berry-invoicing", ', ''))
+test('a feature page of whose feature no plan has one is one mistake, whatever it sells', () => {
+  const sells = swap('"picture": "invoices",', '"picture": "invoices", "sells": "sales",')
+  const files = withFile('content/plans.json', (text) => text.replaceAll('"page": "berry-invoicing", ', '')).map((file) => (file.path === 'content/pages.json' ? { ...file, text: sells(file.text!) } : file))
   expectIssue(files, { file: 'content/pages.json', at: '{\n    "template": "Feature"', cause: /No plan has a feature of which the page "berry-invoicing" tells/, hint: /^Name the page as "page"/ })
 })
 

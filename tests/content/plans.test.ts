@@ -53,6 +53,11 @@ test.each(['+358 9 111 1111', '+35891111111', '020 123 4567', '09-1111 111', '11
   expect(checkContent(withFile(site, swap('+358 9 111 1111', phone)))).toEqual([])
 })
 
+test('cycles may stand in any order', () => {
+  const reversed = swap('"monthly": 1, "quarterly": 3, "yearly": 12', '"yearly": 12, "quarterly": 3, "monthly": 1')
+  expect(checkContent(withFile(plans, reversed))).toEqual([])
+})
+
 test('plans may cost the same', () => {
   const same = swap('"monthly": 40, "quarterly": 36, "yearly": 30', '"monthly": 20, "quarterly": 16, "yearly": 10')
   expect(checkContent(withFile(plans, same))).toEqual([])

@@ -74,6 +74,8 @@ test('every file that dates a page is there', () => {
   expect(named.filter((file) => !there.has(file))).toEqual([])
   expect(named).toContain(`content/features/${feature}/et.md`)
   expect(named).toContain('content/plans.json')
+  expect(named).toContain('locales/fi/home.json')
+  expect(named).not.toContain('locales/fi/common.json')
 })
 
 test('the newest commit of a file counts', () => {

@@ -25,7 +25,8 @@ function browser(answer: (path: string) => Promise<unknown>, href = 'https://sit
     location: { href, assign: jest.fn(), reload: jest.fn() },
   })
   window.addEventListener('preload-error', (event) => raised.push((event as CustomEvent<{ path: string }>).detail.path))
-  Object.assign(globalThis, { window })
+  const dataset: { followed?: string } = {}
+  Object.assign(globalThis, { window, document: { documentElement: { dataset }, querySelector: () => null } })
   Object.defineProperty(globalThis, 'navigator', { value: { onLine }, configurable: true })
   watchNavigation()
   const { ___loader: watched, location } = window
@@ -36,7 +37,7 @@ function browser(answer: (path: string) => Promise<unknown>, href = 'https://sit
       () => undefined,
       (error: unknown) => error,
     )
-  return { window, loader, watched, navigate, location, raised, done, load, failure }
+  return { window, dataset, loader, watched, navigate, location, raised, done, load, failure }
 }
 
 /** Lets promises go on that are not waited for. */
@@ -144,6 +145,15 @@ test('what fails at start is told, and goes its way: the prerendered page stays'
   await expect(load('/')).rejects.toThrow('offline')
   expect(raised).toEqual(['/'])
   expect(location.assign).not.toHaveBeenCalled()
+})
+
+test('a page at start that is of another build is not loaded again while a link is followed', async () => {
+  const { load, dataset } = browser(() => Promise.resolve({ ...page, page: { webpackCompilationHash: 'b' } }))
+  dataset.followed = ''
+  const answered = jest.fn()
+  load('/').then(answered, answered)
+  await settle()
+  expect(answered).not.toHaveBeenCalled()
 })
 
 test('a fragment that cannot be decoded does not reach Gatsby', () => {
