@@ -19,7 +19,7 @@ function knownKeys(schema: z.core.$ZodType | undefined, path: ValuePath): string
 
 const kinds: Partial<Record<string, string>> = {
   string: 'a text between quotation marks',
-  number: 'a number without quotation marks',
+  number: 'a number without quotation marks, its decimals behind a point',
   int: 'a whole number without quotation marks',
   array: 'a list such as [a, b]',
   object: 'a group of fields',
@@ -46,10 +46,13 @@ function schemaFinding(issue: SchemaIssue, value: unknown): Finding {
       if (value === '') return { cause: 'is empty', fix: 'Write its text, or remove the field if it is optional.' }
       return {
         cause: `${sizeOf(value)}; ${issue.inclusive ? 'the least is' : 'it must be more than'} ${issue.minimum}`,
-        fix: 'Write more of it, or a larger number.',
+        fix: typeof value === 'number' ? 'Write a larger number.' : 'Write more of it.',
       }
     case 'too_big':
-      return { cause: `${sizeOf(value)}; the most is ${issue.maximum}`, fix: 'Shorten it, or write a smaller number.' }
+      return {
+        cause: `${sizeOf(value)}; the most is ${issue.maximum}`,
+        fix: typeof value === 'number' ? 'Write a smaller number.' : 'Shorten it.',
+      }
     case 'invalid_value':
       return {
         cause: `is ${JSON.stringify(value)}, which is unknown`,

@@ -53,7 +53,7 @@ const cases: Case[] = [
   ['a space at the end of a title', swap(title, 'title: "Title "'), '"Title ', /"title" begins or ends with a space/, /^Take the space out\.$/],
   ['an alternative text of spaces', swap('coverAlt: ""', 'coverAlt: "   "'), '"   "', /"coverAlt" begins or ends with a space/, /^Take the space out\.$/],
   ['an empty title', swap(title, 'title: ""'), '""', /"title" is empty/, /Write its text/],
-  ['a title too long', swap(title, `title: "${'word '.repeat(20)}end"`), '"word', /"title" has 103 characters; the most is 80/, /^Shorten it, or write a/],
+  ['a title too long', swap(title, `title: "${'word '.repeat(20)}end"`), '"word', /"title" has 103 characters; the most is 80/, /^Shorten it\.$/],
   ['an empty description', description, '""', /"description" is empty/, /Write its text/],
   ['a description too short', (text) => text.replace(/description: ".*"/, 'description: "Brief."'), '"Brief', /"description" has 6 characters; the least is 50/, /Write more/],
   ['a description too long', (text) => text.replace(/description: "/, `description: "${'x'.repeat(100)} `), '"xxx', /"description" has 238 characters/, /Shorten/],
