@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { withOwnCacheKey } from '../../src/build/app/cache'
@@ -54,6 +54,12 @@ test.each(['package-lock.json', 'tsconfig.json', 'gatsby-config.ts', 'gatsby-nod
     expect(webpackKey(root)).not.toEqual(before)
   },
 )
+
+test('caches that another Node made are not trusted', () => {
+  const name = '.cache/code-digest.txt'
+  file(name, readFileSync(join(root, name), 'utf8').replace(process.version, 'v20.0.0'))
+  expect(dropStaleCaches(root)).toBe(true)
+})
 
 test('a change of a component is for Gatsby to see', () => {
   file('src/components/Logo.tsx', 'changed')

@@ -7,13 +7,15 @@ import { builtFolder, gatsbyFolders } from './gatsbyInternals'
 const digestFile = (root: string) => join(root, gatsbyFolders.caches, 'code-digest.txt')
 
 /**
- * Changes with the code that runs in node, which Gatsby does not watch. Every .ts, .js and .json of src counts, also
- * what only browsers run: node and browsers share the pure rooms, and a list of what node imports could forget a
- * file. A clean build too many is better than a page of old code. Texts, data, images, style sheets and components
- * (.tsx) are no part of it: Gatsby watches these itself. The folder's path counts, because nodes are named after it:
- * a project that was copied or moved with its caches would be built from both.
+ * Changes with what Gatsby does not watch: the code that runs in node, with what decides how it is built (digest.ts),
+ * and Node itself, whose data write numbers and days. Every .ts, .js and .json of src counts, also what only browsers
+ * run: node and browsers share the pure rooms, and a list of what node imports could forget a file. A clean build too
+ * many is better than a page of old code. Texts, data, images, style sheets and components (.tsx) are no part of it:
+ * Gatsby watches these itself. The folder's path counts, because nodes are named after it: a project that was copied or
+ * moved with its caches would be built from both.
  */
-const cacheName = (root: string): string => `${codeDigest('src', ['.ts', '.js', '.json'], root)} ${root}`
+const cacheName = (root: string): string =>
+  [codeDigest('src', ['.ts', '.js', '.json'], root), process.version, root].join(' ')
 
 /**
  * Makes Gatsby begin without caches where they were made by other code than this; true where it does. Caches without
