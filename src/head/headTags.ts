@@ -68,7 +68,6 @@ function descriptions(page: PageHead): HeadTag[] {
 const addresses = ({ language, translations, feed }: PageHead): HeadTag[] => [
   ...(hasAddress({ language, translations }) ? [link('canonical', canonicalUrl(language, translations))] : []),
   ...alternates(translations).map(({ hrefLang, href }) => link('alternate', href, { hrefLang })),
-  link('manifest', '/manifest.webmanifest'),
   ...(feed
     ? [link('alternate', siteUrl(feedPath(language), language), { type: 'application/rss+xml', title: plain(feed) })]
     : []),
@@ -90,6 +89,7 @@ const files = ({ styleSheets, font, scripts }: NonNullable<HeadInput['built']>):
   link('preload', font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }),
   link('icon', favicon, { type: 'image/svg+xml' }),
   link('apple-touch-icon', touchIcon.path),
+  link('manifest', '/manifest.webmanifest'),
   ...scripts.map((attributes): HeadTag => ({ tag: 'script', attributes: { async: true, ...attributes } })),
 ]
 

@@ -69,7 +69,7 @@ describe('the head of a page', () => {
   test('of a page without an address of its own is kept out of indexes and has no canonical and no data', () => {
     const tags = headTags({ page: { ...page, translations: {} } })
     expect(find(tags, 'name', 'robots')).toEqual(['noindex'])
-    expect(tags.filter(({ tag }) => tag === 'link').map(({ attributes }) => attributes.rel)).toEqual(['manifest'])
+    expect(tags.filter(({ tag }) => tag === 'link').map(({ attributes }) => attributes.rel)).toEqual([])
     expect(tags.filter(({ tag }) => tag === 'script')).toEqual([])
   })
 
