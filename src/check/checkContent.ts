@@ -9,9 +9,9 @@ import {
   growingPrices,
   nestedFeatures,
   ownHighlights,
-  soldFeatures,
-  soldSignatures,
-  soldSubjects,
+  featuresOfPages,
+  signatureFeature,
+  ownSells,
 } from './rules/plans'
 import { columnsOfKind, quotedBands, relatedToOthers } from './rules/columns'
 import { markedTerms } from './rules/foreignTerms'
@@ -69,9 +69,9 @@ const rules: readonly Rule[] = [
   ownHighlights,
   growingLimits,
   growingPrices,
-  soldFeatures,
-  soldSubjects,
-  soldSignatures,
+  featuresOfPages,
+  ownSells,
+  signatureFeature,
   // Copy
   dataHasWords,
   shortNames,

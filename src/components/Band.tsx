@@ -15,7 +15,7 @@ interface Props {
   /** On a wide screen the heading stands beside the content. */
   split?: boolean
   /** The heading is heard, not seen. */
-  silent?: boolean
+  hideHeading?: boolean
   /** Stands below the heading. */
   below?: ReactNode
   /** Leads to other pages, so its words are none of this one's for the search. */
@@ -35,7 +35,7 @@ export const Band = ({
   ground = styles[tone],
   tight = false,
   split = false,
-  silent = false,
+  hideHeading = false,
   below,
   aside = false,
   children,
@@ -46,7 +46,7 @@ export const Band = ({
     data-pagefind-ignore={aside ? 'all' : undefined}
   >
     <div className={split ? `${styles.inner} ${styles.split}` : styles.inner}>
-      <div className={silent ? 'visually-hidden' : styles.heading}>
+      <div className={hideHeading ? 'visually-hidden' : styles.heading}>
         <h2>
           <MarkedTerms>{title}</MarkedTerms>
         </h2>

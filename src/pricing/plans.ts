@@ -1,6 +1,6 @@
 import table from '../../content/plans.json'
 import type { CatalogFeature, Limits, Trial } from '../site/schemas/plans'
-import { signatureId } from '../site/signatureId'
+import { signatureId } from '../site/idsOfContent'
 import type { BillingCycle } from './cycles'
 import { savedShare } from '../site/savedShare'
 

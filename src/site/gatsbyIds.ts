@@ -1,6 +1,6 @@
 /*
  * Ids of Gatsby's own elements (src/client/gatsbyInternals.ts says how such names are watched). They stand in
- * src/styles/base.css and busy.css too.
+ * src/styles/base.css and busy.css and in takenIds.js too.
  */
 
 /** Id of the element that Gatsby renders into (cache-dir/default-html.js). Seen by e2e/intent. */

@@ -81,14 +81,14 @@ export function blogListPages(posts: PostsByLanguage, content: SiteContent): Pag
   )
 }
 
-/** What a tag with few posts leads to besides. */
-const few = { posts: 3, others: 3 }
+/** A tag with fewer posts than these leads to as many others besides. */
+const enough = 3
 
-/** The newest posts without a tag, where few have it. */
+/** The newest posts without a tag, where too few have it. */
 function otherPosts(posts: PostsByLanguage, tag: string, language: Language): string[] {
   const list = posts.get(language) ?? []
   const others = list.filter((post) => !post.tags.includes(tag))
-  return list.length - others.length < few.posts ? others.slice(0, few.others).map(({ key }) => key) : []
+  return list.length - others.length < enough ? others.slice(0, enough).map(({ key }) => key) : []
 }
 
 /** The pages of each tag that has posts; a language without any has none. */

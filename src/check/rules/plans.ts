@@ -1,11 +1,11 @@
-import { signatureId } from '../../site/signatureId'
+import { signatureId } from '../../site/idsOfContent'
 import type { CatalogFeature } from '../../site/schemas/plans'
 import { rowsWhere, showsFeature } from '../pageRows'
 import type { CheckedContent } from '../readContent'
 import type { Rule } from '../rule'
 
 /** Every feature page tells of a feature. */
-export const soldFeatures: Rule = (content) => {
+export const featuresOfPages: Rule = (content) => {
   const { features } = content.data.plans ?? {}
   const cause = (id: string) => `No plan has a feature of which the page "${id}" tells.`
   const fix = 'Name the page as "page" of a feature in content/plans.json, and the plans that have it.'
@@ -73,8 +73,8 @@ export const growingPrices: Rule = (content) =>
     }),
   )
 
-/** What a feature page sells is a feature of which it tells. */
-export const soldSubjects: Rule = (content) => {
+/** What a feature page `sells` is a feature of which it tells. */
+export const ownSells: Rule = (content) => {
   const features = content.data.plans?.features ?? []
   return rowsWhere(content, showsFeature).flatMap((id) => {
     const { sells } = content.data.pages![id]!
@@ -85,8 +85,8 @@ export const soldSubjects: Rule = (content) => {
   })
 }
 
-/** The table of the plans asks one feature which of them sell signatures. */
-export const soldSignatures: Rule = ({ data: { plans }, json }) => {
+/** The price of a signature has a feature, which says what plans sell it. */
+export const signatureFeature: Rule = ({ data: { plans }, json }) => {
   if (!plans || plans.features.some(({ id }) => id === signatureId)) return []
   const cause = `There is no feature "${signatureId}", so no plan sells what this is the price of.`
   const fix = 'Bring the feature with this id back to "features".'

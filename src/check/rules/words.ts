@@ -1,7 +1,7 @@
 import type { DataName } from '../../content/dataSchemas'
 import type { MenuEntry, Menus } from '../../site/schemas/navigation'
 import { kindNamed, kinds, nameKey, type Kind } from '../../site/pageKinds'
-import { foundingId } from '../../site/foundingId'
+import { foundingId } from '../../site/idsOfContent'
 import { defaultLanguage } from '../../site/languages'
 import { valueAt, valuesAt, type FileData, type ValuePath } from '../fileData'
 import type { Issue } from '../issues'

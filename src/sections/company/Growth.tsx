@@ -1,4 +1,4 @@
-import { foundingId } from '../../site/foundingId'
+import { foundingId } from '../../site/idsOfContent'
 import data from '../../../content/company.json'
 import { company } from '../../../content/site.json'
 import { Band } from '../../components/Band'

@@ -16,7 +16,7 @@ import {
   type PlanId,
 } from '../../pricing/plans'
 import { formatNumber } from '../../site/format'
-import { signatureId } from '../../site/signatureId'
+import { signatureId } from '../../site/idsOfContent'
 import * as tables from '../shared/Table.module.css'
 import { BriefPrice } from './BriefPrice'
 

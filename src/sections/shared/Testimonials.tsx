@@ -12,7 +12,7 @@ export function Testimonials({ data }: { data: TestimonialData }) {
   const copy = useCopy('common')
   if (data.length === 0) return null
   return (
-    <Band id="customers" title={copy('testimonials.title')} silent={data.length === 1}>
+    <Band id="customers" title={copy('testimonials.title')} hideHeading={data.length === 1}>
       <ul className={styles.list}>
         {data.map(({ key, role, customer, article }) => (
           <li key={key} className={styles.item}>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { foundingId } from '../foundingId'
+import { foundingId } from '../idsOfContent'
 import { perLanguage, says, text, year } from './fields'
 
 /** `content/company.json`: the team, who answers, the timeline. */
