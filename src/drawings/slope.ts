@@ -6,11 +6,8 @@ export const pine = [
   { role: 'snow', d: 'M0-4L48 84 18 70 0 92-20 72-48 84z' },
 ] as const satisfies readonly Shape[]
 
-/**
- * The sheet of paper that glides down the slope, about 380 units long, upright before it is turned; nothing stands on
- * it yet.
- */
-const blankSheet = [
+/** The sled, a sheet of paper that rides down the slope, about 380 units long, before it is turned and written on. */
+const blankSled = [
   { role: 'shade', d: 'M-128 24L-106 40H96L156 8 70 24z' },
   { role: 'paper', d: 'M-128 24H70L126-54H-72z' },
   { role: 'fold', d: 'M70 24C112 24 140 12 162-18L218-96C196-66 168-54 126-54z' },
@@ -24,23 +21,23 @@ const writing = [
   { role: 'total', strokeWidth: 17, d: 'M34 1L55-28' },
 ] as const satisfies readonly Shape[]
 
-/** The sheet with an invoice on it. */
-export const sheet = [...blankSheet, ...writing] as const satisfies readonly Shape[]
+/** The sled with an invoice on it. */
+export const sled = [...blankSled, ...writing] as const satisfies readonly Shape[]
 
 /** The edge of the paper, behind it: where it is small it would be lost on a light page. */
 const outline = { role: 'row', strokeWidth: 7, d: 'M-128 24L-72-54H126' } as const satisfies Shape
 
-/** The way of an invoice, as the sheet shows it: begun, written, on its way to the customer, paid. */
-export const sheetStages = {
-  begun: [outline, ...blankSheet, ...writing.slice(0, 1)],
-  written: [outline, ...sheet],
-  sent: [{ role: 'row', strokeWidth: 8, d: 'M-100-72H-190M-80-92H-140' }, outline, ...sheet],
+/** The way of an invoice, as the sled shows it: begun, written, on its way to the customer, paid. */
+export const sledStages = {
+  begun: [outline, ...blankSled, ...writing.slice(0, 1)],
+  written: [outline, ...sled],
+  sent: [{ role: 'row', strokeWidth: 8, d: 'M-100-72H-190M-80-92H-140' }, outline, ...sled],
   paid: [
     outline,
-    ...sheet,
+    ...sled,
     { role: 'sun', cx: 8, cy: -78, r: 46 },
     { role: 'tick', strokeWidth: 11, d: 'M-12-78L4-62 30-94' },
   ],
 } as const satisfies Record<string, readonly Shape[]>
 
-export type SheetStage = keyof typeof sheetStages
+export type SledStage = keyof typeof sledStages

@@ -2,7 +2,7 @@ import { languageCodes } from '../../src/site/languages'
 import { expect, pathOf, some, test, whole } from './site'
 
 /** Classes of the drawings, as CSS Modules name them. */
-const sheet = '[class*="-slides"]'
+const heroSled = '[class*="-slides"]'
 const sled = '[class*="-sled"]'
 
 const screens = [
@@ -14,12 +14,12 @@ const screens = [
 ] as const
 
 for (const language of languageCodes)
-  test(`the sheet on the slope is in the first screen of every usual size in ${language}`, async ({ page }) => {
+  test(`the sled on the slope is in the first screen of every usual size in ${language}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(pathOf('home', language))
     for (const [width, height] of screens) {
       await page.setViewportSize({ width, height })
-      const box = (await page.locator(sheet).boundingBox())!
+      const box = (await page.locator(heroSled).boundingBox())!
       expect(box.y).toBeGreaterThan(0)
       expect(box.x).toBeGreaterThan(0)
       // Half of it is enough to see what it is.
@@ -28,7 +28,7 @@ for (const language of languageCodes)
   })
 
 for (const language of languageCodes)
-  test(`in the landscape of ${language} no tree is cut, the sheet stays before the payment, and the sun keeps away from words`, async ({
+  test(`in the landscape of ${language} no tree is cut, the sled stays before the payment, and the sun keeps away from words`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -51,19 +51,19 @@ for (const language of languageCodes)
           trees: trees.filter(
             ({ whole, top }) => whole.left < 0 || whole.right > innerWidth || cards.some((card) => meets(top, card)),
           ).length,
-          sheet: boxes('[class*="-slides"]').some((sheet) =>
+          sled: boxes('[class*="-slides"]').some((sled) =>
             boxes('[class*="-arrival"]').some(
-              (card) => card.left < sheet.right + 16 && card.top < sheet.bottom && sheet.top < card.bottom,
+              (card) => card.left < sled.right + 16 && card.top < sled.bottom && sled.top < card.bottom,
             ),
           ),
           sun: suns.some((sun) => cards.some((card) => meets(sun, card))),
         }
       })
-      expect(cut, `${width} x ${height}`).toEqual({ drawn: true, trees: 0, sheet: false, sun: false })
+      expect(cut, `${width} x ${height}`).toEqual({ drawn: true, trees: 0, sled: false, sun: false })
     }
   })
 
-test('the sheet rides its track with the scrolling, and no two are seen at once', async ({ page }) => {
+test('the sled rides its track with the scrolling, and no two are seen at once', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(pathOf('home', 'en'))
   await whole(page)
@@ -95,7 +95,7 @@ test('the sheet rides its track with the scrolling, and no two are seen at once'
 })
 
 for (const width of [390, 768, 1280, 1920])
-  test(`each sheet lies on its track at ${width} px`, async ({ page }) => {
+  test(`each sled lies on its track at ${width} px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 900 })
     await page.goto(pathOf('home', 'en'))
@@ -104,8 +104,8 @@ for (const width of [390, 768, 1280, 1920])
       ([slides, sled]) => {
         const seen = (shape: SVGGraphicsElement, x: number, y: number) =>
           new DOMPoint(x, y).matrixTransform(shape.getScreenCTM()!)
-        const distance = (sheet: Element, corner: readonly [number, number], line: SVGPathElement) => {
-          const from = seen(sheet.querySelector<SVGPathElement>('[class*="-edge"]')!, ...corner)
+        const distance = (element: Element, corner: readonly [number, number], line: SVGPathElement) => {
+          const from = seen(element.querySelector<SVGPathElement>('[class*="-edge"]')!, ...corner)
           const steps = Array.from({ length: 1001 }, (_, step) => (step / 1000) * line.getTotalLength())
           return Math.min(
             ...steps.map((step) => {
@@ -119,8 +119,8 @@ for (const width of [390, 768, 1280, 1920])
         const rails = hero.parentElement!.querySelector<SVGPathElement>('[class*="-track"]')!
         return {
           // From the middle of the runner to the middle of the track.
-          runners: [...document.querySelectorAll(sled)].map((sheet) =>
-            distance(sheet, [-29, 24], sheet.parentElement!.querySelector('path')!),
+          runners: [...document.querySelectorAll(sled)].map((element) =>
+            distance(element, [-29, 24], element.parentElement!.querySelector('path')!),
           ),
           tail: (
             [
@@ -130,14 +130,14 @@ for (const width of [390, 768, 1280, 1920])
           ).map((corner) => distance(hero, corner, rails)),
         }
       },
-      [sheet, sled] as const,
+      [heroSled, sled] as const,
     )
     // A rail is four pixels wide, seven from the middle.
     for (const runner of some(runners)) expect(Math.abs(runner - 7)).toBeLessThan(2)
     expect(Math.max(...tail)).toBeLessThan(8)
   })
 
-test('without motion the sheets stand at their stations', async ({ page }) => {
+test('without motion the sleds stand at their stations', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(pathOf('home', 'en'))
   const opacities = await page

@@ -1,4 +1,4 @@
-import { pine, sheet } from '../../drawings/slope'
+import { pine, sled } from '../../drawings/slope'
 import type { Shape } from '../../drawings/shape'
 import { svgShapes } from './svgShapes'
 
@@ -35,11 +35,11 @@ const landscapes = {
       [1158, 506, 0.21],
     ]),
     svgShapes(hill),
-    at(sheet, 'translate(590 556) rotate(13) scale(.82)'),
+    at(sled, 'translate(590 556) rotate(13) scale(.82)'),
   ],
   feature: () => [svgShapes(drift.slice(0, 1)), trees([[1136, 404, 0.42]]), svgShapes(drift.slice(1))],
 }
 
-/** The lower edge of a social image: the long slope with the sheet for pages, a drift for the sheet of a feature. */
+/** The lower edge of a social image: the long slope with the sled for pages, a drift for the sheet of a feature. */
 export const landscape = (name: keyof typeof landscapes): string =>
   `<g class="drawing">${landscapes[name]().join('')}</g>`

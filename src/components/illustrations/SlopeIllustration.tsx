@@ -1,4 +1,4 @@
-import { sheetStages } from '../../drawings/slope'
+import { sledStages } from '../../drawings/slope'
 import * as styles from './Illustration.module.css'
 import { Pine } from './Pine'
 import { Shapes } from './Shapes'
@@ -6,9 +6,7 @@ import { Shapes } from './Shapes'
 /** The near rail comes from under the runner, the far one from the other corner of the tail. */
 const rails = 'M-10 236C120 238 250 306 374 331M-10 212C140 213 300 240 437 264'
 
-/**
- * A long track down a fell and a sheet of paper that glides down it; no sky of its own, so it stands on any band.
- */
+/** A long track down a fell and the sled that glides down it; no sky of its own, so it stands on any band. */
 export const SlopeIllustration = () => (
   <svg viewBox="0 0 1440 400" preserveAspectRatio="xMaxYMax slice" aria-hidden="true" className={styles.drawing}>
     <circle className={styles.sun} cx="680" cy="188" r="62" />
@@ -25,7 +23,7 @@ export const SlopeIllustration = () => (
     <path className={styles.track} strokeWidth="7" d={rails} />
     <g className={styles.slides}>
       <g transform="translate(500 329) rotate(10)">
-        <Shapes of={sheetStages.written} />
+        <Shapes of={sledStages.written} />
       </g>
     </g>
     <path className={styles.plain} d="M0 372C260 358 480 388 760 392S1240 380 1440 370V401H0z" />

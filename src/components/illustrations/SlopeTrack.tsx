@@ -1,4 +1,4 @@
-import { sheetStages, type SheetStage } from '../../drawings/slope'
+import { sledStages, type SledStage } from '../../drawings/slope'
 import * as styles from './SlopeTrack.module.css'
 import * as illustration from './Illustration.module.css'
 import { Shapes } from './Shapes'
@@ -7,7 +7,7 @@ const line = 'M0 0C0 60 100 40 100 100'
 
 interface Props {
   /** What has become of the invoice so far. */
-  stage: SheetStage
+  stage: SledStage
   /** The side to which the track leads. */
   to: 'start' | 'end'
   /** Whether the track begins here, at a flag, and not under a picture. */
@@ -20,7 +20,7 @@ const endings = { band: styles.joins, slope: styles.ends }
 
 /**
  * A piece of the track between two bands, from the middle of one half of the page to the middle of the other, on a
- * phone from edge to edge. Where the browser can tie a movement to the scrolling, the sheet rides down it as the piece
+ * phone from edge to edge. Where the browser can tie a movement to the scrolling, the sled rides down it as the piece
  * passes; elsewhere it stands half-way.
  */
 export const SlopeTrack = ({ stage, to, begins = false, into }: Props) => (
@@ -34,7 +34,7 @@ export const SlopeTrack = ({ stage, to, begins = false, into }: Props) => (
     </svg>
     {begins && <span className={styles.flag} />}
     <svg viewBox="-270 -130 500 180" className={styles.sled}>
-      <Shapes of={sheetStages[stage]} />
+      <Shapes of={sledStages[stage]} />
     </svg>
   </div>
 )

@@ -4,7 +4,7 @@ import { Pine } from '../../components/illustrations/Pine'
 import { Shapes } from '../../components/illustrations/Shapes'
 import { StationTrack } from '../../components/StationTrack'
 import { isFeatureMark } from '../../drawings/marks'
-import { sheetStages } from '../../drawings/slope'
+import { sledStages } from '../../drawings/slope'
 import { PageLink } from '../../i18n/PageLink'
 import type { RouteId } from '../../site/routes'
 import * as styles from './FeatureStations.module.css'
@@ -26,7 +26,7 @@ const Fells = () => (
 const Sled = () => (
   <svg viewBox="-140 -280 370 312" width="80" preserveAspectRatio="xMidYMax" className={styles.sled} aria-hidden="true">
     <g transform="rotate(2)">
-      <Shapes of={sheetStages.paid} />
+      <Shapes of={sledStages.paid} />
     </g>
   </svg>
 )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SlopeTrack } from '../../components/illustrations/SlopeTrack'
-import type { SheetStage } from '../../drawings/slope'
+import type { SledStage } from '../../drawings/slope'
 import { MarkedTerms } from '../../i18n/MarkedTerms'
 import { PageLink } from '../../i18n/PageLink'
 import { ProductPicture } from '../../pictures/ProductPicture'
@@ -14,10 +14,10 @@ export interface GateData {
   pictureAlt: string
 }
 
-const stages: readonly SheetStage[] = ['begun', 'written', 'sent']
+const stages: readonly SledStage[] = ['begun', 'written', 'sent']
 
 /**
- * The way of an invoice: the product at work, gate by gate down the slope. Each is a picture that the sheet leaves
+ * The way of an invoice: the product at work, gate by gate down the slope. Each is a picture that the sled leaves
  * changed, with words beside it. The last one has `children` below its words, and its track goes on to the next band.
  */
 export const Descent = ({ gates, children }: { gates: readonly GateData[]; children: ReactNode }) => (

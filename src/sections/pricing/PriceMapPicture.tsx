@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import * as illustration from '../../components/illustrations/Illustration.module.css'
 import { Shapes } from '../../components/illustrations/Shapes'
-import { sheetStages } from '../../drawings/slope'
+import { sledStages } from '../../drawings/slope'
 import { useCurrentPage } from '../../i18n/CurrentPage'
 import { useCopy } from '../../i18n/useCopy'
 import { formatPrice } from '../../pricing/formatPrice'
@@ -15,7 +15,7 @@ import { mapVariants, shownAt, stopsOf, winnersOf, type MapVariant } from './map
 import * as styles from './PriceMap.module.css'
 
 /** Small as it is, it has a thicker runner. */
-const sled = sheetStages.written.map((shape) => (shape.role === 'edge' ? { ...shape, strokeWidth: 13 } : shape))
+const sled = sledStages.written.map((shape) => (shape.role === 'edge' ? { ...shape, strokeWidth: 13 } : shape))
 
 const columns = invoiceStops.length
 const percent = (column: number) => `${toTenth((column / columns) * 100)}%`
