@@ -13,7 +13,7 @@ const digestFile = (root: string) => join(root, gatsbyFolders.caches, 'code-dige
  * (.tsx) are no part of it: Gatsby watches these itself. The folder's path counts, because nodes are named after it:
  * a project that was copied or moved with its caches would be built from both.
  */
-const cacheName = (root: string): string => `${codeDigest('src', ['.ts', '.js', '.json'], root)} ${root}`
+const cacheName = (root: string): string => `${codeDigest('src', root)} ${root}`
 
 /**
  * Makes Gatsby begin without caches where they were made by other code than this; true where it does. Caches without
