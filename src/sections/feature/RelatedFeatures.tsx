@@ -27,7 +27,7 @@ export function RelatedFeatures({ features }: Props) {
           <li key={key} className={`${titled.block} ${styles.feature}`}>
             {isFeatureMark(key) && <FeatureMark id={key} />}
             <h3>
-              <PageLink to={key} className={styles.link}>
+              <PageLink to={key}>
                 <MarkedTerms>{name}</MarkedTerms>
               </PageLink>
             </h3>
