@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import * as styles from './Container.module.css'
+import * as band from './Band.module.css'
 
 /** The width of the site, with room at both sides and below. */
-export const Container = ({ children }: { children: ReactNode }) => <div className={styles.container}>{children}</div>
+export const Container = ({ children }: { children: ReactNode }) => (
+  <div className={`${band.inner} ${band.tight}`}>{children}</div>
+)

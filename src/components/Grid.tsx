@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react'
 import * as styles from './Grid.module.css'
 
-/** As many beside each other as fit; three in one row or all below each other, as thirds and, with more room, texts. */
-const columns = { fitting: styles.fitting, thirds: styles.thirds, texts: styles.texts }
-
 interface Props {
-  of?: keyof typeof columns
+  /** As many beside each other as fit; three in one row or all below each other, as thirds and, with more room, texts. */
+  of: 'fitting' | 'thirds' | 'texts'
   children: ReactNode
 }
 
 /** A list whose items stand side by side as far as there is room. */
-export const Grid = ({ of = 'fitting', children }: Props) => (
-  <ul className={`${styles.grid} ${columns[of]}`}>{children}</ul>
-)
+export const Grid = ({ of, children }: Props) => <ul className={`${styles.grid} ${styles[of]}`}>{children}</ul>

@@ -12,16 +12,18 @@ const FileName = ({ children: name }: { children: string }) => (
 
 /** Something that is said slowly: a large heading at the left, its story at the right. */
 export const Statement = ({ title, text }: { title: string; text: string }) => (
-  <section className={`${band.plain} ${styles.statement}`}>
-    <h2>
-      {title
-        .split(/(\S*_\S*)/)
-        .map((part) =>
-          part.includes('_') ? <FileName key={part}>{part}</FileName> : <MarkedTerms key={part}>{part}</MarkedTerms>,
-        )}
-    </h2>
-    <p className={styles.text}>
-      <MarkedTerms>{text}</MarkedTerms>
-    </p>
+  <section className={`${band.band} ${band.plain}`}>
+    <div className={`${band.inner} ${band.split}`}>
+      <h2 className={`${band.heading} ${styles.title}`}>
+        {title
+          .split(/(\S*_\S*)/)
+          .map((part) =>
+            part.includes('_') ? <FileName key={part}>{part}</FileName> : <MarkedTerms key={part}>{part}</MarkedTerms>,
+          )}
+      </h2>
+      <p className={styles.text}>
+        <MarkedTerms>{text}</MarkedTerms>
+      </p>
+    </div>
   </section>
 )

@@ -62,7 +62,7 @@ export class ErrorScreen extends Component<Props, { failed: boolean }> {
     if (!this.state.failed) return this.props.children
     const copy = errorCopy(this.props.locales)
     return (
-      <main className={styles.screen} tabIndex={-1} aria-labelledby="error-title" ref={this.screen}>
+      <main className={`prose ${styles.screen}`} tabIndex={-1} aria-labelledby="error-title" ref={this.screen}>
         <LostIllustration />
         <h1 id="error-title" lang="en">
           {title}

@@ -1,5 +1,5 @@
 import { languageCodes } from '../../src/site/languages'
-import { expect, pathOf, some, test, whole } from './site'
+import { expect, pathOf, siteLanguage, some, test, whole } from './site'
 
 /** Of each feature: lines of the names of its plans, and pixels from its own name to its text or to them. */
 const rows = () =>
@@ -28,5 +28,16 @@ test('names of plans have one line, beside a feature and its text, or between th
         expect(width < 960 ? room : -plans).toBeGreaterThan(0.99)
       }
     }
+  }
+})
+
+test('on a tablet the picture of a chapter stays in sight beside its last row', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto(pathOf('features', siteLanguage))
+  await whole(page)
+  const chapters = page.locator('main section', { has: page.locator('[class*="Catalog-picture"]') })
+  for (const chapter of some(await chapters.all())) {
+    await chapter.locator('li').last().scrollIntoViewIfNeeded()
+    await expect(chapter.locator('[class*="Catalog-picture"]')).toBeInViewport({ ratio: 0.5 })
   }
 })

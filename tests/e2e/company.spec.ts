@@ -3,7 +3,7 @@ import { expect, pathOf, some, test, whole } from './site'
 
 const company = routeIds.filter((id) => routes[id].template === 'Company')
 
-for (const [id, width] of company.flatMap((id) => [320, 390, 768].map((width) => [id, width] as const)))
+for (const [id, width] of company.flatMap((id) => [320, 390].map((width) => [id, width] as const)))
   test(`snowballs stand on one axis between the edge and the words at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(pathOf(id, 'fi'))
@@ -30,6 +30,45 @@ for (const [id, width] of company.flatMap((id) => [320, 390, 768].map((width) =>
     }
   })
 
+for (const [id, width] of company.flatMap((id) => [768, 1199].map((width) => [id, width] as const)))
+  test(`${id}: at ${width} px three snowballs lie on each slope, and grow`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(pathOf(id, 'fi'))
+    await whole(page)
+    const balls = await page.locator('#growth li').evaluateAll((milestones) =>
+      milestones.map((milestone, index) => {
+        const first = milestones[index - (index % 3)]!
+        const slope = getComputedStyle(first, '::before')
+        const [start, ball] = [
+          first.getBoundingClientRect(),
+          milestone.querySelector('circle')!.getBoundingClientRect(),
+        ]
+        const across = (ball.left + ball.right) / 2 - start.left
+        return {
+          size: ball.width,
+          foot: ball.bottom,
+          ground: start.top + parseFloat(slope.top) + across * new DOMMatrix(slope.transform).b,
+        }
+      }),
+    )
+    const sizes = balls.map(({ size }) => size)
+    expect(some(sizes)).toEqual([...sizes].sort((one, other) => one - other))
+    for (const { foot, ground } of balls) expect(Math.abs(ground - foot)).toBeLessThan(2)
+  })
+
+for (const id of company)
+  test(`${id}: the way to contact stands in the row of the last of the team, where that has room`, async ({ page }) => {
+    for (const width of [768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(pathOf(id, 'fi'))
+      await whole(page)
+      const [member, contact] = await page
+        .locator('#team li')
+        .evaluateAll((items) => items.slice(-2).map((item) => item.getBoundingClientRect().top))
+      expect(contact, `${width} px`).toBe(member)
+    }
+  })
+
 for (const id of company)
   test(`${id}: on a phone and a tablet no snowball has more than three sheets`, async ({ page }) => {
     for (const width of [390, 768]) {
@@ -48,8 +87,8 @@ for (const id of company)
   })
 
 for (const id of company)
-  test(`${id}: on a wide screen snowballs have their shade on the side away from the sun`, async ({ page }) => {
-    for (const width of [1200, 1280, 1920]) {
+  test(`${id}: from a tablet on snowballs have their shade on the side away from the sun`, async ({ page }) => {
+    for (const width of [768, 1199, 1200, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(pathOf(id, 'fi'))
       await whole(page)

@@ -64,7 +64,9 @@ export function PostArticle({ post, features }: Props) {
               first
               sizes="(width < 40rem) 100vw, (width < 64rem) 38rem, 26rem"
             />
-            {post.coverCaption && <figcaption className={styles.caption}>{post.coverCaption}</figcaption>}
+            {post.coverCaption && (
+              <figcaption className={`${styles.caption} small-print`}>{post.coverCaption}</figcaption>
+            )}
           </figure>
         }
       >

@@ -27,12 +27,12 @@ export function PostByline({ post: { author, date, updated, sources, minutes } }
           </p>
           {author.role && <p>{author.role}</p>}
         </div>
-        <div className={styles.days}>
+        <div className="small-print">
           {day(copy('published'), date)}
           <ReadingTime minutes={minutes} />
           {updated && day(copy('updated'), updated)}
         </div>
-        {checked && <p className={styles.days}>{`${copy('figuresChecked')} ${formatDate(checked, language)}`}</p>}
+        {checked && <p className="small-print">{`${copy('figuresChecked')} ${formatDate(checked, language)}`}</p>}
       </div>
     </div>
   )

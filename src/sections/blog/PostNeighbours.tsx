@@ -25,7 +25,7 @@ export function PostNeighbours({ newer, older }: { newer: Neighbour | null; olde
             ({ label, post }) =>
               post && (
                 <li key={post.slug}>
-                  <p className={styles.label}>{label}</p>
+                  <p className="small-print">{label}</p>
                   <PageLink to="blog-post" params={{ slug: post.slug }}>
                     {post.title}
                   </PageLink>
@@ -33,7 +33,7 @@ export function PostNeighbours({ newer, older }: { newer: Neighbour | null; olde
               ),
           )}
           <li>
-            <p className={styles.label}>{common('nav.blog')}</p>
+            <p className="small-print">{common('nav.blog')}</p>
             <PageLink to="blog">{copy('back')}</PageLink>
           </li>
         </Grid>

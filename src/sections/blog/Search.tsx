@@ -65,7 +65,7 @@ export function Search() {
           onChange={({ target }) => setTyped(target.value)}
           onKeyDown={({ key }) => key === 'Enter' && details.current?.querySelector<HTMLElement>('li a')?.focus()}
         />
-        <p id="search-hint" className={styles.hint}>
+        <p id="search-hint" className="small-print">
           {copy('search.hint')}
         </p>
         <p className="without-app">{copy('search.failed')}</p>

@@ -12,18 +12,18 @@ export function CompanyTeam() {
   const common = useCopy('common')
   return (
     <Band id="team" title={copy('team.title')} lead={copy('team.lead')}>
-      <Grid>
+      <Grid of="fitting">
         {Object.entries(company.team).map(([id, name]) => (
           <Member key={id} name={name} title={name}>
             {copy(`team.role.${id}`)}
           </Member>
         ))}
+        <li>
+          <PageLink className={buttonClass('quiet')} to="contact">
+            {common('nav.contact')}
+          </PageLink>
+        </li>
       </Grid>
-      <p className="band-end">
-        <PageLink className={buttonClass('quiet')} to="contact">
-          {common('nav.contact')}
-        </PageLink>
-      </p>
     </Band>
   )
 }

@@ -3,6 +3,7 @@ import { SlopeIllustration } from '../../components/illustrations/SlopeIllustrat
 import { PageLink } from '../../i18n/PageLink'
 import { RegisterLink } from '../../i18n/RegisterLink'
 import { useCopy } from '../../i18n/useCopy'
+import * as action from '../shared/CallToAction.module.css'
 import * as styles from './HomeHero.module.css'
 import { InvoicesPicture } from '../../pictures/InvoicesPicture'
 
@@ -19,13 +20,13 @@ export function HomeHero() {
         <div className={styles.words}>
           <h1>{copy('hero.title')}</h1>
           <p className={`${styles.lead} lead`}>{copy('hero.lead')}</p>
-          <p className={styles.links}>
+          <p className={action.links}>
             <RegisterLink className={buttonClass()}>{common('cta.button')}</RegisterLink>
             <PageLink className={buttonClass('quiet')} to="how-it-works">
               {copy('hero.secondary')}
             </PageLink>
           </p>
-          <p className={styles.note}>{common('cta.note')}</p>
+          <p className={`${styles.note} small-print`}>{common('cta.note')}</p>
         </div>
         <InvoicesPicture label={copy('hero.picture')} live />
       </div>

@@ -2,6 +2,7 @@ import site from '../../../content/site.json'
 import { Band } from '../../components/Band'
 import { FamilyLink } from '../../i18n/FamilyLink'
 import { useCopy } from '../../i18n/useCopy'
+import * as titled from '../../components/TitledText.module.css'
 import * as styles from './ProductFamily.module.css'
 
 /** Growing with the product family: one product after another. */
@@ -12,7 +13,7 @@ export function ProductFamily() {
     <Band id="family" title={copy('family.title')} lead={copy('family.lead')} tone="soft">
       <ol className={styles.products}>
         {site.family.map((product) => (
-          <li key={product.id} className={styles.product}>
+          <li key={product.id} className={`${titled.block} ${styles.product}`}>
             <h3>
               <FamilyLink product={product} />
             </h3>

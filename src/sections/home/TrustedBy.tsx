@@ -20,7 +20,7 @@ export function TrustedBy() {
       <dl className={styles.figures}>
         {figures.map(({ id, figure }) => (
           <div key={id}>
-            <dt>{copy(`trusted.${id}`)}</dt>
+            <dt className="small-print">{copy(`trusted.${id}`)}</dt>
             <dd>{figure}</dd>
           </div>
         ))}

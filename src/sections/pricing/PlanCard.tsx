@@ -37,7 +37,7 @@ export function PlanCard({ plan }: { plan: PlanId }) {
                 <p className={styles.figure} data-answer="plans">
                   {formatPrice(planPrice(plan, cycle).price, language)}
                 </p>
-                <p className={styles.unit}>{`${copy('perMonth')}, ${copy('exVat')}`}</p>
+                <p className="small-print">{`${copy('perMonth')}, ${copy('exVat')}`}</p>
               </div>
               {bill > 0 && (
                 <p className={styles.bill}>{copy(`billed.${cycle}`, { amount: formatPrice(bill, language) })}</p>

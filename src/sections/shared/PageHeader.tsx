@@ -24,7 +24,7 @@ export const PageHeader = ({ title, lead, note, children }: Props) => (
         <MarkedTerms>{lead}</MarkedTerms>
       </p>
     )}
-    {note && <p className={styles.note}>{note}</p>}
+    {note && <p className={`${styles.note} small-print`}>{note}</p>}
     {children}
   </div>
 )

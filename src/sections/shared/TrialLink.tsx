@@ -21,7 +21,7 @@ export function TrialLink({ plan = trial.plan }) {
       <PageLink className={buttonClass('quiet')} to="how-it-works">
         {copy('nav.how-it-works')}
       </PageLink>
-      {isTried && <span className={styles.note}>{copy('cta.note')}</span>}
+      {isTried && <span className="small-print">{copy('cta.note')}</span>}
     </p>
   )
 }
