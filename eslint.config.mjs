@@ -20,7 +20,7 @@ const rooms = {
   head: ['site', 'pricing', 'styles'],
   client: ['site', 'pricing', 'state'],
   i18n: ['site', 'pricing', 'state'],
-  components: ['pricing', 'drawings', 'content', 'i18n'],
+  components: ['drawings', 'content', 'i18n'],
   pictures: ['site', 'pricing', 'components', 'i18n'],
   sections: ['site', 'pricing', 'state', 'drawings', 'content', 'i18n', 'components', 'pictures'],
   layout: ['site', 'state', 'head', 'client', 'i18n', 'components'],

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import * as styles from './Grid.module.css'
 
 interface Props {
-  /** As many beside each other as fit; three in a row or all below each other, as thirds and, with more room, texts. */
+  /** As many side by side as fit; three in one row or all below each other, as thirds or, with more room, texts. */
   of: 'fitting' | 'thirds' | 'texts'
   children: ReactNode
 }

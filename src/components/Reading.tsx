@@ -20,18 +20,20 @@ export const Reading = ({ contents: { title, headings }, head, beside, opening, 
     {head && <div className={styles.head}>{head}</div>}
     {beside && <div className={styles.beside}>{beside}</div>}
     {opening}
-    <nav className={styles.contents} aria-labelledby="toc-title">
-      <h2 id="toc-title">{title}</h2>
-      <ol>
-        {headings.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>
-              <MarkedTerms>{text}</MarkedTerms>
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    {headings.length > 0 && (
+      <nav className={styles.contents} aria-labelledby="toc-title">
+        <h2 id="toc-title">{title}</h2>
+        <ol>
+          {headings.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                <MarkedTerms>{text}</MarkedTerms>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    )}
     <div>{children}</div>
   </div>
 )

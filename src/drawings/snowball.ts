@@ -1,3 +1,5 @@
+import { toTenth } from './toTenth'
+
 /** A milestone as it lies on the slope, in pixels: the radius of its snowball, and how far down its foot is. */
 export interface Snowball {
   radius: number
@@ -29,8 +31,6 @@ export function snowballs(years: readonly number[]): Snowball[] {
   })
 }
 
-const rounded = (value: number) => Math.round(value * 10) / 10
-
 /**
  * The slope under them, in per cent across and pixels down: a parabola, so one curve draws it. It goes on far beyond
  * both edges and to the ground.
@@ -38,6 +38,6 @@ const rounded = (value: number) => Math.round(value * 10) / 10
 export function slopeUnder(): string {
   const [start, end] = [-1, 1.8]
   const middle = depth(start) + (gradient(start) * (end - start)) / 2
-  const curve = [50 * (start + end), middle, 100 * end, depth(end)].map(rounded).join(' ')
-  return `M${100 * start} ${rounded(depth(start))}Q${curve}V3000H${100 * start}z`
+  const curve = [50 * (start + end), middle, 100 * end, depth(end)].map(toTenth).join(' ')
+  return `M${100 * start} ${toTenth(depth(start))}Q${curve}V3000H${100 * start}z`
 }

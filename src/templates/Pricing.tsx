@@ -1,8 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Container } from '../components/Container'
+import { TitledText } from '../components/TitledText'
 import { PageHeader } from '../sections/shared/PageHeader'
 import type { FaqFields } from '../content/schemas'
 import type { LayoutData } from '../i18n/layoutFragment'
+import { PageLink } from '../i18n/PageLink'
 import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
 import { CallToAction } from '../sections/shared/CallToAction'
@@ -10,7 +12,6 @@ import { ComparePlans } from '../sections/pricing/ComparePlans'
 import { Faq } from '../sections/shared/Faq'
 import { PlanSummary } from '../sections/pricing/PlanSummary'
 import { Plans } from '../sections/pricing/Plans'
-import { PricingContact } from '../sections/pricing/PricingContact'
 import { PricingFacts } from '../sections/pricing/PricingFacts'
 import { PriceMap } from '../sections/pricing/PriceMap'
 import type { TestimonialData } from '../sections/shared/testimonialFragment'
@@ -42,7 +43,12 @@ export default function Pricing({ data }: PageProps<Data>) {
       <PricingFacts />
       <Testimonials data={data.testimonials} />
       <Faq items={data.faq.questions}>
-        <PricingContact />
+        <div className="band-end">
+          <TitledText title={copy('contact.title')}>{copy('contact.text')}</TitledText>
+          <p>
+            <PageLink to="contact">{copy('contact.link')}</PageLink>
+          </p>
+        </div>
       </Faq>
       <CallToAction />
     </SiteLayout>

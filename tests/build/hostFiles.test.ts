@@ -93,10 +93,19 @@ describe('the manifest', () => {
   })
 })
 
-test('favicon.ico has pictures of 16, 32 and 48 pixels', () => {
+test('favicon.ico has pictures of 16, 32 and 48 pixels, each where it says', async () => {
   const file = readFileSync(join(folder, 'favicon.ico'))
-  const count = file.readUInt16LE(4)
-  expect(Array.from({ length: count }, (_, index) => file.readUInt8(6 + 16 * index))).toEqual([16, 32, 48])
+  const entries = Array.from({ length: file.readUInt16LE(4) }, (_, index) => 6 + 16 * index)
+  expect(entries.map((at) => file.readUInt8(at))).toEqual([16, 32, 48])
+  for (const at of entries) {
+    const begin = file.readUInt32LE(at + 12)
+    const picture = await sharp(file.subarray(begin, begin + file.readUInt32LE(at + 8))).metadata()
+    expect(picture.width).toBe(file.readUInt8(at))
+  }
+})
+
+test('apple-touch-icon.png is 180 pixels wide', async () => {
+  expect((await sharp(join(folder, 'apple-touch-icon.png')).metadata()).width).toBe(180)
 })
 
 test('security.txt has the fields of RFC 9116 and names itself', () => {

@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react'
+import { Reading } from '../../src/components/Reading'
 import { RelatedFeatures } from '../../src/sections/feature/RelatedFeatures'
 import { Testimonials } from '../../src/sections/shared/Testimonials'
 import { fragmentsOf } from '../../src/site/fragments'
@@ -23,6 +24,17 @@ test('bands that list nothing are not there', () => {
   }
   expect(sections([quote], [related])).toEqual(['customers', 'related'])
   expect(sections([], [])).toEqual([])
+})
+
+test('a text without chapters has no table of contents', () => {
+  const lists = (headings: { id: string; text: string }[]) => {
+    const { container, unmount } = render(onPage(<Reading contents={{ title: 'Contents', headings }}>Text</Reading>))
+    const found = container.querySelectorAll('nav, h2, ol').length
+    unmount()
+    return found
+  }
+  expect(lists([{ id: 'a', text: 'A' }])).toBe(3)
+  expect(lists([])).toBe(0)
 })
 
 test('no link may name them then', () => {

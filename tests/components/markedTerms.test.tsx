@@ -3,8 +3,8 @@ import { Band } from '../../src/components/Band'
 import { Benefits } from '../../src/components/Benefits'
 import { Steps } from '../../src/components/Steps'
 import { MarkedTerms } from '../../src/i18n/MarkedTerms'
+import { RelatedFeatures } from '../../src/sections/feature/RelatedFeatures'
 import { Descent } from '../../src/sections/home/Descent'
-import { FeatureList } from '../../src/sections/shared/FeatureList'
 import { feature } from '../fixtures/routes'
 import { onPage } from './render'
 
@@ -29,7 +29,7 @@ test.each([
   ['band', <Band id="band" title={title} lead={text} children="" />],
   ['benefit', <Benefits items={[{ title, text }]} />],
   ['step', <Steps items={[{ title, text }]} />],
-  ['feature', <FeatureList features={[{ key: feature, name: title, summary: text }]} />],
+  ['feature', <RelatedFeatures features={[{ key: feature, name: title, summary: text }]} />],
   ['gate', <Descent gates={[{ key: feature, title, summary: text, pictureAlt: '' }]} children="" />],
 ])('titles and texts of a %s are marked', (_, element) => {
   const marks = render(onPage(element)).container.querySelectorAll('span[lang=fi]')

@@ -3,8 +3,7 @@ import { formatPrice } from '../../src/pricing/formatPrice'
 import { cycles, defaultCycle, type BillingCycle } from '../../src/pricing/cycles'
 import { planIds, planPrice } from '../../src/pricing/plans'
 import { languageCodes, type Language } from '../../src/site/languages'
-import type { Page, Route } from '@playwright/test'
-import { anotherCycle } from './controls'
+import type { Page } from '@playwright/test'
 import { expect, hydrated, pathOf, siteLanguage, some, test } from './site'
 
 async function expectPrices(page: Page, language: Language, cycle: BillingCycle) {
@@ -38,33 +37,6 @@ for (const javaScriptEnabled of [true, false])
         }
       })
     })
-
-test('the choice survives navigation', async ({ page }) => {
-  await page.goto(pathOf('pricing', siteLanguage))
-  await hydrated(page)
-  await page.locator(`input[value=${anotherCycle}]`).check()
-  await page.locator('header a[href="/"]').first().click()
-  await page.waitForURL('/')
-  await expect(page.locator(`input[value=${anotherCycle}]`)).toBeChecked()
-  await expectPrices(page, siteLanguage, anotherCycle)
-})
-
-test('a choice made before hydration is kept by React', async ({ page, problems }) => {
-  const held: Route[] = []
-  await page.route('**/app-*.js', (route) => void held.push(route))
-  await page.goto(pathOf('pricing', siteLanguage), { waitUntil: 'commit' })
-  await page.locator(`input[value=${anotherCycle}]`).check()
-  await expect.poll(() => held.length).toBe(1)
-  await held[0]!.continue()
-  await hydrated(page)
-  await page.waitForTimeout(200)
-  await expect(page.locator(`input[value=${anotherCycle}]`)).toBeChecked()
-  await expectPrices(page, siteLanguage, anotherCycle)
-  await page.locator('header a[href="/"]').first().click()
-  await page.waitForURL('/')
-  await expect(page.locator(`input[value=${anotherCycle}]`)).toBeChecked()
-  expect(problems).toEqual([])
-})
 
 test('the radio group works by keyboard', async ({ page }) => {
   await page.goto(pathOf('pricing', siteLanguage))

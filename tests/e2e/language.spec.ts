@@ -105,15 +105,4 @@ test.describe('the language of a page', () => {
     await expect(page.locator(html)).toHaveAttribute('lang', siteLanguage)
     expect(problems).toEqual([])
   })
-
-  test('on a host of another language the switcher still holds', async ({ page, baseURL }) => {
-    await page.goto(hostUrl(hostName('en'), pathOf('pricing', 'en'), baseURL))
-    await hydrated(page)
-    const link = page.locator('footer').getByRole('link', { name: languages.fi.autonym })
-    // The link learns in an effect, just after hydration, on which host it stands.
-    await expect(link).toHaveAttribute('href', /lang=fi/)
-    await link.click()
-    await expect(page.locator(html)).toHaveAttribute('lang', 'fi')
-    await expect(page).toHaveURL(/lang=fi/)
-  })
 })

@@ -7,7 +7,7 @@ import { cheapestPlan, yearlyCost } from '../../src/pricing/yearlyCost'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { isHydrated } from '../isHydrated'
 import { anotherCycle } from './controls'
-import { expect, hydrated, pathOf, siteLanguage, test } from './site'
+import { expect, pathOf, siteLanguage, test } from './site'
 
 const section = '#estimate'
 
@@ -82,19 +82,6 @@ for (const javaScriptEnabled of [true, false])
         )
     })
   })
-
-test('what was chosen before the application came stays', async ({ page, problems }) => {
-  const held: Route[] = []
-  await page.route('**/app-*.js', (route) => void held.push(route))
-  await page.goto(pathOf('pricing', siteLanguage))
-  const chosen = { cycle: anotherCycle, users: userStops.length - 1, invoices: invoiceStops.length - 1 }
-  await choose(page, chosen)
-  await expect.poll(() => held.length).toBe(1)
-  await held[0]!.continue()
-  await hydrated(page)
-  await expectWinner(page, siteLanguage, chosen)
-  expect(problems).toEqual([])
-})
 
 test('the scale works by keyboard', async ({ page }) => {
   await page.goto(pathOf('pricing', siteLanguage))

@@ -1,6 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test'
+import { filesBelow } from '../../src/build/util/filesBelow'
 import { editorPath } from '../../src/site/editorPath'
 import { builtLanguage } from '../../src/publish/builtLanguage'
 import type { Language } from '../../src/site/languages'
@@ -14,9 +15,9 @@ export const siteLanguage = builtLanguage(folder)
 export const { pathOf, tagPaths } = pathsOn(siteLanguage)
 
 /** Every page of the build, not-found pages and the editor apart. */
-export const allPaths = readdirSync(folder, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && entry.name === 'index.html')
-  .map((entry) => `/${relative(folder, entry.parentPath).split(sep).join('/')}`)
+export const allPaths = filesBelow(folder)
+  .filter((file) => basename(file) === 'index.html')
+  .map((file) => join('/', dirname(file)))
   .filter((path) => path !== editorPath)
 
 /** HTML of a page of the build. */

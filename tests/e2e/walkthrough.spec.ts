@@ -4,7 +4,7 @@ import { formatAmount } from '../../src/pricing/formatPrice'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { shownChannels } from '../../src/sections/walkthrough/shownChannels'
 import { violations } from './axe'
-import { expect, hydrated, pathOf, siteLanguage, test, whole } from './site'
+import { expect, pathOf, siteLanguage, test, whole } from './site'
 
 // Colours of links change at once with the theme.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -76,18 +76,6 @@ test('the choices work by keyboard', async ({ page }) => {
     await page.keyboard.press('ArrowDown')
   }
   await expectShown(page, siteLanguage, { invoice: 1, way: 1, payment: 1 })
-})
-
-test('what was chosen before the application came stays', async ({ page, problems }) => {
-  const chosen = { invoice: 1, way: 2, payment: 1 }
-  await page.route('**/app-*.js', async (route) => {
-    await choose(page, chosen)
-    await route.continue()
-  })
-  await open(page)
-  await hydrated(page)
-  await expectShown(page, siteLanguage, chosen)
-  expect(problems).toEqual([])
 })
 
 test('print has what is chosen, and no more', async ({ page }) => {

@@ -7,8 +7,6 @@ const commands = {
   'WebDriver:DeleteSession': ['DELETE', ''],
   'WebDriver:Navigate': ['POST', '/url'],
   'WebDriver:Back': ['POST', '/back'],
-  'WebDriver:Forward': ['POST', '/forward'],
-  'WebDriver:Refresh': ['POST', '/refresh'],
   'WebDriver:ExecuteScript': ['POST', '/execute/sync'],
   'WebDriver:ElementClick': ['POST', '/element/{id}/click'],
   'WebDriver:PerformActions': ['POST', '/actions'],

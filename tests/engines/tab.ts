@@ -101,10 +101,6 @@ export class Tab {
     await this.connection('WebDriver:Back', {})
   }
 
-  async reload(): Promise<void> {
-    await this.connection('WebDriver:Refresh', {})
-  }
-
   async resize(width: number): Promise<void> {
     await this.connection('WebDriver:SetWindowRect', { width, height: 900 })
     await this.sees(width, () => window.innerWidth)

@@ -87,7 +87,7 @@ const post = {
   slug: 'first',
   date: '2026-01-02',
   author: named,
-  tags: [],
+  tags: [{ ...named, slug: 'first' }],
   sources: [],
   cover: null,
   coverAlt: '',

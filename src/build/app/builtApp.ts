@@ -1,9 +1,19 @@
-import { readdirSync, rmSync } from 'node:fs'
+import { readFileSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Compiler } from 'webpack'
+import type { AppStart, Asset } from '../../site/buildGlobals'
 import { contentName } from '../util/digest'
-import { builtFolder, bundledName } from '../util/gatsbyInternals'
-import { readAppAssets, type AppAssets } from './readAppAssets'
+import { builtFolder, bundledName, entryName, statsFile } from '../util/gatsbyInternals'
+import { integrity } from '../util/integrity'
+
+/** The browser bundle, as far as pages name its files. */
+export interface AppAssets extends AppStart {
+  styles: readonly Asset[]
+}
+
+interface Stats {
+  assetsByChunkName: Readonly<Record<string, readonly string[]>>
+}
 
 const folder = builtFolder()
 
@@ -42,8 +52,17 @@ export const rememberBundle = {
   },
 }
 
-/** The files that pages load of the browser bundle; throws before it is made. */
-export const builtApp = (): AppAssets => readAppAssets(folder, madeBundle().hash)
+/** The files that pages load of the browser bundle, by webpack's statistics; throws before it is made. */
+export function builtApp(): AppAssets {
+  const { hash } = madeBundle()
+  const { assetsByChunkName } = JSON.parse(readFileSync(join(folder, statsFile), 'utf8')) as Stats
+  const start = assetsByChunkName[entryName] ?? []
+  const assets = (ending: string): Asset[] =>
+    start
+      .filter((name) => name.endsWith(ending))
+      .map((name) => ({ path: `/${name}`, integrity: integrity(readFileSync(join(folder, name))) }))
+  return { hash, scripts: assets('.js'), styles: assets('.css') }
+}
 
 /**
  * Absolute paths of the files that the browser bundle is made of; throws before it is made. Modules of which nothing is

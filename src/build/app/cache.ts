@@ -20,7 +20,7 @@ export const withOwnCacheKey = (config: WebpackConfig): WebpackConfig => ({
   plugins: [...(config.plugins ?? []), forgetLoaderFiles],
   cache: {
     ...config.cache,
-    version: `${codeDigest('src/build', ['.ts'])} ${process.cwd()}`,
+    version: `${codeDigest('src/build')} ${process.cwd()}`,
     buildDependencies: { defaultWebpack: [] },
   },
 })

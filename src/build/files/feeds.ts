@@ -59,32 +59,26 @@ interface Answer {
   posts: FeedPost[]
 }
 
-type Enclosure = Pick<FeedItem, 'enclosure'>
-
 /** The cover of a post in a feed; a file that is made for it comes with it. */
-async function cover(post: FeedPost, language: Language): Promise<{ enclosed: Enclosure; file?: SiteFile }> {
+async function cover(post: FeedPost, language: Language): Promise<Pick<FeedItem, 'enclosure'> & { file?: SiteFile }> {
   const src = post.cover?.images.fallback.src
-  if (src === undefined) return { enclosed: {} }
+  if (src === undefined) return {}
   if (extname(src) !== '.svg')
     return {
-      enclosed: {
-        enclosure: {
-          url: siteUrl(src, language),
-          length: statSync(join(builtFolder(), src)).size,
-          type: extname(src) === '.png' ? 'image/png' : 'image/jpeg',
-        },
+      enclosure: {
+        url: siteUrl(src, language),
+        length: statSync(join(builtFolder(), src)).size,
+        type: extname(src) === '.png' ? 'image/png' : 'image/jpeg',
       },
     }
   const file = await feedCover(src, coverWidth)
   return {
-    enclosed: {
-      enclosure: { url: siteUrl(`/${file.path}`, language), length: file.content.length, type: 'image/jpeg' },
-    },
+    enclosure: { url: siteUrl(`/${file.path}`, language), length: file.content.length, type: 'image/jpeg' },
     file,
   }
 }
 
-function item(post: FeedPost, language: Language, enclosed: Enclosure): FeedItem {
+function item(post: FeedPost, language: Language, enclosure: FeedItem['enclosure']): FeedItem {
   const link = siteUrl(ownPath(postRoute, language, { slug: post.slug }), language)
   return {
     ...post,
@@ -92,7 +86,7 @@ function item(post: FeedPost, language: Language, enclosed: Enclosure): FeedItem
     author: post.author.name,
     html: absoluteHtml(post.article.html, link, language),
     categories: post.tags.map(({ name }) => name),
-    ...enclosed,
+    enclosure,
   }
 }
 
@@ -118,7 +112,7 @@ export const feeds: FileMaker = async (site) => {
         link: siteUrl(ownPath('blog', language), language),
         self: siteUrl(feedPath(language), language),
         language,
-        items: posts.map((post, index) => item(post, language, covers[index]!.enclosed)),
+        items: posts.map((post, index) => item(post, language, covers[index]!.enclosure)),
       })
       const feed = { path: localPath(feedPath(language), language, site.siteLanguage).slice(1), content }
       return [feed, ...covers.flatMap(({ file }) => file ?? [])]

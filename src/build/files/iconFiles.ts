@@ -12,7 +12,7 @@ const png = (file: string, size: number) =>
   sharp(file, { density: 144 }).resize(size, size).png({ palette: true, compressionLevel: 9 }).toBuffer()
 
 /** An ICO file of PNG images: a header of 6 bytes, 16 bytes for each image, then the images. */
-export function ico(images: readonly { size: number; data: Uint8Array }[]): Buffer {
+function ico(images: readonly { size: number; data: Uint8Array }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * images.length)
   head.writeUInt16LE(1, 2)
   head.writeUInt16LE(images.length, 4)

@@ -22,11 +22,8 @@ const atOnce = 32
 const unused = /-ui\.(js|css)$|pagefind-highlight\.js$|wasm\.unknown\.pagefind$/
 
 /** Pages in a language that can be found: each once, at its own path on this build. */
-const searchedPages = ({ pages, siteLanguage }: BuiltSite, language: Language): Page[] =>
-  pages.filter(
-    (page) =>
-      page.context.language === language && kindNamed(page.template).searched && isAtOwnPath(page, siteLanguage),
-  )
+const searchedPages = ({ pages }: BuiltSite, language: Language): Page[] =>
+  pages.filter((page) => page.context.language === language && kindNamed(page.template).searched && isAtOwnPath(page))
 
 const fileOf = ({ path }: Page) => join(path.slice(1), 'index.html')
 

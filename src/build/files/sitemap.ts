@@ -8,7 +8,7 @@ import { xml } from './xml'
  * Pages whose address on this host is their canonical one: no alias, no copy of another host's page, no not-found page.
  */
 export const canonicalPages = ({ pages, siteLanguage }: Pick<BuiltSite, 'pages' | 'siteLanguage'>): Page[] =>
-  pages.filter((page) => page.context.language === siteLanguage && isAtOwnPath(page, siteLanguage))
+  pages.filter((page) => page.context.language === siteLanguage && isAtOwnPath(page))
 
 const namespaces = {
   '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9',

@@ -62,10 +62,10 @@ function pagesOf(pageSet: PageSet, siteLanguage: Language, content: SiteContent)
   )
 }
 
-/** True for a page that stands at its own path on a host; an alias, and a page without an address, do not. */
-export function isAtOwnPath({ path, context }: Pick<Page, 'path' | 'context'>, siteLanguage: Language): boolean {
-  const own = context.translations[context.language]
-  return own !== undefined && path === localPath(own, context.language, siteLanguage)
+/** True for a page that stands at its own path on its host; an alias, and a page without an address, do not. */
+export function isAtOwnPath({ path, context: { language, siteLanguage, translations } }: Page): boolean {
+  const own = translations[language]
+  return own !== undefined && path === localPath(own, language, siteLanguage)
 }
 
 const notFoundPages = (siteLanguage: Language, content: SiteContent): Page[] =>

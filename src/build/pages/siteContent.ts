@@ -83,7 +83,7 @@ export async function siteContent(query: Query): Promise<SiteContent & { hidden:
     routes,
     ownPaths: ownPathsFrom(routes, site.product.pathWord),
     tags: tags.nodes,
-    posts: all.filter(isShown),
+    posts: all.filter((post) => isShown(post)),
     hidden: all.filter((post) => !isShown(post)),
   }
 }

@@ -16,7 +16,7 @@ const versionOf = (name: string) =>
 
 /** What makes an image of a content: the code of this folder, and the packages that lay out words and encode. */
 const means = [
-  folderDigest('src/build/social', ['.ts']),
+  folderDigest('src/build/social'),
   drawingJpeg,
   ...['satori', '@fontsource/schibsted-grotesk', 'sharp'].map(versionOf),
 ]

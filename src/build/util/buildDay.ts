@@ -1,4 +1,4 @@
-import { isPublished, type Publication } from '../../content/publication'
+import type { PostFields } from '../../content/schemas'
 import { isDay } from '../../site/days'
 
 /** One moment for the whole run, so that a build over midnight agrees with itself. */
@@ -16,6 +16,9 @@ export function buildDay(value: string | undefined = process.env.BUILD_DATE, now
   throw new Error(`BUILD_DATE is "${value}". Write an existing day as year-month-day, such as 2026-11-21.`)
 }
 
-/** True where this build shows a post; `develop` shows all. */
-export const isShown = (post: Publication): boolean =>
-  isPublished(post, buildDay(), process.env.NODE_ENV === 'development')
+/** True where a build of a day shows a post: no draft, and its day has come; `develop` shows all. */
+export const isShown = (
+  { date, draft }: Pick<PostFields, 'date' | 'draft'>,
+  day = buildDay(),
+  develop = process.env.NODE_ENV === 'development',
+): boolean => develop || (!draft && date <= day)

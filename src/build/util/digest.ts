@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { filesBelow } from './filesBelow'
 
 /** What decides how code is built besides the code: packages, options of compilers, Gatsby's plugins. */
 const always = ['package-lock.json', 'tsconfig.json', 'gatsby-config.ts', 'gatsby-node.ts']
@@ -17,16 +18,14 @@ const digestOf = (files: readonly string[], root: string) =>
     .reduce((hash, file) => hash.update(file).update(readFileSync(join(root, file))), createHash('sha1'))
     .digest('hex')
 
-const filesIn = (folder: string, endings: readonly string[], root: string) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => endings.some((ending) => file.endsWith(ending)))
+const codeIn = (folder: string, root: string) =>
+  filesBelow(join(root, folder))
+    .filter((file) => /\.(ts|js|json)$/.test(file))
     .map((file) => join(folder, file))
-    .sort()
 
-/** Digest of the files below a folder of the project that have one of some endings. */
-export const folderDigest = (folder: string, endings: readonly string[]): string =>
-  digestOf(filesIn(folder, endings, process.cwd()), process.cwd())
+/** Digest of the code that runs in node, and of tables beside it, below a folder of the project. */
+export const folderDigest = (folder: string): string => digestOf(codeIn(folder, process.cwd()), process.cwd())
 
-/** The same of code with what decides how it is built. */
-export const codeDigest = (folder: string, endings: readonly string[], root = process.cwd()): string =>
-  digestOf([...always, ...filesIn(folder, endings, root)], root)
+/** The same with what decides how code is built. */
+export const codeDigest = (folder: string, root = process.cwd()): string =>
+  digestOf([...always, ...codeIn(folder, root)], root)

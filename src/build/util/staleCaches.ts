@@ -14,8 +14,7 @@ const digestFile = (root: string) => join(root, gatsbyFolders.caches, 'code-dige
  * Gatsby watches these itself. The folder's path counts, because nodes are named after it: a project that was copied or
  * moved with its caches would be built from both.
  */
-const cacheName = (root: string): string =>
-  [codeDigest('src', ['.ts', '.js', '.json'], root), process.version, root].join(' ')
+const cacheName = (root: string): string => [codeDigest('src', root), process.version, root].join(' ')
 
 /**
  * Makes Gatsby begin without caches where they were made by other code than this; true where it does. Caches without

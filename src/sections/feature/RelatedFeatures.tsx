@@ -1,15 +1,42 @@
-import type { ComponentProps } from 'react'
 import { Band } from '../../components/Band'
+import { Grid } from '../../components/Grid'
+import { FeatureMark } from '../../components/illustrations/FeatureMark'
+import * as titled from '../../components/TitledText.module.css'
+import { isFeatureMark } from '../../drawings/marks'
+import { MarkedTerms } from '../../i18n/MarkedTerms'
+import { PageLink } from '../../i18n/PageLink'
 import { useCopy } from '../../i18n/useCopy'
-import { FeatureList } from '../shared/FeatureList'
+import type { RouteId } from '../../site/routes'
+import * as styles from './RelatedFeatures.module.css'
 
-/** The feature pages that one leads to; nothing where it leads to none. */
-export function RelatedFeatures({ features }: ComponentProps<typeof FeatureList>) {
+interface Props {
+  features: readonly { key: RouteId; name: string; summary: string }[]
+}
+
+/**
+ * The feature pages that one leads to, each with its summary and the mark that it may have; the name is the link.
+ * Nothing where it leads to none.
+ */
+export function RelatedFeatures({ features }: Props) {
   const copy = useCopy('features')
   if (features.length === 0) return null
   return (
     <Band id="related" title={copy('feature.related')} aside tight>
-      <FeatureList features={features} />
+      <Grid of="thirds">
+        {features.map(({ key, name, summary }) => (
+          <li key={key} className={`${titled.block} ${styles.feature}`}>
+            {isFeatureMark(key) && <FeatureMark id={key} />}
+            <h3>
+              <PageLink to={key}>
+                <MarkedTerms>{name}</MarkedTerms>
+              </PageLink>
+            </h3>
+            <p>
+              <MarkedTerms>{summary}</MarkedTerms>
+            </p>
+          </li>
+        ))}
+      </Grid>
     </Band>
   )
 }

@@ -1,11 +1,10 @@
-import { Price } from '../../components/Price'
 import { buttonClass } from '../../components/buttonClass'
 import { useCurrentPage } from '../../i18n/CurrentPage'
 import { RegisterLink } from '../../i18n/RegisterLink'
 import { useCopy } from '../../i18n/useCopy'
 import { formatPrice } from '../../pricing/formatPrice'
 import { formatNumber, formatPercent } from '../../site/format'
-import { cycles, type BillingCycle } from '../../pricing/cycles'
+import { cycles } from '../../pricing/cycles'
 import { billOf, highlights, limits, planIds, planPrice, cycleSaving, trial, type PlanId } from '../../pricing/plans'
 import * as styles from './PlanCard.module.css'
 
@@ -20,14 +19,6 @@ export function PlanCard({ plan }: { plan: PlanId }) {
   const smaller = planIds[planIds.indexOf(plan) - 1]
   const { users, invoicesPerYear } = limits(plan)
   const isTried = plan === trial.plan
-  const bill = (cycle: BillingCycle) => {
-    const amount = billOf(plan, cycle)
-    return amount > 0 ? copy(`billed.${cycle}`, { amount: formatPrice(amount, language) }) : ''
-  }
-  const saved = (cycle: BillingCycle) => {
-    const share = cycleSaving(plan, cycle)
-    return share > 0 ? copy('saves', { saving: formatPercent(share, language) }) : ''
-  }
   return (
     <li id={`plan-${plan}`} className={`${styles.card} ${isTried ? styles.tried : ''}`} data-plan={plan}>
       <div className={styles.head}>
@@ -36,15 +27,28 @@ export function PlanCard({ plan }: { plan: PlanId }) {
         </h3>
         {isTried && <span className={styles.trial}>{copy('tried')}</span>}
       </div>
-      <Price
-        cycles={cycles.map((cycle) => ({
-          cycle,
-          price: formatPrice(planPrice(plan, cycle).price, language),
-          bill: bill(cycle),
-          saving: saved(cycle),
-        }))}
-        unit={`${copy('perMonth')}, ${copy('exVat')}`}
-      />
+      <div>
+        {cycles.map((cycle) => {
+          const bill = billOf(plan, cycle)
+          const saving = cycleSaving(plan, cycle)
+          return (
+            <div key={cycle} data-cycle={cycle}>
+              <div className={styles.price}>
+                <p className={styles.figure} data-answer="plans">
+                  {formatPrice(planPrice(plan, cycle).price, language)}
+                </p>
+                <p className="small-print">{`${copy('perMonth')}, ${copy('exVat')}`}</p>
+              </div>
+              {bill > 0 && (
+                <p className={styles.bill}>{copy(`billed.${cycle}`, { amount: formatPrice(bill, language) })}</p>
+              )}
+              {saving > 0 && (
+                <p className={styles.saving}>{copy('saves', { saving: formatPercent(saving, language) })}</p>
+              )}
+            </div>
+          )
+        })}
+      </div>
       <div>
         <RegisterLink plan={plan} className={`${buttonClass(isTried ? 'primary' : 'quiet')} ${styles.button}`}>
           {copy(`plan.${plan}.button`)}

@@ -1,12 +1,14 @@
 import { Band } from '../../components/Band'
 import * as illustration from '../../components/illustrations/Illustration.module.css'
+import { useCurrentPage } from '../../i18n/CurrentPage'
 import { useCopy } from '../../i18n/useCopy'
 import { firstStops, invoiceStops, userStops } from '../../pricing/priceMap'
+import { formatNumber } from '../../site/format'
+import { IndexRadios } from '../shared/IndexRadios'
 import * as styles from './PriceMap.module.css'
 import { PriceMapPicture } from './PriceMapPicture'
 import { PriceMapTable } from './PriceMapTable'
 import { Winners } from './Winners'
-import { StopRadios } from './StopRadios'
 
 /**
  * Which plan costs least for so many invoices and users: runs down a fell, and radio buttons that light the cheapest
@@ -14,18 +16,27 @@ import { StopRadios } from './StopRadios'
  */
 export function PriceMap() {
   const copy = useCopy('pricing')
+  const { language } = useCurrentPage()
+  const words = (stops: readonly number[]) => stops.map((stop) => formatNumber(stop, language))
   return (
     <Band id="estimate" title={copy('map.title')} lead={copy('map.lead')} tone="soft">
       <div className={styles.map}>
-        <StopRadios legend={copy('map.users')} name="map-users" stops={userStops} first={firstStops.users} />
+        <IndexRadios
+          legend={copy('map.users')}
+          name="map-users"
+          asks="map"
+          words={words(userStops)}
+          first={firstStops.users}
+        />
         <div className={`${illustration.drawing} ${styles.view}`}>
           <PriceMapPicture />
         </div>
         <div className={styles.panel}>
-          <StopRadios
+          <IndexRadios
             legend={copy('map.invoices')}
             name="map-invoices"
-            stops={invoiceStops}
+            asks="map"
+            words={words(invoiceStops)}
             first={firstStops.invoices}
           />
           <Winners />

@@ -63,13 +63,18 @@ export function Winners() {
           </div>
         ))}
       </div>
-      {mapVariants.map(({ cycle, users, shown }, index) => (
-        <ul key={index} {...shown}>
-          {crossings(cycle, users).map(({ from, plan }) => (
-            <li key={plan}>{copy('map.sign', { plan: name(plan), invoices: formatNumber(from, language) })}</li>
-          ))}
-        </ul>
-      ))}
+      {mapVariants.map(({ cycle, users, shown }, index) => {
+        const signs = crossings(cycle, users)
+        return (
+          signs.length > 0 && (
+            <ul key={index} {...shown}>
+              {signs.map(({ from, plan }) => (
+                <li key={plan}>{copy('map.sign', { plan: name(plan), invoices: formatNumber(from, language) })}</li>
+              ))}
+            </ul>
+          )
+        )
+      })}
     </>
   )
 }

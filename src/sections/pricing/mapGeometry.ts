@@ -1,3 +1,4 @@
+import { toTenth } from '../../drawings/toTenth'
 import { deepestEuros, runOf } from '../../pricing/priceMap'
 import type { PlanId } from '../../pricing/plans'
 
@@ -7,9 +8,6 @@ export const mapBottom = 376
 
 /** Units of the stretched drawing in a column. */
 export const columnWidth = 100
-
-/** In tenths of a pixel or per cent. */
-export const toTenth = (value: number) => Math.round(value * 10) / 10
 
 /** Pixels from the top for so many euros a year. */
 export const heightOf = (euros: number): number => toTenth(mapTop + (euros / deepestEuros) * (mapBottom - mapTop))

@@ -1,7 +1,6 @@
-import { isPublished } from '../../src/content/publication'
-import { buildDay } from '../../src/build/util/buildDay'
+import { buildDay, isShown } from '../../src/build/util/buildDay'
 
-describe('isPublished', () => {
+describe('isShown', () => {
   test.each([
     ['a post of an earlier day', '2026-11-20', false, true],
     ['a post of the day', '2026-11-21', false, true],
@@ -9,8 +8,8 @@ describe('isPublished', () => {
     ['a post of the next year', '2027-01-01', false, false],
     ['a draft of an earlier day', '2026-11-20', true, false],
   ])('%s', (_, date, draft, shown) => {
-    expect(isPublished({ date, draft }, '2026-11-21', false)).toBe(shown)
-    expect(isPublished({ date, draft }, '2026-11-21', true)).toBe(true)
+    expect(isShown({ date, draft }, '2026-11-21', false)).toBe(shown)
+    expect(isShown({ date, draft }, '2026-11-21', true)).toBe(true)
   })
 })
 
