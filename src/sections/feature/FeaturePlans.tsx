@@ -22,7 +22,7 @@ export function FeaturePlans() {
               <p>
                 {features.map((id, index) => (
                   <Fragment key={id}>
-                    {index > 0 && ' · '}
+                    {index > 0 && ', '}
                     <span className="whole">{catalog(`feature.${id}.name`)}</span>
                   </Fragment>
                 ))}
