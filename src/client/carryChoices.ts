@@ -4,7 +4,7 @@ import { cycleParameter, cycleRadios, defaultCycle, isBillingCycle } from '../pr
 import { isLanguage, type Language } from '../site/languages'
 import { addressIn } from '../site/resolveLanguage'
 import { leadsToPage } from './leadsToPage'
-import { rewriteEntry } from './history'
+import { rewriteEntry } from '../state/history'
 import { targetOf } from './targetOf'
 
 const radios = `input[name="${cycleRadios}"]`

@@ -1,6 +1,6 @@
 import { cycleRadios } from '../pricing/cycles'
 import { documentState } from '../state/documentState'
-import { entryState, rewriteEntry } from './history'
+import { entryState, rewriteEntry } from '../state/history'
 
 type Setting = boolean | string
 type Control = HTMLElement & { type?: string } & Record<'open' | 'checked' | 'value', Setting>
@@ -39,13 +39,23 @@ export function restoreControls(): void {
   for (const [index, control] of all.entries()) if (!kept.includes(control)) control[property(control)] = set[index]!
 }
 
-/** Writes which link has the focus into the entry of the history that the visitor is about to leave. */
+const linksTo = (address: unknown) => [...document.links].filter(({ href }) => href === address)
+
+/**
+ * Writes which link has the focus into the entry of the history that the visitor is about to leave: its address and
+ * its number among the links to it. Its number among all is another link's while results of a search are missing.
+ */
 export function keepFocus(): void {
-  if (!isAwaited()) rewriteEntry({ link: [...document.links].findIndex((link) => link === document.activeElement) })
+  if (isAwaited()) return
+  const focused = document.activeElement as HTMLAnchorElement
+  rewriteEntry({ link: focused.href, nth: linksTo(focused.href).indexOf(focused) })
 }
 
 /** Gives the focus back to the link by which the visitor left this entry, and leaves the page where it is. */
-export const restoreFocus = () => document.links[entryState().link ?? -1]?.focus({ preventScroll: true })
+export function restoreFocus(): void {
+  const { link, nth = 0 } = entryState()
+  linksTo(link)[nth]?.focus({ preventScroll: true })
+}
 
 /** Keeps what is set in a page from its first moment on, before the application has come and without it. */
 export function watchControls(): void {

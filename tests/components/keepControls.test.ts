@@ -1,4 +1,4 @@
-import { keepControls, restoreControls } from '../../src/client/keepControls'
+import { keepControls, keepFocus, restoreControls, restoreFocus } from '../../src/client/keepControls'
 
 const questions = '<main><details></details><details></details></main>'
 const areOpen = () => [...document.querySelectorAll('details')].map((question) => question.open)
@@ -29,4 +29,38 @@ test('a page with other controls is left as it is', () => {
   document.body.innerHTML = '<main><details></details></main>'
   restoreControls()
   expect(areOpen()).toEqual([false])
+})
+
+describe('the link that was followed', () => {
+  const card = '<a href="/card">Card</a>'
+  const focused = () => document.activeElement!.textContent
+
+  beforeEach(() => {
+    document.body.innerHTML = `<a href="/result">Result</a>${card}<a href="/card">Related</a>`
+  })
+
+  test('has the focus again, also where links before it are missing', () => {
+    document.querySelectorAll('a')[2]!.focus()
+    keepFocus()
+    document.body.innerHTML = `${card}<a href="/card">Related</a><a href="/other">Other</a>`
+    restoreFocus()
+    expect(focused()).toBe('Related')
+  })
+
+  test('gives the focus to no other one where it is missing itself', () => {
+    document.querySelector('a')!.focus()
+    keepFocus()
+    document.body.innerHTML = card
+    restoreFocus()
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  test('is none where another thing had the focus, or an older build wrote a number', () => {
+    keepFocus()
+    restoreFocus()
+    expect(document.activeElement).toBe(document.body)
+    window.history.replaceState({ link: 0 }, '')
+    restoreFocus()
+    expect(document.activeElement).toBe(document.body)
+  })
 })

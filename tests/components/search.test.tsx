@@ -25,7 +25,11 @@ function open(container: HTMLElement) {
   act(() => void details.dispatchEvent(new Event('toggle')))
 }
 
+/** Begins an entry of the browser's history, or comes back to it. */
+const enter = (key: string) => window.history.replaceState({ key }, '')
+
 beforeEach(() => {
+  enter(expect.getState().currentTestName!)
   jest.useFakeTimers()
   load.mockReset()
 })
@@ -47,6 +51,22 @@ test('nothing is loaded before the search is opened, then once', async () => {
   await settle()
   expect(links()).toEqual([['/en/moms', 'moms']])
   expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('a page that the visitor comes back to begins with what was found, of its own entry of the history', async () => {
+  load.mockResolvedValue((words) => Promise.resolve(answer(words)))
+  for (const words of ['vat', 'moms']) {
+    enter(words)
+    const { container, unmount } = render(onPage(<Search />))
+    expect(links()).toEqual([])
+    open(container)
+    type(words)
+    await settle()
+    unmount()
+  }
+  enter('vat')
+  render(onPage(<Search />))
+  expect(links()).toEqual([['/en/vat', 'vat']])
 })
 
 test('a list that is shorter than what was found says so', async () => {

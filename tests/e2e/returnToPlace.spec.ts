@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, hydrated, pathOf, siteLanguage, test } from './site'
 
 /** What the visitor has before the eyes: the band in the middle of the window. */
@@ -49,6 +49,54 @@ for (const [way, tolerance, leaveAndReturn] of [
     await expect.poll(() => inSight(page)).toBe(seen)
     expect(await page.evaluate(() => Object.keys(sessionStorage)), 'the place is in memory only').toEqual([])
   })
+
+/** The blog on a phone, with what a search has found. */
+async function searched(page: Page) {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(pathOf('blog', siteLanguage))
+  await hydrated(page)
+  await page.locator('main details summary').first().click()
+  await page.getByRole('searchbox').fill('lasku')
+  const results = page.locator('main details li a')
+  await expect(results.first()).toBeVisible()
+  return results
+}
+
+/** Follows a link by its key, and comes back when the other page is there. */
+async function followAndReturn(page: Page, link: Locator, onOtherPage = () => Promise.resolve()) {
+  const left = page.url()
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).not.toHaveURL(left)
+  await hydrated(page)
+  await onOtherPage()
+  await page.goBack()
+  await expect(page).toHaveURL(left)
+}
+
+for (const which of ['a result', 'a link below the results'])
+  test(`Back to a search gives ${which} the focus and shows the place that was left`, async ({ page }) => {
+    const results = await searched(page)
+    const link =
+      which === 'a result' ? results.last() : page.locator(`main a[href^="${pathOf('blog', siteLanguage)}/"]`).last()
+    await link.focus()
+    const place = await position(page)
+    expect(place).toBeGreaterThan(0)
+    await followAndReturn(page, link)
+    await expect(link).toBeFocused()
+    await expect.poll(() => position(page)).toBeCloseTo(place, -1)
+  })
+
+test('Back to a search of which the memory is gone gives no other link the focus', async ({ page }) => {
+  const results = await searched(page)
+  const address = await results.last().getAttribute('href')
+  await followAndReturn(page, results.last(), async () => {
+    await page.reload()
+    await hydrated(page)
+  })
+  await expect(results.last()).toBeVisible()
+  expect([address, null]).toContain(await page.evaluate(() => document.activeElement!.getAttribute('href')))
+})
 
 test('out of sight, bands are not laid out at first, but on the way to a fragment', async ({ page }) => {
   const session = await page.context().newCDPSession(page)

@@ -1,4 +1,4 @@
-import { isMalformed } from '../../src/client/history'
+import { isMalformed } from '../../src/state/history'
 
 test.each([
   ['#%', true],

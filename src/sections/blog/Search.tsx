@@ -22,13 +22,12 @@ export function Search() {
   const details = useRef<HTMLDetailsElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [open, setOpen] = useState(false)
-  const [typed, setTyped] = useState('')
-  const state = useSearch(typed, open)
+  const [state, type] = useSearch(open)
   useEffect(() => {
     const box = details.current!
     const follow = () => {
       setOpen(box.open)
-      setTyped(input.current!.value)
+      type(input.current!.value)
       // Where words stand already, or something else has the focus, the visitor was here before this program.
       const isElsewhere = ![document.body, box.querySelector('summary')].includes(document.activeElement as HTMLElement)
       if (box.open && !input.current!.value && !isElsewhere) input.current!.focus()
@@ -45,7 +44,7 @@ export function Search() {
       box.removeEventListener('toggle', follow)
       box.removeEventListener('keydown', onKey)
     }
-  }, [])
+  }, [type])
   return (
     <details ref={details} className={styles.search}>
       <summary className={styles.summary}>
@@ -62,7 +61,7 @@ export function Search() {
           spellCheck={false}
           maxLength={100}
           aria-describedby="search-hint"
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => type(target.value)}
           onKeyDown={({ key }) => key === 'Enter' && details.current?.querySelector<HTMLElement>('li a')?.focus()}
         />
         <p id="search-hint" className="small-print">

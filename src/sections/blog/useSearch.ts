@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { loadSearch, type FindPages, type SearchAnswer } from './searchEngine'
+import { entryState } from '../../state/history'
 import { useCurrentPage } from '../../i18n/CurrentPage'
 
 /** Milliseconds without a keystroke after which the words are searched. */
@@ -12,13 +13,22 @@ interface Done extends SearchAnswer {
 export type SearchState = { status: 'idle' | 'working' } | { status: 'failed'; words: string } | Done
 
 /**
- * What the search has found for some words. Nothing is fetched before it is `open`; an answer that comes too late is
- * dropped.
+ * The last answer in each entry of the browser's history, by its key. A page that the visitor comes back to begins with
+ * it: it is as long as it was before it is scrolled to where it was, and has the link that was followed.
  */
-export function useSearch(typed: string, open: boolean): SearchState {
+const answers = new Map<string | undefined, Done>()
+
+/**
+ * What the search has found for the words that were typed last, and how to type. Nothing is fetched before it is
+ * `open`; an answer that comes too late is dropped.
+ */
+export function useSearch(open: boolean): [SearchState, (typed: string) => void] {
   const { language } = useCurrentPage()
   const engine = useRef<Promise<FindPages>>(undefined)
-  const [state, setState] = useState<Exclude<SearchState, { status: 'idle' | 'working' }>>()
+  const [state, setState] = useState<Exclude<SearchState, { status: 'idle' | 'working' }> | undefined>(() =>
+    answers.get(entryState().key),
+  )
+  const [typed, setTyped] = useState(state?.words ?? '')
   const words = typed.trim()
   const [settled, setSettled] = useState(words)
   useEffect(() => {
@@ -32,7 +42,10 @@ export function useSearch(typed: string, open: boolean): SearchState {
     engine.current
       .then((search) => (settled === '' ? undefined : search(settled)))
       .then((answer) => {
-        if (current && answer) setState({ status: 'done', words: settled, ...answer })
+        if (!current || !answer) return
+        const done: Done = { status: 'done', words: settled, ...answer }
+        answers.set(entryState().key, done)
+        setState(done)
       })
       .catch((error: unknown) => {
         console.info('The search failed.', error)
@@ -43,6 +56,5 @@ export function useSearch(typed: string, open: boolean): SearchState {
       current = false
     }
   }, [open, settled, language])
-  if (state?.words === words) return state
-  return { status: words === '' ? 'idle' : 'working' }
+  return [state?.words === words ? state : { status: words === '' ? 'idle' : 'working' }, setTyped]
 }

@@ -11,8 +11,8 @@ export function rewriteEntry(state: object, address = ''): void {
   }
 }
 
-/** The state of the present entry; none where the browser keeps it to itself. */
-export function entryState(): { set?: (boolean | string)[]; link?: number } {
+/** The state of the present entry; none in the prerender, and where the browser keeps it to itself. */
+export function entryState(): { key?: string; set?: (boolean | string)[]; link?: string; nth?: number } {
   try {
     return (window.history.state ?? {}) as ReturnType<typeof entryState>
   } catch {
