@@ -15,17 +15,16 @@ const leaps = [
 export const EmptyIllustration = () => (
   <svg viewBox="0 0 640 360" aria-hidden="true" className={`${styles.drawing} ${styles.picture}`}>
     <circle className={styles.sun} cx="450" cy="128" r="44" />
-    <path className={styles.fellFar} d="M0 170C80 150 150 170 240 180S370 110 450 110 580 180 640 180V360H0z" />
     <path className={styles.fell} d="M0 190C160 200 300 212 420 190S560 166 640 170V360H0z" />
     <Pine x={520} y={120} scale={0.26} />
     <path className={styles.snow} d="M0 150C180 156 300 208 640 212V360H0z" />
     {leaps.map(([x, y, scale]) => (
-      <g key={x} className={styles.print} transform={`translate(${x} ${y}) rotate(-24) scale(${scale})`}>
-        <ellipse cx="20" cy="-9" rx="13" ry="5.5" />
-        <ellipse cx="20" cy="9" rx="13" ry="5.5" />
-        <ellipse cx="-9" cy="-2" rx="6.5" ry="4.5" />
-        <ellipse cx="-27" cy="3" rx="6.5" ry="4.5" />
-      </g>
+      <path
+        key={x}
+        className={styles.print}
+        transform={`translate(${x} ${y}) rotate(-24) scale(${scale})`}
+        d="M7-9a13 5.5 0 1 0 26 0a13 5.5 0 1 0-26 0M7 9a13 5.5 0 1 0 26 0a13 5.5 0 1 0-26 0M-15.5-2a6.5 4.5 0 1 0 13 0a6.5 4.5 0 1 0-13 0M-33.5 3a6.5 4.5 0 1 0 13 0a6.5 4.5 0 1 0-13 0"
+      />
     ))}
   </svg>
 )

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { useCurrentPage } from '../../i18n/CurrentPage'
 import { PageLink } from '../../i18n/PageLink'
 import { useCopy } from '../../i18n/useCopy'
@@ -19,14 +18,7 @@ export function FeaturePlans() {
           <div key={plans.join()}>
             <dt>{planNames(plans)}</dt>
             <dd>
-              <p>
-                {features.map((id, index) => (
-                  <Fragment key={id}>
-                    {index > 0 && ', '}
-                    <span className="whole">{catalog(`feature.${id}.name`)}</span>
-                  </Fragment>
-                ))}
-              </p>
+              <p>{features.map((id) => catalog(`feature.${id}.name`)).join(', ')}</p>
               {!plans.includes(trial.plan) && <p>{copy('feature.notInTrial')}</p>}
             </dd>
           </div>
