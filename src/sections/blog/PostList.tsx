@@ -1,5 +1,4 @@
 import { Container } from '../../components/Container'
-import { EmptyList } from '../../components/EmptyList'
 import { useCopy } from '../../i18n/useCopy'
 import type { RouteId } from '../../site/routes'
 import { BlogTools } from './BlogTools'
@@ -27,7 +26,7 @@ export function PostList({ posts, tags, ...pagination }: Props) {
     <Container>
       <BlogTools tags={tags} />
       <PostCards posts={posts} widths={widths} first />
-      {posts.length === 0 && <EmptyList text={copy('empty')} />}
+      {posts.length === 0 && <p className="lead">{copy('empty')}</p>}
       <Pagination {...pagination} />
     </Container>
   )
