@@ -1,7 +1,7 @@
 import * as styles from './Monogram.module.css'
 
 /** Colours of the sheet; the letters can be read on all of them. */
-const lights = ['night', 'day', 'dawn', 'forest'] as const
+const lights = [styles.night, styles.day, styles.dawn, styles.forest]
 
 /** First letters of the first and the last word of a name. */
 const initialsOf = (name: string) => {
@@ -18,13 +18,7 @@ const lightOf = (name: string) =>
  * reader.
  */
 export const Monogram = ({ name }: { name: string }) => (
-  <svg
-    viewBox="0 0 64 64"
-    width="64"
-    height="64"
-    aria-hidden="true"
-    className={`${styles.monogram} ${styles[lightOf(name)]}`}
-  >
+  <svg viewBox="0 0 64 64" width="64" height="64" aria-hidden="true" className={`${styles.monogram} ${lightOf(name)}`}>
     <path className={styles.sheet} d="M0 0H44A20 20 0 0 1 64 20V64H20A20 20 0 0 1 0 44z" />
     <path className={styles.slope} d="M0 43C16 44 34 57 64 58V64H20A20 20 0 0 1 0 44z" />
     <text x="32" y="38">
