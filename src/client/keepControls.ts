@@ -39,22 +39,20 @@ export function restoreControls(): void {
   for (const [index, control] of all.entries()) if (!kept.includes(control)) control[property(control)] = set[index]!
 }
 
-const linksTo = (address: unknown) => [...document.links].filter(({ href }) => href === address)
-
-/**
- * Writes which link has the focus into the entry of the history that the visitor is about to leave: its address and
- * its number among the links to it. Its number among all is another link's while results of a search are missing.
- */
+/** Writes which link has the focus into the entry of the history that the visitor is about to leave. */
 export function keepFocus(): void {
-  if (isAwaited()) return
-  const focused = document.activeElement as HTMLAnchorElement
-  rewriteEntry({ link: focused.href, nth: linksTo(focused.href).indexOf(focused) })
+  const link = document.activeElement as HTMLAnchorElement
+  if (!isAwaited()) rewriteEntry({ link: [...document.links].indexOf(link), href: link.href })
 }
 
-/** Gives the focus back to the link by which the visitor left this entry, and leaves the page where it is. */
+/**
+ * Gives the focus back to the link by which the visitor left this entry, and leaves the page where it is. Another link
+ * may stand in its place, where results of a search are missing: it gets none.
+ */
 export function restoreFocus(): void {
-  const { link, nth = 0 } = entryState()
-  linksTo(link)[nth]?.focus({ preventScroll: true })
+  const { link = -1, href } = entryState()
+  const found = document.links[link]
+  if (found?.href === href) found?.focus({ preventScroll: true })
 }
 
 /** Keeps what is set in a page from its first moment on, before the application has come and without it. */

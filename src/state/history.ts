@@ -12,7 +12,7 @@ export function rewriteEntry(state: object, address = ''): void {
 }
 
 /** The state of the present entry; none in the prerender, and where the browser keeps it to itself. */
-export function entryState(): { key?: string; set?: (boolean | string)[]; link?: string; nth?: number } {
+export function entryState(): { key?: string; set?: (boolean | string)[]; link?: number; href?: string } {
   try {
     return (window.history.state ?? {}) as ReturnType<typeof entryState>
   } catch {
