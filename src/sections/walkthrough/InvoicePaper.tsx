@@ -44,7 +44,7 @@ export function InvoicePaper({ job }: { job: Job }) {
       <InvoiceLines job={job} />
       <div className={styles.foot}>
         <Facts facts={[[copy('invoice.account'), seller.account]]} />
-        <dl className={`${totals.sums} ${styles.sums}`}>
+        <dl className={totals.sums}>
           {sums.flatMap(([name, euros]) => [<dt key={name}>{name}</dt>, <dd key={`${name} sum`}>{amount(euros)}</dd>])}
           <dt data-answer="invoice">
             <b>{copy('invoice.toPay')}</b>
