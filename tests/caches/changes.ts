@@ -39,10 +39,11 @@ const draft = (index: number, value: boolean) => (copy: ProjectCopy) => {
   copy.edit(file, (text) => text.replace(/^draft: .*\n/m, '').replace(/^author:/m, `draft: ${value}\nauthor:`))
 }
 
-/** Adds a copy of the last post under an id and slugs of its own, without the addresses that the other one had. */
+/** Adds a copy of the last post under an id, slugs and titles of its own, without the addresses of the other one. */
 const addPost = (id: (typeof added)[number]) => (copy: ProjectCopy) => {
   cpSync(copy.path(`content/blog/${posts(copy).at(-1)!}`), copy.path(`content/blog/${id}`), { recursive: true })
   for (const name of readdirSync(copy.path(`content/blog/${id}`)).filter((file) => file.endsWith('.md'))) {
+    editText(`content/blog/${id}/${name}`, /^(title: ".{0,45}).*$/m, `$1 ${added.indexOf(id) + 2}"`)(copy)
     editText(`content/blog/${id}/${name}`, /^slug: "?([\w-]+)"?$/m, `slug: "$1-${id}"`)(copy)
     copy.edit(`content/blog/${id}/${name}`, (text) => text.replace(/^was:.*\n(?: *- .*\n)*/m, ''))
   }
