@@ -43,7 +43,7 @@ const draft = (index: number, value: boolean) => (copy: ProjectCopy) => {
 const addPost = (id: (typeof added)[number]) => (copy: ProjectCopy) => {
   cpSync(copy.path(`content/blog/${posts(copy).at(-1)!}`), copy.path(`content/blog/${id}`), { recursive: true })
   for (const name of readdirSync(copy.path(`content/blog/${id}`)).filter((file) => file.endsWith('.md'))) {
-    editText(`content/blog/${id}/${name}`, /^(title: ".{0,45}).*$/m, `$1 ${added.indexOf(id) + 2}"`)(copy)
+    editText(`content/blog/${id}/${name}`, /^(title: "[^"]{0,45}).*$/m, `$1 ${added.indexOf(id) + 2}"`)(copy)
     editText(`content/blog/${id}/${name}`, /^slug: "?([\w-]+)"?$/m, `slug: "$1-${id}"`)(copy)
     copy.edit(`content/blog/${id}/${name}`, (text) => text.replace(/^was:.*\n(?: *- .*\n)*/m, ''))
   }
