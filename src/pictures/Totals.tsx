@@ -13,7 +13,7 @@ export function Sums({ lines }: Props) {
   const { copy, amount, percent } = usePicture()
   const { net, tax, total } = sums(lines)
   return (
-    <div className={styles.sums}>
+    <div className={`${styles.sums} ${styles.below}`}>
       <span>{copy('net')}</span>
       <span>{amount(net)}</span>
       <span>{`${copy('vat')} ${percent(vat)}`}</span>

@@ -1,9 +1,8 @@
 import { useCurrentPage } from '../../i18n/CurrentPage'
 import { useCopy } from '../../i18n/useCopy'
 import { formatPrice } from '../../pricing/formatPrice'
-import { cycles } from '../../pricing/cycles'
 import { planIds } from '../../pricing/plans'
-import { firstStops, invoiceStops, userStops } from '../../pricing/priceMap'
+import { invoiceStops } from '../../pricing/priceMap'
 import { yearlyCost } from '../../pricing/yearlyCost'
 import { formatNumber } from '../../site/format'
 import * as questions from '../../components/Questions.module.css'
@@ -22,19 +21,7 @@ export function PriceMapTable() {
         <span className={questions.title}>{copy('map.table')}</span>
       </summary>
       <table className={`${styles.table} ${styles.plans}`}>
-        <caption className="visually-hidden">
-          {`${copy('map.caption')}. ${copy('map.users')}: `}
-          {userStops.map((users, index) => (
-            <span key={users} data-users={index} data-first={index === firstStops.users || undefined}>
-              {formatNumber(users, language)}
-            </span>
-          ))}
-          {cycles.map((cycle) => (
-            <span key={cycle} data-cycle={cycle}>
-              {`, ${plans('cycle.legend')}: ${plans(`cycle.${cycle}`)}`}
-            </span>
-          ))}
-        </caption>
+        <caption className="visually-hidden">{copy('map.caption')}</caption>
         <thead>
           <tr>
             <th scope="col">{copy('map.invoices')}</th>
