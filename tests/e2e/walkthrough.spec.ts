@@ -106,8 +106,8 @@ test('every choice fits a narrow phone and is accessible in both themes', async 
 test('on a tablet the account stands beside the sums', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 })
   await open(page)
-  const sums = (await page.locator('#invoice dl:visible', { has: page.locator('b') }).boundingBox())!
-  const account = (await page.locator('#invoice dl:visible:has(+ dl b)').boundingBox())!
+  const sums = (await page.locator('#invoice dl:has(> dt[data-answer]):visible').boundingBox())!
+  const account = (await page.locator('#invoice dl:has(+ dl > dt[data-answer]):visible').boundingBox())!
   expect(account.x + account.width).toBeLessThan(sums.x)
   expect(account.y).toBeLessThan(sums.y + sums.height)
 })
