@@ -20,6 +20,7 @@ const smallSite = {
   '/languageTable$': '<rootDir>/tests/fixtures/languageTable.ts',
 }
 
+/** @param {string} name @param {string} environment @param {Record<string, string>} [modules] */
 const project = (name, environment, modules = {}) => ({
   displayName: name,
   testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],

@@ -21,8 +21,10 @@ interface ErrorCopy {
 }
 
 /** Texts of the screen out of the page's data, or undefined where they are not there. */
-const errorCopy = (locales: Props['locales']): ErrorCopy | undefined =>
-  (locales?.edges.find(({ node }) => node.ns === 'common')?.node.data as { error?: ErrorCopy } | undefined)?.error
+function errorCopy(locales: Props['locales']): ErrorCopy | undefined {
+  const common: { error?: ErrorCopy } | undefined = locales?.edges.find(({ node }) => node.ns === 'common')?.node.data
+  return common?.error
+}
 
 /** Words of requirement 8.3, in every language. */
 const title = 'Unexpected Application Error!'

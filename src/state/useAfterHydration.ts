@@ -5,6 +5,6 @@ import { useLayoutEffect } from 'react'
  * moment as the page, so that nobody can press anything in between.
  */
 export const useAfterHydration = (takeOver: () => void): void => {
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  // oxlint-disable-next-line react/exhaustive-deps -- once
   useLayoutEffect(takeOver, [])
 }

@@ -102,7 +102,7 @@ describe('the views', () => {
   test('each stop belongs to exactly one cheapest plan', () => {
     for (const variant of mapVariants) {
       const stops = winnersOf(variant).flatMap((winner) => winner.stops)
-      expect(stops.map(({ index }) => index).sort()).toEqual(invoiceStops.map((_, index) => index))
+      expect(stops.map(({ index }) => index).sort((a, b) => a - b)).toEqual(invoiceStops.map((_, index) => index))
       for (const { plan, cost, invoices } of stops) {
         expect(cost).toBe(yearlyCost(plan, variant.cycle, { users: variant.users, invoices }))
         for (const other of planIds)

@@ -9,7 +9,7 @@ const builder = new XMLBuilder({
 })
 
 /** Characters that XML 1.0 does not allow at all, however they are written (section 2.2). */
-// eslint-disable-next-line no-control-regex -- these are the characters in question
+// oxlint-disable-next-line no-control-regex -- these are the characters in question
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
 /** An XML document of nested objects; `@name` is an attribute, a list is as many elements. */

@@ -39,10 +39,7 @@ exports.exampleHead = (table, before) => {
   }
   const last = table.children.at(-1)?.children ?? []
   if (!title.drawn && last.slice(1).every((cell) => /\d/.test(wordsOf(cell)) && isFigure(wordsOf(cell))))
-    for (const cell of last)
-      cell.children = [
-        { type: 'strong', children: /** @type {import('mdast').StaticPhrasingContent[]} */ (cell.children) },
-      ]
+    for (const cell of last) cell.children = [{ type: 'strong', children: cell.children }]
   return [
     { type: 'html', value: '<figure class="example paper folded">' },
     { type: 'paragraph', children: title.children, data: { hName: 'figcaption' } },
