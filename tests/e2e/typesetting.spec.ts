@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { samplePages } from '../../src/tools/samplePages'
 import { languageCodes } from '../../src/site/languages'
 import { expect, folder, pathOf, siteLanguage, some, test, whole } from './site'
-import { fullLines, lastLines, leftEdges } from './typesetting'
+import { fullLines, lastLines, leftEdges, linesOf } from './typesetting'
 
 // What is set is in the prerendered page, and nothing needs to move.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
@@ -45,6 +45,15 @@ test('leads and quotes do not end in one or two words', async ({ page }) => {
       found.push(...(await page.evaluate(lastLines, '.lead, blockquote p')))
     }
     for (const { text, share } of some(found)) expect.soft(share, text).toBeGreaterThan(0.5)
+  }
+})
+
+test('what somebody does and where they do it are not torn on a phone', async ({ page }) => {
+  await setWidth(page, 390)
+  for (const language of languageCodes) {
+    await page.goto(pathOf('pricing', language))
+    await whole(page)
+    expect(some(await page.locator('#customers figcaption .whole').evaluateAll(linesOf)), language).not.toContain(2)
   }
 })
 
