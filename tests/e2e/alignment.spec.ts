@@ -66,3 +66,17 @@ test('the search that opens leaves the link to the feed where it is', async ({ p
     expect(await feed.boundingBox(), `${language}, ${width} px`).toEqual(before)
   }
 })
+
+const featurePages = routeIds.filter((id) => routes[id].template === 'Feature')
+
+test('on a tablet the steps of a feature stand below each other, on the track of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  for (const id of featurePages) {
+    await page.goto(pathOf(id, 'fi'))
+    await whole(page)
+    const steps = await page
+      .locator('#steps h3')
+      .evaluateAll((titles) => titles.map((title) => title.getBoundingClientRect().left))
+    expect(new Set(some(steps)).size, id).toBe(1)
+  }
+})
