@@ -4,6 +4,8 @@ import { noBreakSpace, wordJoiner } from '../site/invisible'
 const shortBeginning = /(?<![\p{L}\p{N}-])([\p{L}\p{N}]{1,3}-)(?=\p{L})/gu
 /** Hyphen between two equal vowels: at the end of a line perjantai-ilta would pass for one word that is broken. */
 const betweenVowels = /(?<=([aeiouyäö]))-(?=\1)/giu
+/** Hyphen that stands for the end of a compound, before "and": the end of a line would make it one of a broken word. */
+const openEnd = /(?<=(?<!\p{L})\p{L}{1,10}-) (?=\p{Ll}{2,5} )/gu
 /** Hyphen before a word that ends a compound: "Web Services -yhteys". */
 const compoundEnd = /(?<=\S) -(?=\p{L})/gu
 /**
@@ -37,6 +39,7 @@ export const keepTogether = (text: string): string =>
   text
     .replace(shortBeginning, `$1${wordJoiner}`)
     .replace(betweenVowels, `-${wordJoiner}`)
+    .replace(openEnd, noBreakSpace)
     .replace(compoundEnd, `${noBreakSpace}-${wordJoiner}`)
     .replace(telephone, (number) => number.replaceAll(' ', noBreakSpace))
     .replace(figure, `$1${noBreakSpace}`)

@@ -58,3 +58,17 @@ test('on a tablet each of those who answer has a name of one line', async ({ pag
     expect(Math.max(...some(await page.locator('#service li p').evaluateAll(linesOf))), language).toBe(1)
   }
 })
+
+const featurePages = routeIds.filter((id) => routes[id].template === 'Feature')
+
+test('on a tablet the steps of a feature stand below each other, on the track of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  for (const id of featurePages) {
+    await page.goto(pathOf(id, 'fi'))
+    await whole(page)
+    const steps = await page
+      .locator('#steps h3')
+      .evaluateAll((titles) => titles.map((title) => title.getBoundingClientRect().left))
+    expect(new Set(some(steps)).size, id).toBe(1)
+  }
+})
