@@ -49,7 +49,7 @@ test.each<[Language, string, string]>([
   ['fi', 'laskutusohjelmaa', 'laskutus|ohjelmaa'],
   // The patterns would divide it before the s.
   ['fi', 'laskuasiakkaille', 'laskuasiak|kaille'],
-  // A row of joints.json without a joint.
+  // A row of compounds.json that stays whole.
   ['fi', 'allekirjoitusta', 'allekirjoitusta'],
   ['sv', 'betalningsbevakning', 'betalnings|bevakning'],
   ['et', 'Kasutustingimused', 'Kasutus|tingimused'],
