@@ -36,5 +36,8 @@ type PlaceValue = (typeof placeValues)[keyof typeof placeValues][number]
 export type PlaceValues = Partial<Record<PlaceValue, string | number>> & { count?: number }
 
 /** Names of the values that a text is given besides its `count`. */
-export const placeValuesOf = (namespace: string, key: string): readonly string[] =>
-  Object.entries(placeValues).flatMap(([given, names]) => (`${namespace}:${key}.`.startsWith(`${given}.`) ? names : []))
+export function placeValuesOf(namespace: string, key: string): readonly string[] {
+  const given: Readonly<Record<string, readonly string[]>> = placeValues
+  const steps = key.split('.')
+  return steps.flatMap((_, index) => given[`${namespace}:${steps.slice(0, index + 1).join('.')}`] ?? [])
+}

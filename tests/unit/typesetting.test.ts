@@ -13,7 +13,9 @@ const seen = (text: string) =>
 test.each([
   ['e-lasku ja alv-ilmoitus', 'e-~lasku ja alv-~ilmoitus'],
   ['Y-tunnus, Pro-paketti, 14-päiväinen', 'Y-~tunnus, Pro-~paketti, 14-~päiväinen'],
-  ['laskutus-, osto- ja yli-inhimillinen', 'laskutus-, osto- ja yli-~inhimillinen'],
+  ['laskutus-, osto- ja yli-inhimillinen', 'laskutus-, osto-_ja yli-~inhimillinen'],
+  ['kuuluvat Pro- ja Business-paketteihin', 'kuuluvat Pro-_ja Business-paketteihin'],
+  ['toiminnanohjaus- ja e-lasku', 'toiminnanohjaus- ja e-~lasku'],
   ['Web Services -yhteys', 'Web Services_-~yhteys'],
   ['lumi - lasku', 'lumi - lasku'],
   ['20 000 €, 25,5 % ja 14 pv', '20_000_€, 25,5_% ja 14_pv'],
