@@ -10,9 +10,9 @@ import { planIds, type PlanId } from '../../pricing/plans'
 import { columnOf, contours, invoiceStops } from '../../pricing/priceMap'
 import { crossings, yearlyCost } from '../../pricing/yearlyCost'
 import { formatNumber } from '../../site/format'
-import { Later } from '../shared/Later'
+import { Deferred } from '../shared/Deferred'
 import { mapBottom, heightOf, labelHeights, runPath, columnWidth } from './mapGeometry'
-import { mapVariants, shownAt, stopsOf, winnersOf, type MapVariant } from './mapVariants'
+import { mapVariants, shownAt, stopsOf, cheapestPlansOf, type MapVariant } from './mapVariants'
 import * as styles from './PriceMap.module.css'
 
 /** Small as it is, it has a thicker runner. */
@@ -40,7 +40,7 @@ function Runs({ variant }: { variant: MapVariant }) {
       {planIds.map((plan) => (
         <use key={plan} {...run(plan, styles.run)} />
       ))}
-      {winnersOf(variant).map(({ plan, stops }) => (
+      {cheapestPlansOf(variant).map(({ plan, stops }) => (
         <use key={plan} {...run(plan, styles.run)} {...shownAt(stops)} />
       ))}
     </g>
@@ -119,7 +119,7 @@ export function PriceMapPicture() {
   const { language } = useCurrentPage()
   return (
     <svg height={mapBottom} overflow="visible" aria-hidden="true" className={styles.picture}>
-      <Later>
+      <Deferred>
         <defs>
           {planIds.map((plan) => (
             <path key={plan} id={`run-${plan}`} d={runPath(plan)} vectorEffect="non-scaling-stroke" />
@@ -156,7 +156,7 @@ export function PriceMapPicture() {
         {mapVariants.map((variant, index) => (
           <Marks key={index} variant={variant} />
         ))}
-      </Later>
+      </Deferred>
     </svg>
   )
 }
