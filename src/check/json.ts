@@ -63,10 +63,15 @@ export function parseJson(file: string, text: string): FileData {
     })
   }
   if (!error) return { ...places, value: JSON.parse(text) as unknown, issues: keyFindings(text).map(issue) }
+  const at = error.offset
+  if (/[“”„]/.test(text.charAt(at))) {
+    const cause = `The file is not valid JSON: the quotation mark ${text.charAt(at)} is curly.`
+    return unread({ at, cause, fix: 'Write straight ones, ", before and behind each key and text.' })
+  }
   const complaint = printParseErrorCode(error.error)
     .replace(/\B[A-Z]/g, ' $&')
     .toLowerCase()
   const cause = `The file is not valid JSON: ${complaint}.`
   const fix = 'Mend it there or a little before: texts and keys in double quotation marks, commas between entries.'
-  return unread({ at: error.offset, cause, fix })
+  return unread({ at, cause, fix })
 }

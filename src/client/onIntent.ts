@@ -23,7 +23,7 @@ function isGoodConnection(): boolean {
 
 /**
  * Calls `start` once: at the first sign that the visitor is about to use a control or a key, else late, where the
- * connection is good. Returns a function for those who have another reason to start.
+ * connection is good. What it returns calls `start` too, unless it has been called: for a page without content, say.
  */
 export function onIntent(start: () => void): () => void {
   const done = new AbortController()

@@ -80,7 +80,6 @@ export function watchNavigation(): void {
   const { ___loader: loader, ___navigate: navigate } = gatsby
   if (!loader || !navigate) return
   const { loadPage, loadPageSync, hovering } = loader
-  let started = false
   let target = ''
   let choice = 0
   let done: () => void = () => undefined
@@ -101,33 +100,42 @@ export function watchNavigation(): void {
   }
   loader.loadPageSync = (path, options) => loadPageSync(withoutQuery(path), options)
   loader.hovering = (path) => hovering(withoutQuery(path))
-  loader.loadPage = async (raw) => {
-    const path = withoutQuery(raw)
-    const first = !started
-    started = true
-    const chosen = choice
-    const isLeft = () => !first && chosen !== choice
-    if (!first) done = busyUntilDone()
+
+  const loadFirst = async (path: string) => {
     const work = loadPage(path)
     try {
       const resources = requirePage(await inTime(work))
-      if (isLeft()) return await never
-      if (!first) requireSameBuild(resources)
       // Gatsby would load the page again, and so call off the link that its visitor has followed.
-      else if (isOfOtherBuild(resources) && documentState().followed !== undefined) return await never
+      return await (isOfOtherBuild(resources) && documentState().followed !== undefined ? never : resources)
+    } catch (error) {
+      signalPreloadError(path, error)
+      return await work
+    }
+  }
+
+  const loadLater = async (raw: string) => {
+    const path = withoutQuery(raw)
+    const chosen = choice
+    const isLeft = () => chosen !== choice
+    done = busyUntilDone()
+    try {
+      const resources = requirePage(await inTime(loadPage(path)))
+      if (isLeft()) return await never
+      requireSameBuild(resources)
       return resources
     } catch (error) {
-      if (first) {
-        signalPreloadError(path, error)
-        return await work
-      }
       if (isLeft()) return await never
       const answer = (event: Event) => loadWholePage(event, withoutQuery(target) === path ? target : raw)
       window.addEventListener('preload-error', answer, { once: true })
       if (signalPreloadError(path, error)) throw new PageLoadError(path, error)
       throw error
     } finally {
-      if (!first) done()
+      done()
     }
+  }
+
+  loader.loadPage = (path) => {
+    loader.loadPage = loadLater
+    return loadFirst(withoutQuery(path))
   }
 }

@@ -21,7 +21,7 @@ export const Reading = ({ contents: { title, headings }, head, beside, opening, 
     {beside && <div className={styles.beside}>{beside}</div>}
     {opening}
     {headings.length > 0 && (
-      <nav className={styles.contents} aria-labelledby="toc-title">
+      <nav className={`${styles.contents} folded`} aria-labelledby="toc-title">
         <h2 id="toc-title">{title}</h2>
         <ol>
           {headings.map(({ id, text }) => (

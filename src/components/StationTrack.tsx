@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import * as styles from './StationTrack.module.css'
 
 const grounds = {
-  plain: '',
+  plain: styles.plain,
   deep: `${styles.large} ${styles.deep}`,
   soft: `${styles.large} ${styles.soft}`,
 } as const

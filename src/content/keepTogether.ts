@@ -2,8 +2,8 @@ import { noBreakSpace, wordJoiner } from '../site/invisible'
 
 /** Hyphen behind at most three letters or digits: e-lasku, alv-kanta, 14-päiväinen. */
 const shortBeginning = /(?<![\p{L}\p{N}-])([\p{L}\p{N}]{1,3}-)(?=\p{L})/gu
-/** Hyphen between two equal vowels: at the end of a line perjantai-ilta would pass for one word that is broken. */
-const betweenVowels = /(?<=([aeiouyäö]))-(?=\1)/giu
+/** Hyphen that stands for the end of a compound, before "and": the end of a line would make it one of a broken word. */
+const openEnd = /(?<=(?<!\p{L})\p{L}{1,10}-) (?=\p{Ll}{2,5} )/gu
 /** Hyphen before a word that ends a compound: "Web Services -yhteys". */
 const compoundEnd = /(?<=\S) -(?=\p{L})/gu
 /**
@@ -22,28 +22,19 @@ const counted = /(?<![\p{L}\p{N}./:-])(\d{1,3}(?:,\d+)?|\{\{(?:count|days|invoic
  * twice the size, none stands in a line of its own.
  */
 const lastWords = /(?<=.{40}\s\S{1,5}) (?=\S{1,5}[.!?]$)/u
-/** A year that ends a text, behind a word that fits in a line with it: "vuodesta 2010." */
-const lastYear = /(?<=(?<!\p{L})\p{L}{3,9}) (?=20\d\d[.!?]?$)/u
-/** The English word, and the first of a Swedish sentence. */
-const i = /(?<![\p{L}\p{N}])I (?=\p{L})/gu
 /** A day with its month, before the year: "1. tammikuuta 2027", "1 de enero de 2027". */
 const day = /(?<![\p{L}\p{N}])(\d{1,2}\.?) (?=(?:de )?\p{L}+ (?:de )?20\d\d(?!\d))/gu
-/** Parliament's papers: "EV 182/2016". */
-const paper = /(?<![\p{L}\p{N}])(\p{Lu}{2}) (?=\d+\/\d{4}(?!\d))/gu
 const telephone = /\+\d+(?: \d+)+/g
 
 /** A text whose short parts stay with what they belong to at the end of a line, whatever its language. */
 export const keepTogether = (text: string): string =>
   text
     .replace(shortBeginning, `$1${wordJoiner}`)
-    .replace(betweenVowels, `-${wordJoiner}`)
+    .replace(openEnd, noBreakSpace)
     .replace(compoundEnd, `${noBreakSpace}-${wordJoiner}`)
     .replace(telephone, (number) => number.replaceAll(' ', noBreakSpace))
     .replace(figure, `$1${noBreakSpace}`)
     .replace(unit, noBreakSpace)
     .replace(counted, `$1${noBreakSpace}`)
     .replace(day, `$1${noBreakSpace}`)
-    .replace(paper, `$1${noBreakSpace}`)
-    .replace(i, `I${noBreakSpace}`)
     .replace(lastWords, noBreakSpace)
-    .replace(lastYear, noBreakSpace)

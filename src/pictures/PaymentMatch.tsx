@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as overlap from './Overlap.module.css'
 import * as styles from './PaymentMatch.module.css'
 import { ReferenceDetail } from './Reference'
 import { Sheet } from './Sheet'
@@ -20,7 +21,7 @@ export function PaymentMatch({ payer, reference, date, paid, children }: Props) 
   const { copy, amount, day, status } = usePicture()
   return (
     <>
-      <div className={styles.bank}>
+      <div className={overlap.below}>
         <Sheet tone="deep">
           <SheetHead title={copy('payment.title')}>{day(date)}</SheetHead>
           <SheetRow name={payer} detail={<ReferenceDetail of={reference} />} value={`+${amount(paid)}`} />
@@ -32,7 +33,7 @@ export function PaymentMatch({ payer, reference, date, paid, children }: Props) 
         </svg>
         <span>{status('matched')}</span>
       </div>
-      <div className={styles.invoice}>{children}</div>
+      <div className={overlap.above}>{children}</div>
     </>
   )
 }

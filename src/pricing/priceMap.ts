@@ -66,8 +66,8 @@ export const contours: readonly number[] = (() => {
   return Array.from({ length: Math.floor(deepestEuros / step) + 1 }, (_, index) => index * step)
 })()
 
-/** Points to a column where a run is not straight. */
-const fine = 16
+/** Where a run is not straight. */
+const pointsPerColumn = 16
 
 /**
  * A plan's run below its own start: points of columns and euros. The start depends on cycle and users, the shape does
@@ -75,12 +75,13 @@ const fine = 16
  */
 export function runOf(plan: PlanId): [column: number, euros: number][] {
   const cycle = cycles[0]!
-  const fall = (invoices: number) => yearlyCost(plan, cycle, { users: 0, invoices }) - 12 * planPrice(plan, cycle).price
-  const bend = columnOf(limits(plan).invoicesPerYear)
-  const steps = Array.from({ length: Math.ceil((invoiceStops.length - bend) * fine) }, (_, index) =>
-    Math.min(invoiceStops.length, bend + (index + 1) / fine),
+  const extrasFor = (invoices: number) =>
+    yearlyCost(plan, cycle, { users: 0, invoices }) - 12 * planPrice(plan, cycle).price
+  const limitColumn = columnOf(limits(plan).invoicesPerYear)
+  const steps = Array.from({ length: Math.ceil((invoiceStops.length - limitColumn) * pointsPerColumn) }, (_, index) =>
+    Math.min(invoiceStops.length, limitColumn + (index + 1) / pointsPerColumn),
   )
-  const points = steps.map((column): [number, number] => [column, fall(invoicesAt(column))])
+  const points = steps.map((column): [number, number] => [column, extrasFor(invoicesAt(column))])
   const end = points.findIndex(([, euros]) => euros >= deepestEuros)
-  return [[0, 0], [bend, 0], ...(end < 0 ? points : points.slice(0, end + 1))]
+  return [[0, 0], [limitColumn, 0], ...(end < 0 ? points : points.slice(0, end + 1))]
 }

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { eachAtOnce } from '../build/util/eachAtOnce'
+import { inParallel } from '../build/util/inParallel'
 import { filesBelow } from '../build/util/filesBelow'
 import { compressed, isCompressible } from './compress'
 import { publishedFiles } from './publishedFiles'
@@ -39,7 +39,7 @@ async function addCompressed(data: Buffer, target: string, earlier: string): Pro
  */
 export async function publishFolder(built: string, target: string, earlier: string): Promise<number> {
   const published = publishedFiles(filesBelow(built))
-  await eachAtOnce(published, atOnce, async (file) => {
+  await inParallel(published, atOnce, async (file) => {
     const [from, to] = [join(built, file), join(target, file)]
     await mkdir(dirname(to), { recursive: true })
     const data = await readFile(from)

@@ -150,7 +150,7 @@ export const singleChanges: readonly Change[] = [
   },
   {
     name: 'where words are hyphenated',
-    make: editText('src/build/typesetting/joints.json', 'arvonlisä|vero|velvollisuu', 'arvon|lisävero|velvollisuu'),
+    make: editText('src/build/typesetting/compounds.json', 'arvonlisä|vero|velvollisuu', 'arvon|lisävero|velvollisuu'),
   },
   {
     name: 'how reading time is counted',

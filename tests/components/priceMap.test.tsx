@@ -20,12 +20,12 @@ test('the HTML has every view, without a style of its own', () => {
   for (const view of views)
     expect(
       [...view.querySelectorAll('div[data-invoices]')]
-        .flatMap((winner) => winner.getAttribute('data-invoices')!.split(' '))
+        .flatMap((shown) => shown.getAttribute('data-invoices')!.split(' '))
         .sort(),
     ).toEqual(invoiceStops.map((_, index) => String(index)))
 })
 
-test('a winner has its year, its first bill and a link for its plan and cycle', () => {
+test('the cheapest plan has its year, its first bill and a link for its plan and cycle', () => {
   const { container } = render(page)
   const view = answers(container).find((each) => each.matches('[data-cycle=yearly][data-users="3"]'))!
   const [pro, business] = view.querySelectorAll<HTMLElement>('div[data-invoices]')

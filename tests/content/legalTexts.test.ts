@@ -7,6 +7,9 @@ const clauses = `
 - {{email}}
 - [a](page:pricing), [c](page:home)
 
+1. One
+2. Two
+
 ## Two
 
 [b](https://a.example/b) {{product}}
@@ -29,7 +32,8 @@ const cases: Case[] = [
   ['a heading too many', (text) => `${text}\n## Three\n`, '## Three', `headings are not those of ${finnish}: 3 instead of 2`],
   ['a heading too few', swap('## Two\n', ''), '## One', 'headings .*: 1 instead of 2'],
   ['a heading of another level', swap('## Two', '### Two'), '### Two', 'headings .*of another level'],
-  ['a list item too few', swap('- {{email}}\n- ', '- {{email}} '), '## One', 'list items .*: 1 instead of 2'],
+  ['a list item too few', swap('- {{email}}\n- ', '- {{email}} '), '## One', 'items of each list .*: 1, 2 instead of 2, 2'],
+  ['an item of the second list too few', swap('\n2. Two', ''), '## One', 'items of each list .*: 2, 1 instead of 2, 2'],
   ['a link to another page', swap('page:pricing', 'page:company'), '## One', 'links .*: page:company, page:home instead of page:home, page:pricing'],
   ['a link to another host', swap('a.example', 'b.example'), '## Two', 'links .*: b\\.example instead of a\\.example'],
   ['a link too few', swap('[b](https://a.example/b)', 'b'), '## Two', 'links .*: none instead of a\\.example'],

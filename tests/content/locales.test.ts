@@ -28,6 +28,7 @@ const cases: Case[] = [
   ['a comma too few', (text) => text.replace(/(days_one": "\{\{count\}\} d"),/, '$1'), '"days_other"', /not valid JSON: comma expected/, /Mend it there/],
   ['a comma too many', swap('"Start es"\n', '"Start es",\n'), '},\n  "trial"', /not valid JSON/, /Mend it there/],
   ['a comment', swap('"Start es"\n', '"Start es" // x\n'), '// x', /not valid JSON: invalid comment/, /Mend it there/],
+  ['curly quotation marks', swap('"Start es"', '“Start es”'), '“Start es”', /not valid JSON: the quotation mark “ is curly/, /Write straight ones/],
   ['a missing file', () => null, undefined, /missing/, /Translate locales\/fi\/home\.json/],
 ]
 
@@ -40,12 +41,12 @@ test('a language that the site does not have', () => {
   expectIssue(withFile(unknown, () => '{}'), { file: unknown, cause: /"se" is not a language/, hint: /Did you mean (es|sv)/ })
 })
 
-test.each(['12 €', '5 eurolla', '5 euron', '20 prosentin', '20 por ciento', '20 procents', '20 protsenti', '20 percent', '0,5 %', '50 cents', '50 senttiä', '50 sentin', '50 sentillä', '50 centimos', '50 céntimos', '50 öre', '50 senti', '12 e/', '12,-', '12,–'])('an amount typed into copy: %s', (amount) => {
+test.each(['12 €', '5 eurolla', '5 euron', '20 prosentin', '20 por ciento', '20 procents', '20 protsenti', '20 percent', '0,5 %', '50 cents', '50 senttiä', '50 sentin', '50 sentillä', '50 centimos', '50 céntimos', '50 öre', '50 senti', '12 e', '12,-', '12,–'])('an amount typed into copy: %s', (amount) => {
   const at = amount.endsWith('€') ? '€' : amount
-  expectIssue(withFile(file, swap('Start es', `Por ${amount}`)), { file, at, cause: new RegExp(`The amount "${at}"`), hint: /\{\{name\}\}/ })
+  expectIssue(withFile(file, swap('Start es', `Por ${amount} al mes`)), { file, at, cause: new RegExp(`The amount "${at}"`), hint: /\{\{name\}\}/ })
 })
 
-test.each(['27 Euroopan maata', '30 European countries', '12 europeiska länder', '5 senttimetriä', '5 sentimeetrit', '5 centers', '2 sentidos', '3 sentences', '12, -', '2 e invierno', '2 y 3 * 4 * 5', 'VERI*FACTU y *', 'a_b y c_d', '[sic] (así)'])('what is no amount and no markup: %s', (words) => {
+test.each(['27 Euroopan maata', '30 European countries', '12 europeiska länder', '5 senttimetriä', '5 sentimeetrit', '5 centers', '2 sentidos', '3 sentences', '12, -', '2 e invierno', '3 e-facturas', '2 y 3 * 4 * 5', 'VERI*FACTU y *', 'a_b y c_d', '[sic] (así)'])('what is no amount and no markup: %s', (words) => {
   expect(checkContent(withFile(file, swap('Start es', words)))).toEqual([])
 })
 

@@ -1,6 +1,7 @@
 import { languageCodes, type Language } from '../../src/site/languages'
 import { routeIds, routes } from '../../src/site/routes'
 import { expect, pathOf, some, test, unknownPath, whole } from './site'
+import { linesOf } from './typesetting'
 
 const withIllustration = routeIds.filter((id) => ['Contact', 'Company'].includes(routes[id].template))
 const pairs = [
@@ -44,25 +45,30 @@ test('on a tablet buttons below the comparison have one line each', async ({ pag
   for (const language of languageCodes) {
     await page.goto(pathOf('pricing', language))
     await whole(page)
-    const lines = await page.locator('#compare table + ul a').evaluateAll((links) =>
-      links.map((link) => {
-        const words = document.createRange()
-        words.selectNodeContents(link)
-        return new Set([...words.getClientRects()].map(({ top }) => top)).size
-      }),
-    )
+    const lines = await page.locator('#compare table + ul a').evaluateAll(linesOf)
     expect(Math.max(...some(lines)), language).toBe(1)
   }
 })
 
-test('the search that opens leaves the link to the feed where it is', async ({ page }) => {
-  for (const [width, language] of [320, 1280].flatMap((w) => languageCodes.map((code) => [w, code] as const))) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto(pathOf('blog', language))
-    const feed = page.locator('main a[type="application/rss+xml"]')
-    const before = await feed.boundingBox()
-    await page.locator('main details:has([role=search]) > summary').click()
-    await expect(page.locator('[role=search]')).toBeVisible()
-    expect(await feed.boundingBox(), `${language}, ${width} px`).toEqual(before)
+test('on a tablet each of those who answer has a name of one line', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  for (const language of languageCodes) {
+    await page.goto(pathOf('contact', language))
+    await whole(page)
+    expect(Math.max(...some(await page.locator('#service li p').evaluateAll(linesOf))), language).toBe(1)
+  }
+})
+
+const featurePages = routeIds.filter((id) => routes[id].template === 'Feature')
+
+test('on a tablet the steps of a feature stand below each other, on the track of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  for (const id of featurePages) {
+    await page.goto(pathOf(id, 'fi'))
+    await whole(page)
+    const steps = await page
+      .locator('#steps h3')
+      .evaluateAll((titles) => titles.map((title) => title.getBoundingClientRect().left))
+    expect(new Set(some(steps)).size, id).toBe(1)
   }
 })

@@ -30,42 +30,40 @@ for (const [id, width] of company.flatMap((id) => [320, 390].map((width) => [id,
     }
   })
 
-for (const [id, width] of company.flatMap((id) => [768, 1199].map((width) => [id, width] as const)))
-  test(`${id}: at ${width} px three snowballs lie on each slope, and grow`, async ({ page }) => {
+for (const [id, width] of company.flatMap((id) => [768, 1199, 1280].map((width) => [id, width] as const)))
+  test(`${id}: at ${width} px every snowball lies on its slope, and they grow`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(pathOf(id, 'fi'))
     await whole(page)
-    const balls = await page.locator('#growth li').evaluateAll((milestones) =>
-      milestones.map((milestone, index) => {
-        const first = milestones[index - (index % 3)]!
-        const slope = getComputedStyle(first, '::before')
-        const [start, ball] = [
-          first.getBoundingClientRect(),
-          milestone.querySelector('circle')!.getBoundingClientRect(),
-        ]
-        const across = (ball.left + ball.right) / 2 - start.left
-        return {
-          size: ball.width,
-          foot: ball.bottom,
-          ground: start.top + parseFloat(slope.top) + across * new DOMMatrix(slope.transform).b,
-        }
-      }),
-    )
+    const balls = await page.locator('#growth li').evaluateAll((milestones) => {
+      const slopes = milestones.flatMap((milestone) => {
+        const snow = milestone.querySelector<SVGPathElement>('[class*="slope"] > :last-child')
+        return snow?.checkVisibility() ? [snow] : []
+      })
+      return milestones.map((milestone, index) => {
+        const ball = milestone.querySelector('circle')!.getBoundingClientRect()
+        const snow = slopes[Math.floor((index * slopes.length) / milestones.length)]!
+        const isSnow = (y: number) =>
+          snow.isPointInFill(
+            new DOMPoint((ball.left + ball.right) / 2, y).matrixTransform(snow.getScreenCTM()!.inverse()),
+          )
+        return { size: ball.width, over: isSnow(ball.bottom - 5), under: isSnow(ball.bottom + 3) }
+      })
+    })
     const sizes = balls.map(({ size }) => size)
     expect(some(sizes)).toEqual([...sizes].sort((one, other) => one - other))
-    for (const { foot, ground } of balls) expect(Math.abs(ground - foot)).toBeLessThan(2)
+    for (const ball of balls) expect(ball).toMatchObject({ over: false, under: true })
   })
 
 for (const id of company)
-  test(`${id}: the way to contact stands in the row of the last of the team, where that has room`, async ({ page }) => {
+  test(`${id}: the way to contact stands below the team`, async ({ page }) => {
     for (const width of [768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(pathOf(id, 'fi'))
       await whole(page)
-      const [member, contact] = await page
-        .locator('#team li')
-        .evaluateAll((items) => items.slice(-2).map((item) => item.getBoundingClientRect().top))
-      expect(contact, `${width} px`).toBe(member)
+      const team = (await page.locator('#team ul').boundingBox())!
+      const contact = (await page.locator('#team a').boundingBox())!
+      expect(contact.y, `${width} px`).toBeGreaterThan(team.y + team.height)
     }
   })
 
@@ -101,7 +99,7 @@ for (const id of company)
           const box = (selector: string) => middle(milestone.querySelector(selector)!.getBoundingClientRect())
           return {
             sun: sunny < box('circle') ? 'left' : 'right',
-            shade: box('svg > path') < box('circle') ? 'left' : 'right',
+            shade: box('span > svg > path') < box('circle') ? 'left' : 'right',
           }
         })
       })

@@ -2,7 +2,7 @@ import { languageCodes } from '../../src/site/languages'
 import { expect, pathOf, some, test, whole } from './site'
 
 /** Classes of the drawings, as CSS Modules name them. */
-const heroSled = '[class*="-slides"]'
+const heroSled = 'g[class*="-slides"]'
 const sled = '[class*="-sled"]'
 
 const screens = [
@@ -51,7 +51,7 @@ for (const language of languageCodes)
           trees: trees.filter(
             ({ whole, top }) => whole.left < 0 || whole.right > innerWidth || cards.some((card) => meets(top, card)),
           ).length,
-          sled: boxes('[class*="-slides"]').some((sled) =>
+          sled: boxes('g[class*="-slides"]').some((sled) =>
             boxes('[class*="-arrival"]').some(
               (card) => card.left < sled.right + 16 && card.top < sled.bottom && sled.top < card.bottom,
             ),

@@ -103,7 +103,7 @@ test('Back gives the focus to the link that was followed, and leaves the page wh
   await page.goto(blog)
   await hydrated(page)
   await whole(page)
-  const link = page.locator(`main a[href^="${blog}/"]`).last()
+  const link = page.locator(`main h2 a[href^="${blog}/"]`).last()
   await link.focus()
   const place = await page.evaluate(() => window.scrollY)
   expect(place).toBeGreaterThan(0)

@@ -62,3 +62,16 @@ for (const id of withPicture('mass'))
       expect(Math.max(...some(misses)), `${width} px`).toBeLessThan(1)
     }
   })
+
+for (const id of withPicture('payment'))
+  test(`${id}: rows of the statement are as high as the invoices that they face`, async ({ page }) => {
+    for (const [width, language] of [768, 1280].flatMap((w) => languageCodes.map((code) => [w, code] as const))) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(pathOf(id, language))
+      await whole(page)
+      const rows = await page
+        .locator('#scene [class*="Sheet-sheet"]')
+        .evaluateAll((sheets) => sheets.map((sheet) => Math.round(sheet.getBoundingClientRect().height)))
+      expect(new Set(some(rows)).size, `${language}, ${width} px`).toBe(1)
+    }
+  })

@@ -67,3 +67,19 @@ test('the sled on the list of features stands clear of the last sign, behind it 
     expect.soft((await page.evaluate(sledInPage)).below, `${width} px`).toBeGreaterThan(60)
   }
 })
+
+test('on its way down the slope the sled has no rails before it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(pathOf('home', 'en'))
+  const ahead = await page.locator('g[class*="-slides"]').evaluate((sled) => {
+    const cut = document.querySelector('clipPath > path')!
+    const rails = sled.parentElement!.querySelector('[class*="-track"]')!
+    const movements = [sled, cut].map((element) => element.getAnimations()[0])
+    return [0, 300, 600, 900].map((time) => {
+      for (const movement of movements) if (movement) movement.currentTime = time
+      const [of, by] = [sled, cut].map((element) => getComputedStyle(element).transform)
+      return getComputedStyle(rails).clipPath.includes(cut.parentElement!.id) && of !== 'none' && of === by
+    })
+  })
+  expect(ahead).toEqual([true, true, true, true])
+})

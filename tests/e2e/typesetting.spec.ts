@@ -48,6 +48,21 @@ test('leads and quotes do not end in one or two words', async ({ page }) => {
   }
 })
 
+test('who is quoted: a line ends before the firm on a phone, if anywhere', async ({ page }) => {
+  await setWidth(page, 390)
+  for (const language of languageCodes) {
+    await page.goto(pathOf('pricing', language))
+    await whole(page)
+    const torn = await page.locator('#customers figcaption p + p').evaluateAll((roles) =>
+      roles.map((role) => {
+        const [line, firm] = [role, role.lastElementChild!].map((element) => element.getBoundingClientRect())
+        return firm!.height < line!.height && firm!.left > line!.left + 1
+      }),
+    )
+    expect(some(torn), language).not.toContain(true)
+  }
+})
+
 test('what stands below the invoice that one follows does not end in one short word on a phone', async ({ page }) => {
   const found = []
   for (const language of languageCodes) {

@@ -149,6 +149,14 @@ export const lastLines = (texts: string) =>
     return widths.length < 2 ? [] : [{ text: words.textContent, share: widths.at(-1)! / Math.max(...widths) }]
   })
 
+/** Number of lines that the words of each element have. Runs in the page. */
+export const linesOf = (elements: Element[]) =>
+  elements.map((element) => {
+    const words = document.createRange()
+    words.selectNodeContents(element)
+    return new Set([...words.getClientRects()].map(({ top }) => top)).size
+  })
+
 /** Left edges of the logo and of the page's heading, in pixels. */
 export const leftEdges = (page: Page): Promise<[logo: number, heading: number]> =>
   page.evaluate(() => [

@@ -12,7 +12,7 @@ import {
 } from '../../src/pricing/priceMap'
 import { yearlyCost } from '../../src/pricing/yearlyCost'
 import { mapBottom, heightOf, labelHeights, runPath, mapTop, columnWidth } from '../../src/sections/pricing/mapGeometry'
-import { mapVariants, shownAt, stopsOf, winnersOf } from '../../src/sections/pricing/mapVariants'
+import { mapVariants, shownAt, stopsOf, cheapestPlansOf } from '../../src/sections/pricing/mapVariants'
 
 const isRising = (numbers: readonly number[]) =>
   numbers.every((value, index) => index === 0 || value > numbers[index - 1]!)
@@ -101,7 +101,7 @@ describe('the views', () => {
 
   test('each stop belongs to exactly one cheapest plan', () => {
     for (const variant of mapVariants) {
-      const stops = winnersOf(variant).flatMap((winner) => winner.stops)
+      const stops = cheapestPlansOf(variant).flatMap((shown) => shown.stops)
       expect(stops.map(({ index }) => index).sort((a, b) => a - b)).toEqual(invoiceStops.map((_, index) => index))
       for (const { plan, cost, invoices } of stops) {
         expect(cost).toBe(yearlyCost(plan, variant.cycle, { users: variant.users, invoices }))

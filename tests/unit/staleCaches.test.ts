@@ -36,7 +36,7 @@ test.each([
   ['a module that runs in node', 'src/content/readingTime.ts'],
   ['a new module', 'src/build/files/humans.ts'],
   ['a remark plugin', 'src/content/remark/index.js'],
-  ['a table beside a module', 'src/build/typesetting/joints.json'],
+  ['a table beside a module', 'src/build/typesetting/compounds.json'],
   ['the packages', 'package-lock.json'],
   ["the compilers' options", 'tsconfig.json'],
 ])('after a change of %s the output goes, without which Gatsby drops its caches', (_what, path) => {

@@ -13,8 +13,9 @@ const seen = (text: string) =>
 test.each([
   ['e-lasku ja alv-ilmoitus', 'e-~lasku ja alv-~ilmoitus'],
   ['Y-tunnus, Pro-paketti, 14-päiväinen', 'Y-~tunnus, Pro-~paketti, 14-~päiväinen'],
-  ['laskutus-, osto- ja yli-inhimillinen', 'laskutus-, osto- ja yli-~inhimillinen'],
-  ['Hinta-arvio perjantai-iltaan, verkkolasku-osoite', 'Hinta-~arvio perjantai-~iltaan, verkkolasku-osoite'],
+  ['laskutus-, osto- ja yli-inhimillinen', 'laskutus-, osto-_ja yli-~inhimillinen'],
+  ['kuuluvat Pro- ja Business-paketteihin', 'kuuluvat Pro-_ja Business-paketteihin'],
+  ['toiminnanohjaus- ja e-lasku', 'toiminnanohjaus- ja e-~lasku'],
   ['Web Services -yhteys', 'Web Services_-~yhteys'],
   ['lumi - lasku', 'lumi - lasku'],
   ['20 000 €, 25,5 % ja 14 pv', '20_000_€, 25,5_% ja 14_pv'],
@@ -33,15 +34,11 @@ test.each([
     'The customer still remembers what you agreed on Come in',
   ],
   ['Come in.', 'Come in.'],
-  ['ohjelmaa vuodesta 2010.', 'ohjelmaa vuodesta_2010.'],
-  ['toiminnanohjausjärjestelmä 2010.', 'toiminnanohjausjärjestelmä 2010.'],
   ['{{days}} päivää etuajassa, {{product}} on', '{{days}}_päivää etuajassa, {{product}} on'],
   [
     'Asiakas muistaa vielä hyvin, mitä sovittiin, toiminnanohjausjärjestelmä myös.',
     'Asiakas muistaa vielä hyvin, mitä sovittiin, toiminnanohjausjärjestelmä myös.',
   ],
-  ['now I look. I’m WI fi, part I.', 'now I_look. I’m WI fi, part I.'],
-  ['reply EV 182/2016, Act 633/1982', 'reply EV_182/2016, Act 633/1982'],
   ['on 21 November 2026, not 5 June', 'on 21_November 2026, not 5 June'],
   ['1. tammikuuta 2027 ja 1 de enero de 2027', '1._tammikuuta 2027 ja 1_de enero de 2027'],
   ['soita +358 9 000 0000 heti', 'soita +358_9_000_0000 heti'],
@@ -54,7 +51,7 @@ test.each<[Language, string, string]>([
   ['fi', 'laskutusohjelmaa', 'laskutus|ohjelmaa'],
   // The patterns would divide it before the s.
   ['fi', 'laskuasiakkaille', 'laskuasiak|kaille'],
-  // A row of joints.json without a joint.
+  // A row of compounds.json that stays whole.
   ['fi', 'allekirjoitusta', 'allekirjoitusta'],
   ['sv', 'betalningsbevakning', 'betalnings|bevakning'],
   ['et', 'Kasutustingimused', 'Kasutus|tingimused'],

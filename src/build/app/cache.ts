@@ -11,9 +11,9 @@ const forgetLoaderFiles = {
 
 /**
  * Webpack's cache is good for the same packages, options of compilers and configuration, in the same folder: what was
- * copied with the project would be in the bundles twice. Gatsby names the compiled
- * `gatsby-node` instead, and webpack would look for every file of every package that it can reach from there and from
- * its loaders: a third of the time of a build.
+ * copied with the project would be in the bundles twice. Gatsby names the compiled `gatsby-node` instead, and webpack
+ * would look for every file of every package that it can reach from there and from its loaders: a third of the time of
+ * a build.
  */
 export const withOwnCacheKey = (config: WebpackConfig): WebpackConfig => ({
   ...config,

@@ -4,7 +4,7 @@ import { plain } from '../../site/invisible'
 import { kindNamed } from '../../site/pageKinds'
 import { languageCodes, type Language } from '../../site/languages'
 import { searchFolder } from '../../site/searchIndex'
-import { eachAtOnce } from '../util/eachAtOnce'
+import { inParallel } from '../util/inParallel'
 import { builtFolder } from '../util/gatsbyInternals'
 import { isAtOwnPath, type Page } from '../pages/hostPages'
 import type { BuiltSite, FileMaker, SiteFile } from './siteFile'
@@ -24,8 +24,6 @@ const unused = /-ui\.(js|css)$|pagefind-highlight\.js$|wasm\.unknown\.pagefind$/
 /** Pages in a language that can be found: each once, at its own path on this build. */
 const searchedPages = ({ pages }: BuiltSite, language: Language): Page[] =>
   pages.filter((page) => page.context.language === language && kindNamed(page.template).searched && isAtOwnPath(page))
-
-const fileOf = ({ path }: Page) => join(path.slice(1), 'index.html')
 
 /**
  * A page without what stands around its main part, which Pagefind would have to read on every page, and with whole
@@ -48,14 +46,11 @@ async function indexOf(pages: readonly Page[], folder: string): Promise<SiteFile
   const { createIndex } = (await import(pagefindFile)) as typeof import('pagefind')
   const { index, errors } = await createIndex({ rootSelector: 'main', excludeSelectors: drawn })
   if (!index) throw new Error(`The search index cannot be made: ${errors.join('; ')}`)
-  const add = async (page: Page) => {
-    const added = await index.addHTMLFile({
-      url: page.path,
-      content: mainOf(readFileSync(join(builtFolder(), fileOf(page)), 'utf8')),
-    })
-    if (added.errors.length > 0) throw new Error(`${page.path} cannot be searched: ${added.errors.join('; ')}`)
-  }
-  await eachAtOnce(pages, atOnce, add)
+  await inParallel(pages, atOnce, async ({ path }) => {
+    const content = mainOf(readFileSync(join(builtFolder(), path, 'index.html'), 'utf8'))
+    const added = await index.addHTMLFile({ url: path, content })
+    if (added.errors.length > 0) throw new Error(`${path} cannot be searched: ${added.errors.join('; ')}`)
+  })
   const { files } = await index.getFiles()
   await index.deleteIndex()
   return files

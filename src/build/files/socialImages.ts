@@ -5,7 +5,7 @@ import { TitleTooLong } from '../social/drawSocialImage'
 import { socialContents, type SocialContent } from '../social/socialContent'
 import { renderSocialImage, socialImageOf } from '../social/renderSocialImage'
 import { builtFolder } from '../util/gatsbyInternals'
-import { eachAtOnce } from '../util/eachAtOnce'
+import { inParallel } from '../util/inParallel'
 import type { SiteFile, FileMaker } from './siteFile'
 
 /** Images that are drawn at the same time: as many as sharp has threads. */
@@ -29,7 +29,7 @@ export const socialImages: FileMaker = async ({ siteLanguage, pages, query, refu
       if (!(error instanceof TitleTooLong)) throw error
       refuse(error.message)
     })
-  await eachAtOnce(contents, atOnce, async ([path, content]) => {
+  await inParallel(contents, atOnce, async ([path, content]) => {
     const drawn = join(builtFolder(), path)
     const image = existsSync(drawn) ? await readFile(drawn) : await render(content)
     if (image) files.push({ path: path.slice(1), content: image })

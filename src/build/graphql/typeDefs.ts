@@ -43,14 +43,14 @@ const fieldsOf = ({ properties = {}, required = [] }: JsonSchema, text?: string)
 const inLanguage = { key: 'String!', language: 'String!' }
 
 /** Fields of texts that a resolver makes of what the front matter says. */
-const particular: Partial<Record<Collection, Fields>> = {
+const resolved: Partial<Record<Collection, Fields>> = {
   blog: { author: 'Person! @link', tags: '[Tag!]! @link', cover: 'GatsbyImageData' },
   testimonials: { customer: 'Customer! @link' },
 }
 
 const textTypes = ([collection, { schema, type }]: [string, (typeof collections)[Collection]]) => {
   const frontMatter = z.toJSONSchema(schema) as JsonSchema
-  const fields = { ...inLanguage, ...fieldsOf(frontMatter, type), ...particular[collection as Collection] }
+  const fields = { ...inLanguage, ...fieldsOf(frontMatter, type), ...resolved[collection as Collection] }
   const parts = Object.entries(frontMatter.properties!).flatMap(([name, field]) =>
     partTypes(field, partName(type, name)),
   )

@@ -24,7 +24,7 @@ async function create(
     internal: { type, contentDigest: createContentDigest(fields) },
   }
   await actions.createNode(child)
-  actions.createParentChildLink({ parent: node, child: child })
+  actions.createParentChildLink({ parent: node, child })
 }
 
 const isContent = (file: FileNode) => file.sourceInstanceName === 'content'

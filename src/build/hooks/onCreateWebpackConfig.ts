@@ -24,10 +24,7 @@ const builtHead = (app: AppAssets | undefined): BuiltHead => ({
   scripts: app ? thirdParties.flatMap(({ scripts = [] }) => scripts) : [],
 })
 
-/**
- * What `document.tsx` is given: a change of it is a change of the prerendering code, so Gatsby renders every page
- * again.
- */
+/** What `document.tsx` is given. It becomes part of the code that renders pages: when it changes, all are rendered. */
 const definitions = async (app: AppAssets | undefined) => ({
   __BOOT_SCRIPT__: JSON.stringify(await bootScript(siteLanguage(), app)),
   __HEAD__: JSON.stringify(builtHead(app)),

@@ -80,9 +80,6 @@ async function setWords(content: SocialContent, top: number, palette: Palette): 
 
 const brandMark = `<g class="logo" transform="translate(${margin - 9} 56) scale(1.75)">${svgShapes(logo)}</g>`
 
-const svg = ({ styles }: Palette, parts: readonly string[]) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${styles}</style>${parts.join('')}</svg>`
-
 const ground = ({ ground: fill }: Palette, d = `M0 0H${width}V${height}H0z`) => `<path fill="${fill}" d="${d}"/>`
 
 /** The sheet that carries the mark of a feature. */
@@ -118,5 +115,6 @@ export function backgroundOf({ cover, mark }: SocialContent): {
  */
 export async function drawSocialImage(content: SocialContent): Promise<string> {
   const { palette, shapes, top } = backgroundOf(content)
-  return svg(palette, [...shapes, await setWords(content, top, palette)])
+  const drawn = `<style>${palette.styles}</style>${shapes.join('')}${await setWords(content, top, palette)}`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawn}</svg>`
 }

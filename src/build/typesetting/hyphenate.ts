@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { softHyphen } from '../../site/invisible'
 import type { Language } from '../../site/languages'
-import joints from './joints.json'
+import compounds from './compounds.json'
 
 /** Letters that a word has at least, and that stand at least before its first hyphen and behind its last. */
 const fewest = { word: 12, before: 5, behind: 4 }
@@ -51,8 +51,8 @@ function byPatterns(language: Language): Hyphenate {
  * Compounds that patterns hyphenate badly, with the places where their words meet, in all forms of the word; a longer
  * one comes before its beginning. One without such a place stays whole.
  */
-const byJoints = (language: Language): readonly ((word: string) => string | undefined)[] =>
-  ((joints as Readonly<Record<string, readonly string[]>>)[language] ?? []).map((compound) => {
+const listedCompounds = (language: Language): readonly ((word: string) => string | undefined)[] =>
+  ((compounds as Readonly<Record<string, readonly string[]>>)[language] ?? []).map((compound) => {
     const parts = compound.split('|')
     const start = new RegExp(`^${parts.map((part) => `(${part})`).join('')}`, 'i')
     const marked = parts.map((_, index) => `$${index + 1}`).join(softHyphen)
@@ -60,11 +60,11 @@ const byJoints = (language: Language): readonly ((word: string) => string | unde
   })
 
 function hyphenator(language: Language): Hyphenate {
-  const compounds = byJoints(language)
+  const listed = listedCompounds(language)
   const patterns = byPatterns(language)
   const known = new Map<string, string>()
   return (word) => {
-    const joined = known.get(word) ?? compounds.map((mark) => mark(word)).find((marked) => marked !== undefined)
+    const joined = known.get(word) ?? listed.map((mark) => mark(word)).find((marked) => marked !== undefined)
     const hyphenated = joined ?? patterns(word)
     known.set(word, hyphenated)
     return hyphenated

@@ -6,17 +6,14 @@ import { filesBelow } from './filesBelow'
 /** What decides how code is built besides the code: packages, options of compilers, Gatsby's plugins. */
 const always = ['package-lock.json', 'tsconfig.json', 'gatsby-config.ts', 'gatsby-node.ts']
 
+const sha1 = (parts: readonly (string | Buffer)[]) =>
+  parts.reduce((hash, part) => hash.update(part), createHash('sha1')).digest('hex')
+
 /** The name of a file that is named after what decides how it looks: 20 digits of the digest of that. */
-export const contentName = (...parts: readonly (string | Buffer)[]): string =>
-  parts
-    .reduce((hash, part) => hash.update(part), createHash('sha1'))
-    .digest('hex')
-    .slice(0, 20)
+export const contentName = (...parts: readonly (string | Buffer)[]): string => sha1(parts).slice(0, 20)
 
 const digestOf = (files: readonly string[], root: string) =>
-  files
-    .reduce((hash, file) => hash.update(file).update(readFileSync(join(root, file))), createHash('sha1'))
-    .digest('hex')
+  sha1(files.flatMap((file) => [file, readFileSync(join(root, file))]))
 
 const codeIn = (folder: string, root: string) =>
   filesBelow(join(root, folder))

@@ -26,7 +26,7 @@ const listed = (names: readonly string[]) => (names.length === 0 ? 'none' : name
 /** The sections of a text. The first one, above all headings, may be empty. */
 function sectionsOf({ tree, body }: Text): Section[] {
   const starts = [{ at: 0, level: 1 }, ...headings(tree).map(({ node }) => ({ at: offsetOf(node), level: node.depth }))]
-  const items = nodes(tree, 'listItem')
+  const lists = nodes(tree, 'list')
   const links = nodes(tree, 'link', 'definition')
   return starts.map(({ at, level }, index) => {
     const end = starts[index + 1]?.at ?? body.length
@@ -36,7 +36,7 @@ function sectionsOf({ tree, body }: Text): Section[] {
       at,
       level,
       common: {
-        'list items': String(items.filter(isHere).length),
+        'items of each list': listed(lists.filter(isHere).map(({ children }) => String(children.length))),
         links: listed(targets.sort()),
         variables: listed(variablesIn(body.slice(at, end))),
       },

@@ -60,10 +60,11 @@ export const hiddenEntities: BodyRule = ({ tree, body }) =>
 /** Words of money and shares that languages bend; Europe (`Euroopa`, `europeisk`) and centimetres are neither. */
 const stems = 'euro(?![op]) sentt(?!im) prosent procent protsen'.split(' ')
 const words = ['cents?', 'c[eé]ntimos?', 'senti(?:n|llä)?', 'sendi', 'öre', 'per ?cent', 'por ciento']
+/** An `e` of its own is euros, where it does not begin `e-lasku`, or join two words in Spanish: `2025 e incluye`. */
 const units = [
   '%',
   ',[-–]',
-  'e/',
+  'e(?![\\p{L}-]| h?i)',
   ...stems.map((stem) => `${stem}\\p{L}*`),
   ...words.map((word) => `${word}(?!\\p{L})`),
 ]

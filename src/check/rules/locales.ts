@@ -44,9 +44,9 @@ function textFinding(
   // A name that is misspelt in the default language is named there; the others need not follow it.
   if (shown ?? variableFindings(original, known).length > 0) return shown
   const [found, wanted] = [valuesIn(value, key), valuesIn(original, key)]
-  const inOther = `in "${defaultLanguage}" it is ${wanted}.`
   if (found === wanted) return undefined
-  return { cause: `"${key}" interpolates ${found}; ${inOther}`, fix: 'Use the same {{names}} in every language.' }
+  const cause = `"${key}" interpolates ${found}; in "${defaultLanguage}" it is ${wanted}.`
+  return { cause, fix: 'Use the same {{names}} in every language.' }
 }
 
 /** Issues of a locale file beside the one of the default language, given what is filled in in the text of a key. */

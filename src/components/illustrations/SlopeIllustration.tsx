@@ -6,7 +6,10 @@ import { Shapes } from './Shapes'
 /** The near rail comes from under the runner, the far one from the other corner of the tail. */
 const rails = 'M-10 236C120 238 250 306 374 331M-10 212C140 213 300 240 437 264'
 
-/** A long track down a fell and the sled that glides down it; no sky of its own, so it stands on any band. */
+/**
+ * A long track down a fell and the sled that glides down it; no sky of its own, so it stands on any band. The sled
+ * leaves its rails: what cuts them off behind it moves with it.
+ */
 export const SlopeIllustration = () => (
   <svg viewBox="0 0 1440 400" preserveAspectRatio="xMaxYMax slice" aria-hidden="true" className={styles.drawing}>
     <circle className={styles.sun} cx="680" cy="188" r="62" />
@@ -20,7 +23,10 @@ export const SlopeIllustration = () => (
     <Pine x={1380} y={284} scale={0.16} />
     <path className={styles.snow} d="M0 196C330 204 560 322 1440 344V400H0z" />
     <path className={styles.shade} d="M0 300C290 308 500 392 1440 358V400H0z" />
-    <path className={styles.track} strokeWidth="7" d={rails} />
+    <clipPath id="behind-sled">
+      <path className={styles.slides} d="M-40 100H600L317 400H-40z" />
+    </clipPath>
+    <path className={styles.track} strokeWidth="7" clipPath="url(#behind-sled)" d={rails} />
     <g className={styles.slides}>
       <g transform="translate(500 329) rotate(10)">
         <Shapes of={sledStages.written} />

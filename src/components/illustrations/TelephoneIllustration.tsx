@@ -9,24 +9,24 @@ const track = 'M-10 420C110 404 200 476 312 462S500 430 650 470L690 480'
  */
 export const TelephoneIllustration = () => (
   <svg
-    viewBox="71 -180 572 700"
+    viewBox="71 -100 572 620"
     width="572"
-    height="500"
+    height="550"
     preserveAspectRatio="xMidYMax slice"
     aria-hidden="true"
     className={`${styles.drawing} ${styles.picture}`}
   >
-    <path className={styles.fellFar} d="M0 210C90 196 150 112 260 112S420 214 490 204 600 150 640 150H680V520H0z" />
+    <path className={styles.fellFar} d="M0 170C90 156 150 72 260 72S420 174 490 164 600 110 640 110H680V520H0z" />
     <path className={styles.fell} d="M0 268C120 258 230 196 340 204S560 262 640 236L680 223V520H0z" />
     <Pine x={220} y={213} scale={0.28} />
     <Pine x={272} y={269} scale={0.15} />
     <path className={styles.snow} d="M0 280C170 286 330 356 640 352H680V520H0z" />
-    <path className={styles.edge} strokeWidth="16" d="M400 250V408" />
+    <path className={styles.edge} strokeWidth="16" d="M400 220V408" />
     <path
       className={styles.sun}
-      d="M316 80H484A24 24 0 0 1 508 104V272A24 24 0 0 1 484 296H316A24 24 0 0 1 292 272V104A24 24 0 0 1 316 80z"
+      d="M316 40H484A24 24 0 0 1 508 64V232A24 24 0 0 1 484 256H316A24 24 0 0 1 292 232V64A24 24 0 0 1 316 40z"
     />
-    <g className={styles.tick} transform="translate(383 171) rotate(-45)">
+    <g className={styles.tick} transform="translate(383 131) rotate(-45)">
       <path strokeWidth="22" d="M-58 24C-54-32 54-32 58 24" />
       <path strokeWidth="16" strokeLinejoin="round" d="M-66 22h16v16h-16zM50 22h16v16H50z" />
     </g>

@@ -38,7 +38,7 @@ export function MassScene({ label }: { label: string }) {
                 />
               </PaperRow>
             ))}
-            <p className={styles.more}>{`+ ${number(recipients - rows.length)}`}</p>
+            <b>{`+ ${number(recipients - rows.length)}`}</b>
           </>
         }
         right={channels.map(({ channel, recipients: count }) => (

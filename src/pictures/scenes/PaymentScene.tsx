@@ -1,3 +1,4 @@
+import { StatusPill } from '../../components/StatusPill'
 import { ReferenceDetail } from '../Reference'
 import { Picture } from '../Picture'
 import { noBreakSpace } from '../../site/invisible'
@@ -41,14 +42,18 @@ export function PaymentScene({ label }: { label: string }) {
               <SheetRow
                 name={customer}
                 detail={
-                  received === undefined ? (
-                    <ReferenceDetail of={referenceOf(number)} />
-                  ) : (
-                    `${copy('invoice')} ${number} ·${noBreakSpace}${copy('payment.short')}${noBreakSpace}${amount(total - received)}`
-                  )
+                  received === undefined ? <ReferenceDetail of={referenceOf(number)} /> : `${copy('invoice')} ${number}`
                 }
                 value={amount(total)}
-                status={status(received === undefined ? 'paid' : 'waiting')}
+                status={
+                  received === undefined ? (
+                    status('paid')
+                  ) : (
+                    <StatusPill kind="neutral">
+                      {`${copy('payment.short')}${noBreakSpace}${amount(total - received)}`}
+                    </StatusPill>
+                  )
+                }
               />
             </PaperRow>
           )

@@ -3,6 +3,7 @@ import { useCopy } from '../../i18n/useCopy'
 import type { RouteId } from '../../site/routes'
 import { BlogTools } from './BlogTools'
 import { cardWidths } from './cardWidths'
+import { FeedLink } from './FeedLink'
 import { Pagination } from './Pagination'
 import { PostCards } from './PostCards'
 import type { PostTeaser } from './postTeaserFragment'
@@ -28,6 +29,7 @@ export function PostList({ posts, tags, ...pagination }: Props) {
       <PostCards posts={posts} widths={widths} first />
       {posts.length === 0 && <p className="lead">{copy('empty')}</p>}
       <Pagination {...pagination} />
+      <FeedLink />
     </Container>
   )
 }

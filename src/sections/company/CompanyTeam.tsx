@@ -18,12 +18,12 @@ export function CompanyTeam() {
             {copy(`team.role.${id}`)}
           </Member>
         ))}
-        <li>
-          <PageLink className={buttonClass('quiet')} to="contact">
-            {common('nav.contact')}
-          </PageLink>
-        </li>
       </Grid>
+      <div className="band-end">
+        <PageLink className={buttonClass('quiet')} to="contact">
+          {common('nav.contact')}
+        </PageLink>
+      </div>
     </Band>
   )
 }

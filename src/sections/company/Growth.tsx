@@ -11,6 +11,8 @@ import * as styles from './Growth.module.css'
 
 const milestones = [{ id: foundingId, year: company.founded }, ...data.milestones]
 const balls = snowballs(milestones.map(({ year }) => year))
+/** On a tablet one slope comes after the other, each with so many balls (Growth.module.css). */
+const inRow = 3
 const rem = (pixels: number) => `${pixels / 16}rem`
 
 /** The turns that mattered: a snowball that rolls down the slope, larger with every year. */
@@ -19,13 +21,15 @@ export function Growth() {
   return (
     <Band id="growth" title={copy('growth.title')} lead={copy('growth.lead')} ground={styles.air}>
       <div className={`${illustration.drawing} ${styles.view}`}>
-        <svg viewBox="0 0 100 320" preserveAspectRatio="none" aria-hidden="true" className={styles.slope}>
-          <path className={styles.fell} d="M30 320C52 310 60 70 78 52S104 116 118 108 150 60 180 60V320z" />
-          <path className={styles.snow} d={slopeUnder()} />
-        </svg>
         <ol className={styles.milestones}>
           {milestones.map(({ id, year }, index) => (
             <li key={id} className={styles.milestone}>
+              {index % inRow === 0 && (
+                <svg viewBox="0 0 100 320" preserveAspectRatio="none" aria-hidden="true" className={styles.slope}>
+                  <path className={styles.fell} d="M30 320C52 310 60 70 78 52S104 116 118 108 150 60 180 60V320z" />
+                  <path className={styles.snow} d={slopeUnder()} />
+                </svg>
+              )}
               <svg width="1" height={rem(balls[index]!.foot - 2 * balls[index]!.radius)} className={styles.drop} />
               <span className={styles.ball}>
                 <Snowball radius={balls[index]!.radius} sheets={index + 1} />

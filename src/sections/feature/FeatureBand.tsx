@@ -3,7 +3,7 @@ import { Band } from '../../components/Band'
 import { Benefits } from '../../components/Benefits'
 import { Prose } from '../../components/Prose'
 import { Steps } from '../../components/Steps'
-import { Wide } from '../../components/Wide'
+import { ArticleBand } from '../../components/ArticleBand'
 import { ProductScene } from '../../pictures/scenes/ProductScene'
 import { useCopy, type Copy } from '../../i18n/useCopy'
 import { featureBands, type FeatureBandName } from '../../site/featureBands'
@@ -41,9 +41,9 @@ const bands: Readonly<Record<FeatureBandName, (content: Content) => ReactNode>> 
     </Band>
   ),
   article: ({ feature }) => (
-    <Wide>
+    <ArticleBand>
       <Prose html={feature.article.html} />
-    </Wide>
+    </ArticleBand>
   ),
   testimonial: ({ testimonials }) => <Testimonials data={testimonials} />,
   faq: ({ feature }) => <Faq items={feature.faq} />,

@@ -33,12 +33,10 @@ export function PlanCard({ plan }: { plan: PlanId }) {
           const saving = cycleSaving(plan, cycle)
           return (
             <div key={cycle} data-cycle={cycle}>
-              <div className={styles.price}>
-                <p className={styles.figure} data-answer="plans">
-                  {formatPrice(planPrice(plan, cycle).price, language)}
-                </p>
-                <p className="small-print">{`${copy('perMonth')}, ${copy('exVat')}`}</p>
-              </div>
+              <p className={styles.figure} data-answer="plans">
+                {formatPrice(planPrice(plan, cycle).price, language)}
+              </p>
+              <p className="small-print">{`${copy('perMonth')}, ${copy('exVat')}`}</p>
               {bill > 0 && (
                 <p className={styles.bill}>{copy(`billed.${cycle}`, { amount: formatPrice(bill, language) })}</p>
               )}

@@ -4,11 +4,11 @@ import { useCurrentPage } from '../../i18n/CurrentPage'
 import { useCopy } from '../../i18n/useCopy'
 import { firstStops, invoiceStops, userStops } from '../../pricing/priceMap'
 import { formatNumber } from '../../site/format'
-import { IndexRadios } from '../shared/IndexRadios'
+import { UncontrolledChoices } from '../shared/UncontrolledChoices'
 import * as styles from './PriceMap.module.css'
 import { PriceMapPicture } from './PriceMapPicture'
 import { PriceMapTable } from './PriceMapTable'
-import { Winners } from './Winners'
+import { CheapestPlans } from './CheapestPlans'
 
 /**
  * Which plan costs least for so many invoices and users: runs down a fell, and radio buttons that light the cheapest
@@ -21,7 +21,7 @@ export function PriceMap() {
   return (
     <Band id="estimate" title={copy('map.title')} lead={copy('map.lead')} tone="soft">
       <div className={styles.map}>
-        <IndexRadios
+        <UncontrolledChoices
           legend={copy('map.users')}
           name="map-users"
           asks="map"
@@ -32,14 +32,14 @@ export function PriceMap() {
           <PriceMapPicture />
         </div>
         <div className={styles.panel}>
-          <IndexRadios
+          <UncontrolledChoices
             legend={copy('map.invoices')}
             name="map-invoices"
             asks="map"
             words={words(invoiceStops)}
             first={firstStops.invoices}
           />
-          <Winners />
+          <CheapestPlans />
         </div>
         <PriceMapTable />
       </div>

@@ -10,9 +10,9 @@ import { planIds, type PlanId } from '../../pricing/plans'
 import { columnOf, contours, invoiceStops } from '../../pricing/priceMap'
 import { crossings, yearlyCost } from '../../pricing/yearlyCost'
 import { formatNumber } from '../../site/format'
-import { Later } from '../shared/Later'
+import { Deferred } from '../shared/Deferred'
 import { mapBottom, heightOf, labelHeights, runPath, columnWidth } from './mapGeometry'
-import { mapVariants, shownAt, stopsOf, winnersOf, type MapVariant } from './mapVariants'
+import { mapVariants, shownAt, stopsOf, cheapestPlansOf, type MapVariant } from './mapVariants'
 import * as styles from './PriceMap.module.css'
 
 /** Small as it is, it has a thicker runner. */
@@ -22,6 +22,8 @@ const columns = invoiceStops.length
 const percent = (column: number) => `${toTenth((column / columns) * 100)}%`
 /** What a plan costs before it has any extra invoice: where its run begins. */
 const startOf = ({ cycle, users }: MapVariant) => planIds.map((plan) => yearlyCost(plan, cycle, { users, invoices: 0 }))
+/** The sun rises from behind the run of the largest plan, the longest one, between the last two stops. */
+const sunHeight = (variant: MapVariant) => heightOf(startOf(variant).at(-1)!)
 
 /** The snow below the runs, the runs, and over them the one that is lit. */
 function Runs({ variant }: { variant: MapVariant }) {
@@ -38,7 +40,7 @@ function Runs({ variant }: { variant: MapVariant }) {
       {planIds.map((plan) => (
         <use key={plan} {...run(plan, styles.run)} />
       ))}
-      {winnersOf(variant).map(({ plan, stops }) => (
+      {cheapestPlansOf(variant).map(({ plan, stops }) => (
         <use key={plan} {...run(plan, styles.run)} {...shownAt(stops)} />
       ))}
     </g>
@@ -59,7 +61,7 @@ function Marks({ variant }: { variant: MapVariant }) {
   return (
     <g {...shown}>
       {planIds.map((plan, index) => (
-        <text key={plan} x="16" y={names[index]} className={styles.label} data-run={index}>
+        <text key={plan} x="24" y={names[index]} className={styles.label} data-run={index}>
           {plans(`plan.${plan}.name`)}
           <tspan>{` ${formatPrice(starts[index]!, language)}`}</tspan>
           {heightOf(starts[index]!) < mapBottom ? '' : ' ↓'}
@@ -117,11 +119,12 @@ export function PriceMapPicture() {
   const { language } = useCurrentPage()
   return (
     <svg height={mapBottom} overflow="visible" aria-hidden="true" className={styles.picture}>
-      <Later>
+      <Deferred>
         <defs>
           {planIds.map((plan) => (
             <path key={plan} id={`run-${plan}`} d={runPath(plan)} vectorEffect="non-scaling-stroke" />
           ))}
+          <path id="map-sun" d="M-28 0A28 28 0 0 1 28 0z" className={illustration.sun} />
           <g id="map-sled">
             <circle r="6" stroke="currentcolor" strokeWidth="2" className={`${styles.reading} ${illustration.sun}`} />
             <g transform="translate(-18 -4) scale(.16)" className={styles.sled}>
@@ -129,7 +132,9 @@ export function PriceMapPicture() {
             </g>
           </g>
         </defs>
-        <circle cx="100%" cy="40" r="24" transform="translate(20)" />
+        {mapVariants.map((variant, index) => (
+          <use key={index} href="#map-sun" x={percent(columns - 1)} y={sunHeight(variant)} {...variant.shown} />
+        ))}
         <svg
           viewBox={`0 0 ${columns * columnWidth} ${mapBottom}`}
           width="100%"
@@ -151,7 +156,7 @@ export function PriceMapPicture() {
         {mapVariants.map((variant, index) => (
           <Marks key={index} variant={variant} />
         ))}
-      </Later>
+      </Deferred>
     </svg>
   )
 }

@@ -6,7 +6,7 @@ import { invoiceStops } from '../../pricing/priceMap'
 import { yearlyCost } from '../../pricing/yearlyCost'
 import { formatNumber } from '../../site/format'
 import * as questions from '../../components/Questions.module.css'
-import { Later } from '../shared/Later'
+import { Deferred } from '../shared/Deferred'
 import * as styles from '../shared/Table.module.css'
 import { mapVariants } from './mapVariants'
 
@@ -32,7 +32,7 @@ export function PriceMapTable() {
             ))}
           </tr>
         </thead>
-        <Later>
+        <Deferred>
           {mapVariants.map(({ cycle, users, shown }, index) => (
             <tbody key={index} {...shown}>
               {invoiceStops.map((invoices) => (
@@ -47,7 +47,7 @@ export function PriceMapTable() {
               ))}
             </tbody>
           ))}
-        </Later>
+        </Deferred>
       </table>
     </details>
   )

@@ -26,6 +26,9 @@ export function runPath(plan: PlanId): string {
 /** Least distance between two names, and of the lowest one from the foot. */
 const line = 18
 
+/** From a run to the foot of its name: most with room below it, least above the next run. */
+const [most, least] = [20, 16]
+
 /**
  * Where the names of runs stand that begin at these sums: below their runs, but never over each other nor below the
  * picture.
@@ -33,7 +36,11 @@ const line = 18
 export function labelHeights(starts: readonly number[]): number[] {
   const heights: number[] = []
   let below = mapBottom + line / 2
-  for (const index of starts.map((_, index) => index).sort((a, b) => starts[b]! - starts[a]!))
-    heights[index] = below = Math.min(heightOf(starts[index]!) + 16, below - line)
+  let next = Infinity
+  for (const index of starts.map((_, index) => index).sort((a, b) => starts[b]! - starts[a]!)) {
+    const run = heightOf(starts[index]!)
+    heights[index] = below = Math.min(run + Math.max(least, Math.min(most, next - run - 5)), below - line)
+    next = run
+  }
   return heights
 }

@@ -35,7 +35,7 @@ export const stopsOf = ({ cycle, users }: MapVariant): MapStop[] =>
   })
 
 /** The plans that are the cheapest somewhere in a view, each with its stops. */
-export const winnersOf = (variant: MapVariant): { plan: PlanId; stops: MapStop[] }[] =>
+export const cheapestPlansOf = (variant: MapVariant): { plan: PlanId; stops: MapStop[] }[] =>
   planIds
     .map((plan) => ({ plan, stops: stopsOf(variant).filter((stop) => stop.plan === plan) }))
     .filter(({ stops }) => stops.length > 0)

@@ -66,7 +66,7 @@ export function BankSlip() {
             'signature',
             <>
               <RegisterLink className={buttonClass()}>{common('cta.button')}</RegisterLink>
-              <p className={styles.note}>{common('cta.note')}</p>
+              <p className={`${styles.note} small-print`}>{common('cta.note')}</p>
             </>,
           )}
           {field(

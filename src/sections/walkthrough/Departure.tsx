@@ -20,7 +20,7 @@ export function Departure({ job, channel }: { job: Job; channel: Channel }) {
     return (
       <Sheet tone="deep">
         <FinvoiceExcerpt job={job} />
-        <p className={styles.note} data-answer="way">
+        <p className={`${styles.note} small-print`} data-answer="way">
           {copy('finvoice')}
         </p>
       </Sheet>
@@ -56,12 +56,12 @@ export function Departure({ job, channel }: { job: Job; channel: Channel }) {
           <Glyph name="slope" />
         </span>
       </div>
-      <div className={`${styles.address} ${styles.window}`}>
+      <div className={styles.window}>
         {buyer.name}
-        <p>{buyer.street}</p>
-        <p>{buyer.town(language)}</p>
+        <p className="small-print">{buyer.street}</p>
+        <p className="small-print">{buyer.town(language)}</p>
       </div>
-      <p className={styles.note} data-answer="way">
+      <p className={`${styles.note} small-print`} data-answer="way">
         {copy('letter')}
       </p>
     </Sheet>

@@ -6,7 +6,7 @@ export const Facts = ({ facts }: { facts: readonly (readonly [name: string, valu
   <dl className={styles.facts}>
     {facts.map(([name, value]) => (
       <div key={name}>
-        <dt>{name}</dt>
+        <dt className="small-print">{name}</dt>
         <dd>{value}</dd>
       </div>
     ))}

@@ -1,34 +1,28 @@
 import type { ReactNode } from 'react'
 import { finvoiceDay, finvoiceSum } from '../../pictures/finvoice'
-import { due, invoiceFor, sent, type Job } from './followedInvoice'
+import { due, invoiceFor, type Job } from './followedInvoice'
 import { Reference } from '../../pictures/Reference'
 import * as styles from './Walkthrough.module.css'
 
 /**
- * Elements of a Finvoice 3.0 file, in its order and its notation: what says how much is to be paid, when, and with
- * which reference number.
+ * Elements of a Finvoice 3.0 file, in its order and its notation, without their attributes: what says to which account,
+ * with which reference number, how much and when is to be paid.
  */
 export function FinvoiceExcerpt({ job }: { job: Job }) {
-  const { number, seller, reference, net, tax, total } = invoiceFor(job)
-  const currency = 'AmountCurrencyIdentifier="EUR"'
-  const format = 'Format="CCYYMMDD"'
-  const elements: [name: string, attribute: string, value: ReactNode][] = [
-    ['InvoiceNumber', '', number],
-    ['InvoiceDate', format, finvoiceDay(sent)],
-    ['InvoiceTotalVatExcludedAmount', currency, finvoiceSum(net)],
-    ['InvoiceTotalVatAmount', currency, finvoiceSum(tax)],
-    ['InvoiceTotalVatIncludedAmount', currency, finvoiceSum(total)],
-    ['EpiAccountID', 'IdentificationSchemeName="IBAN"', seller.account.replaceAll(' ', '')],
-    ['EpiRemittanceInfoIdentifier', 'IdentificationSchemeName="SPY"', <Reference key="">{reference}</Reference>],
-    ['EpiInstructedAmount', currency, finvoiceSum(total)],
-    ['EpiDateOptionDate', format, finvoiceDay(due)],
+  const { number, seller, reference, total } = invoiceFor(job)
+  const elements: [name: string, value: ReactNode][] = [
+    ['InvoiceNumber', number],
+    ['EpiAccountID', seller.account.replaceAll(' ', '')],
+    ['EpiRemittanceInfoIdentifier', <Reference key="">{reference}</Reference>],
+    ['EpiInstructedAmount', finvoiceSum(total)],
+    ['EpiDateOptionDate', finvoiceDay(due)],
   ]
   return (
     <code className={styles.code} translate="no">
       <span>{'<Finvoice Version="3.0"> …'}</span>
-      {elements.map(([name, attribute, value]) => (
+      {elements.map(([name, value], index) => (
         <span key={name}>
-          {`<${name}${attribute && ` ${attribute}`}>`}
+          {`<${name}${index ? ' …' : ''}>`}
           <wbr />
           <b>{value}</b>
           <wbr />

@@ -34,10 +34,10 @@ export function InvoicePaper({ job }: { job: Job }) {
         <p className={styles.title} data-answer="invoice">{`${words('invoice')} ${number}`}</p>
       </div>
       <div className={styles.head}>
-        <div className={styles.address}>
+        <div>
           {buyer.name}
-          <p>{buyer.street}</p>
-          <p>{buyer.town(language)}</p>
+          <p className="small-print">{buyer.street}</p>
+          <p className="small-print">{buyer.town(language)}</p>
         </div>
         <Facts facts={facts} />
       </div>

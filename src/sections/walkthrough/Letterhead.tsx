@@ -15,11 +15,11 @@ export function Letterhead({ of: { sign, name, street, town }, children }: Props
   return (
     <div className={styles.letterhead}>
       <ShopSign path={sign} />
-      <div className={styles.address}>
+      <div>
         <b>{name}</b>
-        <p>{street}</p>
-        <p>{town(language)}</p>
-        {children && <p>{children}</p>}
+        <p className="small-print">{street}</p>
+        <p className="small-print">{town(language)}</p>
+        {children && <p className="small-print">{children}</p>}
       </div>
     </div>
   )

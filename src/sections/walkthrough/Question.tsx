@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Band } from '../../components/Band'
 import { useCopy } from '../../i18n/useCopy'
-import { IndexRadios } from '../shared/IndexRadios'
+import { UncontrolledChoices } from '../shared/UncontrolledChoices'
 import * as styles from './Walkthrough.module.css'
 
 interface Props {
@@ -27,7 +27,7 @@ export function Question({ id, tone, words, part }: Props) {
       lead={copy(`question.${id}.lead`)}
       tone={tone}
       split
-      below={<IndexRadios legend={copy(`question.${id}.legend`)} name={`show-${id}`} asks={id} words={words} />}
+      below={<UncontrolledChoices legend={copy(`question.${id}.legend`)} name={`show-${id}`} asks={id} words={words} />}
     >
       <div className={styles.answers}>
         {words.map((each, index) => (

@@ -28,7 +28,7 @@ export function Reminder({ job, days, on }: { job: Job; days: number; on: string
       <div data-answer="payment">
         <SheetRow ruled name={<b>{copy('invoice.toPay')}</b>} value={amount(paid)} />
       </div>
-      <p className={styles.note}>{copy('late.note')}</p>
+      <p className={`${styles.note} small-print`}>{copy('late.note')}</p>
     </Sheet>
   )
 }

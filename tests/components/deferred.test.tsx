@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { Later } from '../../src/sections/shared/Later'
+import { Deferred } from '../../src/sections/shared/Deferred'
 import { documentState } from '../../src/state/documentState'
 
 /** What stands in the page when it is painted for the first time. */
@@ -12,9 +12,9 @@ function Page() {
   return (
     <>
       first
-      <Later>
+      <Deferred>
         <p>later</p>
-      </Later>
+      </Deferred>
     </>
   )
 }

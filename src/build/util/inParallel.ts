@@ -1,5 +1,5 @@
 /** Works on items, some of them at the same time, and resolves when all are done; rejects with the first failure. */
-export async function eachAtOnce<T>(
+export async function inParallel<T>(
   items: Iterable<T>,
   atOnce: number,
   work: (item: T) => Promise<void>,

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A choice that only the style sheet reads: what is chosen is no state of the application. */
-export function IndexRadios({ legend, name, asks, words, first = 0 }: Props) {
+export function UncontrolledChoices({ legend, name, asks, words, first = 0 }: Props) {
   const [checked] = useState(() => chosenRadio(name) ?? String(first))
   return (
     <Choices legend={legend} asks={asks}>

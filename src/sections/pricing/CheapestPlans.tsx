@@ -6,13 +6,13 @@ import { formatPrice } from '../../pricing/formatPrice'
 import { billOf } from '../../pricing/plans'
 import { formatNumber } from '../../site/format'
 import { crossings } from '../../pricing/yearlyCost'
-import { mapVariants, shownAt, winnersOf } from './mapVariants'
+import { mapVariants, shownAt, cheapestPlansOf } from './mapVariants'
 import * as styles from './PriceMap.module.css'
 
 /**
  * What the chosen stop of the map comes to: the cheapest plan, its year and its first bill, and the way to sign up.
  */
-export function Winners() {
+export function CheapestPlans() {
   const copy = useCopy('pricing')
   const plans = useCopy('plans')
   const { language } = useCurrentPage()
@@ -27,8 +27,8 @@ export function Winners() {
         <div data-answer="map">
           {mapVariants.map((variant, index) => (
             <div key={index} {...variant.shown}>
-              {winnersOf(variant).map(({ plan, stops }) => (
-                <div key={plan} className={styles.winner} {...shownAt(stops)}>
+              {cheapestPlansOf(variant).map(({ plan, stops }) => (
+                <div key={plan} className={styles.cheapest} {...shownAt(stops)}>
                   <h3>{copy('map.cheapest', { plan: name(plan) })}</h3>
                   <dl>
                     <div>
@@ -53,7 +53,7 @@ export function Winners() {
         </div>
         {mapVariants.map((variant, index) => (
           <div key={index} {...variant.shown}>
-            {winnersOf(variant).map(({ plan, stops }) => (
+            {cheapestPlansOf(variant).map(({ plan, stops }) => (
               <span key={plan} {...shownAt(stops)}>
                 <RegisterLink plan={plan} cycle={variant.cycle} className={buttonClass()}>
                   {plans(`plan.${plan}.button`)}

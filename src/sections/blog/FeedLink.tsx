@@ -1,0 +1,17 @@
+import { useCurrentPage } from '../../i18n/CurrentPage'
+import { useCopy } from '../../i18n/useCopy'
+import { feedPath } from '../../site/addresses'
+import { localPath } from '../../site/paths'
+
+/** The way to follow the posts of a language in a reader. */
+export function FeedLink() {
+  const copy = useCopy('blog')
+  const { language, siteLanguage } = useCurrentPage()
+  return (
+    <p className="band-end small-print">
+      <a href={localPath(feedPath(language), language, siteLanguage)} type="application/rss+xml">
+        {copy('feed')}
+      </a>
+    </p>
+  )
+}

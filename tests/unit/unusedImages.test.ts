@@ -1,0 +1,29 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { filesBelow } from '../../src/build/util/filesBelow'
+
+const root = mkdtempSync(join(tmpdir(), 'images-'))
+const [caches, built] = [join(root, '.cache'), join(root, 'public')]
+
+afterAll(() => rmSync(root, { recursive: true }))
+
+test('images that no page names are put aside and come back, those with other letters in their address stay', async () => {
+  jest.spyOn(process, 'cwd').mockReturnValue(root)
+  const { bringUnusedImagesBack, setUnusedImagesAside } = await import('../../src/build/images/unusedImages')
+  const used = ['page-data/home/page-data.json', 'static/1/käärö.jpg', 'static/2/font.woff2', 'styles.css']
+  const unused = ['static/3/old.jpg']
+  const texts: Record<string, string> = {
+    'page-data/home/page-data.json': '{"src":"/static/1/k%C3%A4%C3%A4r%C3%B6.jpg"}',
+    'styles.css': '@font-face{src:url(/static/2/font.woff2)}',
+  }
+  for (const file of [...used, ...unused]) {
+    mkdirSync(dirname(join(built, file)), { recursive: true })
+    writeFileSync(join(built, file), texts[file] ?? '')
+  }
+  setUnusedImagesAside()
+  expect(filesBelow(built)).toEqual(used)
+  expect(filesBelow(caches)).toEqual(unused.map((file) => `unused-images/${file}`))
+  bringUnusedImagesBack()
+  expect(filesBelow(built)).toEqual([...used, ...unused].sort())
+})
