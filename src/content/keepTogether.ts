@@ -17,11 +17,6 @@ const unit = /(?<=\d) (?=(?:[%‰€§]|(?:h|min|kk|pv|vrk|kpl|st|tk|kg|km|cm|kB
  * are filled in where a page is rendered.
  */
 const counted = /(?<![\p{L}\p{N}./:-])(\d{1,3}(?:,\d+)?|\{\{(?:count|days|invoices)\}\}) (?=\p{Ll}{3,18}(?!\p{L}))/gu
-/**
- * The last words of a sentence that ends a text: where both are short, so that they fit in every column in letters of
- * twice the size, none stands in a line of its own.
- */
-const lastWords = /(?<=.{40}\s\S{1,5}) (?=\S{1,5}[.!?]$)/u
 /** A day with its month, before the year: "1. tammikuuta 2027", "1 de enero de 2027". */
 const day = /(?<![\p{L}\p{N}])(\d{1,2}\.?) (?=(?:de )?\p{L}+ (?:de )?20\d\d(?!\d))/gu
 const telephone = /\+\d+(?: \d+)+/g
@@ -37,4 +32,3 @@ export const keepTogether = (text: string): string =>
     .replace(unit, noBreakSpace)
     .replace(counted, `$1${noBreakSpace}`)
     .replace(day, `$1${noBreakSpace}`)
-    .replace(lastWords, noBreakSpace)

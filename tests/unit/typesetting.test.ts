@@ -25,20 +25,7 @@ test.each([
     'vuodesta 2026 alkaen, klo 9.00 alkaen, 3 toiminnanohjausjärjestelmää',
     'vuodesta 2026 alkaen, klo 9.00 alkaen, 3 toiminnanohjausjärjestelmää',
   ],
-  [
-    'The customer still remembers what you agreed on. Come in.',
-    'The customer still remembers what you agreed on. Come_in.',
-  ],
-  [
-    'The customer still remembers what you agreed on Come in',
-    'The customer still remembers what you agreed on Come in',
-  ],
-  ['Come in.', 'Come in.'],
   ['{{days}} päivää etuajassa, {{product}} on', '{{days}}_päivää etuajassa, {{product}} on'],
-  [
-    'Asiakas muistaa vielä hyvin, mitä sovittiin, toiminnanohjausjärjestelmä myös.',
-    'Asiakas muistaa vielä hyvin, mitä sovittiin, toiminnanohjausjärjestelmä myös.',
-  ],
   ['on 21 November 2026, not 5 June', 'on 21_November 2026, not 5 June'],
   ['1. tammikuuta 2027 ja 1 de enero de 2027', '1._tammikuuta 2027 ja 1_de enero de 2027'],
   ['soita +358 9 000 0000 heti', 'soita +358_9_000_0000 heti'],
