@@ -2,7 +2,10 @@ import { noBreakSpace, wordJoiner } from '../site/invisible'
 
 /** Hyphen behind at most three letters or digits: e-lasku, alv-kanta, 14-päiväinen. */
 const shortBeginning = /(?<![\p{L}\p{N}-])([\p{L}\p{N}]{1,3}-)(?=\p{L})/gu
-/** Hyphen that stands for the end of a compound, before "and": the end of a line would make it one of a broken word. */
+/**
+ * Hyphen that stands for the end of a compound, before "and": the end of a line would make it one of a broken word. A
+ * no-break space alone would not do: behind a hyphen a line may end all the same.
+ */
 const openEnd = /(?<=(?<!\p{L})\p{L}{1,10}-) (?=\p{Ll}{2,5} )/gu
 /** Hyphen before a word that ends a compound: "Web Services -yhteys". */
 const compoundEnd = /(?<=\S) -(?=\p{L})/gu
@@ -25,7 +28,7 @@ const telephone = /\+\d+(?: \d+)+/g
 export const keepTogether = (text: string): string =>
   text
     .replace(shortBeginning, `$1${wordJoiner}`)
-    .replace(openEnd, noBreakSpace)
+    .replace(openEnd, `${wordJoiner}${noBreakSpace}`)
     .replace(compoundEnd, `${noBreakSpace}-${wordJoiner}`)
     .replace(telephone, (number) => number.replaceAll(' ', noBreakSpace))
     .replace(figure, `$1${noBreakSpace}`)

@@ -9,7 +9,7 @@ export interface BadBreak {
 
 /**
  * Words of the page that a line ends in without a hyphen, or behind a hyphen that belongs to what follows ("e-",
- * "alv-"), and figures that are torn apart. Runs in the page.
+ * "alv-"), and words and figures that a no-break space holds together and that are torn apart. Runs in the page.
  */
 function badBreaksInPage(): BadBreak[] {
   const range = document.createRange()
@@ -25,7 +25,7 @@ function badBreaksInPage(): BadBreak[] {
     if (node.parentElement!.closest('script, style, noscript, .visually-hidden, #gatsby-announcer')) continue
     range.selectNodeContents(node)
     if (new Set([...range.getClientRects()].map((rect) => Math.round(rect.top))).size < 2) continue
-    for (const { 0: word, index } of node.data.matchAll(/\S{2,}/g)) {
+    for (const { 0: word, index } of node.data.matchAll(/[^ \n\t]{2,}/g)) {
       range.setStart(node, index)
       range.setEnd(node, index + word.length)
       const tops = new Set([...range.getClientRects()].map((rect) => Math.round(rect.top)))
@@ -36,8 +36,9 @@ function badBreaksInPage(): BadBreak[] {
         const line = word.slice(0, at)
         // Chromium gives the last or the first letter at a soft hyphen the place of the other line.
         const mayEnd =
-          word.slice(Math.max(0, at - 2), at + 2).includes('\u00ad') ||
-          (/[^\p{L}\p{N}]$/u.test(line) && !/(?:^|[^\p{L}\p{N}-])[\p{L}\p{N}]{1,3}-$/u.test(line))
+          word[at] !== '\u00a0' &&
+          (word.slice(Math.max(0, at - 2), at + 2).includes('\u00ad') ||
+            (/[^\p{L}\p{N}]$/u.test(line) && !/(?:^|[^\p{L}\p{N}-])[\p{L}\p{N}]{1,3}-$/u.test(line)))
         if (!mayEnd) bad.push({ word, line })
       }
     }

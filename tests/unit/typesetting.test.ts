@@ -13,8 +13,8 @@ const seen = (text: string) =>
 test.each([
   ['e-lasku ja alv-ilmoitus', 'e-~lasku ja alv-~ilmoitus'],
   ['Y-tunnus, Pro-paketti, 14-päiväinen', 'Y-~tunnus, Pro-~paketti, 14-~päiväinen'],
-  ['laskutus-, osto- ja yli-inhimillinen', 'laskutus-, osto-_ja yli-~inhimillinen'],
-  ['kuuluvat Pro- ja Business-paketteihin', 'kuuluvat Pro-_ja Business-paketteihin'],
+  ['laskutus-, osto- ja yli-inhimillinen', 'laskutus-, osto-~_ja yli-~inhimillinen'],
+  ['kuuluvat Pro- ja Business-paketteihin', 'kuuluvat Pro-~_ja Business-paketteihin'],
   ['toiminnanohjaus- ja e-lasku', 'toiminnanohjaus- ja e-~lasku'],
   ['Web Services -yhteys', 'Web Services_-~yhteys'],
   ['lumi - lasku', 'lumi - lasku'],
