@@ -20,10 +20,11 @@ interface ErrorCopy {
   home: string
 }
 
-/** Texts of the screen out of the page's data, or undefined where they are not there. */
-function errorCopy(locales: Props['locales']): ErrorCopy | undefined {
-  const common: { error?: ErrorCopy } | undefined = locales?.edges.find(({ node }) => node.ns === 'common')?.node.data
-  return common?.error
+/** Texts of the screen out of the page's data, with their language, or undefined where they are not there. */
+function errorCopy(locales: Props['locales']): (ErrorCopy & { language: string }) | undefined {
+  const common = locales?.edges.find(({ node }) => node.ns === 'common')?.node
+  const data: { error?: ErrorCopy } | undefined = common?.data
+  return common && data?.error && { ...data.error, language: common.language }
 }
 
 /** Words of requirement 8.3, in every language. */
@@ -46,13 +47,22 @@ export class ErrorScreen extends Component<Props, { failed: boolean }> {
 
   override componentDidMount() {
     window.addEventListener('unhandledrejection', this.onRejection)
+    // A page that breaks as it is rendered for the first time is never there.
+    if (this.state.failed) this.takeOver()
   }
 
-  /** What had the focus is gone: the screen has it, as a page has after a navigation. */
   override componentDidUpdate(_: Props, before: { failed: boolean }) {
-    if (!this.state.failed || before.failed) return
-    // A title has no `lang`, so it is in the page's language where its words are there.
-    document.title = plain(errorCopy(this.props.locales)?.text ?? title)
+    if (this.state.failed && !before.failed) this.takeOver()
+  }
+
+  /**
+   * What had the focus is gone: the screen has it, as a page has after a navigation. The page's head is gone too, and
+   * with it the language.
+   */
+  private takeOver() {
+    const copy = errorCopy(this.props.locales)
+    document.documentElement.lang = copy?.language ?? 'en'
+    document.title = plain(copy?.text ?? title)
     this.screen.current?.focus()
   }
 
@@ -64,14 +74,20 @@ export class ErrorScreen extends Component<Props, { failed: boolean }> {
     if (!this.state.failed) return this.props.children
     const copy = errorCopy(this.props.locales)
     return (
-      <main className={`prose ${styles.screen}`} tabIndex={-1} aria-labelledby="error-title" ref={this.screen}>
+      <main
+        className={`prose ${styles.screen}`}
+        tabIndex={-1}
+        aria-labelledby="error-title"
+        aria-describedby={copy && 'error-text'}
+        ref={this.screen}
+      >
         <LostIllustration />
         <h1 id="error-title" lang="en">
           {title}
         </h1>
         {copy && (
           <>
-            <p>{copy.text}</p>
+            <p id="error-text">{copy.text}</p>
             <p>
               <button type="button" className={buttonClass()} onClick={() => window.location.reload()}>
                 {copy.reload}

@@ -3,7 +3,7 @@
 /** Ids that parts of every page have. */
 exports.idsOfEveryPage = [
   ...['___gatsby', 'gatsby-announcer', 'gatsby-focus-wrapper'],
-  ...['error-title', 'main', 'menu', 'page-title', 'spinner', 'status'],
+  ...['error-text', 'error-title', 'main', 'menu', 'page-title', 'spinner', 'status'],
 ]
 
 /** Ids of what stands around a text: the bands of a feature page, what a post and a legal text have beside them. */

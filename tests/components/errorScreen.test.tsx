@@ -29,11 +29,28 @@ test('the screen for errors has the focus, because what had it is gone', async (
   expect(screen.getByRole('main', { name: heading.textContent })).toBe(heading.parentElement)
 })
 
-test('its title is in the language of the page where the words of that are there', async () => {
+test('a page that breaks at once leaves the screen as much', () => {
+  const silenced = jest.spyOn(console, 'error').mockImplementation()
+  const Broken = () => {
+    throw new Error('broken')
+  }
+  render(
+    <ErrorScreen locales={undefined} home="/">
+      <Broken />
+    </ErrorScreen>,
+  )
+  expect(screen.getByRole('main')).toBe(document.activeElement)
+  silenced.mockRestore()
+})
+
+test('it is in the language of the page where the words of that are there', async () => {
   const error = { text: 'Lipsah\u00addus.', reload: 'Uudelleen', home: 'Etusivu' }
   const english = (await breakPage()).textContent
   expect(document.title).toBe(english)
+  expect(document.documentElement.lang).toBe('en')
   cleanup()
   await breakPage({ edges: [{ node: { ns: 'common', language: 'fi', data: { error } } }] })
   expect(document.title).toBe('Lipsahdus.')
+  expect(document.documentElement.lang).toBe('fi')
+  expect(screen.getByRole('main', { description: error.text })).toBe(document.activeElement)
 })
