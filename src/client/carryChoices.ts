@@ -76,7 +76,7 @@ export function carryChoices(siteLanguage: Language): void {
     const link = targetOf(event)?.closest<HTMLAnchorElement>('a[href]')
     const address = link && destination(link, siteLanguage)
     if (address && address !== link.href) link.href = address
-    if (link && leadsToPage(link) && !opensElsewhere(event)) documentState().followed = ''
+    if (link && leadsToPage(link) && !opensElsewhere(event)) documentState().leaving = ''
   }
   for (const type of ['click', 'auxclick'] as const) window.addEventListener(type, onFollow, true)
 }

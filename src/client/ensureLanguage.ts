@@ -1,6 +1,5 @@
 import { isLanguage, languageCodes, type Language } from '../site/languages'
-import type { Translations } from '../site/paths'
-import { withoutPrefix } from '../site/paths'
+import { withoutPrefix, type Translations } from '../site/paths'
 import { resolveLanguage, alternateAddress } from '../site/resolveLanguage'
 import { hideBusy, showBusy } from './busy'
 import { withCycle } from './carryChoices'

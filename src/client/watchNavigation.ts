@@ -106,7 +106,7 @@ export function watchNavigation(): void {
     try {
       const resources = requirePage(await inTime(work))
       // Gatsby would load the page again, and so call off the link that its visitor has followed.
-      return await (isOfOtherBuild(resources) && documentState().followed !== undefined ? never : resources)
+      return await (isOfOtherBuild(resources) && documentState().leaving !== undefined ? never : resources)
     } catch (error) {
       signalPreloadError(path, error)
       return await work

@@ -1,7 +1,6 @@
 import { sites } from '../../content/site.json'
 import { isLanguage, languageCodes, languages, type Language } from './languages'
-import type { Translations } from './paths'
-import { localPath, prefixLanguage, withoutPrefix } from './paths'
+import { localPath, prefixLanguage, withoutPrefix, type Translations } from './paths'
 
 /** What is read of the address that a visitor asked for; a URL has these parts, and so has `location`. */
 export interface UrlParts {

@@ -6,6 +6,15 @@ test('the small content has no issue', () => {
   expect(checkContent(fixture)).toEqual([])
 })
 
+test('mistakes of every kind are named in one run', () => {
+  const post = withFile(postPath, (text) => text.replace(/^date: .*$/m, 'date: 5.6.2026').replace('author: hilla', 'author: hila'))
+  const plans = withFile('content/plans.json', (text) => text.replace(/"user": (\d+)/, '"user": "$1"').replace(/"plan": "(\w+)"/, '"plan": "$1x"'))
+  for (const files of [post, plans])
+    expect(new Set(checkContent(files).map(({ cause }) => cause))).toEqual(
+      new Set([expect.stringMatching(/day|number/), expect.stringMatching(/^There is no (author|plan) /)]),
+    )
+})
+
 const title = 'title: "Title of first in en"'
 const description = (text: string) => text.replace(/description: ".*"/, 'description: ""')
 

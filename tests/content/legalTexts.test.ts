@@ -29,8 +29,9 @@ const finnish = 'content/legal/terms/fi\\.md'
 type Case = [name: string, change: (text: string) => string, at: string | number, cause: string, hint?: RegExp]
 
 const cases: Case[] = [
-  ['a heading too many', (text) => `${text}\n## Three\n`, '## Three', `headings are not those of ${finnish}: 3 instead of 2`],
+  ['a heading too many', (text) => `${text}\n## Three\n`, '## Three', `headings are not those of ${finnish}, here or below: 3 instead of 2`],
   ['a heading too few', swap('## Two\n', ''), '## One', 'headings .*: 1 instead of 2'],
+  ['a clause too few before another', swap('## One\n\n- {{email}}\n- [a](page:pricing), [c](page:home)\n\n1. One\n2. Two\n\n', ''), '## Two', 'headings .*, here or below: 1 instead of 2'],
   ['a heading of another level', swap('## Two', '### Two'), '### Two', 'headings .*of another level'],
   ['a list item too few', swap('- {{email}}\n- ', '- {{email}} '), '## One', 'items of each list .*: 1, 2 instead of 2, 2'],
   ['an item of the second list too few', swap('\n2. Two', ''), '## One', 'items of each list .*: 2, 1 instead of 2, 2'],

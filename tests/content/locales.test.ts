@@ -43,7 +43,12 @@ test('a language that the site does not have', () => {
 
 test.each(['12 €', '5 eurolla', '5 euron', '20 prosentin', '20 por ciento', '20 procents', '20 protsenti', '20 percent', '0,5 %', '50 cents', '50 senttiä', '50 sentin', '50 sentillä', '50 centimos', '50 céntimos', '50 öre', '50 senti', '12 e', '12,-', '12,–'])('an amount typed into copy: %s', (amount) => {
   const at = amount.endsWith('€') ? '€' : amount
-  expectIssue(withFile(file, swap('Start es', `Por ${amount} al mes`)), { file, at, cause: new RegExp(`The amount "${at}"`), hint: /\{\{name\}\}/ })
+  expectIssue(withFile(file, swap('Start es', `Por ${amount} al mes`)), { file, at, cause: new RegExp(`The amount "${at}"`), hint: /such as \{\{extraInvoicePrice\}\}/ })
+})
+
+test('the terms take their amounts from data, too', () => {
+  const terms = 'content/legal/terms/sv.md'
+  expectIssue(withFile(terms, (text) => `${text}\nPriset är 12 euro.\n`), { file: terms, at: '12 euro', cause: /typed/, hint: /plans\.json/ })
 })
 
 test.each(['27 Euroopan maata', '30 European countries', '12 europeiska länder', '5 senttimetriä', '5 sentimeetrit', '5 centers', '2 sentidos', '3 sentences', '12, -', '2 e invierno', '3 e-facturas', '2 y 3 * 4 * 5', 'VERI*FACTU y *', 'a_b y c_d', '[sic] (así)'])('what is no amount and no markup: %s', (words) => {

@@ -77,7 +77,8 @@ test('a connection may be opened early to a third party of the policy only', () 
 test('what others must agree to is asked of them only as long as nothing of theirs is shown', () => {
   expect(embedder([])).toBe('require-corp')
   expect(embedder([party({ 'connect-src': [origin] })])).toBe('require-corp')
-  expect(embedder([party({ 'script-src': [origin] })])).toBe('credentialless')
+  for (const directive of ['script-src', 'style-src', 'img-src', 'media-src', 'font-src'] as const)
+    expect(embedder([party({ [directive]: [origin] })])).toBe('credentialless')
   expect(embedder([party({ 'script-src': [origin] }), party({ 'frame-src': [origin] })])).toBe('unsafe-none')
 })
 

@@ -73,6 +73,8 @@ test('every file that dates a page is there', () => {
   const named = hostPages(siteContentOf([]), 'fi').flatMap(({ context }) => filesOf(context))
   expect(named.filter((file) => !there.has(file))).toEqual([])
   expect(named).toContain(`content/features/${feature}/et.md`)
+  for (const collection of ['testimonials', 'faq'])
+    expect(named.filter((file) => file.startsWith(`content/${collection}/`))).not.toEqual([])
   expect(named).toContain('content/plans.json')
   expect(named).toContain('locales/fi/home.json')
   expect(named).not.toContain('locales/fi/common.json')

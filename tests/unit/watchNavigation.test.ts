@@ -149,7 +149,7 @@ test('what fails at start is told, and goes its way: the prerendered page stays'
 
 test('a page at start that is of another build is not loaded again while a link is followed', async () => {
   const { load, dataset } = browser(() => Promise.resolve({ ...page, page: { webpackCompilationHash: 'b' } }))
-  dataset.followed = ''
+  dataset.leaving = ''
   const answered = jest.fn()
   load('/').then(answered, answered)
   await settle()

@@ -1,5 +1,5 @@
 import type { DataName } from '../../content/dataSchemas'
-import { valuesAt, type Side } from '../fileData'
+import { valueAt, valuesAt, type Side } from '../fileData'
 import { didYouMean } from '../nearest'
 import { rowsWhere, showsFeature, targetPages } from '../pageRows'
 import { fileDataOf, textIds, type CheckedContent, type FrontMatter } from '../readContent'
@@ -7,20 +7,26 @@ import type { Rule } from '../rule'
 
 type IdsThere = (content: CheckedContent) => string[] | undefined
 
-const keys = (table: object | undefined) => table && Object.keys(table)
+/** The keys of a table as it is written, whatever else is wrong in its file. */
+const keysOf =
+  (name: DataName, ...path: string[]): IdsThere =>
+  ({ json }) => {
+    const table = valueAt(json[name]?.value, path)
+    return typeof table === 'object' && table !== null ? Object.keys(table) : undefined
+  }
 
 const targets: IdsThere = (content) => content.data.pages && targetPages(content)
-const plans: IdsThere = ({ data }) => keys(data.plans?.plans)
-const cycles: IdsThere = ({ data }) => keys(data.plans?.cycles)
+const plans = keysOf('plans', 'plans')
+const cycles = keysOf('plans', 'cycles')
 const features: IdsThere = ({ data }) => data.plans?.features.map(({ id }) => id)
-const people: IdsThere = ({ data }) => keys(data.company?.team)
+const people = keysOf('company', 'team')
 const fixedPages: IdsThere = (content) => content.data.pages && rowsWhere(content, ({ pages }) => pages === 'one')
 const featurePages: IdsThere = (content) => content.data.pages && rowsWhere(content, showsFeature)
-const tags: IdsThere = ({ data }) => keys(data.tags)
-const customers: IdsThere = ({ data }) => keys(data.testimonials)
+const tags = keysOf('tags')
+const customers = keysOf('testimonials')
 const channels: IdsThere = ({ data }) => data.samples?.mass.channels.map(({ channel }) => channel)
 const invoices: IdsThere = ({ data }) => data.samples?.invoices.map(({ number }) => String(number))
-const parties: IdsThere = ({ data }) => keys(data.walkthrough?.parties)
+const parties = keysOf('walkthrough', 'parties')
 const quotations: IdsThere = (content) => textIds('testimonials', content)
 const questions: IdsThere = (content) => textIds('faq', content)
 const groups: IdsThere = ({ data }) => data.plans && [...new Set(data.plans.features.map(({ group }) => group))]

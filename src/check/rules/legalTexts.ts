@@ -46,9 +46,12 @@ function sectionsOf({ tree, body }: Text): Section[] {
 
 const fix = 'Say the same in every language: no reader may be promised what others are not.'
 
-/** The first section whose heading is of another level, missing or one too many; undefined where there is none. */
-function otherHeading(own: readonly Section[], others: readonly Section[]): Section | undefined {
-  const other = own.find(({ level }, index) => level !== others[index]?.level)
+/** The first section that is not like that of the other text in its place; undefined where there is none. */
+function otherSection(own: readonly Section[], others: readonly Section[]): Section | undefined {
+  const alike = (section: Section, other: Section | undefined) =>
+    other?.level === section.level &&
+    Object.entries(other.common).every(([what, value]) => section.common[what] === value)
+  const other = own.find((section, index) => !alike(section, others[index]))
   return other ?? (own.length < others.length ? own.at(-1) : undefined)
 }
 
@@ -56,10 +59,10 @@ function otherHeading(own: readonly Section[], others: readonly Section[]): Sect
 function differences(text: Text, model: Text): Issue[] {
   const own = sectionsOf(text)
   const others = sectionsOf(model)
-  const heading = otherHeading(own, others)
-  if (heading) {
-    const cause = `The headings are not those of ${model.file}: ${own.length - 1} instead of ${others.length - 1}, or of another level.`
-    return [text.bodyIssue({ at: heading.at, cause, fix })]
+  if (own.map(({ level }) => level).join() !== others.map(({ level }) => level).join()) {
+    const { at } = otherSection(own, others)!
+    const cause = `The headings are not those of ${model.file}, here or below: ${own.length - 1} instead of ${others.length - 1}, or of another level.`
+    return [text.bodyIssue({ at, cause, fix })]
   }
   return own.flatMap(({ at, common }, index) =>
     Object.entries(others[index]!.common)

@@ -12,11 +12,9 @@ function linesWith({ path: file, text = '' }: SourceFile, pattern: RegExp) {
   })
 }
 
-/**
- * UTF-8 that was read as Windows-1252: first letters that no language of the site uses, Å only before signs that never
- * follow it.
- */
+/** The second half of a letter of UTF-8 that was read as Windows-1252. */
 const low = '\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ'
+/** Such a letter: the first half is one that no language of the site uses, Å only before signs that never follow it. */
 const garbled = new RegExp(`[ÂÃ][${low}]|â[${low}]{2}|Å[¡¾½]`)
 
 /** Number of a character as Unicode writes it: `U+200B`. */
@@ -70,8 +68,8 @@ const units = [
 ]
 const amount = new RegExp(`[€$£]|\\bEUR\\b|(?<![\\p{L}\\d])\\d+(?:[.,]\\d+)?\\s?(?:${units.join('|')})`, 'iu')
 
-/** Articles may quote the law; everything else takes its amounts from data. */
-const isCopy = ({ path }: SourceFile) => /^(locales|content\/(features|faq|testimonials))\//.test(path)
+/** Articles may quote the law; all other texts take their amounts from data. */
+const isCopy = ({ path }: SourceFile) => /^(locales|content\/(features|faq|legal|testimonials))\//.test(path)
 
 /** No amount is typed into copy: it is interpolated from `content/plans.json`. */
 export const amounts: Rule = ({ files }) =>
@@ -79,6 +77,6 @@ export const amounts: Rule = ({ files }) =>
     linesWith(file, amount).map(({ found, place }) => ({
       ...place,
       cause: `The amount "${found}" is typed into the copy.`,
-      fix: 'Interpolate it: {{name}} of src/content/variables.ts, the number in content/plans.json.',
+      fix: 'Interpolate it, such as {{extraInvoicePrice}}: the number stands in content/plans.json, the names in src/content/variables.ts.',
     })),
   )
