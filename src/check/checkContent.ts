@@ -40,6 +40,7 @@ import { menuLabels, menuNamespaces, shortNames, dataHasWords } from './rules/wo
  * the schemas.
  */
 const rules: readonly Rule[] = [
+  ({ issues }) => issues,
   // Files
   places,
   ordinaryFiles,
@@ -107,17 +108,13 @@ const rules: readonly Rule[] = [
   eachBody(imageReferences),
 ]
 
-const lineOf = ({ file, line }: Issue) => `${file}:${line ?? ''}`
-
 /** Every issue of files that have been read, with the lines they are about, in the order of files and lines. */
 export function checkRead(read: readonly ReadFile[]): Issue[] {
   const content = contentOf(read)
   const excerpt = ({ file, line, excerpt: given }: Issue) =>
     line === undefined ? undefined : (given ?? content.files.get(file)?.text?.split('\n')[line - 1])
-  // What the schemas say of a line is enough: a rule would say the same of it in other words.
-  const said = new Set(content.issues.map(lineOf))
-  const ofRules = rules.flatMap((rule) => rule(content)).filter((issue) => !said.has(lineOf(issue)))
-  return [...content.issues, ...ofRules]
+  return rules
+    .flatMap((rule) => rule(content))
     .map((issue) => ({ ...issue, excerpt: excerpt(issue) }))
     .sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0))
 }

@@ -86,10 +86,16 @@ export const readData = (list: readonly SourceFile[]): CheckedContent =>
 export type FrontMatter = Exclude<Collection, DataName>
 
 /** What a data file holds, or the front matter of a collection, as far as it fits its schema. */
-export const fileDataOf = (name: DataName | FrontMatter, { json, texts }: CheckedContent): FileData[] => {
-  if (isDataName(name)) return json[name]?.value === undefined ? [] : [json[name]]
-  return texts.flatMap((text) => (text.collection === name ? text.fields : []))
+export const fileDataOf = (name: DataName | FrontMatter, { json, data, texts }: CheckedContent): FileData[] => {
+  if (isDataName(name)) return data[name] ? [json[name]!] : []
+  return texts.flatMap((text) => (text.collection === name && text.data ? text.fields : []))
 }
+
+/** What a data file holds, or the front matter of a collection, whether it fits its schema or not. */
+export const writtenDataOf = (name: DataName | FrontMatter, { json, texts }: CheckedContent): FileData[] =>
+  isDataName(name)
+    ? [json[name] ?? []].flat()
+    : texts.filter(({ collection }) => collection === name).map(({ fields }) => fields)
 
 /** Ids of the texts of a collection, whatever of them could be read. */
 export const textIds = (name: Collection, { texts }: CheckedContent): string[] => [
@@ -99,7 +105,7 @@ export const textIds = (name: Collection, { texts }: CheckedContent): string[] =
 /** What every data file holds, and all front matter, as far as they fit their schemas. */
 export const allFileData = (content: CheckedContent): FileData[] => [
   ...dataNames.flatMap((name) => fileDataOf(name, content)),
-  ...content.texts.map(({ fields }) => fields),
+  ...content.texts.flatMap((text) => (text.data ? text.fields : [])),
 ]
 
 /** Issues of the data files that code imports: those that are missing or no valid JSON. */

@@ -25,7 +25,7 @@ function browser(answer: (path: string) => Promise<unknown>, href = 'https://sit
     location: { href, assign: jest.fn(), reload: jest.fn() },
   })
   window.addEventListener('preload-error', (event) => raised.push((event as CustomEvent<{ path: string }>).detail.path))
-  const dataset: { followed?: string } = {}
+  const dataset: { leaving?: string } = {}
   Object.assign(globalThis, { window, document: { documentElement: { dataset }, querySelector: () => null } })
   Object.defineProperty(globalThis, 'navigator', { value: { onLine }, configurable: true })
   watchNavigation()

@@ -2,7 +2,7 @@ import type { DataName } from '../../content/dataSchemas'
 import { valueAt, valuesAt, type Side } from '../fileData'
 import { didYouMean } from '../nearest'
 import { rowsWhere, showsFeature, targetPages } from '../pageRows'
-import { fileDataOf, textIds, type CheckedContent, type FrontMatter } from '../readContent'
+import { textIds, writtenDataOf, type CheckedContent, type FrontMatter } from '../readContent'
 import type { Rule } from '../rule'
 
 type IdsThere = (content: CheckedContent) => string[] | undefined
@@ -70,16 +70,18 @@ export const idsOfOthers: readonly [
   ['blog', 'feature', 'feature page', featurePages],
 ]
 
-/** Every id that data and posts name is there. */
-export const knownIds: Rule = (content) =>
-  idsOfOthers.flatMap(([file, pattern, what, known, side]) => {
+/** Every id that data and posts name is there, in files that do not fit their schema too: but that has said enough. */
+export const knownIds: Rule = (content) => {
+  const said = new Set(content.issues.map(({ file, line }) => `${file}:${line ?? ''}`))
+  return idsOfOthers.flatMap(([name, pattern, what, known, side]) => {
     const ids = known(content)
     if (!ids) return []
-    return fileDataOf(file, content).flatMap((data) =>
+    return writtenDataOf(name, content).flatMap((data) =>
       valuesAt(data.value, pattern).flatMap(({ path, value }) => {
         const id = String(side === 'key' ? path.at(-1) : value)
-        const cause = `There is no ${what} "${id}".`
-        return ids.includes(id) ? [] : data.issue(path, { cause, fix: didYouMean(id, ids) }, side)
+        const issue = data.issue(path, { cause: `There is no ${what} "${id}".`, fix: didYouMean(id, ids) }, side)
+        return ids.includes(id) || said.has(`${issue.file}:${issue.line ?? ''}`) ? [] : issue
       }),
     )
   })
+}
