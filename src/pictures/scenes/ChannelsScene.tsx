@@ -85,7 +85,7 @@ export function ChannelsScene({ label }: { label: string }) {
             copy('way.theirs'),
             <>
               <SheetHead title={customer} />
-              {fields(sending.envelope)}
+              {fields(sending.envelope ?? {})}
               {status('found')}
             </>,
           ),
