@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby'
-import { PageHeader } from '../sections/shared/PageHeader'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
@@ -9,7 +8,6 @@ export default function HowItWorks({ data }: PageProps<LayoutData>) {
   const copy = useCopy('howItWorks')
   return (
     <SiteLayout data={data} head={{ title: copy('meta.title'), description: copy('meta.description') }}>
-      <PageHeader title={copy('title')} lead={copy('lead')} />
       <Walkthrough />
     </SiteLayout>
   )

@@ -46,7 +46,12 @@ test('the year of a contract is the sum of its invoices, the raise included', ()
 
 test('an e-invoice on its way has the elements of Finvoice, a sum with a comma and a day without anything between', () => {
   const text = drawn('channels').textContent
-  for (const element of ['InvoiceNumber108', 'InvoiceTotalVatIncludedAmount21,45', 'EpiDateOptionDate20260820'])
+  for (const element of [
+    'InvoiceNumber108',
+    'InvoiceTotalVatIncludedAmount21,45',
+    'EpiDateOptionDate20260820',
+    'ToIdentifier0037108',
+  ])
     expect(text).toContain(element)
 })
 

@@ -23,6 +23,24 @@ for (const [name, path] of pairs)
     }
   })
 
+for (const id of routeIds.filter((id) => ['Home', 'Feature'].includes(routes[id].template)))
+  test(`${id}: on a tablet the product begins beside the lead, below the title`, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 })
+    for (const language of languageCodes) {
+      await page.goto(pathOf(id, language))
+      await whole(page)
+      const tops = await page.locator('h1').evaluate((title) => {
+        const picture = document.querySelector('main [role=img]')!.getBoundingClientRect()
+        return [
+          title.getBoundingClientRect().bottom,
+          picture.top,
+          title.nextElementSibling!.getBoundingClientRect().bottom,
+        ]
+      })
+      expect(tops, language).toEqual(tops.toSorted((one, other) => one - other))
+    }
+  })
+
 test('on a desk buttons below the comparison stand below the columns of their plans', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   for (const language of languageCodes) {

@@ -36,6 +36,15 @@ export function ChannelsScene({ label }: { label: string }) {
       <SheetRow ruled name={copy('reference')} value={referenceOf(number)} />
     </>
   )
+  const fields = (of: Readonly<Record<string, string | number>>) =>
+    Object.entries(of).map(([name, value]) => (
+      <div key={name} className={styles.field}>
+        <p className={row.detail}>
+          <Breakable parts={name.split(/\B(?=[A-Z])/)} />
+        </p>
+        {value}
+      </div>
+    ))
   const station = (key: string, glyph: GlyphName, title: string, children: ReactNode) => ({
     key,
     sign: <Glyph name={glyph} />,
@@ -67,14 +76,7 @@ export function ChannelsScene({ label }: { label: string }) {
             copy('way.operator'),
             <>
               <SheetHead title={sending.format} />
-              {Object.entries(elements).map(([name, value]) => (
-                <div key={name} className={styles.field}>
-                  <p className={row.detail}>
-                    <Breakable parts={name.split(/\B(?=[A-Z])/)} />
-                  </p>
-                  {value}
-                </div>
-              ))}
+              {fields(elements)}
             </>,
           ),
           station(
@@ -83,6 +85,7 @@ export function ChannelsScene({ label }: { label: string }) {
             copy('way.theirs'),
             <>
               <SheetHead title={customer} />
+              {fields(sending.envelope ?? {})}
               {status('found')}
             </>,
           ),

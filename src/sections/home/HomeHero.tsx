@@ -4,6 +4,7 @@ import { PageLink } from '../../i18n/PageLink'
 import { RegisterLink } from '../../i18n/RegisterLink'
 import { useCopy } from '../../i18n/useCopy'
 import * as action from '../shared/CallToAction.module.css'
+import * as product from '../shared/ProductHero.module.css'
 import * as styles from './HomeHero.module.css'
 import { InvoicesPicture } from '../../pictures/InvoicesPicture'
 
@@ -12,14 +13,14 @@ export function HomeHero() {
   const copy = useCopy('home')
   const common = useCopy('common')
   return (
-    <div className={styles.hero}>
+    <div className={`${styles.hero} ${product.hero}`}>
       <div className={styles.landscape}>
         <SlopeIllustration />
       </div>
       <div className={styles.inner}>
         <div className={styles.words}>
           <h1>{copy('hero.title')}</h1>
-          <p className={`${styles.lead} lead`}>{copy('hero.lead')}</p>
+          <p className="lead">{copy('hero.lead')}</p>
           <p className={action.links}>
             <RegisterLink className={buttonClass()}>{common('cta.button')}</RegisterLink>
             <PageLink className={buttonClass('quiet')} to="how-it-works">

@@ -10,7 +10,7 @@ export function ProductFamily() {
   const copy = useCopy('home')
   const common = useCopy('common')
   return (
-    <Band id="family" title={copy('family.title')} lead={copy('family.lead')} tone="soft">
+    <Band id="family" title={copy('family.title')} lead={copy('family.lead')} tone="soft" split>
       <ol className={styles.products}>
         {site.family.map((product) => (
           <li key={product.id} className={`${titled.block} ${styles.product}`}>

@@ -21,15 +21,9 @@ interface Props {
 export function Question({ id, tone, words, part }: Props) {
   const copy = useCopy('howItWorks')
   return (
-    <Band
-      id={id}
-      title={copy(`question.${id}.title`)}
-      lead={copy(`question.${id}.lead`)}
-      tone={tone}
-      split
-      below={<UncontrolledChoices legend={copy(`question.${id}.legend`)} name={`show-${id}`} asks={id} words={words} />}
-    >
+    <Band id={id} title={copy(`question.${id}.title`)} lead={copy(`question.${id}.lead`)} tone={tone} split>
       <div className={styles.answers}>
+        <UncontrolledChoices legend={copy(`question.${id}.legend`)} name={`show-${id}`} asks={id} words={words} />
         {words.map((each, index) => (
           <div key={each} {...{ [`data-${id}`]: index }}>
             <h3 className={styles.name}>{each}</h3>

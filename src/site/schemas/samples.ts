@@ -35,7 +35,8 @@ export const samples = z.strictObject({
     .refine((rows) => rows.every(({ date }, index) => index === 0 || date <= rows[index - 1]!.date), {
       ...says('an older line stands above a newer one', 'Write the newest line first.'),
     }),
-  sending: z.strictObject({ invoice: z.int(), channel, format: text }),
+  /** `envelope` has elements of the message that the e-invoice travels in, by name. */
+  sending: z.strictObject({ invoice: z.int(), channel, format: text, envelope: z.record(text, text).optional() }),
   quotation: z.strictObject({ number: z.int(), invoice: z.int(), signed: day, signer: text }),
   delivery: z.strictObject({ number: z.int(), invoice: z.int(), date: day }),
   /** Delivery notes of one month and the invoice that they become together. */
