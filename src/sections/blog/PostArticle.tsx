@@ -73,7 +73,7 @@ export function PostArticle({ post, features }: Props) {
         <Prose html={first} />
         {feature && <ProductHint feature={feature} />}
         {rest && <Prose html={rest} />}
-        <div className={styles.tags} data-pagefind-ignore>
+        <div className="band-end" data-pagefind-ignore>
           <TagLinks tags={post.tags} />
         </div>
         <PostSources sources={post.sources} />
