@@ -16,7 +16,7 @@ interface Props {
 
 /** A long text at the edge of the page, with its table of contents, which stays beside it on a wide screen. */
 export const Reading = ({ contents: { title, headings }, head, beside, opening, children }: Props) => (
-  <div className={`${styles.body} ${head ? '' : styles.wide}`}>
+  <div className={styles.body}>
     {head && <div className={styles.head}>{head}</div>}
     {beside && <div className={styles.beside}>{beside}</div>}
     {opening}

@@ -83,7 +83,7 @@ test('on a phone the topics of the blog are one row, which scrolls', async ({ pa
 
 const legal = routeIds.find((id) => routes[id].template === 'Legal')
 
-test('on a tablet a legal text is as wide as its head, its contents stand in two columns', async ({ page }) => {
+test('on a tablet a legal text begins below its head, its contents stand in two columns', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   for (const language of languageCodes) {
     await page.goto(pathOf(legal!, language))

@@ -62,7 +62,7 @@ export function PostArticle({ post, features }: Props) {
               image={post.cover}
               alt={plain(post.coverAlt)}
               first
-              sizes="(width < 40rem) 100vw, (width < 64rem) 38rem, 26rem"
+              sizes="(width < 64rem) 100vw, 29rem"
             />
             {post.coverCaption && (
               <figcaption className={`${styles.caption} small-print`}>{post.coverCaption}</figcaption>
