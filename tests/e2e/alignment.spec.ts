@@ -10,7 +10,9 @@ const pairs = [
 ]
 
 for (const [name, path] of pairs)
-  test(`${name}: on a tablet and a desk the picture is as high as the words beside it, or four by five`, async ({ page }) => {
+  test(`${name}: on a tablet and a desk the picture is as high as the words beside it, or four by five`, async ({
+    page,
+  }) => {
     for (const [language, width] of languageCodes.flatMap((code) => [768, 1280].map((w) => [code, w] as const))) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path(language))

@@ -58,12 +58,7 @@ export function PostArticle({ post, features }: Props) {
         }
         beside={
           <figure aria-hidden={!post.coverAlt}>
-            <CoverImage
-              image={post.cover}
-              alt={plain(post.coverAlt)}
-              first
-              sizes="(width < 64rem) 100vw, 29rem"
-            />
+            <CoverImage image={post.cover} alt={plain(post.coverAlt)} first sizes="(width < 64rem) 100vw, 29rem" />
             {post.coverCaption && (
               <figcaption className={`${styles.caption} small-print`}>{post.coverCaption}</figcaption>
             )}
