@@ -28,6 +28,7 @@ export const placeValues = {
   'plans:saves': ['saving'],
   'pricing:map.cheapest': ['plan'],
   'pricing:map.sign': ['plan', 'invoices'],
+  'pricing:map.from': ['invoices'],
 } as const
 
 type PlaceValue = (typeof placeValues)[keyof typeof placeValues][number]

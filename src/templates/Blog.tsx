@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { PageHeader } from '../sections/shared/PageHeader'
+import { FellHeader } from '../sections/shared/FellHeader'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
@@ -22,7 +22,7 @@ export default function Blog({ data, pageContext: { pageNumber, pageCount } }: P
   }
   return (
     <SiteLayout data={data} head={head}>
-      <PageHeader title={copy('title')} lead={lead(copy('lead'))} />
+      <FellHeader title={copy('title')} lead={lead(copy('lead'))} />
       <PostList
         posts={data.posts}
         tags={data.tags}

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { PageHeader } from '../sections/shared/PageHeader'
+import { FellHeader } from '../sections/shared/FellHeader'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
@@ -26,7 +26,7 @@ export default function BlogTag({ data, pageContext: { pageNumber, pageCount } }
   }
   return (
     <SiteLayout data={data} head={head}>
-      <PageHeader title={name} lead={list.lead(lead)} />
+      <FellHeader title={name} lead={list.lead(lead)} />
       <PostList
         posts={data.posts}
         tags={data.tags}

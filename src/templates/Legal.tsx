@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { SlopeDivider } from '../components/illustrations/SlopeDivider'
-import { PageHeader } from '../sections/shared/PageHeader'
+import { FellHeader } from '../sections/shared/FellHeader'
 import { Prose } from '../components/Prose'
 import { Reading } from '../components/Reading'
 import type { Article } from '../content/finishArticle'
@@ -20,10 +20,8 @@ export default function Legal({ data }: PageProps<Data>) {
   const { title, metaTitle, description, updated, article } = data.legalPage
   return (
     <SiteLayout data={data} head={{ title: metaTitle, description }}>
-      <Reading
-        contents={{ title: copy('toc'), headings: article.toc }}
-        head={<PageHeader title={title} note={copy('updated', { date: formatDate(updated, language) })} />}
-      >
+      <FellHeader title={title} note={copy('updated', { date: formatDate(updated, language) })} />
+      <Reading contents={{ title: copy('toc'), headings: article.toc }}>
         <Prose html={article.html} />
       </Reading>
       <SlopeDivider />

@@ -1,7 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
+import { Benefits } from '../components/Benefits'
 import { Container } from '../components/Container'
 import { TitledText } from '../components/TitledText'
-import { PageHeader } from '../sections/shared/PageHeader'
+import { FellHeader } from '../sections/shared/FellHeader'
 import type { FaqFields } from '../content/schemas'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { PageLink } from '../i18n/PageLink'
@@ -27,16 +28,15 @@ export default function Pricing({ data }: PageProps<Data>) {
       data={data}
       head={{ title: copy('meta.title'), description: copy('meta.description'), offerWords: useOfferWords() }}
     >
-      <PageHeader title={copy('title')} lead={copy('lead')}>
+      <FellHeader title={copy('title')} lead={copy('lead')}>
         <PlanSummary />
-      </PageHeader>
+      </FellHeader>
       <Container>
         <h2 className="visually-hidden">{copy('plans')}</h2>
         <Plans />
-        <p className="band-end">
-          <strong>{`${copy('trial.title')}.`}</strong>
-          {` ${copy('trial.text')}`}
-        </p>
+        <div className="band-end">
+          <Benefits items={[{ title: copy('trial.title'), text: copy('trial.text') }]} />
+        </div>
       </Container>
       <PriceMap />
       <ComparePlans />

@@ -1,6 +1,6 @@
 import { languageCodes, type Language } from '../../src/site/languages'
 import { routeIds, routes } from '../../src/site/routes'
-import { expect, pathOf, some, test, unknownPath, whole } from './site'
+import { allPaths, expect, pageOf, pathOf, some, test, unknownPath, whole } from './site'
 import { linesOf } from './typesetting'
 
 const withIllustration = routeIds.filter((id) => ['Contact', 'Company'].includes(routes[id].template))
@@ -10,14 +10,17 @@ const pairs = [
 ]
 
 for (const [name, path] of pairs)
-  test(`${name}: on a tablet and a desk the picture is not lower than the words beside it`, async ({ page }) => {
+  test(`${name}: on a tablet and a desk the picture is as high as the words beside it, or four by five`, async ({
+    page,
+  }) => {
     for (const [language, width] of languageCodes.flatMap((code) => [768, 1280].map((w) => [code, w] as const))) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path(language))
       await whole(page)
       const below = await page.locator('[class*="Pair-picture"] > svg').evaluate((picture) => {
         const words = picture.parentElement!.previousElementSibling!.lastElementChild!
-        return words.getBoundingClientRect().bottom - picture.getBoundingClientRect().bottom
+        const { bottom, width, height } = picture.getBoundingClientRect()
+        return height / width >= 1.2 ? 0 : words.getBoundingClientRect().bottom - bottom
       })
       expect(below, `${language}, ${width} px`).toBeLessThanOrEqual(1)
     }
@@ -41,33 +44,6 @@ for (const id of routeIds.filter((id) => ['Home', 'Feature'].includes(routes[id]
     }
   })
 
-test('on a desk buttons below the comparison stand below the columns of their plans', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  for (const language of languageCodes) {
-    await page.goto(pathOf('pricing', language))
-    await whole(page)
-    const middles = (selector: string) =>
-      page.locator(selector).evaluateAll((all) =>
-        all.map((element) => {
-          const { left, right } = element.getBoundingClientRect()
-          return Math.round((left + right) / 2)
-        }),
-      )
-    const columns = some(await middles('#compare thead th + th'))
-    expect(await middles('#compare table + ul > li'), language).toEqual(columns)
-  }
-})
-
-test('on a tablet buttons below the comparison have one line each', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 })
-  for (const language of languageCodes) {
-    await page.goto(pathOf('pricing', language))
-    await whole(page)
-    const lines = await page.locator('#compare table + ul a').evaluateAll(linesOf)
-    expect(Math.max(...some(lines)), language).toBe(1)
-  }
-})
-
 test('on a tablet each of those who answer has a name of one line', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   for (const language of languageCodes) {
@@ -88,5 +64,56 @@ test('on a tablet the steps of a feature stand below each other, on the track of
       .locator('#steps h3')
       .evaluateAll((titles) => titles.map((title) => title.getBoundingClientRect().left))
     expect(new Set(some(steps)).size, id).toBe(1)
+  }
+})
+
+const drawn = allPaths.filter((path) => pageOf(path).includes('<p><svg'))
+
+test('on a phone the words of a drawing are not small, on a desk not larger than those of the text', async ({
+  page,
+}) => {
+  test.skip(drawn.length === 0, 'no text has a drawing with words')
+  for (const path of drawn.slice(0, 5))
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      await whole(page)
+      const sizes = await page.locator('.prose p > svg text').evaluateAll((texts) =>
+        texts.map((text) => {
+          const { a } = (text as SVGTextElement).getScreenCTM()!
+          return a * Number.parseFloat(getComputedStyle(text).fontSize)
+        }),
+      )
+      expect(Math.min(...some(sizes)), `${path}, ${width} px`).toBeGreaterThanOrEqual(14)
+      sizes.sort((one, other) => one - other)
+      expect(sizes[Math.floor(sizes.length / 2)], `${path}, ${width} px`).toBeLessThanOrEqual(18)
+    }
+})
+
+test('on a phone the topics of the blog are one row, which scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 })
+  for (const language of languageCodes) {
+    await page.goto(pathOf('blog', language))
+    const tops = await page
+      .locator('main ul:has(> li > a[aria-current]) a')
+      .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)))
+    expect(new Set(some(tops)).size, language).toBe(1)
+  }
+})
+
+const legal = routeIds.find((id) => routes[id].template === 'Legal')
+
+test('on a tablet a legal text begins below its head, its contents stand in two columns', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  for (const language of languageCodes) {
+    await page.goto(pathOf(legal!, language))
+    const [head, text] = await page
+      .locator('main h1, main .prose')
+      .evaluateAll((all) => all.map((element) => Math.round(element.getBoundingClientRect().left)))
+    expect(text, language).toBe(head)
+    const lefts = await page
+      .locator('main nav li')
+      .evaluateAll((all) => all.map((element) => Math.round(element.getBoundingClientRect().left)))
+    expect(new Set(some(lefts)).size, language).toBe(2)
   }
 })

@@ -20,9 +20,10 @@ async function lost(page: Page): Promise<string[]> {
     const scrolls = document.documentElement.scrollWidth - room
     // On a phone the longest word of a table may reach into the gutter.
     const found = scrolls > 8 ? [`the page scrolls ${scrolls} px sideways`] : []
-    // Pictures are drawings for the eye; what is hidden from it is for listeners; a table may scroll by itself. In a
-    // header without room the brand's mark stands for its name.
-    const others = '[aria-hidden=true], [role=img], .visually-hidden, #status, .table, table, .Logo-inHeader'
+    // Pictures are drawings for the eye; what is hidden from it is for listeners; a table and the row of topics may
+    // scroll by themselves. In a header without room the brand's mark stands for its name.
+    const others =
+      '[aria-hidden=true], [role=img], .visually-hidden, #status, .table, table, .BlogTools-tools ul, .Logo-inHeader'
     const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
     const boxes = [...document.querySelectorAll('body *')].flatMap((box) => {
       const { overflowX, overflowY } = getComputedStyle(box)

@@ -58,12 +58,7 @@ export function PostArticle({ post, features }: Props) {
         }
         beside={
           <figure aria-hidden={!post.coverAlt}>
-            <CoverImage
-              image={post.cover}
-              alt={plain(post.coverAlt)}
-              first
-              sizes="(width < 40rem) 100vw, (width < 64rem) 38rem, 26rem"
-            />
+            <CoverImage image={post.cover} alt={plain(post.coverAlt)} first sizes="(width < 64rem) 100vw, 29rem" />
             {post.coverCaption && (
               <figcaption className={`${styles.caption} small-print`}>{post.coverCaption}</figcaption>
             )}
@@ -73,7 +68,7 @@ export function PostArticle({ post, features }: Props) {
         <Prose html={first} />
         {feature && <ProductHint feature={feature} />}
         {rest && <Prose html={rest} />}
-        <div className={styles.tags} data-pagefind-ignore>
+        <div className="band-end" data-pagefind-ignore>
           <TagLinks tags={post.tags} />
         </div>
         <PostSources sources={post.sources} />

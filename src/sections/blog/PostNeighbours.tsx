@@ -9,13 +9,13 @@ export interface Neighbour {
   title: string
 }
 
-/** The newer and the older post, and the way back to the list. */
+/** The older and the newer post, and the way back to the list. */
 export function PostNeighbours({ newer, older }: { newer: Neighbour | null; older: Neighbour | null }) {
   const copy = useCopy('blog')
   const common = useCopy('common')
   const neighbours = [
-    { label: copy('next'), post: newer },
     { label: copy('previous'), post: older },
+    { label: copy('next'), post: newer },
   ]
   return (
     <Container>
@@ -24,17 +24,21 @@ export function PostNeighbours({ newer, older }: { newer: Neighbour | null; olde
           {neighbours.map(
             ({ label, post }) =>
               post && (
-                <li key={post.slug}>
+                <li key={post.slug} className="folded">
                   <p className="small-print">{label}</p>
-                  <PageLink to="blog-post" params={{ slug: post.slug }}>
-                    {post.title}
-                  </PageLink>
+                  <strong>
+                    <PageLink to="blog-post" params={{ slug: post.slug }}>
+                      {post.title}
+                    </PageLink>
+                  </strong>
                 </li>
               ),
           )}
-          <li>
+          <li className="folded">
             <p className="small-print">{common('nav.blog')}</p>
-            <PageLink to="blog">{copy('back')}</PageLink>
+            <strong>
+              <PageLink to="blog">{copy('back')}</PageLink>
+            </strong>
           </li>
         </Grid>
       </nav>

@@ -11,7 +11,7 @@ export function PostSources({ sources }: { sources: PostFields['sources'] }) {
   const { language } = useCurrentPage()
   if (sources.length === 0) return null
   return (
-    <section className={styles.sources} aria-labelledby="sources-title">
+    <section className={`${styles.sources} prose`} aria-labelledby="sources-title">
       <h2 id="sources-title">{copy('sources')}</h2>
       <ul>
         {sources.map(({ title, url, checked }) => (

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { buttonClass } from '../../components/buttonClass'
 import { Lens } from '../../components/illustrations/Lens'
 import { useCopy, type Copy } from '../../i18n/useCopy'
 import * as styles from './Search.module.css'
@@ -47,12 +48,14 @@ export function Search() {
   }, [type])
   return (
     <details ref={details} className={styles.search}>
-      <summary className={styles.summary}>
+      <summary className={buttonClass('quiet')}>
         <Lens />
         {copy('search.open')}
       </summary>
       <div role="search" className={styles.panel} data-needs-app>
-        <label htmlFor="search-words">{copy('search.label')}</label>
+        <label htmlFor="search-words">
+          <strong>{copy('search.label')}</strong>
+        </label>
         <input
           id="search-words"
           ref={input}

@@ -9,7 +9,9 @@ export const SearchResults = ({ hits }: { hits: readonly SearchHit[] }) => (
   <ul className={styles.hits} aria-labelledby="search-status">
     {hits.map(({ path, title, excerpt }) => (
       <li key={path}>
-        <PathLink path={path}>{title}</PathLink>
+        <strong>
+          <PathLink path={path}>{title}</PathLink>
+        </strong>
         <p dangerouslySetInnerHTML={{ __html: excerpt }} />
       </li>
     ))}

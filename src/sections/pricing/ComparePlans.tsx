@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { Band } from '../../components/Band'
-import { buttonClass } from '../../components/buttonClass'
 import { useCurrentPage } from '../../i18n/CurrentPage'
-import { RegisterLink } from '../../i18n/RegisterLink'
 import { useCopy } from '../../i18n/useCopy'
 import { formatPrice } from '../../pricing/formatPrice'
 import {
@@ -22,7 +20,7 @@ import { BriefPrice } from './BriefPrice'
 
 const extraIds = ['user', 'invoice', signatureId] as const satisfies readonly (keyof typeof extras)[]
 
-/** What each plan has: limits, features, and what goes beyond them; and the ways to sign up. */
+/** What each plan has: limits, features, and what goes beyond them. */
 export function ComparePlans() {
   const copy = useCopy('pricing')
   const plans = useCopy('plans')
@@ -98,15 +96,6 @@ export function ComparePlans() {
           )}
         </tbody>
       </table>
-      <ul className={tables.buttons}>
-        {planIds.map((plan) => (
-          <li key={plan}>
-            <RegisterLink plan={plan} className={buttonClass(plan === trial.plan ? 'primary' : 'quiet')}>
-              {plans(`plan.${plan}.button`)}
-            </RegisterLink>
-          </li>
-        ))}
-      </ul>
     </Band>
   )
 }

@@ -57,8 +57,8 @@ export function PlanCard({ plan }: { plan: PlanId }) {
         <li>{copy('users', { count: users })}</li>
       </ul>
       <p className={styles.audience}>{copy(`plan.${plan}.audience`)}</p>
-      <p className={styles.intro}>
-        {smaller ? copy('everythingIn', { plan: copy(`plan.${smaller}.name`) }) : copy('highlights')}
+      <p>
+        <strong>{smaller ? copy('everythingIn', { plan: copy(`plan.${smaller}.name`) }) : copy('highlights')}</strong>
       </p>
       <ul className={styles.list}>
         {highlights(plan).map((id) => (

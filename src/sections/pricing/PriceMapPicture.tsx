@@ -22,8 +22,6 @@ const columns = invoiceStops.length
 const percent = (column: number) => `${toTenth((column / columns) * 100)}%`
 /** What a plan costs before it has any extra invoice: where its run begins. */
 const startOf = ({ cycle, users }: MapVariant) => planIds.map((plan) => yearlyCost(plan, cycle, { users, invoices: 0 }))
-/** The sun rises from behind the run of the largest plan, the longest one, between the last two stops. */
-const sunHeight = (variant: MapVariant) => heightOf(startOf(variant).at(-1)!)
 
 /** The snow below the runs, the runs, and over them the one that is lit. */
 function Runs({ variant }: { variant: MapVariant }) {
@@ -53,6 +51,7 @@ function Runs({ variant }: { variant: MapVariant }) {
  * are close, the style sheet leaves the names without sums, and the cost is read on the scale at the right.
  */
 function Marks({ variant }: { variant: MapVariant }) {
+  const copy = useCopy('pricing')
   const plans = useCopy('plans')
   const { language } = useCurrentPage()
   const { cycle, users, shown } = variant
@@ -80,11 +79,19 @@ function Marks({ variant }: { variant: MapVariant }) {
                 {plans(`plan.${plan}.name`)}
               </text>
               <text x="8" y={top + 26}>
-                {formatNumber(from, language)} →
+                {copy('map.from', { invoices: formatNumber(from, language) })}
               </text>
             </svg>
           )
         })}
+      {stopsOf(variant).map((stop) => (
+        <g key={stop.index} className={styles.reading} {...shownAt([stop])}>
+          <line x1="0" x2="100%" y1={heightOf(stop.cost)} y2={heightOf(stop.cost)} />
+          <text x="100%" dx="6" y={heightOf(stop.cost) + 6}>
+            {formatPrice(stop.cost, language)}
+          </text>
+        </g>
+      ))}
       {stopsOf(variant).map((stop) => (
         <svg
           key={stop.index}
@@ -98,14 +105,6 @@ function Marks({ variant }: { variant: MapVariant }) {
             {formatPrice(stop.cost, language)}
           </text>
         </svg>
-      ))}
-      {stopsOf(variant).map((stop) => (
-        <g key={stop.index} className={styles.reading} {...shownAt([stop])}>
-          <line x1="0" x2="100%" y1={heightOf(stop.cost)} y2={heightOf(stop.cost)} />
-          <text x="100%" dx="6" y={heightOf(stop.cost) + 6}>
-            {formatPrice(stop.cost, language)}
-          </text>
-        </g>
       ))}
     </g>
   )
@@ -124,7 +123,6 @@ export function PriceMapPicture() {
           {planIds.map((plan) => (
             <path key={plan} id={`run-${plan}`} d={runPath(plan)} vectorEffect="non-scaling-stroke" />
           ))}
-          <path id="map-sun" d="M-28 0A28 28 0 0 1 28 0z" className={illustration.sun} />
           <g id="map-sled">
             <circle r="6" stroke="currentcolor" strokeWidth="2" className={`${styles.reading} ${illustration.sun}`} />
             <g transform="translate(-18 -4) scale(.16)" className={styles.sled}>
@@ -132,9 +130,7 @@ export function PriceMapPicture() {
             </g>
           </g>
         </defs>
-        {mapVariants.map((variant, index) => (
-          <use key={index} href="#map-sun" x={percent(columns - 1)} y={sunHeight(variant)} {...variant.shown} />
-        ))}
+        <circle cx="100%" cy={mapBottom} r="30" className={illustration.sun} />
         <svg
           viewBox={`0 0 ${columns * columnWidth} ${mapBottom}`}
           width="100%"
