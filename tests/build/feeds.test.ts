@@ -80,7 +80,7 @@ describe.each(languageCodes)('the feed in %s', (language) => {
     for (const [index, page] of posts.entries()) {
       const words = (...sources: { structuredText: string }[]) =>
         sources.flatMap(({ structuredText }) => structuredText.split(/\s+/).filter(Boolean))
-      const shown = page.root.querySelectorAll('article .prose').map(({ outerHTML }) => parse(outerHTML))
+      const shown = page.root.querySelectorAll('article div.prose').map(({ outerHTML }) => parse(outerHTML))
       // A drawing is an image there.
       for (const drawing of shown.flatMap((prose) => prose.querySelectorAll('svg'))) drawing.remove()
       expect(words(html(items[index]!))).toEqual(words(...shown))
