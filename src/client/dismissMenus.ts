@@ -17,11 +17,14 @@ function closeOthers(target: Element | null): void {
     if (!menu.contains(target) && !target?.closest('[popovertarget]')) menu.togglePopover?.(false)
 }
 
-/** A menu that closes above the focus pulls up what is below it, out of a low window. */
+/**
+ * A menu that closes above the focus pulls up what is below it, out of a low window. In a row that scrolls sideways
+ * browsers leave a link where it is of which a sliver is in sight.
+ */
 function onFocus(event: Event): void {
   const target = targetOf(event)
   closeOthers(target)
-  if (target?.closest(popover)) target.scrollIntoView({ block: 'nearest' })
+  if (target?.closest(`${popover},[data-scrolls]`)) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
 /** Escape closes the innermost menu and goes back to its summary. */

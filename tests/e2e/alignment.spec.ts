@@ -90,14 +90,19 @@ test('on a phone the words of a drawing are not small, on a desk not larger than
     }
 })
 
-test('on a phone the topics of the blog are one row, which scrolls', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 900 })
+test('on a phone the topics of the blog are one row, which scrolls to the one that has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 })
   for (const language of languageCodes) {
     await page.goto(pathOf('blog', language))
-    const tops = await page
-      .locator('main ul:has(> li > a[aria-current]) a')
-      .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)))
-    expect(new Set(some(tops)).size, language).toBe(1)
+    const boxes = await page.locator('main ul:has(> li > a[aria-current]) a').evaluateAll((links) =>
+      links.map((link) => {
+        ;(link as HTMLElement).focus()
+        const { top, left, right } = link.getBoundingClientRect()
+        return { top: Math.round(top), inSight: left >= 0 && right <= innerWidth }
+      }),
+    )
+    expect(new Set(some(boxes).map(({ top }) => top)).size, language).toBe(1)
+    expect(boxes.filter(({ inSight }) => !inSight), language).toEqual([])
   }
 })
 

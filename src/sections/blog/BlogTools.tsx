@@ -5,7 +5,7 @@ import { TagLinks } from './TagLinks'
 
 /** Ways to find something to read: the search and the tags. */
 export const BlogTools = ({ tags }: { tags: readonly TagName[] }) => (
-  <div className={styles.tools}>
+  <div className={styles.tools} data-scrolls>
     <Search />
     <TagLinks tags={tags} all />
   </div>
