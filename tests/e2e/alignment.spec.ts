@@ -102,7 +102,10 @@ test('on a phone the topics of the blog are one row, which scrolls to the one th
       }),
     )
     expect(new Set(some(boxes).map(({ top }) => top)).size, language).toBe(1)
-    expect(boxes.filter(({ inSight }) => !inSight), language).toEqual([])
+    expect(
+      boxes.filter(({ inSight }) => !inSight),
+      language,
+    ).toEqual([])
   }
 })
 
