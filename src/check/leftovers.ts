@@ -5,11 +5,12 @@ import { didYouMean } from './nearest'
 /** The variables that are filled; undefined where nobody knows them. */
 type FilledNames = readonly string[] | undefined
 
-/** What is left over from writing. */
-const leftovers = /\b(?:TODO|FIXME|TBD|XXX|[Ll]orem)\b|^(?:<{7}|>{7}) .*/gm
+/** What is left over from writing, given the pattern of "TODO". */
+const leftoversWith = (todo: string) => new RegExp(`\\b(?:${todo}|FIXME|TBD|XXX|[Ll]orem)\\b|^(?:<{7}|>{7}) .*`, 'gm')
 
-/** The same in Spanish: "TODO" with a colon only, because it is a word there. */
-const spanishLeftovers = /\b(?:TODO(?=\s*:)|FIXME|TBD|XXX|[Ll]orem)\b|^(?:<{7}|>{7}) .*/gm
+const leftovers = leftoversWith('TODO')
+/** In Spanish "TODO" is a word, unless a colon follows. */
+const spanishLeftovers = leftoversWith('TODO(?=\\s*:)')
 
 /** Notes to oneself and filler in a text, which must not be published. */
 const leftoverFindings = (text: string, language: Language): Finding[] =>

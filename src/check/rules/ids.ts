@@ -70,7 +70,10 @@ export const idsOfOthers: readonly [
   ['blog', 'feature', 'feature page', featurePages],
 ]
 
-/** Every id that data and posts name is there, in files that do not fit their schema too: but that has said enough. */
+/**
+ * Every id that data and posts name is there. A file that does not fit its schema is looked at, too, but for the lines
+ * that the schema has named.
+ */
 export const knownIds: Rule = (content) => {
   const said = new Set(content.issues.map(({ file, line }) => `${file}:${line ?? ''}`))
   return idsOfOthers.flatMap(([name, pattern, what, known, side]) => {

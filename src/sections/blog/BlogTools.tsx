@@ -3,7 +3,7 @@ import { Search } from './Search'
 import type { TagName } from './tagLinkFragment'
 import { TagLinks } from './TagLinks'
 
-/** Ways to find something to read: the search and the tags. */
+/** Ways to find something to read: the search and the tags, on a phone a row that scrolls (dismissMenus.ts). */
 export const BlogTools = ({ tags }: { tags: readonly TagName[] }) => (
   <div className={styles.tools} data-scrolls>
     <Search />
