@@ -1,7 +1,5 @@
-import * as band from '../../components/Band.module.css'
 import { useCopy } from '../../i18n/useCopy'
 import { jobs, payments } from './followedInvoice'
-import { PageHeader } from '../shared/PageHeader'
 import { BankSlip } from './BankSlip'
 import { shownChannels } from './shownChannels'
 import { Departure } from './Departure'
@@ -20,9 +18,6 @@ export function Walkthrough() {
   const picture = useCopy('picture')
   return (
     <div className={styles.walkthrough}>
-      <div className={band.soft}>
-        <PageHeader title={copy('title')} lead={copy('lead')} />
-      </div>
       <Question
         id="invoice"
         tone="plain"
