@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import ts from 'typescript'
+import { parseSync } from '@swc/core'
 import site from '../../content/site.json'
 import { filesBelow } from '../../src/build/util/filesBelow'
 
@@ -18,18 +18,15 @@ const others = [
 /** Words of a source file that are names of things, and what it says in strings and in JSX. */
 function wordsOf(file: string) {
   const [names, texts]: [string[], string[]] = [[], []]
-  const visit = (node: ts.Node): void => {
-    if (ts.isIdentifier(node)) names.push(node.text)
-    else if (
-      ts.isStringLiteralLike(node) ||
-      ts.isJsxText(node) ||
-      ts.isTemplateHead(node) ||
-      ts.isTemplateMiddleOrTemplateTail(node)
-    )
-      texts.push(node.text)
-    ts.forEachChild(node, visit)
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return
+    const { type, value, cooked } = node as { type?: string; value?: string; cooked?: string }
+    if (type === 'Identifier') names.push(value!)
+    if (type === 'StringLiteral' || type === 'JSXText') texts.push(value!)
+    if (type === 'TemplateElement') texts.push(cooked!)
+    Object.values(node).forEach(visit)
   }
-  visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, false))
+  visit(parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript', tsx: file.endsWith('x') }))
   return { file, names, texts }
 }
 
