@@ -44,9 +44,11 @@ export const valueAt = (value: unknown, path: ValuePath): unknown =>
     value,
   )
 
-function entriesOf(value: unknown): [string | number, unknown][] {
-  if (Array.isArray(value)) return [...value.entries()]
-  return typeof value === 'object' && value !== null ? Object.entries(value) : []
+/** What stands at a step of a pattern: every entry for a star, else that of the key, if it is there. */
+function entriesAt(step: string, value: unknown): [string | number, unknown][] {
+  if (typeof value !== 'object' || value === null) return []
+  if (step !== '*') return Object.hasOwn(value, step) ? [[step, (value as Record<string, unknown>)[step]]] : []
+  return Array.isArray(value) ? [...value.entries()] : Object.entries(value)
 }
 
 /** A value within another, and the path to it. */
@@ -57,15 +59,15 @@ export interface PlacedValue {
 
 /** The values in another whose paths fit a pattern such as `plans.*.prices`: a star is any key. */
 export const valuesAt = (value: unknown, pattern: string): PlacedValue[] =>
-  pattern.split('.').reduce<PlacedValue[]>(
-    (found, step) =>
-      found.flatMap(({ path, value: around }) =>
-        entriesOf(around)
-          .filter(([key]) => step === '*' || step === String(key))
-          .map(([key, below]) => ({ path: [...path, key], value: below })),
-      ),
-    [{ path: [], value }],
-  )
+  pattern
+    .split('.')
+    .reduce<PlacedValue[]>(
+      (found, step) =>
+        found.flatMap(({ path, value: around }) =>
+          entriesAt(step, around).map(([key, below]) => ({ path: [...path, key], value: below })),
+        ),
+      [{ path: [], value }],
+    )
 
 /** Keys that mean something else to JavaScript than to a writer. */
 export const unsafeKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
