@@ -71,11 +71,11 @@ function showImage(element: Element, images: ArticleParts['images']) {
   DomUtils.replaceElement(element, parseDocument(imageHtml(files, element.attribs.alt ?? ''), asWritten).children[0]!)
 }
 
-function eachText(parent: Tree | Element, change: (text: string, narrow: boolean) => string, narrow = false) {
+function changeTexts(parent: Tree | Element, change: (text: string, narrow: boolean) => string, narrow = false) {
   for (const child of parent.children) {
     if (DomUtils.isText(child)) child.data = change(child.data, narrow)
     else if (DomUtils.isTag(child) && !verbatim.includes(child.name))
-      eachText(child, change, narrow || narrowPlaces.includes(child.name))
+      changeTexts(child, change, narrow || narrowPlaces.includes(child.name))
   }
 }
 
@@ -99,7 +99,7 @@ export function finishArticle(
     if (element.attribs.href?.startsWith('tel:')) element.attribs.href = element.attribs.href.replace(/\s/g, '')
   }
   for (const element of elements('img', tree)) showImage(element, images)
-  if (typeset) eachText(tree, typeset)
+  if (typeset) changeTexts(tree, typeset)
   return {
     html: render(tree, asWritten),
     // The transformer gives HTML in a heading as part of its words.
