@@ -111,7 +111,7 @@ export function editorConfig(sources: readonly SourceFile[], siteLanguage: Langu
     media_folder: 'static',
     public_folder: '/',
     media_libraries: { stock_assets: false },
-    i18n: { structure: 'multiple_files', locales: languageCodes, default_locale: defaultLanguage },
+    i18n: { structure: 'multiple_files', locales: [...languageCodes], default_locale: defaultLanguage },
     output: { omit_empty_optional_fields: true, yaml: { quote: 'double' } },
     collections: [
       ...languageCodes.map((language) => posts(language, siteLanguage, ofPosts)),

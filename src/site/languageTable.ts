@@ -1,8 +1,11 @@
-/** The language table (requirement 3.1): one row a language, everything else is derived from it. */
+/** The languages (requirement 3.1), in the order in which they are listed. The boot script has no more of them. */
+export const languageCodes = ['fi', 'en', 'es', 'sv', 'et'] as const
+
+/** The language table: a row for each code. */
 export const languages = {
-  fi: { locale: 'fi-FI', autonym: 'Suomi', hostWord: '' },
-  en: { locale: 'en-IE', autonym: 'English', hostWord: 'invoicing' },
-  es: { locale: 'es-ES', autonym: 'Español', hostWord: 'facturacion' },
-  sv: { locale: 'sv-FI', autonym: 'Svenska', hostWord: 'fakturering' },
-  et: { locale: 'et-EE', autonym: 'Eesti', hostWord: 'arveldamine' },
-} as const satisfies Record<string, { locale: string; autonym: string; hostWord: string }>
+  fi: { locale: 'fi-FI', autonym: 'Suomi' },
+  en: { locale: 'en-IE', autonym: 'English' },
+  es: { locale: 'es-ES', autonym: 'Español' },
+  sv: { locale: 'sv-FI', autonym: 'Svenska' },
+  et: { locale: 'et-EE', autonym: 'Eesti' },
+} as const satisfies Record<(typeof languageCodes)[number], { locale: string; autonym: string }>

@@ -1,10 +1,8 @@
-import { languages } from './languageTable'
+import { languageCodes, languages } from './languageTable'
 
-export { languages }
+export { languageCodes, languages }
 
-export type Language = keyof typeof languages
-
-export const languageCodes = Object.keys(languages) as Language[]
+export type Language = (typeof languageCodes)[number]
 
 /** The language of a build that names none, and the target of hreflang x-default. */
 export const defaultLanguage: Language = 'fi'
@@ -14,4 +12,4 @@ export const aliasLanguages: readonly Language[] = ['fi', 'en']
 
 /** True for exactly one of the language codes, in lower case. */
 export const isLanguage = (value: unknown): value is Language =>
-  typeof value === 'string' && Object.hasOwn(languages, value)
+  languageCodes.some((code) => code === value)

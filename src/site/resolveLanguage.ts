@@ -1,5 +1,5 @@
-import { sites } from '../../content/site.json'
-import { isLanguage, languageCodes, languages, type Language } from './languages'
+import { hostWords, sites } from '../../content/site.json'
+import { isLanguage, languageCodes, type Language } from './languages'
 import { localPath, prefixLanguage, withoutPrefix, type Translations } from './paths'
 
 /** What is read of the address that a visitor asked for; a URL has these parts, and so has `location`. */
@@ -12,6 +12,8 @@ export interface UrlParts {
   hostname: string
 }
 
+const words: Readonly<Partial<Record<Language, string>>> = hostWords
+
 /**
  * The language whose site has the host name, else the one whose word is part of it, as on a preview
  * (`invoicing.test.example`).
@@ -19,7 +21,7 @@ export interface UrlParts {
 const hostLanguage = (hostname: string): Language | undefined => {
   const host = hostname.toLowerCase()
   const isOwn = (code: Language) => new URL(sites[code]).hostname === host
-  const isNamed = (code: Language) => languages[code].hostWord !== '' && host.includes(languages[code].hostWord)
+  const isNamed = (code: Language) => words[code] !== undefined && host.includes(words[code])
   return languageCodes.find(isOwn) ?? languageCodes.find(isNamed)
 }
 

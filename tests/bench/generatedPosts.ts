@@ -30,5 +30,5 @@ export function layPosts(project: string, count: number): string {
       writeFileSync(file, numbered(readFileSync(file, 'utf8'), number))
     }
   }
-  return join(blog, own[0]!, `${languageCodes[0]!}.md`)
+  return join(blog, own[0]!, `${languageCodes[0]}.md`)
 }

@@ -1,3 +1,4 @@
+import { hostWords } from '../../content/site.json'
 import { languageCodes, languages } from '../../src/site/languages'
 import { hostName, previewDomain } from '../hostNames'
 import { expect, hostUrl, hydrated, pathOf, recordSignals, signals, siteLanguage, test } from './site'
@@ -21,9 +22,7 @@ test.describe('the language of a page', () => {
       expect(new URL(page.url()).pathname).toBe(pathOf('features', code))
     })
 
-  const previews = languageCodes
-    .filter((code) => languages[code].hostWord)
-    .map((code) => [`${languages[code].hostWord}.${previewDomain}`, code] as const)
+  const previews = Object.entries(hostWords).map(([code, word]) => [`${word}.${previewDomain}`, code] as const)
   for (const [host, code] of [
     ...languageCodes.map((code) => [hostName(code), code] as const),
     ...previews,

@@ -51,11 +51,15 @@ function translatedMarkdown(text: string): string {
  */
 export function addGerman(copy: ProjectCopy): string {
   const address = 'https://rechnung.preview.example'
-  const row = "  de: { locale: 'de-DE', autonym: 'Deutsch', hostWord: 'rechnung' },\n"
-  copy.edit('src/site/languageTable.ts', (text) => text.replace('} as const satisfies', `${row}} as const satisfies`))
+  const row = "  de: { locale: 'de-DE', autonym: 'Deutsch' },\n"
+  copy.edit('src/site/languageTable.ts', (text) =>
+    text.replace("'et']", "'et', 'de']").replace('} as const satisfies', `${row}} as const satisfies`),
+  )
   copy.edit('content/site.json', (text) =>
     changed(text, (site) => {
-      ;(site as { sites: Record<string, string> }).sites.de = address
+      const { sites, hostWords } = site as Record<'sites' | 'hostWords', Record<string, string>>
+      sites.de = address
+      hostWords.de = 'rechnung'
     }),
   )
   copy.edit('content/pages.json', (text) =>

@@ -1,22 +1,7 @@
 import { join } from 'node:path'
-import { build, type Plugin } from 'esbuild'
+import { build } from 'esbuild'
 import type { AppStart } from '../../site/buildGlobals'
-import { languages, type Language } from '../../site/languages'
-
-/**
- * Of the table of languages the script reads the words in host names only; with the rest a first visit of prices would
- * be over its 60 kB in a site of six languages.
- */
-const hostWordsOnly: Plugin = {
-  name: 'host words only',
-  setup: (bundle) => {
-    const hostWords = Object.entries(languages).map(([code, { hostWord }]) => [code, { hostWord }] as const)
-    bundle.onLoad({ filter: /[/\\]languageTable\.ts$/ }, () => ({
-      loader: 'json',
-      contents: JSON.stringify({ languages: Object.fromEntries(hostWords) }),
-    }))
-  },
-}
+import type { Language } from '../../site/languages'
 
 /**
  * The boot script of a host as one minified line. It knows the scripts of the application, so it is the same on every
@@ -29,7 +14,6 @@ export async function bootScript(siteLanguage: Language, app: AppStart | undefin
     entryPoints: [join(process.cwd(), 'src', 'client', 'boot.ts')],
     bundle: true,
     minify: true,
-    plugins: [hostWordsOnly],
     write: false,
     format: 'iife',
     target: ['es2020'],

@@ -1,16 +1,16 @@
-import { languageCodes, languages } from '../../site/languages'
+import { languageCodes } from '../../site/languages'
 import type { Rule } from '../rule'
 
 /** A host says its language, to the browser and by its name, so none may say two (requirement 4.1). */
 export const sites: Rule = ({ data, json }) => {
-  const { sites } = data.site ?? {}
+  const { sites, hostWords = {} } = data.site ?? {}
   const all = sites ? languageCodes.map((language) => ({ language, url: new URL(sites[language]) })) : []
   return all.flatMap(({ language, url }, index) => {
     const issue = (cause: string, fix: string) =>
       json.site!.issue(['sites', language], { cause: `The site in "${language}" ${cause}.`, fix })
     const same = all.slice(0, index).find((other) => other.url.host === url.host)
     const spoken = languageCodes.filter(
-      (code) => code !== language && url.hostname.includes(languages[code].hostWord || ' '),
+      (code) => code !== language && url.hostname.includes(hostWords[code] ?? ' '),
     )
     return [
       ...(url.href === `${url.origin}/`
@@ -19,8 +19,8 @@ export const sites: Rule = ({ data, json }) => {
       ...(same ? [issue(`has the same host as the one in "${same.language}"`, 'Give each a host of its own.')] : []),
       ...spoken.map((code) =>
         issue(
-          `has a host with "${languages[code].hostWord}", by which a host is known to speak "${code}"`,
-          `Choose another host, or give "${code}" another word in src/site/languageTable.ts.`,
+          `has a host with "${hostWords[code]}", by which a host is known to speak "${code}"`,
+          `Choose another host, or give "${code}" another word in "hostWords".`,
         ),
       ),
     ]

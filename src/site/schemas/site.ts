@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languageCodes } from '../languages'
 import { vatIdOf } from '../vatId'
 import { amount, businessId, https, perLanguage, says, text, time, year } from './fields'
 
@@ -35,6 +36,8 @@ export const site = z.strictObject({
       ...says('the service closes before it opens', 'Write a later time than "opens".'),
     }),
   sites: perLanguage(https.regex(/[^/]$/, 'write the address without a slash at its end')),
+  /** Words by which the name of any other host, such as a preview, says its language (requirement 4.1). */
+  hostWords: z.partialRecord(z.enum(languageCodes), z.string().regex(/^[a-z0-9-]+$/, 'use a-z, 0-9 and hyphens')),
   /** What security.txt says (RFC 9116, section 2.5). */
   security: z.strictObject({
     contact: z
