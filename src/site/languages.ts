@@ -11,5 +11,4 @@ export const defaultLanguage: Language = 'fi'
 export const aliasLanguages: readonly Language[] = ['fi', 'en']
 
 /** True for exactly one of the language codes, in lower case. */
-export const isLanguage = (value: unknown): value is Language =>
-  languageCodes.some((code) => code === value)
+export const isLanguage = (value: unknown): value is Language => languageCodes.some((code) => code === value)

@@ -9,9 +9,7 @@ export const sites: Rule = ({ data, json }) => {
     const issue = (cause: string, fix: string) =>
       json.site!.issue(['sites', language], { cause: `The site in "${language}" ${cause}.`, fix })
     const same = all.slice(0, index).find((other) => other.url.host === url.host)
-    const spoken = languageCodes.filter(
-      (code) => code !== language && url.hostname.includes(hostWords[code] ?? ' '),
-    )
+    const spoken = languageCodes.filter((code) => code !== language && url.hostname.includes(hostWords[code] ?? ' '))
     return [
       ...(url.href === `${url.origin}/`
         ? []
