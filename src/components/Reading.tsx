@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Article } from '../content/finishArticle'
 import { MarkedTerms } from '../i18n/MarkedTerms'
+import * as band from './Band.module.css'
 import * as styles from './Reading.module.css'
 
 interface Props {
@@ -14,26 +15,32 @@ interface Props {
   children: ReactNode
 }
 
-/** A long text at the edge of the page, with its table of contents, which stays beside it on a wide screen. */
+/** A long text below its table of contents; on a wide screen its headings hang beside it, at the edge of the page. */
 export const Reading = ({ contents: { title, headings }, head, beside, opening, children }: Props) => (
-  <div className={styles.body}>
-    {head && <div className={styles.head}>{head}</div>}
-    {beside && <div className={styles.beside}>{beside}</div>}
-    {opening}
-    {headings.length > 0 && (
-      <nav className={`${styles.contents} folded`} aria-labelledby="toc-title">
-        <h2 id="toc-title">{title}</h2>
-        <ol>
-          {headings.map(({ id, text }) => (
-            <li key={id}>
-              <a href={`#${id}`}>
-                <MarkedTerms>{text}</MarkedTerms>
-              </a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+  <div className={band.inner}>
+    {head && (
+      <div className={styles.head}>
+        {head}
+        {beside}
+      </div>
     )}
-    <div>{children}</div>
+    <div className={`${styles.text} ${band.beside}`}>
+      {opening}
+      {headings.length > 0 && (
+        <nav className={`${styles.contents} folded`} aria-labelledby="toc-title">
+          <h2 id="toc-title">{title}</h2>
+          <ol className={styles.list}>
+            {headings.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  <MarkedTerms>{text}</MarkedTerms>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      {children}
+    </div>
   </div>
 )

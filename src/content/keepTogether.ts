@@ -22,6 +22,10 @@ const unit = /(?<=\d) (?=(?:[%‰€§]|(?:h|min|kk|pv|vrk|kpl|st|tk|kg|km|cm|kB
 const counted = /(?<![\p{L}\p{N}./:-])(\d{1,3}(?:,\d+)?|\{\{(?:count|days|invoices)\}\}) (?=\p{Ll}{3,18}(?!\p{L}))/gu
 /** A day with its month, before the year: "1. tammikuuta 2027", "1 de enero de 2027". */
 const day = /(?<![\p{L}\p{N}])(\d{1,2}\.?) (?=(?:de )?\p{L}+ (?:de )?20\d\d(?!\d))/gu
+/** A sum: "10 h × 50 €". */
+const times = / × (?=\d)/gu
+/** The sign at the head of a column: "Veroton €". */
+const sign = / (?=[€%]$)/gu
 const telephone = /\+\d+(?: \d+)+/g
 
 /** A text whose short parts stay with what they belong to at the end of a line, whatever its language. */
@@ -33,5 +37,7 @@ export const keepTogether = (text: string): string =>
     .replace(telephone, (number) => number.replaceAll(' ', noBreakSpace))
     .replace(figure, `$1${noBreakSpace}`)
     .replace(unit, noBreakSpace)
+    .replace(times, `${noBreakSpace}×${noBreakSpace}`)
+    .replace(sign, noBreakSpace)
     .replace(counted, `$1${noBreakSpace}`)
     .replace(day, `$1${noBreakSpace}`)

@@ -125,3 +125,32 @@ test('on a tablet a legal text begins below its head, its contents stand in two 
     expect(new Set(some(lefts)).size, language).toBe(2)
   }
 })
+
+test('on a desk the headings of a legal text hang beside it, and it ends where the page does', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  for (const language of languageCodes) {
+    await page.goto(pathOf(legal!, language))
+    const [head, heading, text, contents] = await page
+      .locator('main h1, main .prose, main .prose h2:first-child, main .prose h2:first-child + *, main nav')
+      .evaluateAll((all) =>
+        ['h1', '.prose h2', '.prose h2 + *', '.folded'].map((selector) =>
+          all.find((element) => element.matches(selector))!.getBoundingClientRect(),
+        ),
+      )
+    expect(Math.round(heading!.left), language).toBe(Math.round(head!.left))
+    expect(text!.left, language).toBeGreaterThanOrEqual(heading!.right)
+    expect(Math.round(text!.right), language).toBe(Math.round(contents!.right))
+  }
+})
+
+test('on a desk the search of the blog stands in the first row of topics', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  for (const language of languageCodes) {
+    await page.goto(pathOf('blog', language))
+    const [search, topic] = await page
+      .locator('main summary, main a[aria-current]')
+      .evaluateAll((all) => all.map((element) => element.getBoundingClientRect()))
+    expect(search!.top, language).toBeLessThan(topic!.bottom)
+    expect(search!.left, language).toBeGreaterThan(topic!.right)
+  }
+})

@@ -28,6 +28,7 @@ test.each([
   ['{{days}} päivää etuajassa, {{product}} on', '{{days}}_päivää etuajassa, {{product}} on'],
   ['on 21 November 2026, not 5 June', 'on 21_November 2026, not 5 June'],
   ['1. tammikuuta 2027 ja 1 de enero de 2027', '1._tammikuuta 2027 ja 1_de enero de 2027'],
+  ['Lasku 2041: 10 h × 50 €, Veroton €', 'Lasku 2041: 10_h_×_50_€, Veroton_€'],
   ['soita +358 9 000 0000 heti', 'soita +358_9_000_0000 heti'],
 ])('what belongs together in "%s" stays together', (text, kept) => {
   expect(seen(keepTogether(text))).toBe(kept)
