@@ -1,4 +1,5 @@
 import { noBreakSpace, wordJoiner } from '../site/invisible'
+import type { Language } from '../site/languages'
 
 /** Hyphen behind at most three letters or digits: e-lasku, alv-kanta, 14-päiväinen. */
 const shortBeginning = /(?<![\p{L}\p{N}-])([\p{L}\p{N}]{1,3}-)(?=\p{L})/gu
@@ -22,6 +23,10 @@ const unit = /(?<=\d) (?=(?:[%‰€§]|(?:h|min|kk|pv|vrk|kpl|st|tk|kg|km|cm|kB
 const counted = /(?<![\p{L}\p{N}./:-])(\d{1,3}(?:,\d+)?|\{\{(?:count|days|invoices)\}\}) (?=\p{Ll}{3,18}(?!\p{L}))/gu
 /** A day with its month, before the year: "1. tammikuuta 2027", "1 de enero de 2027". */
 const day = /(?<![\p{L}\p{N}])(\d{1,2}\.?) (?=(?:de )?\p{L}+ (?:de )?20\d\d(?!\d))/gu
+/** What has a number for its name: "EN 16931". */
+const numbered = /(?<!\p{L})(\p{Lu}{2,4}) (?=\d)/gu
+/** A tax that is added to a sum: "0,95 € + alv". */
+const added = /(?<=[\d€]) \+ (?=\p{L}{2,4}(?!\p{L}))/gu
 const telephone = /\+\d+(?: \d+)+/g
 
 /** A text whose short parts stay with what they belong to at the end of a line, whatever its language. */
@@ -31,7 +36,18 @@ export const keepTogether = (text: string): string =>
     .replace(openEnd, `${wordJoiner}${noBreakSpace}`)
     .replace(compoundEnd, `${noBreakSpace}-${wordJoiner}`)
     .replace(telephone, (number) => number.replaceAll(' ', noBreakSpace))
+    .replace(numbered, `$1${noBreakSpace}`)
+    .replace(added, `${noBreakSpace}+${noBreakSpace}`)
     .replace(figure, `$1${noBreakSpace}`)
     .replace(unit, noBreakSpace)
     .replace(counted, `$1${noBreakSpace}`)
     .replace(day, `$1${noBreakSpace}`)
+
+/** Small words that say nothing without the next one, in languages where they end many lines. */
+const smallWords: Partial<Readonly<Record<Language, RegExp>>> = {
+  es: /(?<![\p{L}\p{N}])(\p{L}{1,2}|con|del|las|los|por|que|sin|sus|tus|una) (?=\p{L})/giu,
+}
+
+/** A title or a lead whose lines do not end in small words: "La noche de / las facturas". */
+export const keepSmallWords = (text: string, language: Language): string =>
+  text.replace(smallWords[language] ?? /(?!)/, `$1${noBreakSpace}`)
