@@ -14,7 +14,7 @@ export function FinvoiceExcerpt({ job }: { job: Job }) {
   const { number, seller, reference, total } = invoiceFor(job)
   const elements: [name: string, value: ReactNode][] = [
     ['InvoiceNumber', number],
-    ['EpiAccountID', seller.account.replaceAll(' ', '')],
+    ['EpiAccountID', <Breakable key="" parts={seller.account.split(' ')} />],
     ['EpiRemittanceInfoIdentifier', <Reference key="">{reference}</Reference>],
     ['EpiInstructedAmount', finvoiceSum(total)],
     ['EpiDateOptionDate', finvoiceDay(due)],
@@ -23,7 +23,7 @@ export function FinvoiceExcerpt({ job }: { job: Job }) {
     <div translate="no">
       <SheetHead title="Finvoice 3.0" />
       {elements.map(([name, value]) => (
-        <SheetRow key={name} ruled name={<Breakable parts={name.split(/\B(?=[A-Z])/)} />} value={value} />
+        <SheetRow key={name} ruled name={<Breakable parts={name.split(/\B(?=[A-Z])/)} />} status={<b>{value}</b>} />
       ))}
     </div>
   )
