@@ -13,8 +13,8 @@ interface Props {
   /** On a deep and on a soft ground the discs are large and light. */
   on?: keyof typeof grounds
   /**
-   * Drawn behind the track: columns across from the first sign, rem down. A group within it belongs to the slope, and is
-   * not there where the track is level.
+   * Drawn behind the track: columns across from the first sign, rem down. A group within it belongs to the slope, and
+   * is not there where the track is level.
    */
   behind?: ReactNode
 }

@@ -10,8 +10,8 @@ import type { RouteId } from '../../site/routes'
 import * as styles from './FeatureStations.module.css'
 
 /**
- * A low sun between fells that rise beside the head of the page; pines on the track, and the ground below it. A column is
- * about ten rem.
+ * A low sun between fells that rise beside the head of the page; pines on the track, and the ground below it. A column
+ * is about ten rem.
  */
 const Fells = () => (
   <g stroke="none">
