@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import * as styles from './StationTrack.module.css'
 
 const grounds = {
-  plain: styles.plain,
+  plain: '',
   deep: `${styles.large} ${styles.deep}`,
   soft: `${styles.large} ${styles.soft}`,
 } as const
@@ -12,7 +12,10 @@ interface Props {
   stations: readonly { key: string; sign: ReactNode; children: ReactNode }[]
   /** On a deep and on a soft ground the discs are large and light. */
   on?: keyof typeof grounds
-  /** Drawn behind the track where it is a slope: columns across from the first sign, rem down. */
+  /**
+   * Drawn behind the track: columns across from the first sign, rem down. A group within it belongs to the slope, and
+   * is not there where the track is level.
+   */
   behind?: ReactNode
 }
 

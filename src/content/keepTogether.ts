@@ -1,4 +1,5 @@
 import { noBreakSpace, wordJoiner } from '../site/invisible'
+import type { Language } from '../site/languages'
 
 /** Hyphen behind at most three letters or digits: e-lasku, alv-kanta, 14-päiväinen. */
 const shortBeginning = /(?<![\p{L}\p{N}-])([\p{L}\p{N}]{1,3}-)(?=\p{L})/gu
@@ -22,8 +23,10 @@ const unit = /(?<=\d) (?=(?:[%‰€§]|(?:h|min|kk|pv|vrk|kpl|st|tk|kg|km|cm|kB
 const counted = /(?<![\p{L}\p{N}./:-])(\d{1,3}(?:,\d+)?|\{\{(?:count|days|invoices)\}\}) (?=\p{Ll}{3,18}(?!\p{L}))/gu
 /** A day with its month, before the year: "1. tammikuuta 2027", "1 de enero de 2027". */
 const day = /(?<![\p{L}\p{N}])(\d{1,2}\.?) (?=(?:de )?\p{L}+ (?:de )?20\d\d(?!\d))/gu
-/** A sum: "10 h × 50 €". */
-const times = / × (?=\d)/gu
+/** What has a number for its name: "EN 16931". */
+const numbered = /(?<!\p{L})(\p{Lu}{2,4}) (?=\d)/gu
+/** A sum, and a tax that is added to it: "10 h × 50 €", "0,95 € + alv". */
+const sum = /(?<=[\d€h]) ([×+]) (?=\d|\p{L}{2,4}(?!\p{L}))/gu
 /** The sign at the head of a column: "Veroton €". */
 const sign = / (?=[€%]$)/gu
 const telephone = /\+\d+(?: \d+)+/g
@@ -35,9 +38,21 @@ export const keepTogether = (text: string): string =>
     .replace(openEnd, `${wordJoiner}${noBreakSpace}`)
     .replace(compoundEnd, `${noBreakSpace}-${wordJoiner}`)
     .replace(telephone, (number) => number.replaceAll(' ', noBreakSpace))
+    .replace(numbered, `$1${noBreakSpace}`)
+    .replace(sum, `${noBreakSpace}$1${noBreakSpace}`)
     .replace(figure, `$1${noBreakSpace}`)
     .replace(unit, noBreakSpace)
-    .replace(times, `${noBreakSpace}×${noBreakSpace}`)
     .replace(sign, noBreakSpace)
     .replace(counted, `$1${noBreakSpace}`)
     .replace(day, `$1${noBreakSpace}`)
+
+/** Small words that say nothing without the next one, in languages where they end many lines. */
+const smallWords: Partial<Readonly<Record<Language, RegExp>>> = {
+  es: /(?<![\p{L}\p{N}])(\p{L}{1,2}|con|del|las|los|por|que|sin|sus|tus|una) (?=\p{L})/giu,
+}
+
+/** A title or a lead whose lines do not end in small words: "La noche de / las facturas". */
+export function keepSmallWords(text: string, language: Language): string {
+  const small = smallWords[language]
+  return small ? text.replace(small, `$1${noBreakSpace}`) : text
+}

@@ -6,10 +6,10 @@ export function strings(value: unknown, path: (string | number)[] = []): { path:
   return entries.flatMap(([key, item]) => strings(item, [...path, key]))
 }
 
-/** The same value with every string of it changed. */
-export function mapStrings<T>(value: T, change: (text: string) => string): T {
-  if (typeof value === 'string') return change(value) as T
-  if (Array.isArray(value)) return value.map((item: unknown) => mapStrings(item, change)) as T
+/** The same value with every string of it changed; `key` is the name of what holds the string. */
+export function mapStrings<T>(value: T, change: (text: string, key: string) => string, key = ''): T {
+  if (typeof value === 'string') return change(value, key) as T
+  if (Array.isArray(value)) return value.map((item: unknown) => mapStrings(item, change, key)) as T
   if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapStrings(item, change)])) as T
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, mapStrings(item, change, name)])) as T
 }

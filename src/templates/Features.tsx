@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Band } from '../components/Band'
-import * as styles from '../components/Band.module.css'
+import * as band from '../components/Band.module.css'
 import { buttonClass } from '../components/buttonClass'
 import { PageHeader } from '../sections/shared/PageHeader'
 import type { LayoutData } from '../i18n/layoutFragment'
@@ -10,6 +10,7 @@ import { SiteLayout } from '../layout/SiteLayout'
 import { CallToAction } from '../sections/shared/CallToAction'
 import { Catalog, type ChapterPicture } from '../sections/feature/Catalog'
 import { FeatureStations } from '../sections/feature/FeatureStations'
+import * as stations from '../sections/feature/FeatureStations.module.css'
 import { TrialLink } from '../sections/shared/TrialLink'
 import type { PageContext } from '../site/pageContext'
 import { routes } from '../site/routes'
@@ -20,14 +21,14 @@ export default function Features({ data, pageContext }: PageProps<Data, PageCont
   const copy = useCopy('features')
   return (
     <SiteLayout data={data} head={{ title: copy('meta.title'), description: copy('meta.description') }}>
-      <div className={styles.soft}>
+      <div className={`${band.soft} ${stations.land}`}>
         <PageHeader title={copy('title')} lead={copy('lead')}>
           <TrialLink />
         </PageHeader>
+        <Band id="pages" title={copy('pages')} tight>
+          <FeatureStations features={data.features} />
+        </Band>
       </div>
-      <Band id="pages" title={copy('pages')} tone="soft">
-        <FeatureStations features={data.features} />
-      </Band>
       <Catalog chapters={routes[pageContext.route].chapters ?? {}} pictures={data.pictures}>
         <p className="band-end">
           <PageLink className={buttonClass('quiet')} to="pricing" fragment="#compare">

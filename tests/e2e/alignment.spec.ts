@@ -55,15 +55,37 @@ test('on a tablet each of those who answer has a name of one line', async ({ pag
 
 const featurePages = routeIds.filter((id) => routes[id].template === 'Feature')
 
-test('on a tablet the steps of a feature stand below each other, on the track of a phone', async ({ page }) => {
+test('on a tablet what stands on a track stands below each other, as on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
-  for (const id of featurePages) {
-    await page.goto(pathOf(id, 'fi'))
+  for (const path of [...featurePages, 'features' as const].map((id) => pathOf(id, 'fi'))) {
+    await page.goto(path)
     await whole(page)
-    const steps = await page
-      .locator('#steps h3')
-      .evaluateAll((titles) => titles.map((title) => title.getBoundingClientRect().left))
-    expect(new Set(some(steps)).size, id).toBe(1)
+    const tracks = await page
+      .locator('[class*="StationTrack-stations"]')
+      .evaluateAll((lists) =>
+        lists.map((list) => [...list.children].map((station) => station.getBoundingClientRect().left)),
+      )
+    for (const lefts of some(tracks)) expect(new Set(lefts).size, path).toBe(1)
+  }
+})
+
+test('a state in a drawn document is one line within it', async ({ page }) => {
+  for (const path of featurePages.flatMap((id) => languageCodes.map((language) => pathOf(id, language)))) {
+    await page.goto(path)
+    await whole(page)
+    for (const width of [320, 960, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      const wrong = await page.locator('[class*="Sheet-sheet"] [class*="StatusPill-pill"]').evaluateAll((pills) =>
+        pills
+          .filter((pill) => {
+            const { right, height } = pill.getBoundingClientRect()
+            const inside = right < pill.closest('[class*="Sheet-sheet"]')!.getBoundingClientRect().right
+            return !inside || height > 2.5 * Number.parseFloat(getComputedStyle(pill).fontSize)
+          })
+          .map(({ textContent }) => textContent),
+      )
+      expect.soft(wrong, `${path} at ${width} px`).toEqual([])
+    }
   }
 })
 

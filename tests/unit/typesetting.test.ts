@@ -1,7 +1,7 @@
 import { hyphenate } from '../../src/build/typesetting/hyphenate'
 import { typeset } from '../../src/build/typesetting/typeset'
 import { typesetHtml } from '../../src/build/typesetting/typesetHtml'
-import { keepTogether } from '../../src/content/keepTogether'
+import { keepSmallWords, keepTogether } from '../../src/content/keepTogether'
 import { noBreakSpace, plain, softHyphen, wordJoiner } from '../../src/site/invisible'
 import { mapStrings } from '../../src/content/strings'
 import type { Language } from '../../src/site/languages'
@@ -29,9 +29,28 @@ test.each([
   ['on 21 November 2026, not 5 June', 'on 21_November 2026, not 5 June'],
   ['1. tammikuuta 2027 ja 1 de enero de 2027', '1._tammikuuta 2027 ja 1_de enero de 2027'],
   ['Lasku 2041: 10 h × 50 €, Veroton €', 'Lasku 2041: 10_h_×_50_€, Veroton_€'],
+  ['EN 16931 ja ISO 20022, Web 2', 'EN_16931 ja ISO_20022, Web 2'],
+  ['0,95 € + alv, €0.95 + VAT. 1 + kaksitoista', '0,95_€_+_alv, €0.95_+_VAT. 1 + kaksitoista'],
   ['soita +358 9 000 0000 heti', 'soita +358_9_000_0000 heti'],
 ])('what belongs together in "%s" stays together', (text, kept) => {
   expect(seen(keepTogether(text))).toBe(kept)
+})
+
+test.each<[Language, string, string]>([
+  ['es', 'La noche de las facturas', 'La_noche de_las_facturas'],
+  ['es', 'que no se te haga tarde', 'que_no_se_te_haga tarde'],
+  ['es', 'freelances y pymes, en 2027', 'freelances y_pymes, en 2027'],
+  ['fi', 'Lasku ja maksu', 'Lasku ja maksu'],
+])('%s: small words of "%s" stay with the next one', (language, text, kept) => {
+  expect(seen(keepSmallWords(text, language))).toBe(kept)
+})
+
+test('small words stay with the next one in titles and leads only', () => {
+  expect(['title', 'lead', 'text'].map((key) => seen(typeset('de abril', 'es', key)))).toEqual([
+    'de_abril',
+    'de_abril',
+    'de abril',
+  ])
 })
 
 test.each<[Language, string, string]>([

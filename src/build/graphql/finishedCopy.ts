@@ -5,8 +5,8 @@ import { typeset } from '../typesetting/typeset'
 import { copyVariables } from './copyVariables'
 import type { ResolverContext } from './resolverContext'
 
-/** Copy as pages show it: with the variables in it, and typeset. */
-export function finishedCopy<T>(copy: T, language: Language, context: ResolverContext): T {
+/** Copy as pages show it: with the variables in it, and typeset. `field` is the name of a copy that is one text. */
+export function finishedCopy<T>(copy: T, language: Language, context: ResolverContext, field?: string): T {
   const values = copyVariables(language, context)
-  return mapStrings(copy, (text) => typeset(fill(text, values), language))
+  return mapStrings(copy, (text, key) => typeset(fill(text, values), language, key), field)
 }

@@ -8,6 +8,10 @@ interface FieldContext extends ResolverContext {
   defaultFieldResolver: (...args: unknown[]) => unknown
 }
 
+interface FieldInfo {
+  fieldName: string
+}
+
 /**
  * Puts the variables into a text when it is asked for, and typesets it: a node that held a price would keep it when the
  * price changes.
@@ -15,8 +19,8 @@ interface FieldContext extends ResolverContext {
 const finished = {
   name: 'finished',
   extend: () => ({
-    resolve: (source: { language: Language }, args: unknown, context: FieldContext, info: unknown) =>
-      finishedCopy(context.defaultFieldResolver(source, args, context, info), source.language, context),
+    resolve: (source: { language: Language }, args: unknown, context: FieldContext, info: FieldInfo) =>
+      finishedCopy(context.defaultFieldResolver(source, args, context, info), source.language, context, info.fieldName),
   }),
 }
 

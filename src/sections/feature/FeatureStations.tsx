@@ -9,22 +9,32 @@ import { PageLink } from '../../i18n/PageLink'
 import type { RouteId } from '../../site/routes'
 import * as styles from './FeatureStations.module.css'
 
-/** Pines, and a low sun between fells. A column is about ten rem. */
+/**
+ * A low sun between fells that rise beside the head of the page; pines on the track, and the ground below it. A column
+ * is about ten rem.
+ */
 const Fells = () => (
   <g stroke="none">
-    <path className={illustration.total} strokeWidth="5.25rem" vectorEffect="non-scaling-stroke" d="M6.45-1h0" />
-    <path className={illustration.fellFar} d="M2 3C4 2 4-3 5-3S7 1 7 2 9 4 10 6Q6 8 2 3z" />
-    <path className={illustration.fell} d="M4 5C5 4 5.6 1 6.6 1S9 4 9.5 6Q7 7 4 5z" />
+    <path className={illustration.total} strokeWidth="7rem" vectorEffect="non-scaling-stroke" d="M5.5-12h0" />
+    <path className={illustration.fellFar} d="M2 6C4 5 4.8-13 6.4-13S9-4 11-3V6z" />
+    <path className={illustration.fell} d="M4 6C5.6 5 6.4-5 7.8-5S10-1 11-1V6z" />
     <g transform="scale(1 10)">
-      <Pine x={3.4} y={-0.14} scale={0.0012} />
-      <Pine x={3.6} y={0.05} scale={0.0008} />
+      <Pine x={3.46} y={0.01} scale={0.0011} />
+      <Pine x={3.61} y={0.18} scale={0.0007} />
+      <path className={styles.ground} d="M2 .28Q5 .64 8 .64H14V.9H2z" />
     </g>
   </g>
 )
 
 /** The invoice, paid, with room for a piece of the track above it. */
 const Sled = () => (
-  <svg viewBox="-140 -280 370 312" width="80" preserveAspectRatio="xMidYMax" className={styles.sled} aria-hidden="true">
+  <svg
+    viewBox="-140 -200 370 232"
+    width="112"
+    preserveAspectRatio="xMidYMax"
+    className={styles.sled}
+    aria-hidden="true"
+  >
     <g transform="rotate(2)">
       <Shapes of={sledStages.paid} />
     </g>

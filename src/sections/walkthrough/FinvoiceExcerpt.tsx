@@ -1,35 +1,30 @@
 import type { ReactNode } from 'react'
 import { finvoiceDay, finvoiceSum } from '../../pictures/finvoice'
 import { due, invoiceFor, type Job } from './followedInvoice'
+import { Breakable } from '../../components/Breakable'
 import { Reference } from '../../pictures/Reference'
-import * as styles from './Walkthrough.module.css'
+import { SheetHead } from '../../pictures/SheetHead'
+import { SheetRow } from '../../pictures/SheetRow'
 
 /**
- * Elements of a Finvoice 3.0 file, in its order and its notation, without their attributes: what says to which account,
- * with which reference number, how much and when is to be paid.
+ * Elements of a Finvoice 3.0 file, in its order and with its values: what says to which account, with which reference
+ * number, how much and when is to be paid.
  */
 export function FinvoiceExcerpt({ job }: { job: Job }) {
   const { number, seller, reference, total } = invoiceFor(job)
   const elements: [name: string, value: ReactNode][] = [
     ['InvoiceNumber', number],
-    ['EpiAccountID', seller.account.replaceAll(' ', '')],
+    ['EpiAccountID', <Breakable key="" parts={seller.account.split(' ')} />],
     ['EpiRemittanceInfoIdentifier', <Reference key="">{reference}</Reference>],
     ['EpiInstructedAmount', finvoiceSum(total)],
     ['EpiDateOptionDate', finvoiceDay(due)],
   ]
   return (
-    <code className={styles.code} translate="no">
-      <span>{'<Finvoice Version="3.0"> …'}</span>
-      {elements.map(([name, value], index) => (
-        <span key={name}>
-          {`<${name}${index ? ' …' : ''}>`}
-          <wbr />
-          <b>{value}</b>
-          <wbr />
-          {`</${name}>`}
-        </span>
+    <div translate="no">
+      <SheetHead title="Finvoice 3.0" />
+      {elements.map(([name, value]) => (
+        <SheetRow key={name} ruled name={<Breakable parts={name.split(/\B(?=[A-Z])/)} />} status={<b>{value}</b>} />
       ))}
-      <span>… {'</Finvoice>'}</span>
-    </code>
+    </div>
   )
 }
