@@ -1,12 +1,34 @@
-import { carryChoices } from '../../src/client/carryChoices'
+import { carryChoices, withCycle } from '../../src/client/carryChoices'
+import { defaultCycle } from '../../src/pricing/cycles'
 
-test('a click takes the chosen cycle along, one that opens the menu of a link does not', () => {
+beforeAll(() => carryChoices('fi'))
+beforeEach(() => {
   document.body.innerHTML = '<a href="/contact" onclick="return false">Contact</a>'
   document.documentElement.dataset.chosenCycle = 'monthly'
-  carryChoices('fi')
+  delete document.documentElement.dataset.leaving
+})
+
+const press = (type: 'click' | 'auxclick', more: MouseEventInit = {}) => {
   const link = document.querySelector('a')!
-  link.dispatchEvent(new MouseEvent('auxclick', { button: 2, bubbles: true }))
-  expect(link.search).toBe('')
-  link.dispatchEvent(new MouseEvent('auxclick', { button: 1, bubbles: true }))
-  expect(link.search).toBe('?cycle=monthly')
+  link.dispatchEvent(new MouseEvent(type, { bubbles: true, ...more }))
+  return link.search
+}
+
+test('a click takes the chosen cycle along, one that opens the menu of a link does not', () => {
+  expect(press('auxclick', { button: 2 })).toBe('')
+  expect(press('auxclick', { button: 1 })).toBe('?cycle=monthly')
+})
+
+test('the usual cycle is in an address only where another one stood there', () => {
+  document.documentElement.dataset.chosenCycle = defaultCycle
+  expect(withCycle('/contact')).toBe('/contact')
+  expect(new URL(withCycle('/contact?cycle=monthly')).search).toBe(`?cycle=${defaultCycle}`)
+})
+
+test('a visitor leaves by a click, but not by one that opens a tab or a window', () => {
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) press('click', { [key]: true })
+  press('auxclick', { button: 1 })
+  expect(document.documentElement.dataset.leaving).toBeUndefined()
+  press('click')
+  expect(document.documentElement.dataset.leaving).toBe('')
 })

@@ -73,6 +73,9 @@ test.each([
   expect(await failure('/pricing')).not.toBeInstanceOf(PageLoadError)
   expect(raised).toEqual(['/pricing'])
   expect(location.assign).toHaveBeenCalledWith('/pricing?plan=pro#faq')
+  // Where that is called off, another link is loaded once, and not this one again.
+  await failure('/contact')
+  expect(location.assign.mock.calls.slice(1)).toEqual([['/contact']])
 })
 
 test('a page that hangs is given up after 8 seconds', async () => {
