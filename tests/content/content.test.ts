@@ -34,9 +34,15 @@ test('every issue is found in one run', () => {
   expect(printed(broken)).toHaveLength(2)
 })
 
-test('a file that cannot be read is one issue, not one more wherever something of it is named', () => {
-  const files = withChange('content/plans.json', '"EUR",', '"EUR"').map((file) =>
-    file.path === postPath ? { ...file, text: `${file.text!}\nUp to {{proUsers}} users.\n` } : file,
+test.each([
+  ['content/plans.json', '"EUR",', '"EUR"'],
+  ['content/pages.json', '{', '{,'],
+  ['content/pages.json', '"blog": {', '"blog": {},\n  "blog": {'],
+  ['locales/fi/home.json', '"trusted": {', '"hero": {},\n  "trusted": {'],
+])('a file that cannot be read is one issue, not one more wherever something of it is named: %s', (path, from, to) => {
+  const words = '\nUp to {{proUsers}} users, at [a price](page:pricing#faq).\n'
+  const files = withChange(path, from, to).map((file) =>
+    file.path === postPath ? { ...file, text: `${file.text!}${words}` } : file,
   )
-  expect(checkContent(files)).toMatchObject([{ file: 'content/plans.json' }])
+  expect(checkContent(files)).toMatchObject([{ file: path }])
 })
