@@ -19,6 +19,7 @@ test.each([
   ['locales/et/home.json', /,\s*"button": ".*"/, '', 'The key "hero.button" is missing.'],
   [postPath, 'post:second', 'page:berry-invoicng', 'The link "page:berry-invoicng" leads nowhere in "en".\n    Did you mean page:berry-invoicing?'],
   ['content/pages.json', '"gates": ["berry-invoicing"]', '"gates": ["bery-invoicing"]', 'Did you mean berry-invoicing?'],
+  ['content/pages.json', '["market"', '["markt"', 'There is no text in content/testimonials called "markt".\n    Did you mean market?'],
 ])('an issue of %s is named once, with its place and line', (path, from, to, words) => {
   const list = printed(withChange(path, from, to))
   expect(list).toHaveLength(1)

@@ -48,8 +48,6 @@ const cases: Case[] = [
   ['a page of many that tells of a feature', 'plans', after('"features"', '"page": "berry-invoicing"', '"page": "blog-post"'), '"blog-post"', /There is no page with one address "blog-post"/, /Did you mean blog\?|Known/],
   ['a template that is not there', 'pages', swap('"Pricing"', '"Pricng"'), '"Pricng"', /"pricing\.template" is "Pricng", which is unknown/, /Did you mean Pricing\?/],
   ['a path with a slot, where the template makes one page', 'pages', swap('"fi": "/lasku-{product}"', '"fi": "/{slug}"'), '"/{slug}"', /other parts in braces than its pages fill in/, /^Only \{product\} may stand in/],
-  ['a row twice', 'pages', swap('"not-found": {', '"pricing": { "template": "Pricing" },\n  "not-found": {'), '"pricing": { "template": "Pricing" }', /^The key "pricing" is there twice/, /^Remove one/],
-  ['a quotation that a row misspells', 'pages', swap('"market"', '"markt"'), '"markt"', /There is no text in content\/testimonials called "markt"/, /^Did you mean market\?$/],
   ['a page that a menu names and that is not there', 'navigation', swap('"header": [{ "page": "pricing"', '"header": [{ "page": "prcing"'), '"prcing"', /There is no page with one address "prcing"/, /Did you mean pricing\?/],
   ['a page of many in a menu', 'navigation', swap('"page": "terms"', '"page": "blog-post"'), '"blog-post"', /There is no page with one address "blog-post"/, /Did you mean blog\?|Known/],
   ['a menu entry without words', 'navigation', swap('"page": "terms"', '"page": "berry-invoicing"'), '"berry-invoicing"', /"berry-invoicing" has no short name/, /Add a "label"/],
