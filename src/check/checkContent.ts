@@ -31,7 +31,16 @@ import { sampleMass, sampleNotes, sampleStatuses, sampleStatement } from './rule
 import { neededFiles, rowsOfCode, shownTexts } from './rules/needed'
 import { searchTexts, titlesOnce } from './rules/searchTexts'
 import { sites } from './rules/sites'
-import { closedFences, closedStars, headingLevels, listItems, notEmpty, readable, shownAsText } from './rules/structure'
+import {
+  closedFences,
+  closedStars,
+  evenRows,
+  headingLevels,
+  listItems,
+  notEmpty,
+  readable,
+  shownAsText,
+} from './rules/structure'
 import { everyLanguage, translated } from './rules/translations'
 import { menuLabels, menuNamespaces, shortNames, dataHasWords } from './rules/words'
 
@@ -95,6 +104,7 @@ const rules: readonly Rule[] = [
   eachBody(notEmpty),
   eachBody(headingLevels),
   eachBody(shownAsText),
+  eachBody(evenRows),
   eachBody(listItems),
   eachBody(closedFences),
   eachBody(closedStars),

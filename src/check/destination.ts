@@ -38,7 +38,8 @@ export function addressFinding(url: string, hosts: ReadonlySet<string>): Finding
   if (ownMachine.test(hostname)) return wrong(`"${url}" leads to the writer’s own machine.`)
   if (hosts.has(host)) return wrong(`"${url}" is a page of this site; its address depends on language and host.`)
   if (protocol !== 'http:') return undefined
-  return { cause: `"${url}" is not encrypted.`, fix: 'Write https:// if the site answers there.' }
+  // Of www.a.example markdown makes an address with http://, which nobody wrote.
+  return { cause: 'Without https:// this address is not encrypted.', fix: 'Write https:// if the site answers there.' }
 }
 
 /** What a mail and a call go to; variables are filled in. */

@@ -62,7 +62,9 @@ export function parseJson(file: string, text: string): FileData {
       fix: 'Begin it with { and end it with }, with "key": value between; or bring it back from the history.',
     })
   }
-  if (!error) return { ...places, value: JSON.parse(text) as unknown, issues: keyFindings(text).map(issue) }
+  const keys = keyFindings(text).map(issue)
+  // Of a key that stands twice nobody knows which value is meant.
+  if (!error) return { ...places, value: keys.length > 0 ? undefined : (JSON.parse(text) as unknown), issues: keys }
   const at = error.offset
   if (/[“”„]/.test(text.charAt(at))) {
     const cause = `The file is not valid JSON: the quotation mark ${text.charAt(at)} is curly.`

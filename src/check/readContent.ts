@@ -108,7 +108,7 @@ export const allFileData = (content: CheckedContent): FileData[] => [
   ...content.texts.flatMap((text) => (text.data ? text.fields : [])),
 ]
 
-/** Issues of the data files that code imports: those that are missing or no valid JSON. */
+/** Issues of the data files that code imports: those that are missing, no valid JSON or have a key twice. */
 export function unreadableData(list: readonly SourceFile[]): Issue[] {
   const { json, issues } = readData(list)
   const unreadable = dataNames.filter((name) => json[name]?.value === undefined).map(dataPath)

@@ -27,8 +27,8 @@ export const placeValues = {
   'plans:plusVat': ['amount'],
   'plans:saves': ['saving'],
   'pricing:map.cheapest': ['plan'],
-  'pricing:map.sign': ['plan', 'invoices'],
   'pricing:map.from': ['invoices'],
+  'pricing:map.sign': ['plan', 'invoices'],
 } as const
 
 type PlaceValue = (typeof placeValues)[keyof typeof placeValues][number]

@@ -13,6 +13,11 @@ const cases: Case[] = [
   ['a heading without words', adding('##'), '##\n', /no words/, /behind the #/],
   ['a heading without its space', adding('##Prices'), '##Prices', /needs a space/, /^Write it, or a backslash/],
   ['a table whose rows differ', adding('| a | b |\n|---|\n| 1 | 2 |'), '| a | b', /table would be shown as text/, /\|---\|/],
+  ['a table without lines at its sides whose rows differ', adding('a | b\n---|---|---\n1 | 2'), 'a | b', /table would be shown as text/, /\|---\|/],
+  ['a table without its row of hyphens', adding('| a | b |\n| 1 | 2 |'), '| a | b', /there is no row with as many hyphens as cells/, /\|---\|/],
+  ['the same below a sentence', adding('So:\n| a | b |\n| 1 | 2 |'), '| a | b', /table would be shown as text/, /\|---\|/],
+  ['a row with more cells than the first', adding('| a | b |\n|---|---|\n| 1 | 2 | 3 |'), '| 1 | 2', /^This row has 3 cells, and the first row of the table 2\.$/, /^Write 2, empty ones too; a \| within a cell is \\\|\.$/],
+  ['a row with fewer cells', adding('| a | b |\n|---|---|\n| 1 2 |'), '| 1 2', /^This row has 1 cells, and/, /^Write 2, empty/],
   ['stars that nothing closes', adding('Text **bold here'), '**bold', /two asterisks would be shown/, /^Write \*\*words\*\*, without spaces/],
   ['stars with spaces between', adding('Text ** bold ** here'), '** bold', /two asterisks would be shown/, /^Write \*\*words\*\*, without spaces/],
   ['a comment', adding('Text <!-- not for readers --> more'), '<!--', /can read this in the source/, /Take it out/],
@@ -63,7 +68,7 @@ const cases: Case[] = [
   ['a link to a name that is kept for tests', adding('[x](https://shop.test/)'), 'https://shop', /own machine/, /page:id/],
   ['a link to the local network', adding('[x](https://192.168.1.4/)'), 'https://192', /own machine/, /page:id/],
   ['an unencrypted link', adding('[x](http://a.example/)'), 'http://a', /not encrypted/, /^Write https:\/\/ if the site/],
-  ['a bare address', adding('See www.a.example for more'), 'www.a', /"http:\/\/www\.a\.example" is not encrypted/, /^Write https:\/\/ if the site/],
+  ['a bare address', adding('See www.a.example for more'), 'www.a', /^Without https:\/\/ this address is not encrypted\.$/, /^Write https:\/\/ if the site/],
   ['a link in a definition', adding('[x][y]\n\n[y]: page:pricng'), 'page:pricng', /leads nowhere/, /page:pricing/],
   ['a link with a space in its target', adding('[x](page: pricing)'), '[x](page: ', /not read as a link/, /^Write \[words\]\(target\): no space before/],
   ['a link with a space before its target', adding('[x] (page:pricing)'), '[x] (', /not read as a link/, /^Write \[words\]\(target\): no space before/],
@@ -113,6 +118,12 @@ test('a text without words, unless it is a draft', () => {
   expect(checkContent(withFile(postPath, (text) => bare(text).replace('author:', 'draft: true\nauthor:')))).toEqual([])
 })
 
+test('what a customer says without a text; there are no drafts of it', () => {
+  const file = 'content/testimonials/market/en.md'
+  const bare = (text: string) => text.slice(0, text.lastIndexOf('---\n') + 4)
+  expectIssue(withFile(file, bare), { file, at: 4, cause: /no text below/, hint: /^Write it\.$/ })
+})
+
 test('TODO is a word in Spanish', () => {
   const spanish = 'content/blog/first/es.md'
   expect(checkContent(withFile(spanish, adding('Sirve para TODO tipo de empresas.')))).toEqual([])
@@ -137,6 +148,7 @@ test.each([
   ['marked terms', 'A <span lang="fi">viitenumero</span>, <q lang="fi">veroton *tai* verollinen</q>'],
   ['terms that are parts of words, addresses and code', 'verkkolaskut, verkkolasku-x and verkkolaskuosoite.fi [a](https://a.example/alv/verkkolasku) `viitenumero`'],
   ['stars that are meant', '**bold** and 2\\*\\*3, `a ** b`, 5 * 6'],
+  ['tables and upright lines', '| a | b |\n|---|---|\n| 1 | |\n| x \\| y | 2 |\n\nEither | or\n\n\\| x |'],
   ['headings that go down and up', '### Three\n\n#### Four\n\n## Two'],
 ])('body: %s are no issue', (_, text) => {
   expect(checkContent(withFile(postPath, adding(text)))).toEqual([])

@@ -19,6 +19,7 @@ test.each([
   ['locales/et/home.json', /,\s*"button": ".*"/, '', 'The key "hero.button" is missing.'],
   [postPath, 'post:second', 'page:berry-invoicng', 'The link "page:berry-invoicng" leads nowhere in "en".\n    Did you mean page:berry-invoicing?'],
   ['content/pages.json', '"gates": ["berry-invoicing"]', '"gates": ["bery-invoicing"]', 'Did you mean berry-invoicing?'],
+  ['content/pages.json', '["market"', '["markt"', 'There is no text in content/testimonials called "markt".\n    Did you mean market?'],
 ])('an issue of %s is named once, with its place and line', (path, from, to, words) => {
   const list = printed(withChange(path, from, to))
   expect(list).toHaveLength(1)
@@ -34,9 +35,15 @@ test('every issue is found in one run', () => {
   expect(printed(broken)).toHaveLength(2)
 })
 
-test('a file that cannot be read is one issue, not one more wherever something of it is named', () => {
-  const files = withChange('content/plans.json', '"EUR",', '"EUR"').map((file) =>
-    file.path === postPath ? { ...file, text: `${file.text!}\nUp to {{proUsers}} users.\n` } : file,
+test.each([
+  ['content/plans.json', '"EUR",', '"EUR"'],
+  ['content/pages.json', '{', '{,'],
+  ['content/pages.json', '"blog": {', '"blog": {},\n  "blog": {'],
+  ['locales/fi/home.json', '"trusted": {', '"hero": {},\n  "trusted": {'],
+])('a file that cannot be read is one issue, not one more wherever something of it is named: %s', (path, from, to) => {
+  const words = '\nUp to {{proUsers}} users, at [a price](page:pricing#faq).\n'
+  const files = withChange(path, from, to).map((file) =>
+    file.path === postPath ? { ...file, text: `${file.text!}${words}` } : file,
   )
-  expect(checkContent(files)).toMatchObject([{ file: 'content/plans.json' }])
+  expect(checkContent(files)).toMatchObject([{ file: path }])
 })

@@ -191,5 +191,5 @@ test('a page without the short name that its kind asks for', () => {
 
 test('a quotation that no page names is shown nowhere', () => {
   const issues = checkContent(withFile('content/pages.json', swap('["market", "cafe"]', '["cafe"]')))
-  expect(issues).toMatchObject([{ file: 'content/testimonials/market/fi.md', cause: expect.stringMatching(/^No page/) as string }])
+  expect(issues).toMatchObject([{ file: 'content/testimonials/market/fi.md', cause: expect.stringMatching(/^No page/) as string, fix: 'Add it there, or remove its folder.' }])
 })

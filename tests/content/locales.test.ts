@@ -10,6 +10,10 @@ type Case = [name: string, change: (text: string) => string | null, at: string |
 const cases: Case[] = [
   ['a missing key', (text) => text.replace(/,\s*"button": "Start es"/, ''), '"hero"', /"hero\.button" is missing/, /^Add "button" in "es"; in/],
   ['an extra key', swap('"hero": {', '"extra": "x",\n  "hero": {'), '"extra"', /The key "extra" is not in "fi"/, /^Known: hero\.title, hero\.button, trial, trusted\.trade\.market, trusted\.trade\.cafe, days_one/],
+  ['a missing group', (text) => text.replace(/,\s*"trusted": \{.*?\}\s*\}/s, ''), '{\n  "hero"', /^The key "trusted" is missing\.$/, /^Add "trusted" in "es"; in "fi" it is a group of trade\.$/],
+  ['a group of another name', swap('"trusted"', '"trustd"'), '"trustd"', /^The key "trustd" is not in "fi"\.$/, /^Did you mean trusted\?/],
+  ['a group within another of another name', swap('"trade"', '"trad"'), '"trad"', /"trusted\.trad" is not in "fi"/, /^Did you mean trusted\.trade\?/],
+  ['a text of another name', swap('"button"', '"buton"'), '"buton"', /"hero\.buton" is not in "fi"/, /^Did you mean hero\.button\?/],
   ['an empty text', swap('"Start es"', '" "'), '" "', /"hero\.button" is empty/, /“Start fi”/],
   ['another interpolation', swap('{{trialDays}}', '{{proUsers}}'), '"{{proUsers}} es"', /"trial" interpolates \{\{proUsers\}\}; in "fi" it is \{\{trialDays\}\}/, /same \{\{names\}\}/],
   ['an interpolation that is misspelt', swap('{{trialDays}}', '{{trailDays}}'), '"{{trailDays}} es"', /^Nothing is known to put in the place of \{\{trailDays\}\}\.$/, /^Did you mean trialDays\?$/],
@@ -24,6 +28,7 @@ const cases: Case[] = [
   ['a plural form that the language lacks', swap('"days_one"', '"days_few": "{{count}} d",\n  "days_one"'), '"days_few"', /"days_few" is never used in "es"/, /^"es" has the forms _one, _many, _other/],
   ['a sentence left in Finnish', (text) => text.replace(/"title": ".*"/, '"title": "Lasku lähtee saman päivän aikana, kun työ on valmis. Silloin asiakas muistaa vielä, mitä sovittiin, ja maksaa mielellään ajallaan."'), '"Lasku', /same as in locales\/fi\/home\.json/, /^Translate it into "es"; if it is that already/],
   ['a key twice', swap('"button": "Start es"', '"button": "Start es",\n    "button": "x"'), '"button": "x"', /"button" is there twice/, /Remove one/],
+  ['a group twice', swap('"trial"', '"hero": { "title": "Inicio" },\n  "trial"'), '"hero": { "title": "Inicio"', /"hero" is there twice/, /Remove one/],
   ['a __proto__ key', swap('"hero": {', '"__proto__": { "x": "y" },\n  "hero": {'), '"__proto__"', /"__proto__" means something else/, /another name/],
   ['a comma too few', (text) => text.replace(/(days_one": "\{\{count\}\} d"),/, '$1'), '"days_other"', /not valid JSON: comma expected/, /Mend it there/],
   ['a comma too many', swap('"Start es"\n', '"Start es",\n'), '},\n  "trial"', /not valid JSON/, /Mend it there/],
@@ -41,9 +46,15 @@ test('a language that the site does not have', () => {
   expectIssue(withFile(unknown, () => '{}'), { file: unknown, cause: /"se" is not a language/, hint: /Did you mean (es|sv)/ })
 })
 
-test.each(['12 €', '5 eurolla', '5 euron', '20 prosentin', '20 por ciento', '20 procents', '20 protsenti', '20 percent', '0,5 %', '50 cents', '50 senttiä', '50 sentin', '50 sentillä', '50 centimos', '50 céntimos', '50 öre', '50 senti', '12 e', '12,-', '12,–'])('an amount typed into copy: %s', (amount) => {
-  const at = amount.endsWith('€') ? '€' : amount
-  expectIssue(withFile(file, swap('Start es', `Por ${amount} al mes`)), { file, at, cause: new RegExp(`The amount "${at}"`), hint: /such as \{\{extraInvoicePrice\}\}/ })
+test('every mistake of a text is an issue of its own', () => {
+  const causes = (words: string) => checkContent(withFile(file, swap('Start es', words))).map(({ cause }) => cause)
+  expect(causes('De 12 € a 30 €, o 20 %')).toEqual([expect.stringContaining('"12 €"'), expect.stringContaining('"30 €"'), expect.stringContaining('"20 %"')])
+  expect(causes('{{proYerly}} o {{bussinessYearly}}')).toEqual([expect.stringContaining('{{proYerly}}'), expect.stringContaining('{{bussinessYearly}}')])
+})
+
+test.each(['12 €', '12€', '€12', '€', '12,50 $', '12 EUR', 'EUR 12', '1 200 euroa', '1\u00a0200,50 €', '1.200.000 euros', '5 eurolla', '5 euron', '20 prosentin', '20 por ciento', '20 procents', '20 protsenti', '20 percent', '0,5 %', '50 cents', '50 senttiä', '50 sentin', '50 sentillä', '50 centimos', '50 céntimos', '50 öre', '50 senti', '12 e', '12,-', '12,–'])('an amount typed into copy: %s', (amount) => {
+  const cause = new RegExp(`^The amount "${amount.replace('$', '\\$')}" is typed`)
+  expectIssue(withFile(file, swap('Start es', `Por ${amount} al mes`)), { file, at: amount, cause, hint: /such as \{\{extraInvoicePrice\}\}/ })
 })
 
 test('the terms take their amounts from data, too', () => {

@@ -17,8 +17,8 @@ const voids = new Set(['br', 'wbr'])
 const isHidden = (source: string) => /^<[!?]/.test(source)
 
 /**
- * Comments and the like: hidden on the page and not in its source, and browsers and parsers do not agree where they
- * end.
+ * Comments and the like: the page hides them, its source does not; and where one ends, each reader of HTML has rules of
+ * its own.
  */
 export const comments: BodyRule = ({ tree, body }) =>
   nodes(tree, 'html')

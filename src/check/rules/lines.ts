@@ -3,19 +3,20 @@ import type { SourceFile } from '../issues'
 import { nodes, offsetOf, sourceOf } from '../markdown'
 import type { BodyRule, Rule } from '../rule'
 
-/** The first place in each line of a file that fits a pattern: what is wrong once is wrong many times. */
+/** What fits a pattern in each line of a file that has something of it. */
 function linesWith({ path: file, text = '' }: SourceFile, pattern: RegExp) {
-  if (!pattern.test(text)) return []
+  if (text.search(pattern) < 0) return []
   return text.split('\n').flatMap((line, index) => {
-    const found = pattern.exec(line)
-    return found ? [{ found: found[0], place: { file, line: index + 1, column: found.index + 1 } }] : []
+    const found = [...line.matchAll(pattern)]
+    const places = found.map(({ 0: words, index: at }) => ({ words, place: { file, line: index + 1, column: at + 1 } }))
+    return places.length > 0 ? [places] : []
   })
 }
 
 /** The second half of a letter of UTF-8 that was read as Windows-1252. */
 const low = '\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ'
 /** Such a letter: the first half is one that no language of the site uses, Å only before signs that never follow it. */
-const garbled = new RegExp(`[ÂÃ][${low}]|â[${low}]{2}|Å[¡¾½]`)
+const garbled = new RegExp(`[ÂÃ][${low}]|â[${low}]{2}|Å[¡¾½]`, 'g')
 
 /** Number of a character as Unicode writes it: `U+200B`. */
 const codeOf = (character: string) => `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`
@@ -23,25 +24,25 @@ const codeOf = (character: string) => `U+${character.codePointAt(0)!.toString(16
 /** Characters that are never meant. */
 const suspects: readonly [pattern: RegExp, cause: (found: string) => string, fix: string][] = [
   [garbled, (found) => `"${found}" is a garbled letter: UTF-8 was read as another encoding.`, 'Write the letter.'],
-  [/\ufffd/, () => '“�” stands for a letter that was lost.', 'Write the letter.'],
+  [/\ufffd/g, () => '“�” stands for a letter that was lost.', 'Write the letter.'],
   [
-    hiddenCharacter,
+    new RegExp(hiddenCharacter, 'gu'),
     (found) =>
       `There is an invisible character (${codeOf(found)}); words with it are not found, or read otherwise than they are.`,
     'Remove it; a hyphenation point is &shy; (U+00AD).',
   ],
   [
-    /\p{Co}/u,
+    /\p{Co}/gu,
     (found) => `There is a sign of a private font (${codeOf(found)}), such as a bullet of Word; others see a box.`,
     'Write an ordinary sign; a list begins with a hyphen.',
   ],
 ]
 
-/** Characters that are garbled, lost, invisible or misleading. */
+/** Characters that are garbled, lost, invisible or misleading: what is wrong once in a line is wrong many times. */
 export const characters: Rule = ({ files }) =>
   [...files.values()].flatMap((file) =>
     suspects.flatMap(([pattern, cause, fix]) =>
-      linesWith(file, pattern).map(({ found, place }) => ({ ...place, cause: cause(found), fix })),
+      linesWith(file, pattern).map(([first]) => ({ ...first!.place, cause: cause(first!.words), fix })),
     ),
   )
 
@@ -66,7 +67,13 @@ const units = [
   ...stems.map((stem) => `${stem}\\p{L}*`),
   ...words.map((word) => `${word}(?!\\p{L})`),
 ]
-const amount = new RegExp(`[€$£]|\\bEUR\\b|(?<![\\p{L}\\d])\\d+(?:[.,]\\d+)?\\s?(?:${units.join('|')})`, 'iu')
+const currency = '[€$£]|\\bEUR\\b'
+/** With up to three groups of thousands; more are a list. */
+const number = '\\d+(?:[.,\\s]\\d{3}){0,3}(?:[.,]\\d+)?'
+const amount = new RegExp(
+  `(?<![\\p{L}\\d])${number}\\s?(?:${[currency, ...units].join('|')})|(?:${currency})(?:\\s?${number})?`,
+  'giu',
+)
 
 /** Articles may quote the law; all other texts take their amounts from data. */
 const isCopy = ({ path }: SourceFile) => /^(locales|content\/(features|faq|legal|testimonials))\//.test(path)
@@ -74,9 +81,11 @@ const isCopy = ({ path }: SourceFile) => /^(locales|content\/(features|faq|legal
 /** No amount is typed into copy: it is interpolated from `content/plans.json`. */
 export const amounts: Rule = ({ files }) =>
   [...files.values()].filter(isCopy).flatMap((file) =>
-    linesWith(file, amount).map(({ found, place }) => ({
-      ...place,
-      cause: `The amount "${found}" is typed into the copy.`,
-      fix: 'Interpolate it, such as {{extraInvoicePrice}}: the number stands in content/plans.json, the names in src/content/variables.ts.',
-    })),
+    linesWith(file, amount)
+      .flat()
+      .map(({ words, place }) => ({
+        ...place,
+        cause: `The amount "${words}" is typed into the copy.`,
+        fix: 'Interpolate it, such as {{extraInvoicePrice}}: the number stands in content/plans.json, the names in src/content/variables.ts.',
+      })),
   )

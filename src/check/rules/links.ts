@@ -18,12 +18,14 @@ export function targetOffset(body: string, node: Node & { url: string }): number
 /** Every link leads somewhere, safely. */
 export const links: Rule = (content) => {
   const targets = linkTargets(content)
+  // What a file that cannot be read would have given is not known.
+  const isUnknown = (url: string) => content.json.pages?.value === undefined && url.startsWith('page:')
   return eachBody((text) => {
     const { tree, body } = text
     const images = new Set(nodes(tree, 'imageReference').map(({ identifier }) => identifier))
     const definitions = nodes(tree, 'definition').filter(({ identifier }) => !images.has(identifier))
     return [...nodes(tree, 'link'), ...definitions].flatMap((node) => {
-      const finding = destinationFinding(node.url, text, targets)
+      const finding = isUnknown(node.url) ? undefined : destinationFinding(node.url, text, targets)
       return finding ? { ...finding, at: targetOffset(body, node) } : []
     })
   })(content)

@@ -2,19 +2,23 @@ import { variablesIn } from '../../content/fill'
 import { variableNames } from '../../content/variables'
 import { defaultLanguage, languageCodes, type Language } from '../../site/languages'
 import { placeValuesOf } from '../../site/placeValues'
-import { unsafeKeys, type FileData, type PlacedValue, type ValuePath } from '../fileData'
+import { unsafeKeys, valueAt, type FileData, type PlacedValue, type ValuePath } from '../fileData'
 import type { Finding, Issue } from '../issues'
-import { didYouMean } from '../nearest'
+import { didYouMean, nearest } from '../nearest'
 import type { Rule } from '../rule'
 import { plainTextFindings, variableFindings } from '../leftovers'
 import { pluralIssues, pluralKey, type LocaleTexts } from '../plurals'
 
-function textsOf(value: unknown, path: ValuePath = []): [string, PlacedValue][] {
-  if (value === null || typeof value !== 'object') return [[path.join('.'), { path, value }]]
+/** The texts of a locale file by their keys; a group that another file lacks stands for all that is in it. */
+function textsOf(value: unknown, other: unknown, path: ValuePath = []): [string, PlacedValue][] {
+  if (value === null || typeof value !== 'object' || other === undefined) return [[path.join('.'), { path, value }]]
   return Object.entries(value)
     .filter(([key]) => !unsafeKeys.has(key))
-    .flatMap(([key, item]) => textsOf(item, [...path, key]))
+    .flatMap(([key, item]) => textsOf(item, valueAt(other, [key]), [...path, key]))
 }
+
+const quoted = (value: unknown) =>
+  value !== null && typeof value === 'object' ? `a group of ${Object.keys(value).join(', ')}` : `“${String(value)}”`
 
 /**
  * Names may stand in one language's sentence and not in another's, and the form for one without its number; figures and
@@ -29,24 +33,24 @@ const valuesIn = (text: string, key: string) =>
     .join(', ') || 'nothing'
 
 /** What is wrong with a text beside the one of the default language. */
-function textFinding(
+function textFindings(
   key: string,
   value: unknown,
   original: string,
   language: Language,
   known?: readonly string[],
-): Finding | undefined {
+): Finding[] {
   const inDefault = `in "${defaultLanguage}" it is “${original}”`
   if (typeof value !== 'string')
-    return { cause: `"${key}" is ${JSON.stringify(value)}, not a text.`, fix: 'Write it between quotation marks.' }
-  if (value.trim() === '') return { cause: `The key "${key}" is empty.`, fix: `Write its text; ${inDefault}.` }
-  const [shown] = plainTextFindings(value, language, known)
+    return [{ cause: `"${key}" is ${JSON.stringify(value)}, not a text.`, fix: 'Write it between quotation marks.' }]
+  if (value.trim() === '') return [{ cause: `The key "${key}" is empty.`, fix: `Write its text; ${inDefault}.` }]
+  const shown = plainTextFindings(value, language, known)
   // A name that is misspelt in the default language is named there; the others need not follow it.
-  if (shown ?? variableFindings(original, known).length > 0) return shown
+  if (shown.length > 0 || variableFindings(original, known).length > 0) return shown
   const [found, wanted] = [valuesIn(value, key), valuesIn(original, key)]
-  if (found === wanted) return undefined
+  if (found === wanted) return []
   const cause = `"${key}" interpolates ${found}; in "${defaultLanguage}" it is ${wanted}.`
-  return { cause, fix: 'Use the same {{names}} in every language.' }
+  return [{ cause, fix: 'Use the same {{names}} in every language.' }]
 }
 
 /** Issues of a locale file beside the one of the default language, given what is filled in in the text of a key. */
@@ -56,23 +60,32 @@ function compare(
   language: Language,
   filled: (key: string) => readonly string[] | undefined,
 ): Issue[] {
-  const [texts, originals]: LocaleTexts[] = [new Map(textsOf(file.value)), new Map(textsOf(reference.value))]
+  const [texts, originals]: LocaleTexts[] = [
+    new Map(textsOf(file.value, reference.value)),
+    new Map(textsOf(reference.value, file.value)),
+  ]
   const plurals = new Set([...originals!.keys(), ...texts!.keys()].flatMap((key) => pluralKey(key)?.base ?? []))
   const missing = [...originals!].filter(([key]) => !texts!.has(key) && !plurals.has(pluralKey(key)?.base ?? key))
+  const original = (key: string) => originals!.get(key) ?? originals!.get(`${pluralKey(key)?.base ?? ''}_other`)
+  const unknown = [...texts!].filter(([key]) => !original(key))
+  // A key that is missing because its name is misspelt is one mistake.
+  const meant = new Set(unknown.map(([key]) => nearest(key, [...originals!.keys()])))
   return [
-    ...missing.map(([key, { path, value }]) => {
-      const fix = `Add "${String(path.at(-1))}" in "${language}"; in "${defaultLanguage}" it is “${String(value)}”.`
-      return file.issue(path.slice(0, -1), { cause: `The key "${key}" is missing.`, fix }, 'key')
-    }),
+    ...missing
+      .filter(([key]) => !meant.has(key))
+      .map(([key, { path, value }]) => {
+        const fix = `Add "${String(path.at(-1))}" in "${language}"; in "${defaultLanguage}" it is ${quoted(value)}.`
+        return file.issue(path.slice(0, -1), { cause: `The key "${key}" is missing.`, fix }, 'key')
+      }),
     ...pluralIssues(file, texts!, plurals, language),
+    ...unknown.map(([key, { path }]) => {
+      const fix = `${didYouMean(key, [...originals!.keys()])} Else remove it here or add it there.`
+      return file.issue(path, { cause: `The key "${key}" is not in "${defaultLanguage}".`, fix }, 'key')
+    }),
     ...[...texts!].flatMap(([key, { path, value }]) => {
-      const original = originals!.get(key) ?? originals!.get(`${pluralKey(key)?.base ?? ''}_other`)
-      if (!original) {
-        const fix = `${didYouMean(key, [...originals!.keys()])} Else remove it here or add it there.`
-        return file.issue(path, { cause: `The key "${key}" is not in "${defaultLanguage}".`, fix }, 'key')
-      }
-      const finding = textFinding(key, value, String(original.value), language, filled(key))
-      return finding ? file.issue(path, finding) : []
+      const same = original(key)
+      const findings = same ? textFindings(key, value, String(same.value), language, filled(key)) : []
+      return findings.map((finding) => file.issue(path, finding))
     }),
   ]
 }

@@ -4,9 +4,9 @@ import type { Route } from '../../site/schemas/pages'
 import { kindNamed, kindShowing } from '../../site/pageKinds'
 import { defaultLanguage } from '../../site/languages'
 import type { ValuePath } from '../fileData'
-import { didYouMean, nearest } from '../nearest'
+import { nearest } from '../nearest'
 import { rowsWhere } from '../pageRows'
-import type { CheckedContent } from '../readContent'
+import { textIds, type CheckedContent } from '../readContent'
 import type { Rule } from '../rule'
 
 /** Every row that code leads to is there, and of its kind. */
@@ -57,11 +57,13 @@ function shownIds(collection: Collection, content: CheckedContent): readonly str
   return rowsWhere(content, (kind) => kind.collection === collection)
 }
 
-/** Every text is shown on some page. */
+/** Every text is shown on some page; one whose id a row has misspelt is an issue of that row alone. */
 export const shownTexts: Rule = (content) =>
   content.texts.flatMap(({ collection, key, file, language }) => {
-    const known = shownIds(collection, content)
-    if (!content.data.pages || !known || known.includes(key) || language !== defaultLanguage) return []
+    const shown = shownIds(collection, content)
+    if (!content.data.pages || !shown || shown.includes(key) || language !== defaultLanguage) return []
+    const unwritten = shown.filter((id) => !textIds(collection, content).includes(id))
+    if (nearest(key, unwritten)) return []
     const cause = `No page shows this text: "${key}" is not in content/pages.json.`
-    return [{ file, cause, fix: `Add it there. ${didYouMean(key, known)}` }]
+    return [{ file, cause, fix: 'Add it there, or remove its folder.' }]
   })

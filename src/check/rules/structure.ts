@@ -6,11 +6,15 @@ import type { BodyRule, TextRule } from '../rule'
 /** A body that can be parsed and rendered in good time. */
 export const readable: TextRule = ({ unread, bodyIssue }) => (unread ? [bodyIssue(unread)] : [])
 
+/** Where a collection has drafts, whatever a text says of it, its schema fills the field in. */
+const orDraft = ({ draft }: Record<string, unknown>) =>
+  draft === undefined ? '' : ', or set draft: true until it is written'
+
 /** Only a draft may have no text yet, and a collection that is all fields. */
 export const notEmpty: BodyRule = ({ body, collection, data }) =>
   body.trim() !== '' || !collections[collection].hasBody || data === undefined || data.draft === true
     ? []
-    : [{ cause: 'There is no text below the front matter.', fix: 'Write it, or set draft: true until it is written.' }]
+    : [{ cause: 'There is no text below the front matter.', fix: `Write it${orDraft(data)}.` }]
 
 /** The title of a page is its only first-level heading; the others go down one level at a time. */
 export const headingLevels: BodyRule = ({ tree }) => {
@@ -73,7 +77,21 @@ export const shownAsText: BodyRule = ({ tree, body }) =>
     const [first = '', second = ''] = source.split('\n')
     if (/^#{1,6}[^#\s]/.test(source))
       return { at, cause: 'A heading needs a space after its #.', fix: 'Write it, or a backslash before the #.' }
-    if (!first.includes('|') || !hyphens.test(second)) return []
-    const cause = 'This table would be shown as text: its row of hyphens has other columns than its first row.'
-    return { at, cause, fix: 'Write as many |---| as the first row has cells.' }
+    const row = source.search(/^\|/m)
+    if (row < 0 && !(first.includes('|') && hyphens.test(second))) return []
+    const cause =
+      'This table would be shown as text: below its first row there is no row with as many hyphens as cells.'
+    return { at: at + Math.max(0, row), cause, fix: 'Write as many |---| there as the first row has cells.' }
+  })
+
+/** What a row has beyond the first one would not be shown; one with fewer cells lacks a line between two. */
+export const evenRows: BodyRule = ({ tree }) =>
+  nodes(tree, 'table').flatMap(({ children: rows }) => {
+    const cells = rows[0]!.children.length
+    return rows
+      .filter(({ children }) => children.length !== cells)
+      .map((row) => {
+        const cause = `This row has ${row.children.length} cells, and the first row of the table ${cells}.`
+        return { at: offsetOf(row), cause, fix: `Write ${cells}, empty ones too; a | within a cell is \\|.` }
+      })
   })
