@@ -1,4 +1,4 @@
-import { plain } from '../site/invisible'
+import { withoutMarks } from '../site/invisible'
 
 /** Milliseconds that a sentence stays: once it is said, nobody should find it at the top of the page. */
 const spoken = 5000
@@ -12,7 +12,7 @@ export const statusLine = () => document.getElementById('status')
 export function announce(text: string): void {
   const line = statusLine()
   if (!line) return
-  line.textContent = plain(text)
+  line.textContent = withoutMarks(text)
   clearTimeout(silence)
   silence = setTimeout(() => (line.textContent = ''), spoken)
 }

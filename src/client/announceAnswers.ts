@@ -12,7 +12,7 @@ export function announceAnswers(): void {
     if (!name) return
     const answers = [...document.querySelectorAll<HTMLElement>(`[data-answer="${name}"]`)]
     const shown = answers.filter((each) => each.getClientRects().length > 0)
-    announce(shown.map(({ innerText }) => innerText).join(', '))
+    announce(shown.map(({ innerText }) => innerText.replace(/\n+/g, ', ')).join(', '))
   }
   window.addEventListener('change', answer, true)
 }

@@ -4,7 +4,7 @@ import { languages, languageCodes, type Language } from '../site/languages'
 import { favicon, socialImageSize, socialImageType, touchIcon, type SocialImage } from '../site/publicFiles'
 import site from '../../content/site.json'
 import { link, meta, property, type HeadTag } from './tag'
-import { plain } from '../site/invisible'
+import { withoutMarks } from '../site/invisible'
 import { jsonLd, structuredData, type StructuredDataInput } from './structuredData'
 
 /** What a page tells its head: texts for people, and for crawlers what the page is. */
@@ -69,14 +69,21 @@ const addresses = ({ language, translations, feed }: PageHead): HeadTag[] => [
   ...(hasAddress({ language, translations }) ? [link('canonical', canonicalUrl(language, translations))] : []),
   ...alternates(translations).map(({ hrefLang, href }) => link('alternate', href, { hrefLang })),
   ...(feed
-    ? [link('alternate', siteUrl(feedPath(language), language), { type: 'application/rss+xml', title: plain(feed) })]
+    ? [
+        link('alternate', siteUrl(feedPath(language), language), {
+          type: 'application/rss+xml',
+          title: withoutMarks(feed),
+        }),
+      ]
     : []),
 ]
 
 function crawlerData(page: PageHead): HeadTag[] {
   const { language, description = '', socialImage } = page
   const graph = structuredData({ ...page, description, image: socialImage && siteUrl(socialImage.path, language) })
-  return graph ? [{ tag: 'script', attributes: { type: 'application/ld+json' }, text: plain(jsonLd(graph)) }] : []
+  return graph
+    ? [{ tag: 'script', attributes: { type: 'application/ld+json' }, text: withoutMarks(jsonLd(graph)) }]
+    : []
 }
 
 const themeColors = ({ themeColors: { light, dark } }: BuiltHead): HeadTag[] => [
@@ -102,7 +109,11 @@ export const headTags = ({ page, built }: HeadInput): HeadTag[] => [
   ...(page ? descriptions(page) : []),
   ...(built ? themeColors(built) : []),
   ...(page
-    ? [{ tag: 'title', attributes: {}, text: plain(page.title) } as const, ...addresses(page), ...crawlerData(page)]
+    ? [
+        { tag: 'title', attributes: {}, text: withoutMarks(page.title) } as const,
+        ...addresses(page),
+        ...crawlerData(page),
+      ]
     : []),
   ...(built ? files(built) : []),
 ]

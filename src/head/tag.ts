@@ -1,4 +1,4 @@
-import { plain } from '../site/invisible'
+import { withoutMarks } from '../site/invisible'
 
 /**
  * An element of a head as data. Attributes are spelled as React spells them; `true` is an attribute without a value.
@@ -11,12 +11,12 @@ export interface HeadTag {
 
 export const meta = (name: string, content: string, more: HeadTag['attributes'] = {}): HeadTag => ({
   tag: 'meta',
-  attributes: { name, content: plain(content), ...more },
+  attributes: { name, content: withoutMarks(content), ...more },
 })
 
 export const property = (name: string, content: string): HeadTag => ({
   tag: 'meta',
-  attributes: { property: name, content: plain(content) },
+  attributes: { property: name, content: withoutMarks(content) },
 })
 
 export const link = (rel: string, href: string, more: HeadTag['attributes'] = {}): HeadTag => ({

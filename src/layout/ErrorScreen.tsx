@@ -3,7 +3,7 @@ import { buttonClass } from '../components/buttonClass'
 import { PageLoadError } from '../client/pageLoadError'
 import { LostIllustration } from '../components/illustrations/LostIllustration'
 import type { LayoutData } from '../i18n/layoutFragment'
-import { plain } from '../site/invisible'
+import { withoutMarks } from '../site/invisible'
 import * as styles from './ErrorScreen.module.css'
 
 interface Props {
@@ -62,7 +62,7 @@ export class ErrorScreen extends Component<Props, { failed: boolean }> {
   private takeOver() {
     const copy = errorCopy(this.props.locales)
     document.documentElement.lang = copy?.language ?? 'en'
-    document.title = plain(copy?.text ?? title)
+    document.title = withoutMarks(copy?.text ?? title)
     this.screen.current?.focus()
   }
 

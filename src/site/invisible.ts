@@ -13,4 +13,4 @@ export const noBreakSpace = '\u00a0'
 export const invisible = /[\u00ad\u2060]/g
 
 /** A text without the invisible marks of typesetting, as programs read it: heads, feeds, the search, screen readers. */
-export const plain = (text: string): string => text.replace(invisible, '')
+export const withoutMarks = (text: string): string => text.replace(invisible, '')

@@ -1,8 +1,8 @@
 /** What the last part of an address may be made of. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** Letters whose plain form Unicode does not know. */
-const plain: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', đ: 'd', ł: 'l' }
+/** Letters that Unicode does not take apart into a letter of ASCII and a mark. */
+const asciiLetters: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', đ: 'd', ł: 'l' }
 
 /**
  * A slug for any text: letters without their marks, in lower case, hyphens between words; empty where nothing of it is
@@ -11,7 +11,7 @@ const plain: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', æ: 'ae', �
 export const proposedSlug = (text: string): string =>
   text
     .toLowerCase()
-    .replace(/[ßøæœđł]/g, (letter) => plain[letter]!)
+    .replace(/[ßøæœđł]/g, (letter) => asciiLetters[letter]!)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import tags from '../../content/tags.json'
 import copy from '../../locales/en/blog.json'
 import { fill } from '../../src/content/fill'
-import { plain } from '../../src/site/invisible'
+import { withoutMarks } from '../../src/site/invisible'
 import type { Language } from '../../src/site/languages'
 import { siteUrl } from '../../src/site/addresses'
 import { ownPath } from '../../src/site/routes'
@@ -55,7 +55,7 @@ for (const [language, word] of Object.entries(words) as [Language, Word][])
     const title = await hits.first().locator('a').textContent()
     await hits.first().locator('a').click()
     // The index has no invisible marks.
-    await expect.poll(async () => plain((await page.locator('h1').textContent())!)).toBe(title)
+    await expect.poll(async () => withoutMarks((await page.locator('h1').textContent())!)).toBe(title)
     expect(await page.locator('html').getAttribute('lang')).toBe(language)
     expect(violations).toEqual([])
     expect(problems).toEqual([])

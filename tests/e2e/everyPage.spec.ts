@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { answerForThirdParties } from '../thirdParties'
 import { violations } from './axe'
 import { samplePages } from '../../src/tools/samplePages'
-import { plain } from '../../src/site/invisible'
+import { withoutMarks } from '../../src/site/invisible'
 import { languageCodes } from '../../src/site/languages'
 import { allPaths, expect, folder, hydrated, isAlias, siteLanguage, test as base, unknownPath, whole } from './site'
 import { runTogether } from './runTogether'
@@ -73,7 +73,7 @@ async function expectWellSet(page: Page, another: number) {
     await setWidth(page, width)
     expect.soft(await sideways(page), `scrolls sideways at ${width} px`).toBe(0)
     expect.soft(await badBreaks(page), `${width} px`).toEqual([])
-    const all = (await headings(page)).filter(({ text }) => !uneven.includes(plain(text)))
+    const all = (await headings(page)).filter(({ text }) => !uneven.includes(withoutMarks(text)))
     expect.soft(ragged(all, shortestLine), `${width} px`).toEqual([])
   }
   expect.soft(await runTogether(page)).toEqual([])

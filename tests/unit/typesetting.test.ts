@@ -2,7 +2,7 @@ import { hyphenate } from '../../src/build/typesetting/hyphenate'
 import { typeset } from '../../src/build/typesetting/typeset'
 import { typesetHtml } from '../../src/build/typesetting/typesetHtml'
 import { keepSmallWords, keepTogether } from '../../src/content/keepTogether'
-import { noBreakSpace, plain, softHyphen, wordJoiner } from '../../src/site/invisible'
+import { noBreakSpace, withoutMarks, softHyphen, wordJoiner } from '../../src/site/invisible'
 import { mapStrings } from '../../src/content/strings'
 import type { Language } from '../../src/site/languages'
 
@@ -97,6 +97,6 @@ test('addresses and business ids of articles can be copied as they are', () => {
 })
 
 test('programs read texts without marks', () => {
-  expect(plain(typeset('Saavutettavuusseloste ja e-lasku', 'fi'))).toBe('Saavutettavuusseloste ja e-lasku')
+  expect(withoutMarks(typeset('Saavutettavuusseloste ja e-lasku', 'fi'))).toBe('Saavutettavuusseloste ja e-lasku')
   expect(mapStrings({ x: ['a', { y: 1, z: null }] }, (text) => `${text}!`)).toEqual({ x: ['a!', { y: 1, z: null }] })
 })

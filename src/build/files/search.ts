@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { plain } from '../../site/invisible'
+import { withoutMarks } from '../../site/invisible'
 import { kindNamed } from '../../site/pageKinds'
 import { languageCodes, type Language } from '../../site/languages'
 import { searchFolder } from '../../site/searchIndex'
@@ -32,7 +32,7 @@ const searchedPages = ({ pages }: BuiltSite, language: Language): Page[] =>
 function mainOf(html: string): string {
   const start = /^.*?<html[^>]*>/s.exec(html)?.[0] ?? ''
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
-  return `${start}<body>${plain(main)}</main></body></html>`
+  return `${start}<body>${withoutMarks(main)}</main></body></html>`
 }
 
 /** Pictures, whose words listeners do not hear either: an excerpt of a drawn invoice tells nothing. */

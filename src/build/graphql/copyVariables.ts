@@ -4,7 +4,7 @@ import type { Language } from '../../site/languages'
 import { dataId } from './nodeIds'
 import type { ResolverContext } from './resolverContext'
 
-const known = new Map<string, Variables>()
+const cache = new Map<string, Variables>()
 
 /**
  * The variables of the copy in a language, read from their nodes: whoever asks depends on these. Made once for each
@@ -14,7 +14,7 @@ export function copyVariables(language: Language, { nodeModel }: ResolverContext
   const site = nodeModel.getNodeById({ id: dataId('SiteInfo') }) as Node & VariableSources['site']
   const plans = nodeModel.getNodeById({ id: dataId('Pricing') }) as Node & VariableSources['plans']
   const state = [language, site.internal.contentDigest, plans.internal.contentDigest].join(' ')
-  const values = known.get(state) ?? variables(language, { site, plans })
-  known.set(state, values)
+  const values = cache.get(state) ?? variables(language, { site, plans })
+  cache.set(state, values)
   return values
 }

@@ -10,7 +10,7 @@ export interface LocaleNode extends Node {
   data: string
 }
 
-const known = new WeakMap<object, Map<string, unknown>>()
+const cache = new WeakMap<object, Map<string, unknown>>()
 
 /** Resolver of `Locale.texts`: the texts of a locale file finished, worked out once for all pages that ask. */
 export function localeTexts(
@@ -19,8 +19,8 @@ export function localeTexts(
   context: ResolverContext,
 ): unknown {
   const values = copyVariables(language, context)
-  const texts = known.get(values) ?? new Map<string, unknown>()
-  known.set(values, texts)
+  const texts = cache.get(values) ?? new Map<string, unknown>()
+  cache.set(values, texts)
   if (!texts.has(internal.contentDigest))
     texts.set(internal.contentDigest, finishedCopy(JSON.parse(data) as unknown, language, context))
   return texts.get(internal.contentDigest)

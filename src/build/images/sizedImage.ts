@@ -11,6 +11,6 @@ export interface ImageSize {
 
 /** An image in the sizes and formats that browsers choose from; Gatsby makes the files. Of a drawing it makes PNG. */
 export function sizedImage(file: SharpFile, size: ImageSize): Promise<SharpImageData> {
-  const plain = file.extension === 'svg' || file.extension === 'png' ? 'png' : 'jpg'
-  return generateImageData({ file, args: { ...size, formats: [plain, 'webp', 'avif'] }, reporter })
+  const fallback = file.extension === 'svg' || file.extension === 'png' ? 'png' : 'jpg'
+  return generateImageData({ file, args: { ...size, formats: [fallback, 'webp', 'avif'] }, reporter })
 }

@@ -26,16 +26,16 @@ function palette(names: TokenValues, light: readonly string[], ground: string, t
   }
 }
 
-let known: Record<'night' | 'day', Palette> | undefined
+let cache: Record<'night' | 'day', Palette> | undefined
 
 /**
  * The lights of the site on social images: night for pages, day for features and posts. Always the light theme: an
  * image knows no reader.
  */
 export function palettes(): Record<'night' | 'day', Palette> {
-  if (known) return known
+  if (cache) return cache
   const { light } = designTokens()
-  return (known = {
+  return (cache = {
     night: palette(light, ['drawing', 'night'], 'deep', 'on-deep', 'on-deep-soft'),
     day: palette(light, ['drawing'], 'surface-soft', 'text', 'text-soft'),
   })

@@ -62,11 +62,11 @@ const listedCompounds = (language: Language): readonly ((word: string) => string
 function hyphenator(language: Language): Hyphenate {
   const listed = listedCompounds(language)
   const patterns = byPatterns(language)
-  const known = new Map<string, string>()
+  const cache = new Map<string, string>()
   return (word) => {
-    const joined = known.get(word) ?? listed.map((mark) => mark(word)).find((marked) => marked !== undefined)
+    const joined = cache.get(word) ?? listed.map((mark) => mark(word)).find((marked) => marked !== undefined)
     const hyphenated = joined ?? patterns(word)
-    known.set(word, hyphenated)
+    cache.set(word, hyphenated)
     return hyphenated
   }
 }

@@ -66,10 +66,10 @@ export function drawingStyles(file: string, scope: string, light: readonly strin
   const rules = classes(file)
   const own = light.flatMap((name) => (rules.get(name) ?? []).filter(({ prop }) => prop.startsWith('--')))
   const values = { ...names, ...Object.fromEntries(own.map(({ prop, value }) => [prop, value])) }
-  const known = (value: string) => [...value.matchAll(reference)].every(([, name]) => values[name!] !== undefined)
+  const isDefined = (value: string) => [...value.matchAll(reference)].every(([, name]) => values[name!] !== undefined)
   return [...rules]
     .map(([name, declarations]) => {
-      const paint = declarations.filter(({ prop, value }) => painted.test(prop) && known(value))
+      const paint = declarations.filter(({ prop, value }) => painted.test(prop) && isDefined(value))
       return [name, paint.map(({ prop, value }) => `${prop}:${resolveValue(value, values)}`).join(';')] as const
     })
     .filter(([, paint]) => paint !== '')

@@ -6,7 +6,7 @@ import { postParts } from '../../content/postParts'
 import type { FeatureName } from '../../i18n/layoutFragment'
 import { PageLink } from '../../i18n/PageLink'
 import { useCopy } from '../../i18n/useCopy'
-import { plain } from '../../site/invisible'
+import { withoutMarks } from '../../site/invisible'
 import * as styles from './PostArticle.module.css'
 import type { PostData } from './postFragment'
 import { PostByline } from './PostByline'
@@ -58,7 +58,12 @@ export function PostArticle({ post, features }: Props) {
         }
         beside={
           <figure aria-hidden={!post.coverAlt}>
-            <CoverImage image={post.cover} alt={plain(post.coverAlt)} first sizes="(width < 64rem) 100vw, 29rem" />
+            <CoverImage
+              image={post.cover}
+              alt={withoutMarks(post.coverAlt)}
+              first
+              sizes="(width < 64rem) 100vw, 29rem"
+            />
             {post.coverCaption && (
               <figcaption className={`${styles.caption} small-print`}>{post.coverCaption}</figcaption>
             )}

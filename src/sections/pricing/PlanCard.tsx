@@ -32,10 +32,8 @@ export function PlanCard({ plan }: { plan: PlanId }) {
           const bill = billOf(plan, cycle)
           const saving = cycleSaving(plan, cycle)
           return (
-            <div key={cycle} data-cycle={cycle}>
-              <p className={styles.figure} data-answer="plans">
-                {formatPrice(planPrice(plan, cycle).price, language)}
-              </p>
+            <div key={cycle} data-cycle={cycle} data-answer="plans">
+              <p className={styles.figure}>{formatPrice(planPrice(plan, cycle).price, language)}</p>
               <p className="small-print">{`${copy('perMonth')}, ${copy('exVat')}`}</p>
               {bill > 0 && (
                 <p className={styles.bill}>{copy(`billed.${cycle}`, { amount: formatPrice(bill, language) })}</p>
