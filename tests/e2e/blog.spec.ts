@@ -141,3 +141,11 @@ test('a tag leads to its translation in another language', async ({ page }) => {
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[hreflang=sv]')!.click())
   await expect(page.locator('h1')).toHaveText(tag.sv.name)
 })
+
+test('on a phone the topic of a page is in sight in the row of topics', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const path of tagPaths(siteLanguage).filter((each) => allPaths.includes(each))) {
+    await page.goto(path)
+    await expect(page.locator('main ul a[aria-current]'), path).toBeInViewport({ ratio: 1 })
+  }
+})
