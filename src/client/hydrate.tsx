@@ -32,7 +32,7 @@ function holdBack(): () => void {
   for (const type of urgent) window.addEventListener(type, pass, { capture: true, signal: over.signal })
   return () => {
     over.abort()
-    // Where it came late, visitors read that it did not work (tellIfAppIsLate.ts): that is over.
+    // Takes back the note that it has not come (tellIfAppIsLate.ts).
     documentState().app = 'ready'
   }
 }

@@ -29,8 +29,8 @@ export function keepControls(): void {
 }
 
 /**
- * Sets the controls as they were when this entry of the history was left. A newer page may have other controls. Those
- * written last that still stand know better: the visitor may just have set one, and its `toggle` is yet to come.
+ * Sets the controls as they were when this entry of the history was left; all or none, as a newer page may have others.
+ * What stands in the page since it was written last is left alone: the visitor may just have set it.
  */
 export function restoreControls(): void {
   const all = controls()
