@@ -1,10 +1,10 @@
 import { announce } from './announce'
+import { onWindow } from './onWindow'
 import { targetOf } from './targetOf'
 
 /**
  * Says what a choice has changed, from the first one on, when the application has not come yet: the texts of all
- * elements with `data-answer` that show, where the choices have its name as `data-asks`. It listens before
- * `hydrate.tsx`, which keeps changes from the rest of the page for a while.
+ * elements with `data-answer` that show, where the choices have its name as `data-asks`.
  */
 export function announceAnswers(): void {
   const answer = (event: Event) => {
@@ -14,5 +14,5 @@ export function announceAnswers(): void {
     const shown = answers.filter((each) => each.getClientRects().length > 0)
     announce(shown.map(({ innerText }) => innerText.replace(/\n+/g, ', ')).join(', '))
   }
-  window.addEventListener('change', answer, true)
+  onWindow('change', answer)
 }

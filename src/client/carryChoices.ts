@@ -5,6 +5,7 @@ import { isLanguage, type Language } from '../site/languages'
 import { addressIn } from '../site/resolveLanguage'
 import { leadsToPage } from './leadsToPage'
 import { rewriteEntry } from '../state/history'
+import { onWindow } from './onWindow'
 import { targetOf } from './targetOf'
 
 const radios = `input[name="${cycleRadios}"]`
@@ -58,18 +59,13 @@ const opensElsewhere = (event: MouseEvent) => event.button > 0 || event.ctrlKey 
 
 /**
  * What a visitor chose goes with every link that is followed as a load of a whole page: before the application has
- * come, without it, and in a new tab. At the window and in its first phase, because the start of the application keeps
- * events from everything below.
+ * come, without it, and in a new tab.
  */
 export function carryChoices(siteLanguage: Language): void {
-  window.addEventListener(
-    'change',
-    (event) => {
-      const radio = targetOf(event)?.closest<HTMLInputElement>(radios)
-      if (radio) documentState().chosenCycle = radio.value
-    },
-    true,
-  )
+  onWindow('change', (event) => {
+    const radio = targetOf(event)?.closest<HTMLInputElement>(radios)
+    if (radio) documentState().chosenCycle = radio.value
+  })
   const onFollow = (event: MouseEvent) => {
     // The right button opens a menu that may copy the address.
     if (event.button === 2) return
@@ -78,5 +74,5 @@ export function carryChoices(siteLanguage: Language): void {
     if (address && address !== link.href) link.href = address
     if (link && leadsToPage(link) && !opensElsewhere(event)) documentState().leaving = ''
   }
-  for (const type of ['click', 'auxclick'] as const) window.addEventListener(type, onFollow, true)
+  for (const type of ['click', 'auxclick'] as const) onWindow(type, onFollow)
 }

@@ -1,3 +1,4 @@
+import { onWindow } from './onWindow'
 import { targetOf } from './targetOf'
 
 /** What opens over the page: the menu of a narrow screen (a popover) and the menus within it (disclosures). */
@@ -38,18 +39,13 @@ function onEscape(event: KeyboardEvent): void {
 
 /**
  * Menus close with Escape, when something else is pressed or gets the focus, and with the choice of a link, also of the
- * page that is shown. From the boot script: it works before the application has come, and if it never comes. At the
- * window, because the start of the application keeps events from everything below.
+ * page that is shown. From the boot script: it works before the application has come, and if it never comes.
  */
 export function dismissMenus(): void {
-  window.addEventListener('pointerdown', (event) => closeOthers(targetOf(event)), true)
-  window.addEventListener('focusin', onFocus, true)
-  window.addEventListener('keydown', onEscape, true)
-  window.addEventListener(
-    'click',
-    (event) => {
-      if (targetOf(event)?.closest(`${popover} a`)) closeOthers(null)
-    },
-    true,
-  )
+  onWindow('pointerdown', (event) => closeOthers(targetOf(event)))
+  onWindow('focusin', onFocus)
+  onWindow('keydown', onEscape)
+  onWindow('click', (event) => {
+    if (targetOf(event)?.closest(`${popover} a`)) closeOthers(null)
+  })
 }

@@ -1,6 +1,7 @@
 import { cycleRadios } from '../pricing/cycles'
 import { documentState } from '../state/documentState'
 import { entryState, rewriteEntry } from '../state/history'
+import { onWindow } from './onWindow'
 
 type Setting = boolean | string
 type Control = HTMLElement & { type?: string } & Record<'open' | 'checked' | 'value', Setting>
@@ -58,7 +59,6 @@ export function restoreFocus(): void {
 /** Keeps what is set in a page from its first moment on, before the application has come and without it. */
 export function watchControls(): void {
   document.addEventListener('DOMContentLoaded', restoreControls)
-  // A link within the page makes a new entry. At the window, because the start of the application keeps events from
-  // everything below.
-  for (const type of ['change', 'toggle', 'hashchange']) window.addEventListener(type, keepControls, true)
+  // A link within the page makes a new entry.
+  for (const type of ['change', 'toggle', 'hashchange'] as const) onWindow(type, keepControls)
 }
