@@ -1,5 +1,5 @@
 import site from '../fixtures/content/site.json'
-import { lastCommits } from '../../src/build/util/git'
+import { commitDays, lastCommits } from '../../src/build/util/git'
 import { filesOf } from '../../src/build/files/lastModified'
 import { canonicalPages, sitemap } from '../../src/build/files/sitemap'
 import { xml } from '../../src/build/files/xml'
@@ -10,6 +10,11 @@ import { fixture } from '../content/smallContent'
 import { feature, legal } from '../fixtures/routes'
 import { postRow, siteContentOf } from '../siteContent'
 import { readSitemap } from '../xml'
+
+jest.mock('../../src/build/util/git', () => {
+  const actual = jest.requireActual<typeof import('../../src/build/util/git')>('../../src/build/util/git')
+  return { ...actual, commitDays: jest.fn(actual.commitDays) }
+})
 
 const posts = [
   ...languageCodes.map((language) => postRow({ key: 'a', language })),
@@ -37,35 +42,40 @@ test.each(languageCodes)(
   },
 )
 
-test('posts are dated by their front matter, and the list of posts by the newest', async () => {
+/** The days of a sitemap of the Finnish host with some posts, by path. */
+async function daysWith(some: typeof posts) {
+  const pages = hostPages(siteContentOf(some), 'fi')
+  const updated = (key: string) => (key === 'b' ? '2026-03-04' : null)
   const query = () =>
     Promise.resolve({
       legal: { nodes: [{ key: legal, language: 'fi', updated: '2025-05-06' }] },
-      blog: {
-        nodes: posts.map(({ key, language, date }) => ({
-          key,
-          language,
-          date,
-          updated: key === 'b' ? '2026-03-04' : null,
-        })),
-      },
+      blog: { nodes: some.map(({ key, language, date }) => ({ key, language, date, updated: updated(key) })) },
     })
-  const files = await sitemap({
+  const [file, ...others] = await sitemap({
     siteLanguage: 'fi',
-    pages: hostPages(content, 'fi'),
+    pages,
     posts: new Map(),
     formerAddresses: [],
     query,
     contentSecurityPolicy: '',
     refuse: () => undefined,
   })
-  expect(files.map(({ path }) => path)).toEqual(['sitemap.xml'])
-  const urls = readSitemap(String(files[0]!.content))
-  const dayOf = (path: string) => urls.find(({ loc }) => loc === site.sites.fi + path)?.lastmod
+  expect([file!.path, others]).toEqual(['sitemap.xml', []])
+  const urls = readSitemap(String(file!.content))
+  return (path: string) => urls.find(({ loc }) => loc === site.sites.fi + path)?.lastmod
+}
+
+test('posts are dated by their front matter, and the list of posts by the newest', async () => {
+  const dayOf = await daysWith(posts)
   expect(dayOf('/stories/a-fi')).toBe('2026-01-02')
   expect(dayOf('/stories/b-fi')).toBe('2026-03-04')
   expect(dayOf(ownPath(legal, 'fi'))).toBe('2025-05-06')
   expect(dayOf(ownPath('blog', 'fi'))).toBe('2026-03-04')
+})
+
+test('a list without posts is dated by its files', async () => {
+  jest.mocked(commitDays).mockReturnValueOnce(new Map([['locales/fi/blog.json', '2026-02-03']]))
+  expect((await daysWith([]))(ownPath('blog', 'fi'))).toBe('2026-02-03')
 })
 
 test('every file that dates a page is there', () => {
