@@ -34,7 +34,7 @@ const slugsIn = (file: FileData, at: ValuePath): Slug[] =>
  * The paths that a row makes in a language with slugs, the present ones first. Patterns whose slots are not those of
  * the row make none; they are issues of their own (rules/routePaths.ts).
  */
-function addresses(
+function pathsOfRow(
   { json, data }: CheckedContent,
   id: string,
   language: Language,
@@ -63,7 +63,7 @@ function fixedPages(content: CheckedContent): AddressedPage[] {
       id,
       kind: 'page',
       addresses: inEveryLanguage((language) =>
-        addresses(content, id, language, [{ slug: '', ...placeOf(content.json.pages!, [id, 'path', language]) }]),
+        pathsOfRow(content, id, language, [{ slug: '', ...placeOf(content.json.pages!, [id, 'path', language]) }]),
       ),
     }))
 }
@@ -76,7 +76,7 @@ function tagPages(content: CheckedContent): AddressedPage[] {
     id,
     kind: 'tag',
     addresses: inEveryLanguage((language) =>
-      addresses(content, 'blog-tag', language, slugsIn(json.tags!, [id, language])),
+      pathsOfRow(content, 'blog-tag', language, slugsIn(json.tags!, [id, language])),
     ),
   }))
 }
@@ -85,7 +85,7 @@ function postPages(content: CheckedContent): AddressedPage[] {
   const posts = new Map<string, AddressedPage['addresses']>()
   for (const { collection, key, language, fields } of isThere('blog-post', content) ? content.texts : []) {
     if (collection !== 'blog' || typeof valueAt(fields.value, ['slug']) !== 'string') continue
-    const own = addresses(content, 'blog-post', language, slugsIn(fields, []))
+    const own = pathsOfRow(content, 'blog-post', language, slugsIn(fields, []))
     // A draft has stood at no address yet.
     const isDraft = valueAt(fields.value, ['draft']) === true
     posts.set(key, { ...posts.get(key), [language]: isDraft ? own.slice(0, 1) : own })

@@ -1,8 +1,8 @@
 import type { Issue, SourceFile } from './issues'
 import { contentOf, readFile, type ReadFile } from './readContent'
 import { eachBody, eachText, type Rule } from './rule'
-import { addresses } from './rules/pageAddresses'
-import { daysInOrder, finishedWords, placeholderWords } from './rules/frontMatterText'
+import { addressesOnce } from './rules/pageAddresses'
+import { daysInOrder, noLeftovers, placeholderWords } from './rules/frontMatterText'
 import { folders, ordinaryFiles, places } from './rules/files'
 import {
   growingLimits,
@@ -64,7 +64,7 @@ const rules: readonly Rule[] = [
   quotedBands,
   relatedToOthers,
   paths,
-  addresses,
+  addressesOnce,
   sites,
   knownIds,
   entriesOnce,
@@ -94,7 +94,7 @@ const rules: readonly Rule[] = [
   translated,
   sameClauses,
   // Front matter
-  finishedWords,
+  noLeftovers,
   eachText(placeholderWords),
   eachText(daysInOrder),
   eachText(covers),

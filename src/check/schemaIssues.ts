@@ -19,7 +19,7 @@ function knownKeys(schema: z.core.$ZodType | undefined, path: ValuePath): string
 
 const kinds: Partial<Record<string, string>> = {
   string: 'a text between quotation marks',
-  number: 'a number without quotation marks, its decimals behind a point',
+  number: 'a number without quotation marks, with a point if it has decimals',
   int: 'a whole number without quotation marks',
   array: 'a list such as [a, b]',
   object: 'a group of fields',

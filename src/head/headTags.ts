@@ -65,7 +65,7 @@ function descriptions(page: PageHead): HeadTag[] {
  * Canonical address and alternates. The boot script reads the hreflang links too: they tell it where a translation
  * stands (`documentTranslations` in src/client/ensureLanguage.ts).
  */
-const addresses = ({ language, translations, feed }: PageHead): HeadTag[] => [
+const addressTags = ({ language, translations, feed }: PageHead): HeadTag[] => [
   ...(hasAddress({ language, translations }) ? [link('canonical', canonicalUrl(language, translations))] : []),
   ...alternates(translations).map(({ hrefLang, href }) => link('alternate', href, { hrefLang })),
   ...(feed
@@ -111,7 +111,7 @@ export const headTags = ({ page, built }: HeadInput): HeadTag[] => [
   ...(page
     ? [
         { tag: 'title', attributes: {}, text: withoutMarks(page.title) } as const,
-        ...addresses(page),
+        ...addressTags(page),
         ...crawlerData(page),
       ]
     : []),

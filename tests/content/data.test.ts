@@ -8,7 +8,7 @@ type Case = [name: string, file: string, change: (text: string) => string, at: E
 
 const cases: Case[] = [
   ['a negative price', 'plans', pro('"monthly": 20', '"monthly": -20'), '-20', /"plans\.pro\.prices\.monthly" is -20; the least is 0/, /^Write a larger number\.$/],
-  ['a comma in a number', 'plans', pro('"yearly": 10', '"yearly": "10,00"'), '"10,00"', /"plans\.pro\.prices\.yearly" should be a number without quotation marks/, /^Write a number without quotation marks, its decimals behind a point\.$/],
+  ['a comma in a number', 'plans', pro('"yearly": 10', '"yearly": "10,00"'), '"10,00"', /"plans\.pro\.prices\.yearly" should be a number without quotation marks/, /^Write a number without quotation marks, with a point if it has decimals\.$/],
   ['a yearly price above the monthly', 'plans', pro('"yearly": 10', '"yearly": 18'), '18 }', /costs more a month yearly \(18\) than quarterly \(16\)/, /at most 16/],
   ['a missing cycle', 'plans', pro('"quarterly": 16,', ''), undefined, /The plan "pro" has no price for "quarterly"/, /Add "quarterly"/],
   ['an unknown cycle', 'plans', pro('"quarterly": 16', '"quarterly": 16, "weekly": 1.75'), '"weekly"', /There is no billing cycle "weekly"/, /monthly, quarterly, yearly/],

@@ -14,7 +14,7 @@ const joined = (address: string) => address.replace(/[\t\n\r]/g, '')
 /** A path of this host, or a part of the page itself. */
 const isOwn = (address: string) => /^(#|\/(?![/\\]))/.test(address)
 
-const addresses = (name: string, value: string) =>
+const addressesIn = (name: string, value: string) =>
   name.endsWith('srcset')
     ? joined(value)
         .split(',')
@@ -38,7 +38,7 @@ function attributeFaults(element: string, name: string, attributes: Attributes, 
   if (name.startsWith('on') || name === 'style' || name === 'srcdoc')
     return [`the attribute ${name} of <${element}> is code or style`]
   const directive = directiveOf(element, name, attributes)
-  const foreign = directive ? addresses(name, value).filter((address) => !isAllowed(address, directive, policy)) : []
+  const foreign = directive ? addressesIn(name, value).filter((address) => !isAllowed(address, directive, policy)) : []
   return [
     ...foreign.map((address) => `<${element} ${name}="${address}"> is not allowed by ${directive!}`),
     ...(isCode(name, joined(value)) ? [`${name}="${value.slice(0, 40)}" of <${element}> runs code`] : []),

@@ -6,7 +6,7 @@ const email = /[\w.+-]+@[\w.-]+\w/g
 const businessId = /(?<![\w-])\d{7}-\d(?![\w-])/g
 
 /** An address may be copied, so what keeps or breaks it is not part of its text. */
-const addresses = (text: string) =>
+const breakableAddresses = (text: string) =>
   text
     .replace(email, (found) => found.replace('@', '@<wbr>').replaceAll('.', '<wbr>.'))
     .replace(businessId, '<span class="whole">$&</span>')
@@ -16,6 +16,6 @@ const addresses = (text: string) =>
  * broken in a narrow place.
  */
 export function typesetHtml(text: string, language: Language, narrow: boolean): string {
-  const kept = addresses(keepTogether(text))
+  const kept = breakableAddresses(keepTogether(text))
   return narrow ? hyphenate(kept, language) : kept
 }

@@ -9,7 +9,7 @@ import { plainTextFindings, unfinishedFindings } from '../leftovers'
 import { fileDataOf } from '../readContent'
 
 /** Fields, bodies and data hold no variable that nothing fills and no note; fields and data are plain text. */
-export const finishedWords: Rule = (content) => {
+export const noLeftovers: Rule = (content) => {
   // What a file that cannot be read would have given is not known.
   const known = content.data.plans && variableNames(content.data.plans)
   const data = dataNames.flatMap((name) => fileDataOf(name, content))

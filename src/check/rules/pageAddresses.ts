@@ -66,7 +66,7 @@ function clashes(pages: readonly AddressedPage[], siteLanguage: Language): [name
  * No address is wanted twice on any host, former ones included, also up to case and Unicode form, also through an
  * alias.
  */
-export const addresses: Rule = (content) => {
+export const addressesOnce: Rule = (content) => {
   const pages = addressedPages(content)
   const found = languageCodes.flatMap((siteLanguage) => clashes(pages, siteLanguage))
   // On several hosts it is one mistake: the first one tells it.
