@@ -32,7 +32,7 @@ export function PostByline({ post: { author, date, updated, sources, minutes } }
           <ReadingTime minutes={minutes} />
           {updated && day(copy('updated'), updated)}
         </div>
-        {checked && <p className="small-print">{`${copy('figuresChecked')} ${formatDate(checked, language)}`}</p>}
+        {checked && <div className="small-print">{day(copy('figuresChecked'), checked)}</div>}
       </div>
     </div>
   )
