@@ -10,7 +10,7 @@ describe('a table under a line in bold', () => {
   test('is a sheet with the line as its title and its sum in bold', async () => {
     const sheet = await html('**Invoice 1**', invoice)
     expect(sheet).toMatch(
-      /^<figure class="example paper folded">\n<figcaption id="(\S+)">Invoice 1<\/figcaption>\n<div class="table">\n?<table aria-labelledby="\1">/,
+      /^<figure class="example folded">\n<figcaption id="(\S+)">Invoice 1<\/figcaption>\n<div class="table">\n?<table aria-labelledby="\1">/,
     )
     expect(sheet).toMatch(/<\/table>\n<\/div>\n<\/figure>$/)
     expect(sheet.match(/<strong>[^<]*/g)).toEqual(['<strong>Sum', '<strong>100,00', '<strong>25,50'])

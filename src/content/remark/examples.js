@@ -41,7 +41,7 @@ exports.exampleHead = (table, before) => {
   if (!title.drawn && last.slice(1).every((cell) => /\d/.test(wordsOf(cell)) && isFigure(wordsOf(cell))))
     for (const cell of last) cell.children = [{ type: 'strong', children: cell.children }]
   return [
-    { type: 'html', value: '<figure class="example paper folded">' },
+    { type: 'html', value: '<figure class="example folded">' },
     { type: 'paragraph', children: title.children, data: { hName: 'figcaption' } },
   ]
 }

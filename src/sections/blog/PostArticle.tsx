@@ -62,7 +62,7 @@ export function PostArticle({ post, features }: Props) {
               image={post.cover}
               alt={withoutMarks(post.coverAlt)}
               first
-              sizes="(width < 64rem) 100vw, 29rem"
+              sizes="(width < 60rem) 100vw, 34rem"
             />
             {post.coverCaption && (
               <figcaption className={`${styles.caption} small-print`}>{post.coverCaption}</figcaption>

@@ -15,7 +15,7 @@ export function BillingCard({ contact, company }: Pick<typeof site, 'contact' | 
   ]
   return (
     <Band id="billing" title={copy('billing.title')} tone="soft" split>
-      <div className={`${styles.card} paper folded`}>
+      <div className={`${styles.card} folded`}>
         <div>
           <h3>{copy('address.title')}</h3>
           <address>
