@@ -31,7 +31,7 @@ test('names of plans have one line, beside a feature and its text, or between th
   }
 })
 
-test('on a tablet the picture of a chapter is as wide as the rows below it', async ({ page }) => {
+test('on a tablet the picture of a chapter stands above its rows, no wider than a sheet', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.goto(pathOf('features', siteLanguage))
   await whole(page)
@@ -39,7 +39,24 @@ test('on a tablet the picture of a chapter is as wide as the rows below it', asy
   for (const chapter of some(await chapters.all())) {
     const picture = (await chapter.locator('[class*="Catalog-picture"]').boundingBox())!
     const row = (await chapter.locator('[class*="Catalog-row"] > li').first().boundingBox())!
-    expect(picture.width).toBeCloseTo(row.width, 0)
+    expect(picture.width).toBeLessThan(row.width * 0.6)
+    expect(picture.x).toBeCloseTo(row.x, 0)
     expect(picture.y + picture.height).toBeLessThan(row.y)
+  }
+})
+
+test('on a tablet the stations stand beside the words, whose title has whole words', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  for (const language of languageCodes) {
+    await page.goto(pathOf('features', language))
+    const title = (await page.locator('h1').boundingBox())!
+    const stations = (await page.locator('#pages ol').boundingBox())!
+    expect(stations.x).toBeGreaterThan(title.x + title.width)
+    expect(stations.y).toBeLessThan(title.y + title.height)
+    const widest = await page.locator('h1').evaluate((h1) => {
+      h1.style.overflowWrap = 'normal'
+      return h1.scrollWidth - h1.clientWidth
+    })
+    expect(widest, language).toBe(0)
   }
 })

@@ -40,6 +40,7 @@ export function PaymentScene({ label }: { label: string }) {
           return (
             <PaperRow key={number} marked={received !== undefined}>
               <SheetRow
+                stacked
                 name={customer}
                 detail={
                   received === undefined ? <ReferenceDetail of={referenceOf(number)} /> : `${copy('invoice')} ${number}`

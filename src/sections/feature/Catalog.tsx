@@ -4,9 +4,10 @@ import { PageLink } from '../../i18n/PageLink'
 import { useCopy } from '../../i18n/useCopy'
 import { MarkedTerms } from '../../i18n/MarkedTerms'
 import { ProductPicture } from '../../pictures/ProductPicture'
-import { catalog, catalogGroups, planIds } from '../../pricing/plans'
+import { catalog, catalogGroups } from '../../pricing/plans'
 import { isRouteId, pictureOf, type RouteId } from '../../site/routes'
 import * as styles from './Catalog.module.css'
+import { RunMark } from './RunMark'
 import { usePlanNames } from './usePlanNames'
 
 export interface ChapterPicture {
@@ -59,7 +60,7 @@ export function Catalog({ chapters, pictures, children }: Props) {
                       <MarkedTerms>{copy(`feature.${id}.text`)}</MarkedTerms>
                     </p>
                     <p className={styles.plans}>
-                      <span className="run-mark" data-run={planIds.findIndex((plan) => plans.includes(plan))} />
+                      <RunMark of={plans} />
                       {planNames(plans)}
                     </p>
                   </li>

@@ -3,6 +3,7 @@ import { PageLink } from '../../i18n/PageLink'
 import { useCopy } from '../../i18n/useCopy'
 import { plansOf, trial } from '../../pricing/plans'
 import * as styles from './FeaturePlans.module.css'
+import { RunMark } from './RunMark'
 import { usePlanNames } from './usePlanNames'
 
 /** Which plans have what the page tells of, and whether the trial has it, with a link to the prices. */
@@ -12,14 +13,19 @@ export function FeaturePlans() {
   const planNames = usePlanNames()
   const { route } = useCurrentPage()
   return (
-    <div className={styles.plans}>
+    <div className={`${styles.plans} small-print`}>
       <dl className={styles.list}>
         {plansOf(route).map(({ plans, features }) => (
           <div key={plans.join()}>
-            <dt>{planNames(plans)}</dt>
+            <dt>
+              <RunMark of={plans} />
+              {planNames(plans)}
+            </dt>
             <dd>
-              <p>{features.map((id) => catalog(`feature.${id}.name`)).join(', ')}</p>
-              {!plans.includes(trial.plan) && <p>{copy('feature.notInTrial')}</p>}
+              {features.map((id) => (
+                <p key={id}>{catalog(`feature.${id}.name`)}</p>
+              ))}
+              {!plans.includes(trial.plan) && <b>{copy('feature.notInTrial')}</b>}
             </dd>
           </div>
         ))}

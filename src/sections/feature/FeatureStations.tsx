@@ -15,7 +15,7 @@ import * as styles from './FeatureStations.module.css'
  */
 const Fells = () => (
   <g stroke="none">
-    <path className={illustration.total} strokeWidth="7rem" vectorEffect="non-scaling-stroke" d="M5.5-12h0" />
+    <path className={illustration.total} strokeWidth="7rem" vectorEffect="non-scaling-stroke" d="M6-12h0" />
     <path className={illustration.fellFar} d="M2 6C4 5 4.8-13 6.4-13S9-4 11-3V6z" />
     <path className={illustration.fell} d="M4 6C5.6 5 6.4-5 7.8-5S10-1 11-1V6z" />
     <g transform="scale(1 10)">
