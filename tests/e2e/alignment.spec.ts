@@ -169,7 +169,7 @@ test('on a desk the search of the blog stands in the first row of topics', async
   await page.setViewportSize({ width: 1280, height: 900 })
   for (const language of languageCodes) {
     await page.goto(pathOf('blog', language))
-    const [search, topic] = await page
+    const [topic, search] = await page
       .locator('main summary, main a[aria-current]')
       .evaluateAll((all) => all.map((element) => element.getBoundingClientRect()))
     expect(search!.top, language).toBeLessThan(topic!.bottom)

@@ -142,10 +142,15 @@ test('a tag leads to its translation in another language', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText(tag.sv.name)
 })
 
-test('on a phone the topic of a page is in sight in the row of topics', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 })
-  for (const path of tagPaths(siteLanguage).filter((each) => allPaths.includes(each))) {
-    await page.goto(path)
-    await expect(page.locator('main ul a[aria-current]'), path).toBeInViewport({ ratio: 1 })
+test('on a phone the topic of a page is in sight in the row of topics, and no page begins further down', async ({
+  page,
+}) => {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 700 })
+    for (const path of tagPaths(siteLanguage).filter((each) => allPaths.includes(each))) {
+      await page.goto(path)
+      await expect(page.locator('main ul a[aria-current]'), path).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => window.scrollY), `${path} at ${width} px`).toBe(0)
+    }
   }
 })

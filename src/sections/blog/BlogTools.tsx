@@ -6,7 +6,7 @@ import { TagLinks } from './TagLinks'
 /** Ways to find something to read: the search and the tags, on a phone a row that scrolls (dismissMenus.ts). */
 export const BlogTools = ({ tags }: { tags: readonly TagName[] }) => (
   <div className={styles.tools} data-scrolls>
-    <Search />
     <TagLinks tags={tags} all />
+    <Search />
   </div>
 )
