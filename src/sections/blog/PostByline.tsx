@@ -32,7 +32,11 @@ export function PostByline({ post: { author, date, updated, sources, minutes } }
           <ReadingTime minutes={minutes} />
           {updated && day(copy('updated'), updated)}
         </div>
-        {checked && <div className="small-print">{day(copy('figuresChecked'), checked)}</div>}
+        {checked && (
+          <div className="small-print">
+            <p>{`${copy('figuresChecked')} ${formatDate(checked, language)}`}</p>
+          </div>
+        )}
       </div>
     </div>
   )
