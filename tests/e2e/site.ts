@@ -94,6 +94,11 @@ export const test = base.extend<{ problems: string[] }>({
     await answerForThirdParties(context)
     await provide(context)
   },
+  page: async ({ page }, provide) => {
+    await provide(page)
+    // An answer that a test has held back or rewritten may still be on its way.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  },
   problems: async ({ page }, provide) => {
     const problems: string[] = []
     const onConsole = (message: ConsoleMessage) => message.type() === 'error' && problems.push(message.text())
