@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
+import { Signpost } from '../components/illustrations/landmarks/Signpost'
 import { FellHeader } from '../sections/shared/FellHeader'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { useCopy } from '../i18n/useCopy'
@@ -26,7 +27,7 @@ export default function BlogTag({ data, pageContext: { pageNumber, pageCount } }
   }
   return (
     <SiteLayout data={data} head={head}>
-      <FellHeader title={name} lead={list.lead(lead)} />
+      <FellHeader title={name} lead={list.lead(lead)} landmark={<Signpost />} />
       <PostList
         posts={data.posts}
         tags={data.tags}

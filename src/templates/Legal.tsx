@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
+import { Waymarks } from '../components/illustrations/landmarks/Waymarks'
 import { SlopeDivider } from '../components/illustrations/SlopeDivider'
 import { FellHeader } from '../sections/shared/FellHeader'
 import { Prose } from '../components/Prose'
@@ -20,7 +21,11 @@ export default function Legal({ data }: PageProps<Data>) {
   const { title, metaTitle, description, updated, article } = data.legalPage
   return (
     <SiteLayout data={data} head={{ title: metaTitle, description }}>
-      <FellHeader title={title} note={copy('updated', { date: formatDate(updated, language) })} />
+      <FellHeader
+        title={title}
+        note={copy('updated', { date: formatDate(updated, language) })}
+        landmark={<Waymarks />}
+      />
       <Reading contents={{ title: copy('toc'), headings: article.toc }}>
         <Prose html={article.html} />
       </Reading>

@@ -1,0 +1,15 @@
+import * as styles from '../Illustration.module.css'
+
+/** A village's board with what is worth knowing, under its snow. */
+export const NoticeBoard = () => (
+  <>
+    <path className={styles.ink} d="M206 56h7v82h-7zM296 56h7v88h-7z" />
+    <path className={styles.bench} d="M194 46h120v66H194z" />
+    <path className={styles.snow} d="M184 46C186 30 204 28 253 28S322 30 324 46z" />
+    <path className={styles.paper} d="M206 56h26l9 9v36h-35zM282 58h22v38h-22z" />
+    <path className={styles.fold} d="M232 56v9h9z" />
+    <path className={styles.sun} d="M252 54h22v24h-22z" />
+    <path className={styles.heading} strokeWidth="3" d="M213 68h12" />
+    <path className={styles.row} strokeWidth="3" d="M213 78h20M213 87h20M287 68h12M287 77h12" />
+  </>
+)
