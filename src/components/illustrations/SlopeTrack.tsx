@@ -32,7 +32,12 @@ export const SlopeTrack = ({ stage, to, begins = false, into }: Props) => (
       <path className={styles.rails} d={line} />
       <path className={styles.gap} d={line} />
     </svg>
-    {begins && <span className={styles.flag} />}
+    {begins && (
+      <svg viewBox="0 0 26 54" className={styles.flag}>
+        <path className={styles.rails} strokeWidth="3" d="M1.5 0V54" />
+        <path className={illustration.sun} d="M3 0L26 12 3 24z" />
+      </svg>
+    )}
     <svg viewBox="-270 -130 500 180" className={styles.sled}>
       <Shapes of={sledStages[stage]} />
     </svg>
