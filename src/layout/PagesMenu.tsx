@@ -18,7 +18,6 @@ export const PagesMenu = ({ to, label, name, below, current }: MenuLink) => (
       />
     ))}
     <MenuItem
-      last
       link={(className) => (
         <PageLink to={to} className={className}>
           {label}
