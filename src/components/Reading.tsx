@@ -24,11 +24,13 @@ export const Reading = ({ contents: { title, headings }, head, beside, opening, 
         {beside}
       </div>
     )}
-    <div className={`${styles.text} ${band.beside}`}>
-      {opening}
+    <div className={styles.text}>
+      {opening && <div className={band.beside}>{opening}</div>}
       {headings.length > 0 && (
         <nav className={`${styles.contents} folded`} aria-labelledby="toc-title">
-          <h2 id="toc-title">{title}</h2>
+          <p id="toc-title">
+            <strong>{title}</strong>
+          </p>
           <ol className={styles.list}>
             {headings.map(({ id, text }) => (
               <li key={id}>
@@ -40,7 +42,7 @@ export const Reading = ({ contents: { title, headings }, head, beside, opening, 
           </ol>
         </nav>
       )}
-      {children}
+      <div className={band.beside}>{children}</div>
     </div>
   </div>
 )

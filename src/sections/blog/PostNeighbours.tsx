@@ -2,7 +2,6 @@ import { Container } from '../../components/Container'
 import { Grid } from '../../components/Grid'
 import { PageLink } from '../../i18n/PageLink'
 import { useCopy } from '../../i18n/useCopy'
-import * as styles from './PostNeighbours.module.css'
 
 export interface Neighbour {
   slug: string
@@ -12,15 +11,14 @@ export interface Neighbour {
 /** The older and the newer post, and the way back to the list. */
 export function PostNeighbours({ newer, older }: { newer: Neighbour | null; older: Neighbour | null }) {
   const copy = useCopy('blog')
-  const common = useCopy('common')
   const neighbours = [
     { label: copy('previous'), post: older },
     { label: copy('next'), post: newer },
   ]
   return (
     <Container>
-      <nav className={styles.neighbours} aria-label={copy('more')}>
-        <Grid of="thirds">
+      <nav aria-label={copy('more')}>
+        <Grid of="fitting">
           {neighbours.map(
             ({ label, post }) =>
               post && (
@@ -34,13 +32,10 @@ export function PostNeighbours({ newer, older }: { newer: Neighbour | null; olde
                 </li>
               ),
           )}
-          <li className="folded">
-            <p className="small-print">{common('nav.blog')}</p>
-            <strong>
-              <PageLink to="blog">{copy('back')}</PageLink>
-            </strong>
-          </li>
         </Grid>
+        <p className="band-end">
+          <PageLink to="blog">{copy('back')}</PageLink>
+        </p>
       </nav>
     </Container>
   )
