@@ -1,8 +1,10 @@
 import { CoverImage } from '../../components/CoverImage'
+import { FeatureMark } from '../../components/illustrations/FeatureMark'
 import { PageHeader } from '../shared/PageHeader'
 import { Prose } from '../../components/Prose'
 import { Reading } from '../../components/Reading'
 import { postParts } from '../../content/postParts'
+import { isFeatureMark } from '../../drawings/marks'
 import type { FeatureName } from '../../i18n/layoutFragment'
 import { PageLink } from '../../i18n/PageLink'
 import { useCopy } from '../../i18n/useCopy'
@@ -21,14 +23,17 @@ interface Props {
 
 /** What the product does about the subject of a post: the feature page's own sentence, and the way there. */
 const ProductHint = ({ feature: { key, name, summary } }: { feature: FeatureName }) => (
-  <aside className={styles.hint} data-pagefind-ignore>
-    <p>
-      <strong>
-        <PageLink to={key}>{name}</PageLink>
-      </strong>
-      <br />
-      {summary}
-    </p>
+  <aside data-pagefind-ignore>
+    <div className={`${styles.hint} folded`}>
+      {isFeatureMark(key) && <FeatureMark id={key} />}
+      <p>
+        <strong>
+          <PageLink to={key}>{name}</PageLink>
+        </strong>
+        <br />
+        {summary}
+      </p>
+    </div>
   </aside>
 )
 

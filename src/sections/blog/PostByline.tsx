@@ -25,7 +25,7 @@ export function PostByline({ post: { author, date, updated, sources, minutes } }
           <p>
             <strong>{author.name}</strong>
           </p>
-          {author.role && <p>{author.role}</p>}
+          {author.role && <p className="small-print">{author.role}</p>}
         </div>
         <div className="small-print">
           {day(copy('published'), date)}
