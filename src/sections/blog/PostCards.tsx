@@ -18,8 +18,12 @@ interface Props {
   first?: boolean
 }
 
-/** How wide the covers are where cards stand side by side. */
-const coverWidths = { wide: '40rem', half: '36rem', third: '24rem' } as const
+/** How wide the covers are on a phone, and where cards stand side by side. */
+const coverSizes = {
+  wide: '(width < 48rem) 100vw, 40rem',
+  half: '(width < 48rem) 40vw, 36rem',
+  third: '(width < 48rem) 40vw, 24rem',
+} as const
 
 /** Posts with cover, title and description; nothing where there is none. */
 export function PostCards({ posts, heading: Heading = 'h2', widths = [], first = false }: Props) {
@@ -29,12 +33,7 @@ export function PostCards({ posts, heading: Heading = 'h2', widths = [], first =
     <ul className={styles.cards}>
       {posts.map(({ key, slug, title, description, date, cover, minutes }, index) => (
         <li key={key} className={`${styles.card} ${styles[widths[index] ?? 'third']}`}>
-          <CoverImage
-            image={cover}
-            alt=""
-            first={first && index === 0}
-            sizes={`(width < 48rem) 100vw, ${coverWidths[widths[index] ?? 'third']}`}
-          />
+          <CoverImage image={cover} alt="" first={first && index === 0} sizes={coverSizes[widths[index] ?? 'third']} />
           <div className={styles.meta}>
             <p>
               <time dateTime={date}>{formatDate(date, language)}</time>
