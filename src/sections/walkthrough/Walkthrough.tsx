@@ -21,6 +21,7 @@ export function Walkthrough() {
       <Question
         id="invoice"
         tone="plain"
+        tight
         words={jobs.map(({ id }) => copy(`job.${id}`))}
         part={(index) => <InvoicePaper job={jobs[index]!} />}
       />
