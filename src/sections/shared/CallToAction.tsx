@@ -4,7 +4,7 @@ import { PageLink } from '../../i18n/PageLink'
 import { RegisterLink } from '../../i18n/RegisterLink'
 import { useCopy } from '../../i18n/useCopy'
 import { kindOf } from '../../site/routes'
-import * as styles from './CallToAction.module.css'
+import * as styles from './Links.module.css'
 import { ClosingBand } from './ClosingBand'
 
 /** The invitation to the free trial at the end of a page, in words that fit what was read. */
