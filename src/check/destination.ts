@@ -1,5 +1,5 @@
 import { licensesPath } from '../site/publicFiles'
-import { kindShowing } from '../site/pageKinds'
+import { kindOfCollection } from '../site/pageKinds'
 import type { LinkTargets } from './linkTargets'
 import type { Finding } from './issues'
 import { didYouMean } from './nearest'
@@ -76,7 +76,7 @@ export function destinationFinding(url: string, text: Text, targets: LinkTargets
   if (url === licensesPath) return undefined
   if (/^[/\\]/.test(url)) return wrong(`"${url}" is a path, which differs in every language and on every host.`)
   if (!url.startsWith('#')) return wrong(`The link "${url}" leads nowhere.`)
-  const link = kindShowing(text.collection)?.link
+  const link = kindOfCollection(text.collection)?.link
   if (link === undefined)
     return { cause: `"${url}" leads nowhere; this text has no page of its own.`, fix: 'Write page:id#part.' }
   return fragmentFinding(`${link}:${text.key}`, url.slice(1), text, targets)

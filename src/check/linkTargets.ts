@@ -1,6 +1,6 @@
 import { headings } from '../content/remark/headings'
 import { fragmentsOf } from '../site/fragments'
-import { kindShowing } from '../site/pageKinds'
+import { kindOfCollection } from '../site/pageKinds'
 import { languageCodes, type Language } from '../site/languages'
 import { targetPages } from './pageRows'
 import type { CheckedContent, Text } from './readContent'
@@ -28,10 +28,10 @@ export const ownHosts = ({ data }: CheckedContent): ReadonlySet<string> =>
 
 /** Indexes what links can lead to. */
 export function linkTargets(content: CheckedContent): LinkTargets {
-  const name = ({ collection, key }: Text) => `${kindShowing(collection)?.link ?? 'none'}:${key}`
+  const name = ({ collection, key }: Text) => `${kindOfCollection(collection)?.link ?? 'none'}:${key}`
   const texts = new Map(content.texts.map((text) => [`${name(text)} ${text.language}`, text]))
   const pages = targetPages(content).map((id) => `page:${id}`)
-  const posts = content.texts.filter((text) => kindShowing(text.collection)?.link === 'post')
+  const posts = content.texts.filter((text) => kindOfCollection(text.collection)?.link === 'post')
   const ids = new Map(
     languageCodes.map((code) => [
       code,

@@ -1,6 +1,6 @@
 import type { PageKind } from '../site/kindColumns'
 import { slotsOf } from '../site/neededRows'
-import { isKind, kindNamed } from '../site/pageKinds'
+import { isKind, kindOfTemplate } from '../site/pageKinds'
 import type { CheckedContent } from './readContent'
 
 /**
@@ -9,12 +9,12 @@ import type { CheckedContent } from './readContent'
  */
 export const targetPages = ({ json }: CheckedContent): string[] =>
   Object.entries((json.pages?.value ?? {}) as Record<string, { template?: unknown }>).flatMap(([id, { template }]) => {
-    const isLinked = !isKind(template) || kindNamed(template).link === 'page'
+    const isLinked = !isKind(template) || kindOfTemplate(template).link === 'page'
     return isLinked && slotsOf(id).length === 0 ? [id] : []
   })
 
 /** Ids of the rows of some kinds. */
 export const rowsWhere = ({ data }: Pick<CheckedContent, 'data'>, isWanted: (kind: PageKind) => boolean): string[] =>
-  Object.entries(data.pages ?? {}).flatMap(([id, { template }]) => (isWanted(kindNamed(template)) ? [id] : []))
+  Object.entries(data.pages ?? {}).flatMap(([id, { template }]) => (isWanted(kindOfTemplate(template)) ? [id] : []))
 
 export const showsFeature = ({ collection }: PageKind): boolean => collection === 'features'

@@ -86,7 +86,7 @@ export const readData = (list: readonly SourceFile[]): CheckedContent =>
 export type FrontMatter = Exclude<Collection, DataName>
 
 /** What a data file holds, or the front matter of a collection, as far as it fits its schema. */
-export const fileDataOf = (name: DataName | FrontMatter, { json, data, texts }: CheckedContent): FileData[] => {
+export const validDataOf = (name: DataName | FrontMatter, { json, data, texts }: CheckedContent): FileData[] => {
   if (isDataName(name)) return data[name] ? [json[name]!] : []
   return texts.flatMap((text) => (text.collection === name && text.data ? text.fields : []))
 }
@@ -103,8 +103,8 @@ export const textIds = (name: Collection, { texts }: CheckedContent): string[] =
 ]
 
 /** What every data file holds, and all front matter, as far as they fit their schemas. */
-export const allFileData = (content: CheckedContent): FileData[] => [
-  ...dataNames.flatMap((name) => fileDataOf(name, content)),
+export const allValidData = (content: CheckedContent): FileData[] => [
+  ...dataNames.flatMap((name) => validDataOf(name, content)),
   ...content.texts.flatMap((text) => (text.data ? text.fields : [])),
 ]
 

@@ -9,7 +9,8 @@ const startOf = (node: unknown) => (node as { range?: readonly number[] | null }
 const causes: Partial<Record<ErrorCode, string>> = {
   BAD_DQ_ESCAPE: 'A backslash between double quotation marks stands for something else.',
   BAD_SCALAR_START: 'A text that begins with such a sign needs quotation marks around it.',
-  BLOCK_AS_IMPLICIT_KEY: 'A text with a colon needs quotation marks around it; or the field below is indented.',
+  BLOCK_AS_IMPLICIT_KEY:
+    'A text with a colon needs straight quotation marks (") around it; or the field below is indented.',
   DUPLICATE_KEY: 'This field is there twice; only one would count.',
   MISSING_CHAR: 'This line is no field: a name, a colon and an ordinary space.',
   MULTILINE_IMPLICIT_KEY: 'This line is no field: a name, a colon and an ordinary space.',

@@ -16,7 +16,8 @@ export interface PageLanguage {
 const answerLimit = 8000
 
 /**
- * Own paths of the page's translations, read from the hreflang links of its head (`addresses` in src/head/headTags.ts).
+ * Own paths of the page's translations, read from the hreflang links of its head (`addressTags` in
+ * src/head/headTags.ts).
  */
 export const documentTranslations = (): Translations =>
   Object.fromEntries(

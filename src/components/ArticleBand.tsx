@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as styles from './Band.module.css'
+import * as styles from './Bands.module.css'
 
 /** A tight band for an article, whose headings stand beside their texts on a wide screen. */
 export const ArticleBand = ({ children }: { children: ReactNode }) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { MarkedTerms } from '../i18n/MarkedTerms'
-import * as styles from './Band.module.css'
+import * as styles from './Bands.module.css'
 
 interface Props {
   /** Fragment of the band. */

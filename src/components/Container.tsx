@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as band from './Band.module.css'
+import * as band from './Bands.module.css'
 
 /** The width of the site, with room at both sides and below. */
 export const Container = ({ children }: { children: ReactNode }) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as band from './Band.module.css'
+import * as band from './Bands.module.css'
 import * as styles from './Pair.module.css'
 
 interface Props {

@@ -1,21 +1,17 @@
 import type { Question } from '../content/schemas'
 import { MarkedTerms } from '../i18n/MarkedTerms'
+import { Fold } from './Fold'
 import * as styles from './Questions.module.css'
 
-/** Questions that open their answers, without JavaScript too. */
+/** Questions that open their answers. */
 export const Questions = ({ items }: { items: readonly Question[] }) => (
   <div>
     {items.map(({ question, answer }) => (
-      <details key={question} className={styles.item}>
-        <summary className={styles.question}>
-          <h3 className={styles.title}>
-            <MarkedTerms>{question}</MarkedTerms>
-          </h3>
-        </summary>
+      <Fold key={question} as="h3" title={<MarkedTerms>{question}</MarkedTerms>}>
         <p className={styles.answer}>
           <MarkedTerms>{answer}</MarkedTerms>
         </p>
-      </details>
+      </Fold>
     ))}
   </div>
 )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Article } from '../content/finishArticle'
 import { MarkedTerms } from '../i18n/MarkedTerms'
-import * as band from './Band.module.css'
+import * as band from './Bands.module.css'
 import * as styles from './Reading.module.css'
 
 interface Props {

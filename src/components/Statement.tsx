@@ -1,6 +1,6 @@
 import { MarkedTerms } from '../i18n/MarkedTerms'
 import { Breakable } from './Breakable'
-import * as band from './Band.module.css'
+import * as band from './Bands.module.css'
 import * as styles from './Statement.module.css'
 
 /** The name of a file stands on one line, or is broken behind an underscore. */

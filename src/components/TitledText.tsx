@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { MarkedTerms } from '../i18n/MarkedTerms'
-import * as styles from './TitledText.module.css'
+import * as styles from './TextBlock.module.css'
 
 /** A third-level heading with a text under it. */
 export const TitledText = ({ title, children }: { title: ReactNode; children: ReactNode }) => (

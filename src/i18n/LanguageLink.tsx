@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import type { Language } from '../site/languages'
 import { localPath } from '../site/paths'
 import { addressIn } from '../site/resolveLanguage'
-import { kindOf, ownPath } from '../site/routes'
+import { kindOfRoute, ownPath } from '../site/routes'
 import { useAfterHydration } from '../state/useAfterHydration'
 import { useCurrentPage } from './CurrentPage'
 
@@ -23,7 +23,7 @@ export function LanguageLink({ language, className, children }: Props) {
   const { siteLanguage, language: current, translations, route } = useCurrentPage()
   const [hostname, setHostname] = useState('')
   useAfterHydration(() => setHostname(window.location.hostname))
-  const path = translations[language] ?? ownPath(kindOf(route).untranslated.page, language)
+  const path = translations[language] ?? ownPath(kindOfRoute(route).untranslated.page, language)
   const pathname = localPath(path, language, siteLanguage)
   const target = addressIn(language, pathname, { search: '', hash: '', hostname, pathname }, siteLanguage)
   return (

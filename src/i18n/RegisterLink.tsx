@@ -3,7 +3,7 @@ import { useBillingCycle } from '../state/BillingCycleContext'
 import { cycles, type BillingCycle } from '../pricing/cycles'
 import { trial, type PlanId } from '../pricing/plans'
 import { registerUrl } from '../pricing/registerUrl'
-import { kindOf } from '../site/routes'
+import { kindOfRoute } from '../site/routes'
 import { useCurrentPage } from './CurrentPage'
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
  */
 export function RegisterLink({ plan = trial.plan, cycle: only, className, children }: Props) {
   const { cycle: current } = useBillingCycle()
-  const { choosesCycle } = kindOf(useCurrentPage().route)
+  const { choosesCycle } = kindOfRoute(useCurrentPage().route)
   const offered = only ? [only] : choosesCycle ? cycles : [current]
   return offered.map((cycle) => (
     <a

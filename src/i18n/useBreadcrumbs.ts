@@ -1,5 +1,5 @@
 import { nameKey } from '../site/pageKinds'
-import { breadcrumbs, kindOf, type RouteId } from '../site/routes'
+import { breadcrumbs, kindOfRoute, type RouteId } from '../site/routes'
 import { useCurrentPage } from './CurrentPage'
 import { useCopy } from './useCopy'
 
@@ -15,7 +15,7 @@ export interface Breadcrumb {
 export function useBreadcrumbs(): { above: Breadcrumb[]; name: string | undefined } {
   const copy = useCopy('common')
   const { route } = useCurrentPage()
-  const key = (id: RouteId) => nameKey(kindOf(id), id)
+  const key = (id: RouteId) => nameKey(kindOfRoute(id), id)
   const own = key(route)
   return {
     above: breadcrumbs(route).map((to) => ({ to, name: copy(key(to)!) })),

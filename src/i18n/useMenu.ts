@@ -1,6 +1,6 @@
 import type { MenuEntry } from '../site/schemas/navigation'
 import { nameKey } from '../site/pageKinds'
-import { breadcrumbs, kindOf, type RouteId } from '../site/routes'
+import { breadcrumbs, kindOfRoute, type RouteId } from '../site/routes'
 import type { LayoutData } from './layoutFragment'
 import { useCurrentPage } from './CurrentPage'
 import { useCopy } from './useCopy'
@@ -27,7 +27,7 @@ export function useMenu(entries: readonly MenuEntry[], features: LayoutData['fea
   const path = [...breadcrumbs(route), route]
   return entries.map(({ page, label }) => {
     // Pages that bring their own names, as feature pages do, are called here what the entry calls them.
-    const name = nameKey(kindOf(page), page) ?? label
+    const name = nameKey(kindOfRoute(page), page) ?? label
     if (name === undefined) throw new Error(`A menu has no words for "${page}": its entry needs a label`)
     return {
       to: page,

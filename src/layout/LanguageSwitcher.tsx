@@ -2,7 +2,7 @@ import { LanguageLink } from '../i18n/LanguageLink'
 import { useCurrentPage } from '../i18n/CurrentPage'
 import { useCopy } from '../i18n/useCopy'
 import { languageCodes, languages } from '../site/languages'
-import { kindOf } from '../site/routes'
+import { kindOfRoute } from '../site/routes'
 import { Disclosure } from './Disclosure'
 import { MenuItem } from './MenuItem'
 
@@ -10,7 +10,7 @@ import { MenuItem } from './MenuItem'
 export function LanguageSwitcher() {
   const { language, translations, route } = useCurrentPage()
   const copy = useCopy('common')
-  const { note = '' } = kindOf(route).untranslated
+  const { note = '' } = kindOfRoute(route).untranslated
   const summary = (
     <>
       <span className="visually-hidden">{copy('language.label')}: </span>

@@ -1,7 +1,7 @@
 import { SheetRow } from './SheetRow'
 import type { Line } from '../site/schemas/samples'
 import { sums, vat } from './samples'
-import * as styles from './Totals.module.css'
+import * as styles from './Sums.module.css'
 import { usePicture } from './usePicture'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { featureBandNames } from './featureBands'
-import { kindNamed, type Kind } from './pageKinds'
+import { kindOfTemplate, type Kind } from './pageKinds'
 import type { OwnColumns } from './schemas/pages'
 
 /** Bands, by fragment, that are there where a column of the row lists something. */
@@ -10,7 +10,7 @@ const listed: Readonly<Partial<Record<string, 'testimonials' | 'related'>>> = {
 
 /** Fragments that links may name on the page of a row, apart from headings of texts. */
 export const fragmentsOf = (row: OwnColumns & { template: Kind }, groups: readonly string[]): readonly string[] =>
-  kindNamed(row.template)
+  kindOfTemplate(row.template)
     .fragments({ bands: row.bands ?? featureBandNames, groups })
     .filter((fragment) => {
       const column = listed[fragment]

@@ -16,8 +16,9 @@ export function localPath(path: string, language: Language, siteLanguage: Langua
 export type Translations = Partial<Record<Language, string>>
 
 /**
- * Where unprefixed paths of a page, present or former, answer on a host, and in which language: as local paths and, in
- * the languages of aliases, as they are (requirement 2.7). A page that the host's own language lacks has no aliases.
+ * The paths under which a page answers on a host, each with the language that it shows, made of its unprefixed paths,
+ * present or former: one with the host's prefix for every language, and an alias without it for Finnish and English
+ * (requirement 2.7), if the page exists in the host's own language.
  */
 export const answersOn = (
   siteLanguage: Language,

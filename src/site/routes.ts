@@ -1,6 +1,6 @@
 import pages from '../../content/pages.json'
 import site from '../../content/site.json'
-import { kindNamed } from './pageKinds'
+import { kindOfTemplate } from './pageKinds'
 import { defaultLanguage } from './languages'
 import type { NeededRow } from './neededRows'
 import type { PageKind } from './kindColumns'
@@ -27,7 +27,7 @@ export const routeIds = Object.keys(routes) as RouteId[]
 export const isRouteId = (id: string): id is RouteId => Object.hasOwn(routes, id)
 
 /** What is known about the kind of a route's pages. */
-export const kindOf = (id: RouteId): PageKind => kindNamed(routes[id].template)
+export const kindOfRoute = (id: RouteId): PageKind => kindOfTemplate(routes[id].template)
 
 /** Routes whose path has a slot (`{slug}`, `{page}`): a page each needs its own parameters. */
 export const isPattern = (id: RouteId): boolean => hasSlot(routes[id].path[defaultLanguage])
@@ -39,4 +39,4 @@ export const pictureOf = (page: RouteId): ProductPictureName => routes[page].pic
 export const ownPath = ownPathFrom<RouteId>(routes, site.product.pathWord)
 
 /** The pages above a page, from the front page down; none above the front page and the 404 page. */
-export const breadcrumbs = (route: RouteId): RouteId[] => kindOf(route).above.filter((id) => id !== route)
+export const breadcrumbs = (route: RouteId): RouteId[] => kindOfRoute(route).above.filter((id) => id !== route)

@@ -1,17 +1,12 @@
 import { graphql, type PageProps } from 'gatsby'
-import { Band } from '../components/Band'
-import * as band from '../components/Band.module.css'
 import { buttonClass } from '../components/buttonClass'
-import { PageHeader } from '../sections/shared/PageHeader'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { PageLink } from '../i18n/PageLink'
 import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
 import { CallToAction } from '../sections/shared/CallToAction'
 import { Catalog, type ChapterPicture } from '../sections/feature/Catalog'
-import { FeatureStations } from '../sections/feature/FeatureStations'
-import * as stations from '../sections/feature/FeatureStations.module.css'
-import { TrialLink } from '../sections/shared/TrialLink'
+import { FeaturesHead } from '../sections/feature/FeaturesHead'
 import type { PageContext } from '../site/pageContext'
 import { routes } from '../site/routes'
 
@@ -21,14 +16,7 @@ export default function Features({ data, pageContext }: PageProps<Data, PageCont
   const copy = useCopy('features')
   return (
     <SiteLayout data={data} head={{ title: copy('meta.title'), description: copy('meta.description') }}>
-      <div className={`${band.soft} ${stations.land}`}>
-        <PageHeader title={copy('title')} lead={copy('lead')}>
-          <TrialLink />
-        </PageHeader>
-        <Band id="pages" title={copy('pages')} tight>
-          <FeatureStations features={data.features} />
-        </Band>
-      </div>
+      <FeaturesHead features={data.features} />
       <Catalog chapters={routes[pageContext.route].chapters ?? {}} pictures={data.pictures}>
         <p className="band-end">
           <PageLink className={buttonClass('quiet')} to="pricing" fragment="#compare">

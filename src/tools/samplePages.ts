@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '../site/languages'
 import { localPath } from '../site/paths'
-import { isPattern, kindOf, ownPath, routeIds, routes, type RouteId } from '../site/routes'
+import { isPattern, kindOfRoute, ownPath, routeIds, routes, type RouteId } from '../site/routes'
 
 /** Part of a pattern before its first slot (`/blog/{slug}` -> `/blog/`). */
 const fixedPart = (pattern: string) => pattern.split('{', 1)[0]!
@@ -18,7 +18,7 @@ function firstPage(route: RouteId, folder: string, language: Language, siteLangu
 }
 
 function samplePath(route: RouteId, folder: string, language: Language, siteLanguage: Language): string {
-  if (kindOf(route).pages === 'notFound') return localPath('/nothing-here', language, siteLanguage)
+  if (kindOfRoute(route).pages === 'notFound') return localPath('/nothing-here', language, siteLanguage)
   return isPattern(route)
     ? firstPage(route, folder, language, siteLanguage)
     : localPath(ownPath(route, language), language, siteLanguage)

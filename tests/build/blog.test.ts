@@ -9,7 +9,7 @@ import { parseTextFiles } from '../../src/check/textFiles'
 import type { PostFields } from '../../src/content/schemas'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { searchFolder } from '../../src/site/searchIndex'
-import { kindOf, routeIds } from '../../src/site/routes'
+import { kindOfRoute, routeIds } from '../../src/site/routes'
 import { addressed, byPath, folder, hrefs, pathOf, postsOf, postsWithTag, tagPaths } from './site'
 
 const posts = parseTextFiles(sourceFiles()).flatMap(({ collection, language, data }) =>
@@ -66,7 +66,7 @@ describe.each(languageCodes)('the blog in %s', (language) => {
 })
 
 describe('the search index', () => {
-  const texts = routeIds.filter((id) => kindOf(id).searched && kindOf(id).pages === 'one').length
+  const texts = routeIds.filter((id) => kindOfRoute(id).searched && kindOfRoute(id).pages === 'one').length
   const count = (language: Language) => texts + postsOf(language).length
 
   test.each(languageCodes)(

@@ -2,7 +2,7 @@ import plans from '../../content/plans.json'
 import { languageCodes } from '../../src/site/languages'
 import { fragmentsOf } from '../../src/site/fragments'
 import { localPath } from '../../src/site/paths'
-import { isPattern, kindOf, ownPath, routeIds, routes, type RouteId } from '../../src/site/routes'
+import { isPattern, kindOfRoute, ownPath, routeIds, routes, type RouteId } from '../../src/site/routes'
 import { byPath, pages, siteLanguage } from './site'
 
 const groups = [...new Set(plans.features.map(({ group }) => group))]
@@ -10,7 +10,7 @@ const groups = [...new Set(plans.features.map(({ group }) => group))]
 /** Fragments that links of articles may have on a page, as the content check knows them. */
 const expected = (id: RouteId): string[] => [...fragmentsOf(routes[id], groups)].sort()
 
-test.each(routeIds.filter((id) => !isPattern(id) && kindOf(id).pages !== 'notFound'))(
+test.each(routeIds.filter((id) => !isPattern(id) && kindOfRoute(id).pages !== 'notFound'))(
   'the bands of %s have the fragments that links may name',
   (id) => {
     for (const language of languageCodes) {

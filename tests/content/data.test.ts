@@ -1,6 +1,6 @@
 import type { SourceFile } from '../../src/check/issues'
 import { valueAt } from '../../src/check/fileData'
-import { kindNamed } from '../../src/site/pageKinds'
+import { kindOfTemplate } from '../../src/site/pageKinds'
 import { after, checkContent, expectIssue, pro, swap, withFile, type Expected } from './fixture'
 import { fixture } from './smallContent'
 
@@ -129,7 +129,7 @@ test('a pricing page without the questions that it answers', () => {
 })
 
 test('a column that a kind needs from now on and of which nothing else is known', () => {
-  const columns = jest.replaceProperty(kindNamed('Company'), 'columns', { related: 'needed' })
+  const columns = jest.replaceProperty(kindOfTemplate('Company'), 'columns', { related: 'needed' })
   const issues = checkContent(fixture)
   columns.restore()
   expect(issues).toMatchObject([{ cause: expect.stringContaining('The page "company" has no "related"') as string, fix: 'Add "related".' }])

@@ -5,7 +5,7 @@ const second = 'content/blog/second/en.md'
 const slug = (from: string, to: string) => swap(`slug: "${from}"`, `slug: "${to}"`)
 
 test.each([
-  ['a duplicate slug', 'first-en', /content\/blog\/first\/en\.md has it too/, /another path or slug/],
+  ['a duplicate slug', 'first-en', /content\/blog\/first\/en\.md has it too\.$/, /another path or slug/],
   ['a slug that another language needs here too', 'first-fi', /content\/blog\/first\/fi\.md has it too.*host of "fi" too/, /another path or slug/],
 ])('%s names both files', (_, taken, cause, hint) => {
   expectIssue(withFile(second, slug('second-en', taken)), { file: second, at: `"${taken}"`, cause, hint })

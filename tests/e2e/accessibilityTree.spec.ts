@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cycles } from '../../src/pricing/cycles'
 import { planIds } from '../../src/pricing/plans'
-import { kindOf, isPattern, routeIds } from '../../src/site/routes'
+import { kindOfRoute, isPattern, routeIds } from '../../src/site/routes'
 import { expect, pathOf, siteLanguage, test, whole } from './site'
 
 // The tree that a screen reader gets, of the page as it is: nothing is scrolled to, nothing is laid out for the test.
@@ -31,7 +31,7 @@ const addresses = (nodes: readonly Node[]) =>
       : [],
   )
 
-const selling = routeIds.filter((route) => !isPattern(route) && kindOf(route).choosesCycle)
+const selling = routeIds.filter((route) => !isPattern(route) && kindOfRoute(route).choosesCycle)
 
 for (const route of selling)
   for (const width of [390, 1280])

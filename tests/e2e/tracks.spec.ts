@@ -34,7 +34,7 @@ for (const id of withRun)
     for (const language of ['fi', 'es', 'sv'] as const) {
       await page.goto(pathOf(id, language))
       await whole(page)
-      await expect(page.locator('main [class*="Band-deep"]')).toHaveCount(routes[id].template === 'Feature' ? 1 : 0)
+      await expect(page.locator('main [class*="Bands-deep"]')).toHaveCount(routes[id].template === 'Feature' ? 1 : 0)
       for (const width of [960, 1280, 1920, 2560]) {
         await page.setViewportSize({ width, height: 900 })
         expect(some(await page.evaluate(touched)).flat(), `${language}, ${width} px`).toEqual([])

@@ -41,9 +41,9 @@ const { engines, scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as
 const build = jobs.build!
 const settings = (action: string) => build.steps.find(({ uses }) => uses?.startsWith(`actions/${action}@`))?.with
 
-/** Names of the npm scripts that a command runs, one by one or side by side (run-p). */
+/** Names of the npm scripts that a command runs, one by one or side by side (run-s, run-p). */
 const named = (command = '') =>
-  [...command.matchAll(/(?:npm run|run-p(?: --[\w-]+)*)((?: [\w:]+)+)/g)].flatMap(([, names]) =>
+  [...command.matchAll(/(?:npm run|run-[ps](?: --[\w-]+)*)((?: [\w:]+)+)/g)].flatMap(([, names]) =>
     names!.trim().split(' '),
   )
 /** A script and those that it runs. */

@@ -2,7 +2,7 @@ import { compileFunction } from 'node:vm'
 import { buildSync } from 'esbuild'
 import type { ComponentType } from 'react'
 import { dataNames, type DataName } from '../../src/content/dataSchemas'
-import { kindNamed, kinds, type Kind } from '../../src/site/pageKinds'
+import { kindOfTemplate, kinds, type Kind } from '../../src/site/pageKinds'
 import { productPictures } from '../../src/site/productPictures'
 import { notFoundPath } from '../../src/site/publicFiles'
 import { reachedFrom } from '../reachedFrom'
@@ -117,7 +117,7 @@ const answers = (features: readonly string[]) => {
 /** The kinds of pages that read a data file: prices where there are words for them, samples besides the pictures. */
 const readers = (file: DataName): Kind[] =>
   kinds.filter((kind) => {
-    if (file === 'plans') return kindNamed(kind).namespaces.includes('plans')
+    if (file === 'plans') return kindOfTemplate(kind).namespaces.includes('plans')
     if (file === 'samples') return kind === 'HowItWorks'
     return reachedFrom(`src/templates/${kind}.tsx`).has(`content/${file}.json`)
   })

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import postcss from 'postcss'
 import { nameClasses } from '../../src/build/app/classNames'
 
@@ -18,6 +18,19 @@ test('classes are named in every rule that names them, and a build without one s
   nameClasses({ module: { rules: [{ oneOf: [{ use: [{}, { options: { modules } }] }, { use: [{ options: {} }] }] }] } })
   expect(modules.localIdentName).toBe('[1]-[local]')
   expect(() => nameClasses({ module: { rules: [{ use: [{ options: {} }] }] } })).toThrow('CSS modules')
+})
+
+test('a CSS module of a component is imported in its room alone; one without such a component is shared', () => {
+  const codeFiles = files.filter((file) => file.endsWith('.tsx') || file.endsWith('.ts'))
+  const owned = cssModules.filter((file) => codeFiles.includes(file.replace('.module.css', '.tsx')))
+  expect(owned.length).toBeGreaterThan(10)
+  const isIn = (room: string, file: string) => `${dirname(file)}/`.startsWith(`${room}/`)
+  const foreign = owned.flatMap((module) =>
+    codeFiles
+      .filter((file) => !isIn(dirname(module), file) && read(file).includes(`/${basename(module)}'\n`))
+      .map((file) => `${file}: ${module}`),
+  )
+  expect(foreign).toEqual([])
 })
 
 test('every class of a CSS module is used', () => {

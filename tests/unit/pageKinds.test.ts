@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { kindNamed, kinds, type Kind } from '../../src/site/pageKinds'
+import { kindOfTemplate, kinds, type Kind } from '../../src/site/pageKinds'
 import { reachedFrom } from '../reachedFrom'
 
 test('every template has a row, and every row a template', () => {
@@ -18,7 +18,7 @@ const readBy = (kind: Kind) =>
   )
 
 test.each(kinds)('the code of %s reads the namespaces of its kind, no other', (kind) => {
-  expect([...readBy(kind)].sort()).toEqual([...kindNamed(kind).namespaces].sort())
+  expect([...readBy(kind)].sort()).toEqual([...kindOfTemplate(kind).namespaces].sort())
 })
 
 test('namespaces are named in the code as they are, so that they can be found', () => {

@@ -3,7 +3,7 @@ import { parseMarkdown } from '../../src/check/markdown'
 import { headings } from '../../src/content/remark/headings'
 import { featureBandNames } from '../../src/site/featureBands'
 import { announcerId, focusWrapperId, rootId } from '../../src/site/gatsbyIds'
-import { kindNamed, kinds } from '../../src/site/pageKinds'
+import { kindOfTemplate, kinds } from '../../src/site/pageKinds'
 import { isCollection } from '../../src/content/schemas'
 import { reachedFrom } from '../reachedFrom'
 
@@ -13,13 +13,13 @@ const idsIn = (file: string) =>
     [...readFileSync(source, 'utf8').matchAll(/\sid="([\w-]+)"/g)].map(([, id]) => id!),
   )
 
-const textKinds = kinds.filter((kind) => isCollection(kindNamed(kind).collection ?? ''))
+const textKinds = kinds.filter((kind) => isCollection(kindOfTemplate(kind).collection ?? ''))
 
 test('no heading of a text has the id of another part of its page', () => {
   const taken = new Set([
     ...[rootId, focusWrapperId, announcerId],
     ...['gatsby-browser.tsx', 'gatsby-ssr.tsx', ...textKinds.map((kind) => `src/templates/${kind}.tsx`)].flatMap(idsIn),
-    ...textKinds.flatMap((kind) => kindNamed(kind).fragments({ bands: featureBandNames, groups: [] })),
+    ...textKinds.flatMap((kind) => kindOfTemplate(kind).fragments({ bands: featureBandNames, groups: [] })),
   ])
   expect([...taken]).toEqual(expect.arrayContaining(['main', 'status', 'sources-title', 'faq', 'related']))
   const text = [...taken].map((id) => `## ${id}\n`).join('\n')

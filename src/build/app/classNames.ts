@@ -11,7 +11,7 @@ const loaders = ({ oneOf = [], use }: WebpackRule): Loader[] => [
 ]
 
 /**
- * Names classes after their component and nothing else (`Band-deep`): Gatsby's five digits of a hash, which do not
+ * Names classes after their component and nothing else (`Bands-deep`): Gatsby's five digits of a hash, which do not
  * compress, were a seventh of the style sheet and a fourteenth of the front page. No two CSS modules have one name
  * (tests/unit/classNames.test.ts).
  */

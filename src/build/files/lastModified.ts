@@ -1,13 +1,13 @@
 import { newestDay } from '../../site/days'
 import type { PageContext } from '../../site/pageContext'
-import { kindOf } from '../../site/routes'
+import { kindOfRoute } from '../../site/routes'
 import { textFields } from '../pages/textFields'
 import { commitDays } from '../util/git'
 import type { Query } from '../util/query'
 
 /** Files that hold what only some pages say; what is in every frame (`common`) changes no page. */
 export function filesOf({ route, language, namespaces, key, testimonials, faq }: PageContext): string[] {
-  const { collection, lastChange } = kindOf(route)
+  const { collection, lastChange } = kindOfRoute(route)
   return [
     ...namespaces
       .filter((namespace) => namespace !== 'common')
@@ -27,7 +27,7 @@ export async function lastModified(query: Query): Promise<(page: PageContext) =>
   const daysOf = await textFields(query, ({ lastChange }) => (typeof lastChange === 'string' ? [] : lastChange))
   const ofFiles = (page: PageContext) => newestDay(filesOf(page).map((file) => commits.get(file)))
   return (page) => {
-    const { collection, lastChange } = kindOf(page.route)
+    const { collection, lastChange } = kindOfRoute(page.route)
     if (lastChange === 'files') return ofFiles(page)
     if (lastChange === 'newestPost')
       return newestDay(page.posts.map((key) => daysOf('blog', { ...page, key })[0])) ?? ofFiles(page)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withoutMarks } from '../../site/invisible'
-import { kindNamed } from '../../site/pageKinds'
+import { kindOfTemplate } from '../../site/pageKinds'
 import { languageCodes, type Language } from '../../site/languages'
 import { searchFolder } from '../../site/searchIndex'
 import { inParallel } from '../util/inParallel'
@@ -23,7 +23,9 @@ const unused = /-ui\.(js|css)$|pagefind-highlight\.js$|wasm\.unknown\.pagefind$/
 
 /** Pages in a language that can be found: each once, at its own path on this build. */
 const searchedPages = ({ pages }: BuiltSite, language: Language): Page[] =>
-  pages.filter((page) => page.context.language === language && kindNamed(page.template).searched && isAtOwnPath(page))
+  pages.filter(
+    (page) => page.context.language === language && kindOfTemplate(page.template).searched && isAtOwnPath(page),
+  )
 
 /**
  * A page without what stands around its main part, which Pagefind would have to read on every page, and with whole

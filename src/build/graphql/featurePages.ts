@@ -1,11 +1,11 @@
 import type { Node } from 'gatsby'
 import type { Language } from '../../site/languages'
-import { kindNamed, kinds } from '../../site/pageKinds'
+import { kindOfTemplate, kinds } from '../../site/pageKinds'
 import { nodeId } from './nodeIds'
 import type { ResolverContext } from './resolverContext'
 
 /** Kinds of feature pages. */
-const templates = kinds.filter((kind) => kindNamed(kind).collection === 'features')
+const templates = kinds.filter((kind) => kindOfTemplate(kind).collection === 'features')
 
 /** A root field with the feature pages of a language, in the order of the route table. */
 export const featurePages = {

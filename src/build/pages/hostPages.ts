@@ -1,5 +1,5 @@
 import { languageCodes, type Language } from '../../site/languages'
-import { kindNamed, type Kind } from '../../site/pageKinds'
+import { kindOfTemplate, type Kind } from '../../site/pageKinds'
 import type { PageContext } from '../../site/pageContext'
 import { answersOn, localPath } from '../../site/paths'
 import type { PageSet } from './pageSet'
@@ -28,7 +28,7 @@ function pageOf(
     language,
     siteLanguage,
     translations: pageSet.translations,
-    namespaces: ['common', ...kindNamed(template).namespaces],
+    namespaces: ['common', ...kindOfTemplate(template).namespaces],
     key: pageSet.route,
     testimonials: [...(testimonials ?? [])],
     faq: faq ?? '',

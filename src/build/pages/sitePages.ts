@@ -1,5 +1,5 @@
 import { languageCodes } from '../../site/languages'
-import { kindNamed } from '../../site/pageKinds'
+import { kindOfTemplate } from '../../site/pageKinds'
 import type { PageKind } from '../../site/kindColumns'
 import type { RouteId } from '../../site/routes'
 import { blogListPages, tagListPages } from './blogLists'
@@ -10,7 +10,7 @@ import type { SiteContent } from './siteContent'
 
 /** Routes whose kind has its pages in this way. */
 export const routesWith = (pages: PageKind['pages'], { routes }: SiteContent): RouteId[] =>
-  (Object.keys(routes) as RouteId[]).filter((route) => kindNamed(routes[route].template).pages === pages)
+  (Object.keys(routes) as RouteId[]).filter((route) => kindOfTemplate(routes[route].template).pages === pages)
 
 const fixedPageSets = (content: SiteContent): PageSet[] =>
   routesWith('one', content).map((route) => ({

@@ -1,6 +1,6 @@
 import type { TextKey } from '../../content/contentPath'
 import { collections, isCollection } from '../../content/schemas'
-import { kindNamed, kinds } from '../../site/pageKinds'
+import { kindOfTemplate, kinds } from '../../site/pageKinds'
 import type { PageKind } from '../../site/kindColumns'
 import type { Query } from '../util/query'
 
@@ -11,7 +11,7 @@ type Answer = Record<string, { nodes: (TextKey & Record<string, string | null>)[
  * the values that a text of a collection has of them, in their order; none for texts that were not asked about.
  */
 export async function textFields(query: Query, wanted: (kind: PageKind) => readonly string[]) {
-  const asked = kinds.map(kindNamed).flatMap((kind) => {
+  const asked = kinds.map(kindOfTemplate).flatMap((kind) => {
     const { collection = '' } = kind
     const fields = wanted(kind)
     return isCollection(collection) && fields.length > 0 ? [{ collection, fields }] : []

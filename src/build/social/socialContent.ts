@@ -2,7 +2,7 @@ import { isFeatureMark, type FeatureMarkId } from '../../drawings/marks'
 import type { Language } from '../../site/languages'
 import type { PageContext } from '../../site/pageContext'
 import type { PageKind } from '../../site/kindColumns'
-import { kindOf } from '../../site/routes'
+import { kindOfRoute } from '../../site/routes'
 import type { TextKey } from '../../content/contentPath'
 import { textFields } from '../pages/textFields'
 import type { Query } from '../util/query'
@@ -60,19 +60,19 @@ export async function socialContents(query: Query): Promise<(page: PageContext) 
   const copies = new Map(locales.nodes.map(({ ns, language, texts }) => [`${language} ${ns}`, texts]))
   const copy = (namespace: string | undefined, language: Language) => copies.get(`${language} ${namespace}`) ?? {}
 
-  const ownCopy = ({ route, language }: PageContext) => copy(kindOf(route).namespaces[0], language)
+  const ownCopy = ({ route, language }: PageContext) => copy(kindOfRoute(route).namespaces[0], language)
 
   const words: Record<PageKind['socialImage'], (page: PageContext) => Words | undefined> = {
     title: (page) => titled(ownCopy(page).title),
     heroTitle: (page) => titled(ownCopy(page).hero?.title),
-    text: (page) => titled(titleOf(kindOf(page.route).collection, page)[0]),
+    text: (page) => titled(titleOf(kindOfRoute(page.route).collection, page)[0]),
     feature: (page) => featureWords(featureOf(page)!),
     post: (page) => postWords(postOf(page)!),
     tag: (page) => ({ title: tagOf(page)!.name, kicker: copy('common', page.language).nav?.blog }),
     none: () => undefined,
   }
   return (page) => {
-    const own = words[kindOf(page.route).socialImage](page)
+    const own = words[kindOfRoute(page.route).socialImage](page)
     return own && { ...own, brand: site.product.name }
   }
 }

@@ -1,4 +1,4 @@
-import { kindNamed } from '../../site/pageKinds'
+import { kindOfTemplate } from '../../site/pageKinds'
 import { productPictures } from '../../site/productPictures'
 import { ownColumnNames, type OwnColumn } from '../../site/schemas/pages'
 import { rowsWhere, showsFeature } from '../pageRows'
@@ -15,7 +15,7 @@ const choices: Partial<Record<OwnColumn, (content: CheckedContent) => readonly s
 /** A row has the columns without which its kind has a hole in the page, and none that its kind does not read. */
 export const columnsOfKind: Rule = (content) =>
   Object.entries(content.data.pages ?? {}).flatMap(([id, row]) => {
-    const { columns } = kindNamed(row.template)
+    const { columns } = kindOfTemplate(row.template)
     const own = Object.keys(columns).join(', ') || 'none but "template", "path" and "was"'
     return ownColumnNames.flatMap((name) => {
       const isMissing = [row[name] ?? []].flat().length === 0

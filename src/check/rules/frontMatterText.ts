@@ -6,13 +6,13 @@ import { variableNames } from '../../content/variables'
 import { strings } from '../../content/strings'
 import { eachText, type Rule, type TextRule } from '../rule'
 import { plainTextFindings, unfinishedFindings } from '../leftovers'
-import { fileDataOf } from '../readContent'
+import { validDataOf } from '../readContent'
 
 /** Fields, bodies and data hold no variable that nothing fills and no note; fields and data are plain text. */
 export const noLeftovers: Rule = (content) => {
   // What a file that cannot be read would have given is not known.
   const known = content.data.plans && variableNames(content.data.plans)
-  const data = dataNames.flatMap((name) => fileDataOf(name, content))
+  const data = dataNames.flatMap((name) => validDataOf(name, content))
   const ofData = data.flatMap(({ value, issue }) =>
     strings(value).flatMap(({ path, text }) => {
       // Variables are filled in words that have a language.

@@ -3,7 +3,7 @@ import { nodes, offsetOf, sourceOf } from '../markdown'
 import { linkTargets, ownHosts } from '../linkTargets'
 import { addressFinding, destinationFinding } from '../destination'
 import { valuesAt } from '../fileData'
-import { fileDataOf } from '../readContent'
+import { validDataOf } from '../readContent'
 import { eachBody, type BodyRule, type Rule } from '../rule'
 
 /**
@@ -34,7 +34,7 @@ export const links: Rule = (content) => {
 /** The sources of posts are addresses as links have them. */
 export const sources: Rule = (content) => {
   const hosts = ownHosts(content)
-  return fileDataOf('blog', content).flatMap(({ value, issue }) =>
+  return validDataOf('blog', content).flatMap(({ value, issue }) =>
     valuesAt(value, 'sources.*.url').flatMap(({ path, value: url }) => {
       const finding = addressFinding(String(url), hosts)
       return finding ? issue(path, { ...finding, fix: 'Write where the source itself stands, from https:// on.' }) : []

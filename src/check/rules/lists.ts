@@ -1,5 +1,5 @@
 import { valueAt, valuesAt, type ValuePath } from '../fileData'
-import { allFileData } from '../readContent'
+import { allValidData } from '../readContent'
 import type { Rule } from '../rule'
 
 /** What tells an entry of a list from the others: the first of these fields that it has; a word or number itself. */
@@ -32,7 +32,7 @@ function entriesIn(around: unknown, at: ValuePath = []): Entry[] {
 
 /** Nothing stands twice in a list. */
 export const entriesOnce: Rule = (content) =>
-  allFileData(content).flatMap((file) => {
+  allValidData(content).flatMap((file) => {
     const entries = entriesIn(file.value)
     const first = new Map(entries.toReversed().map((entry) => [entry.name, entry]))
     return entries

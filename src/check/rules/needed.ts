@@ -1,7 +1,7 @@
 import type { Collection } from '../../content/schemas'
 import { neededRows } from '../../site/neededRows'
 import type { Route } from '../../site/schemas/pages'
-import { kindNamed, kindShowing } from '../../site/pageKinds'
+import { kindOfTemplate, kindOfCollection } from '../../site/pageKinds'
 import { defaultLanguage } from '../../site/languages'
 import type { ValuePath } from '../fileData'
 import { nearest } from '../nearest'
@@ -24,7 +24,7 @@ type Need = [file: string, at: ValuePath]
 
 /** The files that a row needs, and the places in the row that say so. */
 function needs(id: string, { template }: Route): Need[] {
-  const { collection, namespaces, pages } = kindNamed(template)
+  const { collection, namespaces, pages } = kindOfTemplate(template)
   const text = `content/${collection ?? ''}/${id}/${defaultLanguage}.md`
   return [
     [`src/templates/${template}.tsx`, [id, 'template']],
@@ -53,7 +53,7 @@ function shownIds(collection: Collection, content: CheckedContent): readonly str
   const { pages = {} } = content.data
   if (collection === 'testimonials') return Object.values(pages).flatMap(({ testimonials }) => testimonials ?? [])
   if (collection === 'faq') return Object.values(pages).flatMap(({ faq }) => faq ?? [])
-  if (kindShowing(collection)?.pages !== 'one') return undefined
+  if (kindOfCollection(collection)?.pages !== 'one') return undefined
   return rowsWhere(content, (kind) => kind.collection === collection)
 }
 

@@ -30,7 +30,7 @@ function collision({ language, address: { path }, former }: Claim, owner: Claim,
   const { file } = addresses[owner.language]![0]!
   const other = kind === 'post' ? file : `the ${kind} "${id}" of ${file}`
   const spelling = owner.address.path === path ? '' : ` (it is written ${owner.address.path} there; both look alike)`
-  const isAlias = language !== siteLanguage || owner.language !== siteLanguage
+  const isAlias = language !== owner.language
   const where = isAlias ? `; Finnish and English addresses answer on the host of "${siteLanguage}" too` : ''
   const cause = `is taken: ${other} ${owner.former ? 'had' : 'has'} it too${spelling}${where}`
   if (!former) return { cause, fix: 'Give one of them another path or slug.' }

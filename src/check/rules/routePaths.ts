@@ -1,4 +1,4 @@
-import { kindNamed } from '../../site/pageKinds'
+import { kindOfTemplate } from '../../site/pageKinds'
 import { editorPath } from '../../site/editorPath'
 import { notFoundPath, socialImageFolder } from '../../site/publicFiles'
 import { defaultLanguage, languageCodes } from '../../site/languages'
@@ -72,7 +72,7 @@ export const paths: Rule = ({ data: { pages = {} }, json }) => {
     const issue = json.pages!.issue
     const fixed = fixedPaths[row.template]
     // The page for unknown addresses has a file of its own name and no address.
-    if (row.was && kindNamed(row.template).pages === 'notFound')
+    if (row.was && kindOfTemplate(row.template).pages === 'notFound')
       return [
         issue([id, 'was'], { cause: `The row "${id}" has no address, so it had none before.`, fix: 'Take out "was".' }),
       ]

@@ -4,7 +4,7 @@ import { strings } from '../../content/strings'
 import { isLanguage, languageCodes, type Language } from '../../site/languages'
 import type { FileData, ValuePath } from '../fileData'
 import type { Finding, Issue } from '../issues'
-import { fileDataOf, type Text } from '../readContent'
+import { validDataOf, type Text } from '../readContent'
 import type { Rule } from '../rule'
 
 /** Every text of most collections exists in every language; posts may be missing in some. */
@@ -76,7 +76,7 @@ export const translated: Rule = (content) => {
   const pieces = [
     ...content.texts.filter(({ data }) => data?.draft !== true).flatMap(piecesOfText),
     ...[...content.locales.values()].flatMap(piecesOfLocale),
-    ...dataNames.flatMap((name) => fileDataOf(name, content)).flatMap(piecesOfData),
+    ...dataNames.flatMap((name) => validDataOf(name, content)).flatMap(piecesOfData),
   ]
   const first = new Map<string, Piece>()
   return languageCodes

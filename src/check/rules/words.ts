@@ -1,12 +1,12 @@
 import type { DataName } from '../../content/dataSchemas'
 import type { MenuEntry, Menus } from '../../site/schemas/navigation'
-import { kindNamed, kinds, nameKey, type Kind } from '../../site/pageKinds'
+import { kindOfTemplate, kinds, nameKey, type Kind } from '../../site/pageKinds'
 import { foundingId } from '../../site/idsOfContent'
 import { defaultLanguage } from '../../site/languages'
 import { valueAt, valuesAt, type FileData, type ValuePath } from '../fileData'
 import type { Issue } from '../issues'
 import { targetPages } from '../pageRows'
-import { fileDataOf, type CheckedContent } from '../readContent'
+import { validDataOf, type CheckedContent } from '../readContent'
 import type { Rule } from '../rule'
 
 const milestoneWords = (id: string) => ['title', 'text'].map((word) => `company:growth.milestone.${id}.${word}`)
@@ -48,7 +48,7 @@ export const wordsOfData: readonly [
 /** The key of the short name of a page; undefined where the page brings its own. */
 const shortName = (id: string, { data }: CheckedContent) => {
   const row = data.pages?.[id]
-  return row && nameKey(kindNamed(row.template), id)
+  return row && nameKey(kindOfTemplate(row.template), id)
 }
 
 /** An issue where a text is missing, named by `key` of the namespace `common` or by `namespace:key` of another. */
@@ -71,7 +71,7 @@ function missingWords(data: FileData, path: ValuePath, name: string, { locales }
  */
 export const dataHasWords: Rule = (content) =>
   wordsOfData.flatMap(([name, pattern, keys]) =>
-    fileDataOf(name, content).flatMap((file) =>
+    validDataOf(name, content).flatMap((file) =>
       valuesAt(file.value, pattern).flatMap(({ path, value }) =>
         keys(String(value), String(path.at(-1))).flatMap((key) => missingWords(file, path, key, content)),
       ),
@@ -87,7 +87,7 @@ export const shortNames: Rule = (content) =>
 
 /** An entry of a menu whose page has no short name brings a label. */
 export const menuLabels: Rule = (content) =>
-  (content.data.pages ? fileDataOf('navigation', content) : []).flatMap((file) =>
+  (content.data.pages ? validDataOf('navigation', content) : []).flatMap((file) =>
     ['*.*', 'footer.*.pages.*']
       .flatMap((pattern) => valuesAt(file.value, pattern))
       .flatMap(({ path, value }) => {
@@ -108,12 +108,12 @@ const shownBy: Readonly<Record<keyof Menus, readonly Kind[]>> = {
 
 /** The words of a menu are in a namespace that its pages load: they would show the key. */
 export const menuNamespaces: Rule = (content) =>
-  fileDataOf('navigation', content).flatMap((file) =>
+  validDataOf('navigation', content).flatMap((file) =>
     ['*.*.label', 'footer.*.title', 'footer.*.pages.*.label']
       .flatMap((pattern) => valuesAt(file.value, pattern))
       .flatMap(({ path, value }) => {
         const [namespace, key] = String(value).split(':', 2) as [string, string | undefined]
-        const loaded = shownBy[path[0] as keyof Menus].map((kind) => kindNamed(kind).namespaces)
+        const loaded = shownBy[path[0] as keyof Menus].map((kind) => kindOfTemplate(kind).namespaces)
         if (key === undefined || namespace === 'common' || loaded.every((each) => each.includes(namespace))) return []
         const cause = `Pages that show this do not load locales/<language>/${namespace}.json, so they would show the key.`
         return [file.issue(path, { cause, fix: 'Name a key of locales/<language>/common.json.' })]

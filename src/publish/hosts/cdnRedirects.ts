@@ -9,9 +9,8 @@ import type { LanguageRedirect } from './languageRedirects'
 const spellings = (path: string): string[] => ['/index.html', '/', ''].map((end) => path + end)
 
 /**
- * Patterns for paths of any number of steps that some paths have: `/:s1`, `/:s1/:s2`. A placeholder takes no slash,
- * unlike a splat, so that no address can begin with two of them: Cloudflare Pages sends a redirect to its own host
- * without the host's name, and `//x` is another host.
+ * A pattern for each depth that the paths have: `/:s1`, `/:s1/:s2`. A splat would be one pattern for all, but it takes
+ * slashes too, and Cloudflare Pages redirects without the host's name: `//x` would lead to another host.
  */
 function patternsFor(paths: readonly string[]): string[] {
   const deepest = Math.max(0, ...paths.map((path) => path.split('/').length - 1))

@@ -58,8 +58,8 @@ const common = [...securityHeaders(''), ...headersOfExceptions.map((name) => [na
 )
 
 /**
- * `maps/headers.conf`: the values of the headers. Only a file that was found and is sent whole lives long: whether a
- * range fits its file is not known yet when the value is chosen.
+ * `maps/headers.conf`: the values of the headers. A hashed file may be kept for a year when it is sent whole; an answer
+ * to a range may not, because nginx chooses the header before it knows whether the range fits the file.
  */
 export const headerMaps = (): string =>
   [

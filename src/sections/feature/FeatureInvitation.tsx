@@ -4,7 +4,7 @@ import { RegisterLink } from '../../i18n/RegisterLink'
 import { useCopy } from '../../i18n/useCopy'
 import { trial, type PlanId } from '../../pricing/plans'
 import { CallToAction } from '../shared/CallToAction'
-import * as styles from '../shared/CallToAction.module.css'
+import * as styles from '../shared/Links.module.css'
 import { ClosingBand } from '../shared/ClosingBand'
 
 /**

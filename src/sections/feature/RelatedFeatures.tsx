@@ -1,7 +1,7 @@
 import { Band } from '../../components/Band'
 import { Grid } from '../../components/Grid'
 import { FeatureMark } from '../../components/illustrations/FeatureMark'
-import * as titled from '../../components/TitledText.module.css'
+import * as titled from '../../components/TextBlock.module.css'
 import { isFeatureMark } from '../../drawings/marks'
 import { MarkedTerms } from '../../i18n/MarkedTerms'
 import { PageLink } from '../../i18n/PageLink'

@@ -3,7 +3,7 @@ import { SlopeIllustration } from '../../components/illustrations/SlopeIllustrat
 import { PageLink } from '../../i18n/PageLink'
 import { RegisterLink } from '../../i18n/RegisterLink'
 import { useCopy } from '../../i18n/useCopy'
-import * as action from '../shared/CallToAction.module.css'
+import * as action from '../shared/Links.module.css'
 import * as product from '../shared/ProductHero.module.css'
 import * as styles from './HomeHero.module.css'
 import { InvoicesPicture } from '../../pictures/InvoicesPicture'

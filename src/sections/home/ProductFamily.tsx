@@ -2,7 +2,7 @@ import site from '../../../content/site.json'
 import { Band } from '../../components/Band'
 import { FamilyLink } from '../../i18n/FamilyLink'
 import { useCopy } from '../../i18n/useCopy'
-import * as titled from '../../components/TitledText.module.css'
+import * as titled from '../../components/TextBlock.module.css'
 import * as styles from './ProductFamily.module.css'
 
 /** Growing with the product family: one product after another. */

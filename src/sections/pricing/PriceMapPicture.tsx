@@ -46,9 +46,8 @@ function Runs({ variant }: { variant: MapVariant }) {
 }
 
 /**
- * Signs where another plan becomes the cheapest, names below the beginnings of runs, where no sled comes, and the sled
- * at each stop with what it costs there, a little before the stop, away from the sign behind it. On a phone, where runs
- * are close, the style sheet leaves the names without sums, and the cost is read on the scale at the right.
+ * What stands on the runs: a sign where another plan becomes the cheapest, the plan's name at the beginning of its run,
+ * and the sled at each stop with the cost there. On a phone the style sheet hides the sums beside the names.
  */
 function Marks({ variant }: { variant: MapVariant }) {
   const copy = useCopy('pricing')

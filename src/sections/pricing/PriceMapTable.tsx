@@ -5,7 +5,7 @@ import { planIds } from '../../pricing/plans'
 import { invoiceStops } from '../../pricing/priceMap'
 import { yearlyCost } from '../../pricing/yearlyCost'
 import { formatNumber } from '../../site/format'
-import * as questions from '../../components/Questions.module.css'
+import { Fold } from '../../components/Fold'
 import { Deferred } from '../shared/Deferred'
 import * as styles from '../shared/Table.module.css'
 import { mapVariants } from './mapVariants'
@@ -16,10 +16,7 @@ export function PriceMapTable() {
   const plans = useCopy('plans')
   const { language } = useCurrentPage()
   return (
-    <details className={questions.item}>
-      <summary className={questions.question}>
-        <span className={questions.title}>{copy('map.table')}</span>
-      </summary>
+    <Fold title={copy('map.table')}>
       <table className={`${styles.table} ${styles.plans}`}>
         <caption className="visually-hidden">{copy('map.caption')}</caption>
         <thead>
@@ -49,6 +46,6 @@ export function PriceMapTable() {
           ))}
         </Deferred>
       </table>
-    </details>
+    </Fold>
   )
 }

@@ -3,14 +3,14 @@ import { useCurrentPage } from '../../i18n/CurrentPage'
 import { PageLink } from '../../i18n/PageLink'
 import { RegisterLink } from '../../i18n/RegisterLink'
 import { useCopy } from '../../i18n/useCopy'
-import { kindOf } from '../../site/routes'
-import * as styles from './CallToAction.module.css'
+import { kindOfRoute } from '../../site/routes'
+import * as styles from './Links.module.css'
 import { ClosingBand } from './ClosingBand'
 
 /** The invitation to the free trial at the end of a page, in words that fit what was read. */
 export function CallToAction() {
   const copy = useCopy('common')
-  const { closing } = kindOf(useCurrentPage().route)
+  const { closing } = kindOfRoute(useCurrentPage().route)
   return (
     <ClosingBand title={copy(closing ? `cta.closing.${closing}` : 'cta.title')}>
       <p>{copy('cta.text')}</p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useCopy } from '../../i18n/useCopy'
 import { Sheet } from '../../pictures/Sheet'
-import * as totals from '../../pictures/Totals.module.css'
+import * as totals from '../../pictures/Sums.module.css'
 import { vat } from '../../pictures/samples'
 import { usePicture } from '../../pictures/usePicture'
 import { due, invoiceFor, sent, terms, type Job } from './followedInvoice'

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { kindNamed } from '../pageKinds'
+import { kindOfTemplate } from '../pageKinds'
 import { idsOfEveryPage } from '../takenIds'
 import { amount, price, says, slugText, text } from './fields'
 
 /** Ids that the page of all features has beside those of its groups. */
-const takenIds = [...kindNamed('Features').fragments({ bands: [], groups: [] }), ...idsOfEveryPage]
+const takenIds = [...kindOfTemplate('Features').fragments({ bands: [], groups: [] }), ...idsOfEveryPage]
 
 /** A feature of the product as the plans sell it (requirement 1.2). */
 const feature = z.strictObject({
