@@ -164,7 +164,7 @@ for (const language of languageCodes)
   })
 
 test('the straight track goes on where the curve ends, on the same pixels, and through no words', async ({ page }) => {
-  for (const width of [320, 375, 390, 768, 1050, 1280]) {
+  for (const width of [320, 375, 390, 768, 1050, 1280, 1920]) {
     await page.setViewportSize({ width, height: 844 })
     await page.goto(pathOf('home', 'fi'))
     await whole(page)
