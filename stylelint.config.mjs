@@ -11,7 +11,7 @@ export default {
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['target-current'] }],
     // The widths at which layouts change; docs/design.md says what for.
     'media-feature-name-value-allowed-list': {
-      width: ['20rem', '22rem', '30rem', '40rem', '48rem', '56rem', '60rem', '64rem', '75rem', '100rem'],
+      width: ['20rem', '22rem', '30rem', '40rem', '48rem', '56rem', '60rem', '75rem', '100rem'],
     },
     // Groups of tokens stand apart.
     'custom-property-empty-line-before': null,
