@@ -7,6 +7,7 @@ const compressible = /\.(html|js|css|json|xml|svg|txt|webmanifest)$/
 /** Below this number of bytes, a compressed copy is not worth a file. */
 const leastBytes = 256
 
+/** True for a file that gets compressed copies, by its path and its size. */
 export const isCompressible = (path: string, bytes: number): boolean => compressible.test(path) && bytes >= leastBytes
 
 const brotli = promisify(brotliCompress)
