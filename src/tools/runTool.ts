@@ -1,7 +1,7 @@
 /** Message for a full disk. Neither Gatsby nor the system names a fix. */
 export const diskIsFull = 'The disk is full: make room and begin again, nothing has to be cleared away.'
 
-/** Fixes for errors of the system that writes files; its own messages do not name them. */
+/** What to do when the system refuses to write a file. Its own messages do not say it. */
 const fixes: Readonly<Record<string, string>> = {
   EROFS: '\nThe folder can be read only: work in a copy of it.',
   EACCES: '\nThis user may not write there: give the folder to it, or work in a copy.',

@@ -59,7 +59,9 @@ function marks(names: readonly string[]): Map<string, string[]> {
   })
   const owners = new Map<string, number>()
   for (const [, packageTexts] of ofEach) for (const text of packageTexts) owners.set(text, (owners.get(text) ?? 0) + 1)
-  return new Map(ofEach.map(([name, packageTexts]) => [name, [...packageTexts].filter((text) => owners.get(text) === 1)]))
+  return new Map(
+    ofEach.map(([name, packageTexts]) => [name, [...packageTexts].filter((text) => owners.get(text) === 1)]),
+  )
 }
 
 test('every package that the scripts speak of is listed', () => {

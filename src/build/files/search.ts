@@ -28,8 +28,8 @@ const searchedPages = ({ pages }: BuiltSite, language: Language): Page[] =>
   )
 
 /**
- * Returns a page with its main part only, so that Pagefind does not have to read the rest on every page. Soft hyphens
- * are removed from words.
+ * Returns a page with its main part only, so that Pagefind does not have to read the rest on every page. Invisible
+ * marks are removed, so that words are whole.
  */
 function mainOf(html: string): string {
   const start = /^.*?<html[^>]*>/s.exec(html)?.[0] ?? ''

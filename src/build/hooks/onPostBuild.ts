@@ -41,7 +41,7 @@ const ownFiles: readonly FileMaker[] = [
 
 /**
  * Returns Gatsby's `onPostBuild`. It writes the files that are made from the whole site (for crawlers, feed readers and
- * hosts), and stops the build if a page has faults. `more` are file makers of other rooms.
+ * hosts), and stops the build if it finds faults. `more` are file makers of other rooms.
  */
 export const onPostBuildWith =
   (more: readonly FileMaker[]): NonNullable<GatsbyNode['onPostBuild']> =>

@@ -10,7 +10,7 @@ const longestHeading = 90
 
 const address = /^[a-z]+:\S+$/
 
-/** Names of texts with few, large lines. */
+/** Names of texts with few lines, where a small word at the end of a line is noticeable. */
 const fewLined = ['title', 'lead']
 
 /**

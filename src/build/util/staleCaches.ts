@@ -14,8 +14,9 @@ const digestFile = (root: string) => join(root, gatsbyFolders.caches, 'code-dige
  * it is built (digest.ts), and the version of Node, whose data format numbers and days. Every .ts, .js and .json file
  * of src counts, also those that only browsers run: node and browsers share some rooms, and a list of what node imports
  * could miss a file. An unnecessary clean build is better than a page made by old code. Texts, data, images, style
- * sheets and components (.tsx) do not count, because Gatsby watches them. The path of the folder counts because ids of
- * nodes contain it: without it, a project copied or moved with its caches would have the nodes of both folders.
+ * sheets and components (.tsx) do not count, because Gatsby watches them. The path of the folder counts because Gatsby
+ * makes ids of nodes from it: without it, a project copied or moved with its caches would have the nodes of both
+ * folders.
  */
 const cacheName = (root: string): string => [codeDigest('src', root), process.version, root].join(' ')
 
