@@ -30,15 +30,15 @@ const markdownFields = (collection: Collection): Field[] => [
 
 const failure = (issues: readonly Issue[]) => new Error(formatIssues(issues).join('\n\n'))
 
-/** The fields of a post: a writer chooses from what the data files have. */
+/** Returns the fields of a post. Author, tags and feature are choices from the data files. */
 function postFields(data: Data): Field[] {
   const choices = postChoices(data)
   return markdownFields('blog').map((field) => ({ ...field, ...choices[field.name] }) as Field)
 }
 
 /**
- * A post is a folder with a file a language, which the editor's own translation cannot express: each language is a
- * collection.
+ * Returns the collection of the posts in a language. A post is a folder with a file for each language. The editor's own
+ * support for translations cannot express this, so each language is a collection.
  */
 const posts = (language: Language, siteLanguage: Language, fields: Field[]) => ({
   name: `posts-${language}`,
@@ -60,8 +60,8 @@ const posts = (language: Language, siteLanguage: Language, fields: Field[]) => (
 })
 
 /**
- * Files that the editor changes and makes no new ones of, with all their languages side by side; `*` stands for their
- * names.
+ * Returns the files that the editor may change but not add to, with all languages of a file side by side. `*` in
+ * `place` stands for the name of a file.
  */
 function files(paths: readonly string[], place: string, fields: (path: string) => Field[]) {
   const pattern = new RegExp(`^${place.replace('{{locale}}', defaultLanguage).replace('*', '([\\w-]+)')}$`)
@@ -72,23 +72,23 @@ function files(paths: readonly string[], place: string, fields: (path: string) =
   })
 }
 
-/** The fields of a JSON file whose shape is given by what it holds. */
+/** Returns the fields of a JSON file, derived from its content. Throws if the file cannot be read. */
 function jsonFields({ value, issues }: FileData): Field[] {
   if (value === undefined) throw failure(issues)
   return valueFields(value as object)
 }
 
 /**
- * The configuration of the editor: every field comes from the schemas and files of the content, so that neither can
- * change without the other. `siteAddress` is where the editor's links to the site lead. Throws, with place, cause and
- * fix, where a file cannot be read.
+ * Returns the configuration of the editor. Every field comes from the schemas and files of the content, so the editor
+ * always fits the content. `siteAddress` is the site that the editor's links lead to. Throws, with place, cause and
+ * fix, if a data or JSON file cannot be read.
  */
 export function editorConfig(sources: readonly SourceFile[], siteLanguage: Language, siteAddress: string): CmsConfig {
   const texts = new Map(sources.map(({ path, text = '' }) => [path, text]))
   const paths = [...texts.keys()]
   const { json, data, issues } = readData(sources)
   if (!data.company || !data.tags || !data.pages || !json.plans) throw failure(issues)
-  const ofPosts = postFields(data)
+  const fieldsOfPost = postFields(data)
   const complete = (Object.keys(collections) as Collection[]).filter((name) => collections[name].complete)
   const edited = complete.map((name) => ({
     name,
@@ -114,7 +114,7 @@ export function editorConfig(sources: readonly SourceFile[], siteLanguage: Langu
     i18n: { structure: 'multiple_files', locales: [...languageCodes], default_locale: defaultLanguage },
     output: { omit_empty_optional_fields: true, yaml: { quote: 'double' } },
     collections: [
-      ...languageCodes.map((language) => posts(language, siteLanguage, ofPosts)),
+      ...languageCodes.map((language) => posts(language, siteLanguage, fieldsOfPost)),
       ...[...edited, { name: 'copy', label: 'Words of the pages', files: copy }].map((collection) => ({
         ...collection,
         icon: 'translate',

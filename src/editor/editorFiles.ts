@@ -8,12 +8,12 @@ import { sourceFiles } from '../build/util/sourceFiles'
 import { editorConfig } from './editorConfig'
 import { editorProgram } from './editorProgram'
 
-/** Posts need not be read: the editor finds them itself, in the collection of their language. */
+/** True for a file that is not a post. The editor finds the posts itself, in the collection of their language. */
 const isFixed = (path: string) => !path.startsWith('content/blog/')
 
 /**
- * Every file of the editor (requirement 10.11): a page, its configuration and the program. `siteAddress` is where its
- * links to the site lead.
+ * Returns every file of the editor (requirement 10.11): its page, its configuration and its program. `siteAddress` is
+ * the site that its links lead to.
  */
 export const editorFiles = async (siteLanguage: Language, siteAddress: string): Promise<SiteFile[]> => {
   const config = editorConfig(sourceFiles(process.cwd(), isFixed), siteLanguage, siteAddress)
@@ -21,6 +21,6 @@ export const editorFiles = async (siteLanguage: Language, siteAddress: string): 
   return [{ path: `${editorPath.slice(1)}/config.yml`, content }, ...(await editorProgram())]
 }
 
-/** The editor of a host, where `content/site.json` says that hosts have it; no page knows of it. */
+/** Makes the editor of a host, if `content/site.json` says that hosts have it. No page links to it. */
 export const publishedEditor: FileMaker = ({ siteLanguage }) =>
   editorIsPublished ? editorFiles(siteLanguage, siteUrl('', siteLanguage)) : []

@@ -8,12 +8,12 @@ import { integrity } from '../build/util/integrity'
 import { licensesText } from '../build/files/licenses'
 import type { SiteFile } from '../build/files/siteFile'
 
-/** Parts of the editor that this site never opens: maps and coloured code. */
+/** Parts of the editor that this site never uses: maps and syntax highlighting. */
 const unused = ['@shikijs/*', 'leaflet', 'terra-draw', 'terra-draw-leaflet-adapter']
 
 const folder = editorPath.slice(1)
 
-/** The page vouches for the program it starts. */
+/** The page of the editor, with the integrity of its program. */
 const page = (integrity: string) => `<!doctype html>
 <html lang="en">
   <head>
@@ -29,8 +29,8 @@ const page = (integrity: string) => `<!doctype html>
 `
 
 /**
- * The editor's program, bundled from its package so that nothing comes from another host, and the licences of what is
- * in it.
+ * Bundles the editor's program from its package, so that it loads nothing from other hosts. Returns the program and the
+ * licences of its packages.
  */
 async function script(): Promise<SiteFile[]> {
   const { outputFiles, metafile } = await build({
@@ -61,7 +61,7 @@ async function script(): Promise<SiteFile[]> {
   return [...files, { path: `${folder}/licenses.txt`, content: licensesText(sources) }]
 }
 
-/** Fonts and decoders, which the program looks for beside itself. */
+/** Returns the fonts and decoders that the program loads from its own folder. */
 function assets(): SiteFile[] {
   const source = join(dirname(createRequire(join(process.cwd(), 'package.json')).resolve('@sveltia/cms')), 'assets')
   return readdirSync(source)
@@ -69,7 +69,7 @@ function assets(): SiteFile[] {
     .map((name) => ({ path: `${folder}/assets/${name}`, content: readFileSync(join(source, name)) }))
 }
 
-/** The program of the editor: its page, its script and what that looks for beside itself. */
+/** Returns the page of the editor, its program, and the files that the program loads. */
 export async function editorProgram(): Promise<SiteFile[]> {
   const built = await script()
   const main = built.find(({ path }) => path === `${folder}/editor.js`)!

@@ -15,8 +15,8 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /**
- * A server of the editor's files with the headers that a host gives them. `files` is asked for each time the page is
- * opened; where that fails, the answer says why, and the server goes on.
+ * Returns a server of the editor's files with the headers that a host sends. It calls `files` each time the page is
+ * opened. If that fails, the answer names the reason, and the server continues.
  */
 export const editorServer = (files: () => Promise<SiteFile[]>): Server => {
   let current = new Map<string, SiteFile>()

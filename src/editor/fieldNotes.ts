@@ -4,7 +4,7 @@ import { leastCoverWidth, metaTitle } from '../content/schemas'
 import { defaultLanguage } from '../site/languages'
 import { description } from '../site/schemas/fields'
 
-/** What the editor tells a writer about a field, and how it is written where its schema does not say so. */
+/** What the editor tells a writer about a field, and options that the schema of the field does not give. */
 interface FieldNote {
   label?: string
   hint?: string
@@ -15,8 +15,8 @@ interface FieldNote {
 const long = { widget: 'text' }
 
 /**
- * Notes on fields by their name; one in a collection of its own (`blog.slug`) goes first. Fields without a row are
- * shown by their name.
+ * Notes on fields by name. A note for one collection (`blog.slug`) overrides a general one. A field without a note is
+ * labelled with its name.
  */
 export const fieldNotes: Readonly<Record<string, FieldNote>> = {
   name: { hint: 'Short name, in menus and lists.' },
@@ -53,7 +53,7 @@ export const fieldNotes: Readonly<Record<string, FieldNote>> = {
   'blog.sources': { hint: 'For every statement about law or tax.' },
 }
 
-/** Notes on the fields of a post in which a writer chooses from what the data files have. */
+/** Returns notes on the fields of a post in which a writer chooses from the data files. */
 export const postChoices = (data: Data): Readonly<Record<string, FieldNote>> => ({
   author: {
     widget: 'select',

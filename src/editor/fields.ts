@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { JsonSchema } from '../content/jsonSchema'
 import { fieldNotes } from './fieldNotes'
 
-/** "coverAlt" and "cover-alt" as "Cover alt". */
+/** Turns "coverAlt" or "cover-alt" into "Cover alt". */
 const label = (name: string) =>
   name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -11,13 +11,13 @@ const label = (name: string) =>
     .toLowerCase()
     .replace(/^./, (letter) => letter.toUpperCase())
 
-/** The only pattern of the texts, and what the editor says where it is broken. */
+/** Returns a pattern with the editor's message for values that do not match it. Only slugs have a pattern. */
 export const slugRule = (pattern: string): [string, string] => [
   pattern,
   'Lower-case letters a-z, digits and single hyphens.',
 ]
 
-/** How a value is edited; what is undefined is not written. Throws where the editor has no means. */
+/** The widget for a value; options that are undefined are not written. Throws if the editor has no widget for it. */
 function widget(schema: JsonSchema, collection?: string): object {
   const { type, format, pattern, minLength = 0, maxLength, minItems: min, maxItems: max, items = {} } = schema
   switch (type) {
@@ -44,7 +44,7 @@ function widget(schema: JsonSchema, collection?: string): object {
   }
 }
 
-/** Fields for the properties of an object; those of a collection with what is noted on them. */
+/** Returns fields for the properties of an object. Fields of a collection get their notes. */
 const fieldsOf = ({ properties = {}, required = [] }: JsonSchema, collection?: string): Field[] =>
   Object.entries(properties).map(([name, schema]) => ({
     name,
@@ -55,11 +55,11 @@ const fieldsOf = ({ properties = {}, required = [] }: JsonSchema, collection?: s
     i18n: true,
   })) as Field[]
 
-/** The editor's fields for the front matter of a collection, read from its schema. */
+/** Returns the editor's fields for the front matter of a collection, from its schema. */
 export const schemaFields = (schema: z.ZodType, collection: string): Field[] =>
   fieldsOf(z.toJSONSchema(schema, { io: 'input' }) as JsonSchema, collection)
 
-/** What values have in common; a key that some of the objects lack is optional. */
+/** Derives a schema from values. A key that some of the objects lack is optional. */
 function schemaOfValues(values: readonly unknown[]): JsonSchema {
   const first = values[0] ?? ''
   if (Array.isArray(first)) return { type: 'array', items: schemaOfValues(values.flat()) }
@@ -75,5 +75,5 @@ function schemaOfValues(values: readonly unknown[]): JsonSchema {
   }
 }
 
-/** The editor's fields for JSON whose shape is given by what it holds, such as copy. */
+/** Returns the editor's fields for JSON without a schema, such as copy. */
 export const valueFields = (value: object): Field[] => fieldsOf(schemaOfValues([value]))

@@ -7,7 +7,7 @@ import { proposedSlug, slugPattern } from '../site/slug'
 import { placeholders } from '../content/placeholders'
 import type { Language } from '../site/languages'
 
-/** What a writer has to say before a post can be begun. */
+/** What a writer answers before a post is created. */
 export interface PostAnswers {
   /** Folder of the post. */
   id: string
@@ -17,10 +17,10 @@ export interface PostAnswers {
   date: string
 }
 
-/** True for an id that can be a folder of `content/blog`. */
+/** True for an id that can be the name of a folder in `content/blog`. */
 export const isPostId = (id: string): boolean => slugPattern.test(id)
 
-/** A slope under a plain sky, to be replaced: a post needs a cover. */
+/** A simple cover, which the writer replaces: a post needs a cover. */
 const cover = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900">
   <style>@media (prefers-color-scheme: dark) { rect { fill: #14233c } path { fill: #b9cbe0 } }</style>
   <rect width="1600" height="900" fill="#dbe8f4"/>
@@ -37,8 +37,9 @@ ${placeholders.paragraph}
 `
 
 /**
- * A slug that no other post has or had: the title's, with a number where it is taken. Those of other languages count,
- * because some answer on every host (aliases, requirement 2.7).
+ * Returns a slug that no other post has or had: the title's slug, with a number if it is taken. Posts of all languages
+ * count, because some paths work on every host (aliases, requirement 2.7). Throws if the title has no letter or digit
+ * for a slug.
  */
 function freeSlug(title: string, files: readonly SourceFile[]): string {
   const posts = parseTextFiles(files).filter(({ collection }) => collection === 'blog')
@@ -51,8 +52,8 @@ function freeSlug(title: string, files: readonly SourceFile[]): string {
 }
 
 /**
- * The files of a new post, all of them drafts that pass the content check. Throws, with what to do, where the id
- * is malformed or taken or no title is given.
+ * Returns the files of a new post. All are drafts and pass the content check. Throws, with what to do, if the id is
+ * malformed or taken, if there is no title, or if a title gives no slug.
  */
 export function newPost(
   { id, titles, date }: PostAnswers,

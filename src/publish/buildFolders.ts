@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { builtFolder, gatsbyFolders } from '../build/util/gatsbyInternals'
 
-/** What Gatsby keeps between builds and what it builds. */
+/** Gatsby's caches and the built site. */
 const parts = Object.values(gatsbyFolders)
 
 function move(from: string, to: string): void {
@@ -14,7 +14,7 @@ function move(from: string, to: string): void {
   }
 }
 
-/** A copy keeps file times: Gatsby's caches look at them. */
+/** Copies caches and output with the times of files, which Gatsby's caches compare. */
 function copy(from: string, to: string): void {
   for (const part of parts)
     if (existsSync(join(from, part)))
@@ -22,38 +22,41 @@ function copy(from: string, to: string): void {
 }
 
 /**
- * Caches of several builds of one project: Gatsby knows one place for its cache and its output, so they are moved there
- * for as long as a build of a name runs. The builds that were in place before come back afterwards, also after an
- * interrupted run.
+ * Manages the caches of several builds of one project. Gatsby has one place for its caches and its output, so those of
+ * a build are moved there while it runs. Caches and output that were in place before are restored at the end, or at the
+ * beginning of the next run if this one is interrupted. `store` is the folder for everything that is not in place.
  */
 export function buildFolders(root: string, store: string) {
   const aside = join(store, 'aside')
-  const comeBack = () => {
+  const restore = () => {
     if (!existsSync(aside)) return
     for (const part of parts) rmSync(join(root, part), { recursive: true, force: true })
     move(aside, root)
     rmSync(aside, { recursive: true })
   }
   return {
-    /** Puts the builds in place aside. */
+    /** Moves the present caches and output out of the way. */
     begin() {
-      comeBack()
+      restore()
       move(root, aside)
       mkdirSync(aside, { recursive: true })
     },
-    /** Takes out the caches of a name; a new name starts with a copy of `from`, or of what stood in place before. */
+    /**
+     * Moves the caches of a name into place. A new name starts with a copy of the caches of `from`, or of those that
+     * were in place before.
+     */
     open(name: string, from?: string) {
       const own = join(store, name)
       if (existsSync(own)) move(own, root)
       else copy(from === undefined ? aside : join(store, from), root)
     },
-    /** Puts the caches of a name away. */
+    /** Moves the caches of a name back into the store. */
     close(name: string) {
       move(root, join(store, name))
     },
-    /** Where the output of a name lies once it is closed. */
+    /** Returns the folder with the output of a name after `close`. */
     output: (name: string) => builtFolder(join(store, name)),
-    /** Brings back what stood in place before. */
-    end: comeBack,
+    /** Restores the caches and output that were in place before. */
+    end: restore,
   }
 }

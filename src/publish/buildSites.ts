@@ -6,23 +6,25 @@ import { limitWarning } from './cloudflarePages'
 import { publishFolder } from './publishFolder'
 
 export interface SitesBuild {
-  /** Folder of the project; builds work in it, one after the other. */
+  /** Folder of the project. The builds run in it one after the other. */
   root: string
-  /** Hosts that are built; the folders of others stay as they are. */
+  /** Hosts to build. The folders of the others stay as they are. */
   languages: readonly Language[]
   /** Builds a host into `public/`. */
   build: (language: Language) => Promise<void>
-  /** Ends the run after the build that is under way. */
+  /** Stops the run after the current build. */
   signal: AbortSignal
   say: (text: string) => void
 }
 
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
-/** Caches of the builds, and what else is not published. */
+/** Returns the folder with the caches of the builds and other files that are not published. */
 export const storeOf = (root: string) => join(root, '.builds')
 
-/** The server rules of a host are for the server, not for visitors: they lie beside the five folders. */
+/**
+ * Moves the nginx rules of a host beside the five folders: they are for the server, and visitors may not request them.
+ */
 function takeRules(folder: string, language: Language): void {
   const rules = join(folder, language, '_nginx.conf')
   if (!existsSync(rules)) return
@@ -30,7 +32,7 @@ function takeRules(folder: string, language: Language): void {
   renameSync(rules, join(folder, 'nginx', `${language}.conf`))
 }
 
-/** Copies the folders and rules of the hosts that were not built. */
+/** Copies the folders and rules of the hosts that this run has not built. */
 function keepOthers(sites: string, next: string, built: readonly Language[]): void {
   for (const language of languageCodes.filter((code) => !built.includes(code)))
     for (const part of [language, join('nginx', `${language}.conf`)])
@@ -39,17 +41,17 @@ function keepOthers(sites: string, next: string, built: readonly Language[]): vo
 }
 
 /**
- * Builds hosts and publishes them into `sites/`: all or, where one fails or the run is stopped, none. Caches and output
- * that were in the project's folder come back in either case.
+ * Builds hosts and publishes them into `sites/`: all of them, or none if a build fails or the run is stopped. In both
+ * cases the caches and output in the project's folder are restored.
  */
 export async function buildSites({ root, languages, build, signal, say }: SitesBuild): Promise<void> {
   const store = storeOf(root)
   const sites = join(root, 'sites')
-  // The folders grow here; the previous ones stay in place until all are done.
+  // New folders are made here. The old ones stay in place until all are done.
   const next = join(store, 'sites')
   const old = join(store, 'previous')
   const folders = buildFolders(root, store)
-  // A host is published while the next one is built: the one compresses with all cores, the other mostly waits for one.
+  // A host is published while the next one is built: publishing compresses on all cores, and a build mostly uses one.
   let publishing = Promise.resolve()
   const publish = async (language: Language) => {
     const start = Date.now()
@@ -72,12 +74,12 @@ export async function buildSites({ root, languages, build, signal, say }: SitesB
       say(`${language}: built in ${seconds(start)}\n`)
       await publishing
       publishing = publish(language)
-      // A failure is told where it is waited for, after the build that is under way.
+      // A failure is reported at the `await`, after the current build.
       publishing.catch(() => undefined)
     }
     await publishing
   } finally {
-    // Where a build has failed, that is what is told, whatever becomes of the publication beside it.
+    // If a build has failed, its error is reported, even if the publication fails too.
     await Promise.allSettled([publishing])
     folders.end()
   }

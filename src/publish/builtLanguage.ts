@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isLanguage, type Language } from '../site/languages'
 
-/** Language of the host that a built folder is for: the language of its front page. Throws where there is no build. */
+/**
+ * Returns the site language of a built folder: the language of its front page. Throws if there is no build, or if the
+ * page names no language of the site.
+ */
 export function builtLanguage(folder: string): Language {
   const page = join(folder, 'index.html')
   if (!existsSync(page)) throw new Error(`${page} is missing. Build the site first: npm run build`)

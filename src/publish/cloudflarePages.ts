@@ -6,17 +6,17 @@ interface CdnRule {
   status: number
 }
 
-/** What Cloudflare Pages answers to a request. */
+/** The answer of Cloudflare Pages to a request. */
 export interface CdnAnswer {
   status: number
-  /** As it is sent: an address of the site itself without scheme and host. */
+  /** The value of the header. An address of the site itself has no scheme and host. */
   location?: string
-  /** File of the site that is sent, with a leading slash. */
+  /** File of the site in the body, with a leading slash. */
   file?: string
   headers: Map<string, string>
 }
 
-/** A path that is no UTF-8 stays as it is. */
+/** Decodes a path. A path that is not UTF-8 stays unchanged. */
 const decoded = (path: string) => {
   try {
     return decodeURIComponent(path)
@@ -35,12 +35,12 @@ const pattern = (from: string) =>
       .replace(/:([a-z]\w*)/gi, '(?<$1>[^/]+)')}$`,
   )
 
-/** How many rules are taken: those before the first one with a placeholder, and from that one on. */
+/** Greatest number of rules: before the first rule with a placeholder, and from that rule on. */
 const limits = [2000, 100] as const
 
 /**
- * The rules of `_redirects` that are taken, by their sources: three words, a permitted status, a source that is not
- * there yet, within the limits; and how many are beyond them.
+ * Returns the rules of `_redirects` that Cloudflare Pages accepts, by source: at most three words, a permitted status,
+ * a new source, and within the limits. `beyond` is the number of rules beyond the limits.
  */
 function rulesOf(file: string): { rules: Map<string, CdnRule>; beyond: number } {
   const rules = new Map<string, CdnRule>()
@@ -58,16 +58,14 @@ function rulesOf(file: string): { rules: Map<string, CdnRule>; beyond: number } 
   return { rules, beyond }
 }
 
-/**
- * What an operator should know of a `_redirects` that Cloudflare Pages does not take whole; undefined where it does.
- */
+/** Returns a warning if `_redirects` has more rules than Cloudflare Pages accepts; otherwise undefined. */
 export function limitWarning(redirects: string): string | undefined {
   const { beyond } = rulesOf(redirects)
   if (beyond === 0) return undefined
   return `WARNING: Cloudflare Pages takes ${limits[0]} rules of _redirects and ${limits[1]} with placeholders, and leaves out the other ${beyond}. If you publish there, read "A CDN instead" in docs/publishing.md; other hosts take them all.`
 }
 
-/** The rule for a path, with its placeholders filled in; rules without one are looked at first. */
+/** Returns the rule for a path, with its placeholders filled in. Rules without placeholders are tried first. */
 function ruleFor(rules: ReadonlyMap<string, CdnRule>, path: string): CdnRule | undefined {
   const exact = rules.get(path)
   if (exact && !isDynamic(path)) return exact
@@ -83,8 +81,8 @@ function ruleFor(rules: ReadonlyMap<string, CdnRule>, path: string): CdnRule | u
 }
 
 /**
- * Headers of a path: every block that matches, `!` takes a header of an earlier block off, the same header twice is
- * joined.
+ * Returns the headers of a path, from every block that matches. `!` removes a header of an earlier block; the values of
+ * a header that is set twice are joined.
  */
 function headersFor(file: string, path: string): Map<string, string> {
   const headers = new Map<string, string>()
@@ -103,9 +101,9 @@ function headersFor(file: string, path: string): Map<string, string> {
 }
 
 /**
- * Cloudflare Pages with a site's `_redirects` and `_headers`, by its documentation
- * (developers.cloudflare.com/pages/configuration, "Redirects", "Headers", "Serving Pages"). `exists` tells whether the
- * site has a file, by its path with a leading slash.
+ * Returns a function that answers as Cloudflare Pages does with a site's `_redirects` and `_headers`, according to its
+ * documentation (developers.cloudflare.com/pages/configuration, "Redirects", "Headers", "Serving Pages"). `exists`
+ * tells whether the site has a file, by its path with a leading slash.
  */
 export function cloudflarePages(
   origin: string,
@@ -114,7 +112,7 @@ export function cloudflarePages(
   exists: (file: string) => boolean,
 ) {
   const { rules } = rulesOf(redirects)
-  const found = (path: string): Omit<CdnAnswer, 'headers'> => {
+  const answerFor = (path: string): Omit<CdnAnswer, 'headers'> => {
     if (path.endsWith('/'))
       return exists(`${path}index.html`) ? { status: 200, file: `${path}index.html` } : missing(path)
     if (exists(path))
@@ -135,7 +133,7 @@ export function cloudflarePages(
     const target = rule && new URL(rule.to, origin)
     const answer =
       !target || rule.status === 200
-        ? found(target?.pathname ?? decoded(pathname))
+        ? answerFor(target?.pathname ?? decoded(pathname))
         : { status: rule.status, location: target.href.replace(`${origin}/`, '/') + search }
     const headers = new Map([['cache-control', cacheClasses.revalidated], ...headersFor(headersFile, pathname)])
     if (answer.status === 404) headers.set('cache-control', cacheClasses.missing)

@@ -1,19 +1,21 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Types that shrink; images and fonts are compressed already. */
+/** Types that compression makes smaller. Images and fonts are already compressed. */
 const compressible = /\.(html|js|css|json|xml|svg|txt|webmanifest)$/
 
-/** Bytes below which a compressed copy saves nothing worth a file. */
-const smallest = 256
+/** Below this number of bytes, a compressed copy is not worth a file. */
+const leastBytes = 256
 
-export const isCompressible = (path: string, bytes: number): boolean => compressible.test(path) && bytes >= smallest
+/** True for a file that gets compressed copies, by its path and its size. */
+export const isCompressible = (path: string, bytes: number): boolean => compressible.test(path) && bytes >= leastBytes
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /**
- * Compressed copies of a file's bytes, by the ending that servers look for. The same bytes always give the same copies.
+ * Returns compressed copies of a file's bytes by the file ending that servers look for. The same bytes always give the
+ * same copies.
  */
 export async function compressed(data: Buffer): Promise<Record<'.br' | '.gz', Buffer>> {
   const params = {

@@ -8,18 +8,21 @@ import { healthCheck } from './healthCheck'
 import { currentRelease, keepAssetsOf, makeRelease, releaseBefore, releasesOf } from './releases'
 import { nginx, nginxWorkers, type Deployment } from './runNginx'
 
-/** Releases that are kept to go back to. */
+/** Number of releases that are kept for a rollback. */
 const keptReleases = 5
 
-/** Milliseconds that a hashed file outlives the last release that had it: a tab may be open for 30 days. */
-const keptFor = 30 * 24 * 60 * 60 * 1000
+/**
+ * Milliseconds for which a hashed file is kept after the last release that had it was served: a tab may be open for 30
+ * days.
+ */
+const assetLifetime = 30 * 24 * 60 * 60 * 1000
 
-/** Milliseconds that a running nginx has to take a release. */
-const patience = 30_000
+/** Milliseconds that a running nginx has to load a release. */
+const reloadTimeout = 30_000
 
 /**
- * Serves a release, and waits until no process that knows only the one before takes connections; throws where it is not
- * healthy.
+ * Serves a release, and waits until no worker process with the previous configuration accepts connections. Throws if
+ * the release is not healthy.
  */
 async function serve(deployment: Deployment, id: string): Promise<void> {
   const { target, origins, ca } = deployment
@@ -29,7 +32,7 @@ async function serve(deployment: Deployment, id: string): Promise<void> {
   fs.renameSync(link, join(target, 'current'))
   const old = nginxWorkers(target)
   nginx(deployment, 'current', ...(old.length > 0 ? ['-s', 'reload'] : []))
-  const end = Date.now() + patience
+  const end = Date.now() + reloadTimeout
   while (nginxWorkers(target).some((worker) => old.includes(worker))) {
     if (Date.now() > end) throw new Error(`nginx has not taken the new configuration, see ${target}/run/error.log`)
     await wait(50)
@@ -40,8 +43,8 @@ async function serve(deployment: Deployment, id: string): Promise<void> {
 }
 
 /**
- * Serves a release; where that fails, an error tells why and the one that was served before is served again, or nothing
- * where there was none.
+ * Serves a release. If that fails, it serves the previous release again, or nothing if there was none, and throws an
+ * error with the reason.
  */
 async function serveOrGoBack(deployment: Deployment, id: string): Promise<void> {
   const before = currentRelease(deployment.target)
@@ -61,8 +64,8 @@ async function serveOrGoBack(deployment: Deployment, id: string): Promise<void> 
 }
 
 /**
- * Publishes built sites as a release and serves it (requirement 10.13). Returns the release; throws, with the former
- * one served, where it fails.
+ * Publishes built sites as a release and serves it (requirement 10.13). Returns the id of the release. If that fails,
+ * it throws, and the previous release is served.
  */
 export async function deploy(sites: string, deployment: Deployment, now = new Date()): Promise<string> {
   const needed = languageCodes.flatMap((code) => [join(code, 'index.html'), join('nginx', `${code}.conf`)])
@@ -71,24 +74,27 @@ export async function deploy(sites: string, deployment: Deployment, now = new Da
   const at = (...path: string[]) => join(deployment.target, ...path)
   const id = now.toISOString().replace(/[-:]/g, '')
   for (const folder of ['releases', 'assets', 'run', 'challenges']) fs.mkdirSync(at(folder), { recursive: true })
-  // Two deployments at once would write into one release.
+  // Two deployments at the same time would write into one release.
   lockFolder(deployment.target, 'deploying')
   makeRelease(sites, deployment, id)
   keepAssetsOf(deployment.target, [currentRelease(deployment.target) ?? id, id], now)
   await serveOrGoBack(deployment, id).finally(() => {
-    // Nobody should go back later to what was not healthy.
+    // An unhealthy release must not be the target of a rollback.
     if (currentRelease(deployment.target) !== id) fs.rmSync(at('releases', id), { recursive: true })
   })
-  // The one to go back to may be older than the newest.
+  // The target of a rollback may be older than the newest releases.
   const before = releaseBefore(deployment.target, id)
   for (const old of releasesOf(deployment.target).slice(0, -keptReleases))
     if (old !== before) fs.rmSync(at('releases', old), { recursive: true })
   for (const file of filesBelow(at('assets')))
-    if (now.getTime() - fs.statSync(at('assets', file)).mtimeMs > keptFor) fs.rmSync(at('assets', file))
+    if (now.getTime() - fs.statSync(at('assets', file)).mtimeMs > assetLifetime) fs.rmSync(at('assets', file))
   return id
 }
 
-/** Serves an earlier release again: the named one, else the one that was served before the current. Returns it. */
+/**
+ * Serves an earlier release again: the named one, otherwise the one before the current one. Returns its id. Throws,
+ * with a list of others, if there is no such release.
+ */
 export async function rollback(deployment: Deployment, wanted?: string, now = new Date()): Promise<string> {
   const { target } = deployment
   if (fs.existsSync(target)) lockFolder(target, 'deploying')

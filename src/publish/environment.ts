@@ -10,8 +10,9 @@ const origins = (of: (url: URL) => string) =>
   Object.fromEntries(languageCodes.map((code) => [code, of(new URL(siteUrl('/', code)))])) as Record<Language, string>
 
 /**
- * A deployment from environment variables (docs/publishing.md): plain HTTP on a port of this machine, or, where
- * certificates are named, HTTPS on 443 for everybody, with plain HTTP on 80 leading there.
+ * Returns a deployment from environment variables (docs/publishing.md). Without certificates it is plain HTTP on a port
+ * that only this machine can reach. With certificates it is HTTPS on port 443 for everybody, with a redirect from plain
+ * HTTP on port 80.
  */
 export function deploymentFrom(environment: NodeJS.ProcessEnv): Deployment {
   const { DEPLOY_TARGET = '.deploy', DEPLOY_CERTIFICATES, DEPLOY_USER } = environment

@@ -5,10 +5,10 @@ import { findProgram } from '../build/util/findProgram'
 
 const systemFolders = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
 
-/** Path of nginx: the environment variable NGINX, else the one on the path or in the places of system programs. */
+/** The path of nginx: the environment variable NGINX, otherwise the one in PATH or in a folder of system programs. */
 export const findNginx = (): string | undefined => process.env.NGINX ?? findProgram('nginx', systemFolders)
 
-/** Path of nginx; throws with how to get one where there is none. */
+/** Returns the path of nginx. Throws, with how to install it, if it is missing. */
 export function requireNginx(): string {
   const nginx = findNginx()
   if (nginx === undefined)
@@ -18,7 +18,7 @@ export function requireNginx(): string {
   return nginx
 }
 
-/** Path of nginx's module that sends ready `.br` files, or undefined where it is not installed. */
+/** Returns the path of nginx's module that sends `.br` files; undefined if it is not installed. */
 export function findBrotliModule(nginx: string): string | undefined {
   const modules = /--modules-path=(\S+)/.exec(spawnSync(nginx, ['-V'], { encoding: 'utf8' }).stderr)?.[1] ?? ''
   const file = join(modules, 'ngx_http_brotli_static_module.so')

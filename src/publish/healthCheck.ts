@@ -8,11 +8,11 @@ import { notFoundPath } from '../site/publicFiles'
 import { securityHeaders } from '../build/policy/securityHeaders'
 import { policyOf } from './hosts/cdnHeaders'
 
-/** Asks the server on this machine for a page of one of its hosts, whatever the name service says of the name. */
+/** Requests a page of a host from the server on this machine, whatever address DNS gives for its name. */
 export async function ask(origin: string, path: string, ca?: string) {
   const { protocol, hostname, host, port } = new URL(origin)
   const { get } = protocol === 'https:' ? https : http
-  // Long enough for a machine that is busy with something else.
+  // A busy machine may need this long.
   const signal = AbortSignal.timeout(30_000)
   const address = { host: '127.0.0.1', port, path, headers: { host }, servername: hostname }
   const [response] = (await once(get({ ...address, ca, agent: false, signal }), 'response')) as [IncomingMessage]
@@ -20,8 +20,8 @@ export async function ask(origin: string, path: string, ca?: string) {
 }
 
 /**
- * What is wrong with a host that should serve the site in a folder, as sentences: its front page, a 404 page, the
- * headers of both.
+ * Checks the front page, a 404 page and the headers of both on a host that should serve the site in a folder. Returns
+ * the faults as sentences.
  */
 export async function healthCheck(origin: string, site: string, ca?: string): Promise<string[]> {
   const read = (file: string) => readFileSync(join(site, file), 'utf8')

@@ -1,5 +1,6 @@
 /**
- * Port that an environment variable names, else the usual one. Throws, with what to write instead, where it names none.
+ * Returns the port that an environment variable names, otherwise the usual one. Throws, with what to write instead, if
+ * the variable is not a port.
  */
 export function portFrom(variable: string, usual: number, environment: NodeJS.ProcessEnv = process.env): number {
   const text = environment[variable]

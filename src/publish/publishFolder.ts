@@ -6,7 +6,7 @@ import { filesBelow } from '../build/util/filesBelow'
 import { compressed, isCompressible } from './compress'
 import { publishedFiles } from './publishedFiles'
 
-/** Files that are read and written at the same time. */
+/** Number of files that are read and written at the same time. */
 const atOnce = 8
 
 const copy = (from: string, to: string) => copyFile(from, to, constants.COPYFILE_FICLONE)
@@ -15,7 +15,10 @@ const readIfThere = (file: string) => readFile(file).catch(() => undefined)
 
 const endings = ['.br', '.gz'] as const
 
-/** Takes the compressed copies of a file from an earlier publication; false where that does not have the same file. */
+/**
+ * Copies the compressed copies of a file from an earlier publication. Returns false if that does not have the same
+ * file.
+ */
 async function reuse(data: Buffer, target: string, earlier: string): Promise<boolean> {
   if (!(await readIfThere(earlier))?.equals(data)) return false
   const taken = endings.map((ending) =>
@@ -27,15 +30,17 @@ async function reuse(data: Buffer, target: string, earlier: string): Promise<boo
   return (await Promise.all(taken)).every(Boolean)
 }
 
-/** Compressed copies beside a published file: those of an earlier publication where the file is the same. */
+/**
+ * Writes compressed copies beside a published file. It copies those of an earlier publication if the file is the same.
+ */
 async function addCompressed(data: Buffer, target: string, earlier: string): Promise<void> {
   if (await reuse(data, target, earlier)) return
   for (const [ending, bytes] of Object.entries(await compressed(data))) await writeFile(target + ending, bytes)
 }
 
 /**
- * Publishes a built folder into an empty one: only what visitors and crawlers may ask for, each text with compressed
- * copies. `earlier` is a publication that may have the same files. Returns the number of published files.
+ * Publishes a built folder into an empty folder: only files that visitors and crawlers may request, each text with
+ * compressed copies. `earlier` is a publication that may have the same files. Returns the number of published files.
  */
 export async function publishFolder(built: string, target: string, earlier: string): Promise<number> {
   const published = publishedFiles(filesBelow(built))

@@ -7,23 +7,25 @@ import { nginxConfiguration } from './hosts/nginxConfiguration'
 import { headerLines, headerMaps } from './hosts/nginxMaps'
 import { nginx, type Deployment } from './runNginx'
 
-/** The releases of a target, oldest first. */
+/** Returns the ids of the releases of a target, oldest first. */
 export const releasesOf = (target: string): string[] => fs.readdirSync(join(target, 'releases')).sort()
 
-/** The release that is served, or undefined before the first deployment. */
+/** Returns the id of the release that is served; undefined before the first deployment. */
 export const currentRelease = (target: string): string | undefined =>
   existsSync(join(target, 'current')) ? basename(fs.readlinkSync(join(target, 'current'))) : undefined
 
-/** In a release: a link to the one that was served before it. */
-const previous = 'previous'
+/** Name of a link in a release: it points to the release that was served before it. */
+const previousLink = 'previous'
 
-/** The release that was served before one, where it has not been removed since. */
+/** Returns the id of the release that was served before another; undefined if there was none or it has been removed. */
 export function releaseBefore(target: string, id: string): string | undefined {
-  const link = join(target, 'releases', id, previous)
+  const link = join(target, 'releases', id, previousLink)
   return existsSync(link) ? basename(fs.readlinkSync(link)) : undefined
 }
 
-/** Copies the hashed files of a site to the kept ones, and notes the time at which they were still served. */
+/**
+ * Copies the hashed files of a site to the kept files, and sets their time to the time at which they were still served.
+ */
 function keepAssets(site: string, kept: string, now: Date): void {
   for (const file of filesBelow(site).filter((path) => isHashed(`/${path.replace(/\.(?:br|gz)$/, '')}`))) {
     if (!existsSync(join(kept, file))) fs.cpSync(join(site, file), join(kept, file))
@@ -31,7 +33,7 @@ function keepAssets(site: string, kept: string, now: Date): void {
   }
 }
 
-/** Keeps the hashed files of releases that are served until now or from now on: visitors may have their pages open. */
+/** Keeps the hashed files of releases that stop or start being served now: visitors may have their pages open. */
 export function keepAssetsOf(target: string, releases: readonly string[], now: Date): void {
   for (const release of releases)
     for (const code of languageCodes)
@@ -39,7 +41,8 @@ export function keepAssetsOf(target: string, releases: readonly string[], now: D
 }
 
 /**
- * Makes a release of built sites and its configuration, which nginx has accepted; a release that is there is complete.
+ * Makes a release from built sites, with its configuration. It appears under its id only when it is complete and nginx
+ * has accepted the configuration; otherwise this throws.
  */
 export function makeRelease(sites: string, deployment: Deployment, id: string): void {
   const [next, release] = ['next', join('releases', id)].map((folder) => join(deployment.target, folder)) as [
@@ -48,7 +51,7 @@ export function makeRelease(sites: string, deployment: Deployment, id: string): 
   ]
   const place = join(next, 'nginx')
   fs.rmSync(next, { recursive: true, force: true })
-  // Times of files stay, because nginx makes ETags of them.
+  // The times of files stay the same, because nginx makes ETags from them.
   const copy = (from: string, to: string) =>
     fs.cpSync(join(sites, from), to, { recursive: true, preserveTimestamps: true })
   for (const code of languageCodes) copy(code, join(next, code))
@@ -57,7 +60,7 @@ export function makeRelease(sites: string, deployment: Deployment, id: string): 
   fs.writeFileSync(join(place, 'headers.conf'), headerLines())
   fs.writeFileSync(join(place, 'nginx.conf'), nginxConfiguration(deployment, release))
   const served = currentRelease(deployment.target)
-  if (served !== undefined) fs.symlinkSync(join('..', served), join(next, previous))
+  if (served !== undefined) fs.symlinkSync(join('..', served), join(next, previousLink))
   nginx(deployment, 'next', '-t', '-q')
   fs.renameSync(next, release)
 }

@@ -3,14 +3,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { NginxPlace } from './hosts/nginxConfiguration'
 
-/** Where the sites are deployed to and with which nginx. */
+/** The target of a deployment, and the nginx program for it. */
 export interface Deployment extends NginxPlace {
   nginx: string
-  /** Authority that the health check believes, besides the usual ones. */
+  /** Certificate authority that the health check trusts, instead of the usual ones. */
   ca?: string
 }
 
-/** Runs nginx on the configuration in a folder of the target; throws with what it says where it fails. */
+/** Runs nginx with the configuration in a folder of the target. Throws with its messages if it fails. */
 export function nginx({ nginx: program, target }: Deployment, folder: string, ...args: string[]): void {
   const [run, configuration] = [join(target, 'run'), join(target, folder, 'nginx', 'nginx.conf')]
   const options = ['-p', run, '-e', join(run, 'error.log'), '-c', configuration, ...args]
@@ -19,8 +19,8 @@ export function nginx({ nginx: program, target }: Deployment, folder: string, ..
 }
 
 /**
- * Processes of the target's nginx that take connections, none where it does not run. One that ends changes its title
- * first.
+ * Returns the ids of the worker processes of the target's nginx that accept connections; none if it does not run. A
+ * worker that is shutting down has another title.
  */
 export function nginxWorkers(target: string): string[] {
   const file = join(target, 'run', 'nginx.pid')

@@ -12,16 +12,16 @@ import { hiddenPath, answeredMethods, notFoundFile, refusedTarget } from './host
 const refused = new RegExp(`^[^/]|${hiddenPath}|${refusedTarget}`, 'i')
 
 /** An address that no page has. */
-const nowhere = '/_'
+const missingAddress = '/_'
 
 function answer(folder: string, siteLanguage: Language, request: IncomingMessage, response: ServerResponse): void {
   const rules = (name: string) => readFileSync(join(folder, name), 'utf8')
-  // A name that is too long for the file system does not exist; statSync alone would throw.
+  // A name that is too long for the file system does not exist; `statSync` alone would throw.
   const isFile = (file: string) => existsSync(join(folder, file)) && statSync(join(folder, file)).isFile()
   const cdn = cloudflarePages(siteUrl('', siteLanguage), rules('_redirects'), rules('_headers'), isFile)
   const address = request.url ?? '/'
   const [path = '/', query] = address.split(/\?(.*)/s, 2)
-  const { status, location, file, headers } = cdn(refused.test(path) ? nowhere : address)
+  const { status, location, file, headers } = cdn(refused.test(path) ? missingAddress : address)
   response.setHeaders(headers)
   if (!answeredMethods.some((method) => method === request.method)) {
     response.writeHead(405, { allow: answeredMethods.join(', '), 'cache-control': cacheClasses.missing }).end()
@@ -32,23 +32,23 @@ function answer(folder: string, siteLanguage: Language, request: IncomingMessage
     return
   }
   response.statusCode = status
-  const asked = new URLSearchParams(query).get('lang')
-  const language = isLanguage(asked) ? asked : (prefixLanguage(path) ?? siteLanguage)
-  const sent = status === 404 ? notFoundFile(language, siteLanguage) : file!
-  send(request, encodeURI(sent), { root: folder, cacheControl: false, dotfiles: 'allow' }).pipe(response)
+  const askedLanguage = new URLSearchParams(query).get('lang')
+  const language = isLanguage(askedLanguage) ? askedLanguage : (prefixLanguage(path) ?? siteLanguage)
+  const sentFile = status === 404 ? notFoundFile(language, siteLanguage) : file!
+  send(request, encodeURI(sentFile), { root: folder, cacheControl: false, dotfiles: 'allow' }).pipe(response)
 }
 
 /**
- * A server of a built site that answers as production does, by the rules that a CDN reads: the same headers with every
- * status, no slash redirects, real 404, in the language that is asked for. Where a page exists, `?lang=` is left to the
- * browser, because this machine's name has no language.
+ * Returns a server of a built site that answers as production does, by the rules for a CDN: the same headers with every
+ * status, no redirect from `/x` to `/x/`, and a real 404 in the requested language. It leaves `?lang=` on existing
+ * pages to the browser, because Cloudflare Pages has no rules for queries.
  */
 export const siteServer = (folder: string, siteLanguage: Language): Server =>
   createServer((request, response) => {
     try {
       answer(folder, siteLanguage, request, response)
     } catch (error) {
-      // A build takes the files away first. Anything else is a fault, which must not look like one.
+      // A build first removes the files. Any other error is a fault and must not be answered as a build.
       const building = (error as NodeJS.ErrnoException).code === 'ENOENT'
       if (!building) console.error(error)
       const headers = { 'content-type': 'text/plain', 'cache-control': cacheClasses.missing }

@@ -1,10 +1,10 @@
-/** A row of `advisories.json`: an advisory that somebody has read, and why the site is safe from it. */
+/** A row of `advisories.json`: a reviewed advisory, and the reason why it does not affect the site. */
 export interface JudgedAdvisory {
-  /** As in its address: GHSA-... */
+  /** Id as in the address of the advisory: GHSA-... */
   id: string
   package: string
   reason: string
-  /** Day on which it was judged. */
+  /** Day of the review. */
   date: string
 }
 
@@ -16,14 +16,15 @@ interface Advisory {
 }
 
 /**
- * What `npm audit --json` prints, as far as it is read; without `vulnerabilities` where the registry did not answer.
+ * The part of the output of `npm audit --json` that is read. Without an answer of the registry, `vulnerabilities` is
+ * missing.
  */
 export interface AuditAnswer {
   vulnerabilities?: Readonly<Record<string, { via: readonly (string | Advisory)[] }>>
   message?: string
 }
 
-/** What `npm run audit` says; `unanswered` where the registry names no advisories at all. */
+/** The result of `npm run audit`. `unanswered` means that the registry did not answer. */
 export interface AuditReport {
   state: 'explained' | 'open' | 'unanswered'
   lines: readonly string[]
@@ -31,33 +32,37 @@ export interface AuditReport {
 
 const idOf = ({ url }: Advisory) => url.split('/').at(-1)!
 
-/** Each advisory once: a package names those of the packages that it depends on by their names only. */
+/**
+ * Returns each advisory once. If a package is affected through a dependency, npm gives only the name of the dependency.
+ */
 const advisories = (found: NonNullable<AuditAnswer['vulnerabilities']>): Advisory[] => {
-  const all = Object.values(found).flatMap(({ via }) => via.filter((one) => typeof one !== 'string'))
-  return [...new Map(all.map((one) => [`${idOf(one)} ${one.name}`, one])).values()]
+  const all = Object.values(found).flatMap(({ via }) => via.filter((advisory) => typeof advisory !== 'string'))
+  return [...new Map(all.map((advisory) => [`${idOf(advisory)} ${advisory.name}`, advisory])).values()]
 }
 
 /**
- * Explains what a registry answered: each advisory with its reason, those that nobody has judged, and rows that are not
- * named any more.
+ * Compares the advisories of a registry with the reviewed ones: lists each advisory with its reason, the advisories
+ * without a review, and the rows whose advisory is gone.
  */
 export function auditReport({ vulnerabilities, message }: AuditAnswer, judged: readonly JudgedAdvisory[]): AuditReport {
   if (!vulnerabilities) {
     const cause = message === undefined ? '' : ` (${message})`
     return { state: 'unanswered', lines: [`This registry offers no audit, so nothing was compared${cause}.`] }
   }
-  const named = advisories(vulnerabilities)
-  const rowOf = (one: Advisory) => judged.find((row) => row.id === idOf(one) && row.package === one.name)
-  const head = (one: Advisory) => `${idOf(one)} ${one.name}, ${one.severity}: ${one.title}`
-  const stale = judged.filter((row) => !named.some((one) => rowOf(one) === row))
+  const advisoryList = advisories(vulnerabilities)
+  const rowOf = (advisory: Advisory) => judged.find((row) => row.id === idOf(advisory) && row.package === advisory.name)
+  const head = (advisory: Advisory) => `${idOf(advisory)} ${advisory.name}, ${advisory.severity}: ${advisory.title}`
+  const stale = judged.filter((row) => !advisoryList.some((advisory) => rowOf(advisory) === row))
   const open = [
-    ...named.filter((one) => !rowOf(one)).map((one) => `NEW: ${head(one)}\n  ${one.url}`),
+    ...advisoryList
+      .filter((advisory) => !rowOf(advisory))
+      .map((advisory) => `NEW: ${head(advisory)}\n  ${advisory.url}`),
     ...stale.map((row) => `GONE: ${row.id} ${row.package} is not named any more: remove its row.`),
   ]
-  const explained = named.flatMap((one) => {
-    const row = rowOf(one)
-    return row ? `${head(one)}\n  ${row.reason} (${row.date})` : []
+  const explained = advisoryList.flatMap((advisory) => {
+    const row = rowOf(advisory)
+    return row ? `${head(advisory)}\n  ${row.reason} (${row.date})` : []
   })
-  const sum = `${named.length} known advisories, ${open.length} to look at.`
+  const sum = `${advisoryList.length} known advisories, ${open.length} to look at.`
   return { state: open.length > 0 ? 'open' : 'explained', lines: [...explained, ...open, sum] }
 }

@@ -8,7 +8,7 @@ import { runTool } from './runTool'
 
 const root = process.cwd()
 
-/** Builds one host; what the build says goes into a file, which is named where it fails. */
+/** Builds one host. The output goes into a log file, which the error names if the build fails. */
 async function build(language: Language, signal: AbortSignal): Promise<void> {
   const log = join(storeOf(root), `${language}.log`)
   const output = createWriteStream(log)
@@ -19,7 +19,7 @@ async function build(language: Language, signal: AbortSignal): Promise<void> {
   if (code !== 0) throw new Error(`The build for "${language}" failed, see ${log}\n${noRoom()}`.trimEnd())
 }
 
-/** The hosts that are named after the command, all where none is. */
+/** Returns the hosts that the command names, or all if it names none. Throws if a name is not a host. */
 function wanted(names: readonly string[]): readonly Language[] {
   const unknown = names.filter((name) => !isLanguage(name))
   if (unknown.length > 0) throw new Error(`No host is called ${unknown.join(', ')}. Use ${languageCodes.join(', ')}.`)
@@ -27,12 +27,12 @@ function wanted(names: readonly string[]): readonly Language[] {
 }
 
 async function main() {
-  // What is published is read by the server, whatever its user is and whatever this user's files are otherwise.
+  // The server reads the published files, and it may run as another user.
   process.umask(0o022)
   const languages = wanted(process.argv.slice(2))
   prepareForGatsby()
   mkdirSync(storeOf(root), { recursive: true })
-  // Ctrl-C ends the build that runs; the caches are put back before this process ends.
+  // Ctrl-C ends the current build. The caches are restored before this process ends.
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort(new Error('Stopped.')))
   await buildSites({

@@ -16,7 +16,7 @@ const folder = builtFolder()
 const target = join(process.cwd(), 'contact-sheets')
 const widths = [390, 768, 1280]
 const themes = ['light', 'dark'] as const
-/** Width of a page on the sheet and the room around it, in pixels. */
+/** Width of a page on the sheet, and of the gap around it, in pixels. */
 const cell = 360
 const gap = 24
 
@@ -36,7 +36,7 @@ async function shoot(browser: Browser, url: string, width: number, colorScheme: 
   return { image: data, height: info.height }
 }
 
-/** One picture: a row for each width, a column for each language. */
+/** Writes one sheet: a row for each width, a column for each language. */
 async function sheet(rows: Shot[][], file: string): Promise<void> {
   const heights = rows.map((row) => Math.max(...row.map(({ height }) => height)))
   const tops = heights.map((_, index) => gap + heights.slice(0, index).reduce((sum, height) => sum + height + gap, 0))
@@ -51,7 +51,7 @@ async function sheet(rows: Shot[][], file: string): Promise<void> {
     .toFile(file)
 }
 
-/** A sheet of every template in both themes, or of those that the command names. */
+/** Makes a sheet of every template in both themes, or only of the templates that the command names. */
 async function shootAll(browser: Browser, base: string, siteLanguage: Language) {
   const samples = languageCodes.map((language) => samplePages(folder, language, siteLanguage))
   const wanted = process.argv.slice(2)

@@ -3,8 +3,8 @@ import { formatIssues } from '../check/issues'
 import { unreadableData } from '../check/readContent'
 
 /**
- * Throws, with place and mend, where a data file of `content/` is no JSON or has a key twice: messages of whatever
- * imports it name neither the file nor the fault.
+ * Throws, with place and fix, if a data file of `content/` is not JSON or has a key twice. The errors of code that
+ * imports such a file name neither the file nor the fault.
  */
 export function demandReadableData(files = sourceFiles()): void {
   const issues = unreadableData(files)

@@ -4,7 +4,7 @@ import { deploymentFrom } from '../publish/environment'
 import { runTool } from './runTool'
 
 async function main() {
-  // The server reads what is deployed, whoever deploys it.
+  // The server reads the deployed files, and it may run as another user.
   process.umask(0o022)
   const deployment = deploymentFrom(process.env)
   const id = await deploy(resolve(process.env.SITES_FOLDER ?? 'sites'), deployment)

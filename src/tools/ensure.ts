@@ -7,16 +7,16 @@ function run(command: string, ...args: string[]): boolean {
 }
 
 /**
- * Sees to it that this machine has the programs that are named after the command: installs Debian's where it may, else
- * says how.
+ * Makes sure that this machine has the programs that are named after the command. Installs Debian's packages if it can,
+ * otherwise prints how to install them.
  */
 const wanted = process.argv.slice(2) as ProgramName[]
-const lacking = () => wanted.filter((name) => !program(name).find())
+const missing = () => wanted.filter((name) => !program(name).find())
 
-if (lacking().includes('browser')) run('npx', 'playwright', 'install', '--with-deps', 'chromium')
-const packages = lacking().map((name) => program(name).package)
+if (missing().includes('browser')) run('npx', 'playwright', 'install', '--with-deps', 'chromium')
+const packages = missing().map((name) => program(name).package)
 if (packages.length > 0 && run('apt-get', 'update', '-qq')) run('apt-get', 'install', '-y', '-qq', ...packages)
-for (const name of lacking()) {
+for (const name of missing()) {
   console.error(howToGet(name))
   process.exitCode = 1
 }

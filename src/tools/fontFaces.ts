@@ -3,26 +3,26 @@ import { basename, join } from 'node:path'
 import postcss, { type AtRule } from 'postcss'
 import subset from 'subset-font'
 
-/** A font file that is fetched, as its `@font-face` in src/styles/fonts.css describes it. */
+/** A font file of the site, as its `@font-face` in src/styles/fonts.css describes it. */
 export interface FontFace {
-  /** Name of the file, the same in the package and in src/styles/fonts. */
+  /** Name of the file, in the package and in src/styles/fonts. */
   file: string
-  /** Least and greatest weight. */
+  /** Lowest and highest weight. */
   weights: readonly [min: number, max: number]
-  /** Code points for which it is fetched. */
+  /** Code points that the file is used for. */
   characters: readonly number[]
 }
 
-/** Where the whole files come from. */
+/** The package with the complete font files. */
 const fontPackage = join(process.cwd(), 'node_modules', '@fontsource-variable', 'schibsted-grotesk')
 
 /**
- * What texts are set with: kerning, figures of one width, accents and joined letters. Without the stylistic sets, a
- * third of the glyphs.
+ * The OpenType features that texts use: kerning, digits of equal width, accents and ligatures. The stylistic sets, a
+ * third of the glyphs, are left out.
  */
 const features = ['kern', 'tnum', 'ccmp', 'locl', 'mark', 'mkmk', 'calt', 'liga']
 
-/** Code points of a `unicode-range`, such as `U+20-7E, U+20AC`. */
+/** Returns the code points of a `unicode-range`, such as `U+20-7E, U+20AC`. */
 export const codePoints = (range: string): number[] =>
   range.split(',').flatMap((part) => {
     const [from, to = from] = part.trim().slice('U+'.length).split('-') as [string, string?]
@@ -39,7 +39,7 @@ function fontFace(rule: AtRule): FontFace[] {
   return [{ file: basename(url), weights: [min, max], characters: codePoints(values['unicode-range'] ?? '') }]
 }
 
-/** The font files that the site's style sheet names; fonts of the system are left out. */
+/** Returns the font files that src/styles/fonts.css names, without the fonts of the system. */
 export function fontFaces(): FontFace[] {
   const css = postcss.parse(readFileSync(join(process.cwd(), 'src', 'styles', 'fonts.css'), 'utf8'))
   const found: FontFace[] = []
@@ -47,7 +47,7 @@ export function fontFaces(): FontFace[] {
   return found
 }
 
-/** The file of a font with nothing but the characters and weights that are named. */
+/** Returns a font file that has only the given characters and weights. */
 export const makeFont = ({ file, weights: [min, max], characters }: FontFace): Promise<Buffer> =>
   subset(readFileSync(join(fontPackage, 'files', file)), String.fromCodePoint(...characters), {
     targetFormat: 'woff2',

@@ -7,8 +7,9 @@ import { demandReadableData } from './demandReadableData'
 import { diskIsFull } from './runTool'
 
 /**
- * To be called before anything is moved or started. Throws, with what to do, where another process builds in the
- * folder, where `SITE_LANGUAGE` names no language of the site, and where a data file of `content/` is no JSON.
+ * Checks what a build needs and locks the folder. Call it before anything is moved or started. Throws, with what to do,
+ * if another process builds in the folder, if `SITE_LANGUAGE` names no language of the site, or if a data file of
+ * `content/` cannot be read.
  */
 export function prepareForGatsby(): void {
   siteLanguage()
@@ -16,7 +17,7 @@ export function prepareForGatsby(): void {
   lockFolder()
 }
 
-/** Starts a command of Gatsby in the project. */
+/** Starts a command of Gatsby in the project, without telemetry. */
 export const startGatsby = (
   command: readonly string[],
   stdio: StdioOptions,
@@ -27,14 +28,14 @@ export const startGatsby = (
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', ...env },
   })
 
-/** Hands on the signals that end a program; a child that got them from the terminal too takes no harm. */
-export function endTogether(child: ChildProcess): void {
+/** Passes the signals that end this process to a child. A child that also gets them from the terminal is not harmed. */
+export function forwardSignals(child: ChildProcess): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
 }
 
 /**
- * What to say of a build that failed because no room is left, of which Gatsby's messages name neither cause nor cure;
- * nothing where the disk has room.
+ * Returns a message for a build that failed because the disk is full: Gatsby's own messages name neither cause nor fix.
+ * The message is empty if the disk has room.
  */
 export function noRoom({ bavail, bsize }: Pick<StatsFs, 'bavail' | 'bsize'> = statfsSync(process.cwd())): string {
   return bavail * bsize < 1e6 ? diskIsFull : ''

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { fontFaces, makeFont } from './fontFaces'
 import { runTool } from './runTool'
 
-/** Writes the fonts that src/styles/fonts.css names into src/styles/fonts, with nothing but what it says of them. */
+/**
+ * Writes the fonts of src/styles/fonts.css into src/styles/fonts, each with only the characters and weights that it
+ * names.
+ */
 async function main(): Promise<void> {
   for (const face of fontFaces()) {
     const font = await makeFont(face)

@@ -9,8 +9,8 @@ import { runTool } from './runTool'
 
 type Ask = (question: string) => Promise<string>
 
-/** Asks until an answer is right; the end of the input is an error. */
-async function insist<T>(
+/** Asks until an answer is valid. Throws at the end of the input. */
+async function askUntilValid<T>(
   ask: Ask,
   question: string,
   read: (answer: string) => T | undefined,
@@ -31,7 +31,7 @@ function readLanguages(answer: string): Language[] | undefined {
 async function main() {
   const files = sourceFiles()
   demandReadableData(files)
-  // Not before: it imports content.
+  // Imported after the check above, because it imports data files.
   const { isPostId, newPost } = await import('../editor/newPost')
   const input = createInterface({ input: process.stdin })
   const lines = input[Symbol.asyncIterator]()
@@ -41,13 +41,13 @@ async function main() {
     if (line.done) throw new Error('\nThe answers ended too early; nothing was written.')
     return line.value.trim()
   }
-  const id = await insist(
+  const id = await askUntilValid(
     ask,
     'Id, the folder of the post (reminder-fees): ',
     (answer) => (isPostId(answer) ? answer : undefined),
     'Lower-case letters a-z, digits and single hyphens.',
   )
-  const codes = await insist(
+  const codes = await askUntilValid(
     ask,
     `Languages (${languageCodes.join(', ')}): `,
     readLanguages,
@@ -55,7 +55,7 @@ async function main() {
   )
   const titles: Partial<Record<Language, string>> = {}
   for (const code of codes)
-    titles[code] = await insist(
+    titles[code] = await askUntilValid(
       ask,
       `Title, ${languages[code].autonym}: `,
       (answer) => answer || undefined,

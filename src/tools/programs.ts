@@ -3,25 +3,25 @@ import { chromium } from '@playwright/test'
 import { findProgram } from '../build/util/findProgram'
 import { findBrotliModule, findNginx } from '../publish/findNginx'
 
-/** A program of the system that tests need. */
+/** A system program that tests need. */
 interface Program {
-  /** Its path; undefined where it is not installed. */
+  /** Returns its path; undefined if it is not installed. */
   find: () => string | undefined
-  /** The package of Debian that has it. */
+  /** The Debian package that contains it. */
   package: string
-  /** The environment variable that may name another one. */
+  /** The environment variable that can name another path. */
   variable?: string
 }
 
 /**
- * Path of a Chromium: the environment variable CHROMIUM, Playwright's, else the system's, best one without a window,
- * which is faster; undefined where there is none.
+ * Returns the path of a Chromium: the environment variable CHROMIUM, otherwise Playwright's, otherwise the system's. Of
+ * the system's, the headless shell is preferred, because it is faster. Undefined if there is none.
  */
 export const findBrowser = (): string | undefined =>
   [process.env.CHROMIUM ?? '', chromium.executablePath()].find((path) => path !== '' && existsSync(path)) ??
   findProgram(['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'])
 
-/** What Chromium is started with beside its path: root may have no sandbox. */
+/** Arguments for Chromium: it has no sandbox when root runs it. */
 export const sandboxArguments: readonly string[] = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
 function findBrotli(): string | undefined {
@@ -30,8 +30,8 @@ function findBrotli(): string | undefined {
 }
 
 /**
- * The programs by the names that `ensure.ts` takes. A driver of a browser needs the system's one, which is of the same
- * version.
+ * The programs by the names that `ensure.ts` accepts. The driver of a browser needs the system's browser, which has the
+ * same version.
  */
 const programs = {
   browser: { find: findBrowser, package: 'chromium-headless-shell', variable: 'CHROMIUM' },
@@ -49,15 +49,16 @@ const programs = {
 
 export type ProgramName = keyof typeof programs
 
+/** Returns a program by its name. */
 export const program = (name: ProgramName): Program => programs[name]
 
-/** What to do where a program is missing. */
+/** Returns how to install a missing program. */
 export const howToGet = (name: ProgramName): string => {
   const { package: from, variable } = program(name)
   return `${name} is missing. Install it (Debian: apt-get install ${from})${variable ? `, or set ${variable} to its path` : ''}.`
 }
 
-/** Path of a program; throws with how to get it where it is missing. */
+/** Returns the path of a program. Throws, with how to install it, if it is missing. */
 export function pathOf(name: ProgramName): string {
   const path = program(name).find()
   if (!path) throw new Error(howToGet(name))

@@ -4,10 +4,13 @@ import type { Language } from '../site/languages'
 import { localPath } from '../site/paths'
 import { isPattern, kindOfRoute, ownPath, routeIds, routes, type RouteId } from '../site/routes'
 
-/** Part of a pattern before its first slot (`/blog/{slug}` -> `/blog/`). */
+/** Returns the part of a pattern before its first slot (`/blog/{slug}` -> `/blog/`). */
 const fixedPart = (pattern: string) => pattern.split('{', 1)[0]!
 
-/** The first built page of a pattern: the first folder below its fixed part that no other pattern begins with. */
+/**
+ * Returns the first built page of a pattern: the first folder below its fixed part that is not the beginning of another
+ * pattern.
+ */
 function firstPage(route: RouteId, folder: string, language: Language, siteLanguage: Language): string {
   const above = fixedPart(routes[route].path[language])
   const base = localPath(above, language, siteLanguage)
@@ -24,10 +27,10 @@ function samplePath(route: RouteId, folder: string, language: Language, siteLang
     : localPath(ownPath(route, language), language, siteLanguage)
 }
 
-/** A page of every kind in a language, by the kind's name: what tools and tests look at when every page is too many. */
+/** A page of every kind in a language, by the name of the kind, for tools and tests that cannot look at every page. */
 export function samplePages(folder: string, language: Language, siteLanguage: Language): Map<string, string> {
-  // The first row of a kind is taken that has no slots, else the first of its patterns: a page added later changes no
-  // sample.
+  // The sample is the first row of a kind without slots, otherwise the first pattern. So a page that is added later
+  // does not change the samples.
   const inOrder = [...routeIds.filter((id) => !isPattern(id)), ...routeIds.filter(isPattern)].reverse()
   const samples = new Map(inOrder.map((route) => [routes[route].template, route]))
   return new Map([...samples].map(([kind, route]) => [kind, samplePath(route, folder, language, siteLanguage)]))

@@ -3,12 +3,12 @@ import { createServer } from 'node:net'
 import { editorPath } from '../site/editorPath'
 import { siteLanguage } from '../build/util/siteLanguage'
 import { portFrom } from '../publish/port'
-import { endTogether, prepareForGatsby, startGatsby } from './gatsbyProcess'
+import { forwardSignals, prepareForGatsby, startGatsby } from './gatsbyProcess'
 import { runTool } from './runTool'
 
 const host = '127.0.0.1'
 
-/** Throws, with what to do, where something else listens on a port already. */
+/** Throws, with what to do, if another program listens on a port. */
 async function demandFree(port: number, variable: string): Promise<void> {
   const probe = createServer().listen(port, host)
   try {
@@ -24,7 +24,7 @@ async function main() {
   const sitePort = portFrom('PORT', 8000)
   const editorPort = portFrom('EDITOR_PORT', sitePort + 1)
   prepareForGatsby()
-  // Not before: they import content.
+  // Imported after the checks above, because they import data files.
   const { editorFiles } = await import('../editor/editorFiles')
   const { editorServer } = await import('../editor/editorServer')
   await demandFree(sitePort, 'PORT')
@@ -33,7 +33,7 @@ async function main() {
   const editor = editorServer(() => editorFiles(siteLanguage(), site)).listen(editorPort, host)
   await once(editor, 'listening')
   const develop = startGatsby(['develop', '--port', String(sitePort)], ['ignore', 'inherit', 'inherit'])
-  endTogether(develop)
+  forwardSignals(develop)
   develop.on('exit', (code) => {
     editor.close()
     editor.closeAllConnections()

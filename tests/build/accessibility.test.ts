@@ -1,6 +1,6 @@
 import { pages } from './site'
 
-/** A name shorter than this says what a picture is called, not what it shows. */
+/** A shorter text only names a picture and does not describe it. */
 const shortestPicture = 40
 
 test.each(pages.map((page) => [page.path, page] as const))(

@@ -9,7 +9,7 @@ import { editorPath } from '../../src/site/editorPath'
 import { editorFiles } from '../../src/editor/editorFiles'
 import { folder, pages } from './site'
 
-/** The editor as `npm run write` serves it, by path. */
+/** The files of the editor as `npm run write` serves them, by path. */
 let files: Map<string, string>
 const textOf = (path: string) => files.get(path)!
 beforeAll(async () => {

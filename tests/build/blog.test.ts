@@ -19,8 +19,8 @@ const posts = parseTextFiles(sourceFiles()).flatMap(({ collection, language, dat
 describe.each(languageCodes)('the blog in %s', (language) => {
   const shown = posts.filter((post) => post.language === language && isShown(post))
   const listed = postsOf(language)
-  const known = new Set(tagPaths(language))
-  const tagLinks = (path: string, selector: string) => hrefs(path, selector).filter((href) => known.has(href))
+  const tagPathSet = new Set(tagPaths(language))
+  const tagLinks = (path: string, selector: string) => hrefs(path, selector).filter((href) => tagPathSet.has(href))
 
   test('lists every post that is out in that language, newest first, and nothing else', () => {
     const dates = new Map(shown.map(({ slug, date }) => [pathOf('blog-post', language, { slug }), date]))
@@ -85,7 +85,10 @@ describe('the search index', () => {
     },
   )
 
-  /** Letters and digits alone: Pagefind ends what has no full stop with one. It leaves out menus by itself. */
+  /**
+   * Keeps only letters and digits, because Pagefind adds a full stop to parts without one. Pagefind leaves out menus by
+   * itself.
+   */
   const letters = (text: string) => text.normalize().replace(/[^\p{L}\p{N}]/gu, '')
 
   test.each(languageCodes)('of %s holds the words of its pages and nothing that is drawn', (language) => {

@@ -11,7 +11,7 @@ const application: Record<string, number> = budgets.application
 
 const sum = (parts: readonly Part[]) => parts.reduce((bytes, part) => bytes + part.bytes, 0)
 
-/** Says what is too heavy: the sum, the budget and every file of the sum. */
+/** Reports what is too heavy: the sum, the budget and every file of the sum. */
 const fault = (what: string, parts: readonly Part[], budget: number) =>
   sum(parts) > budget
     ? [
@@ -20,7 +20,7 @@ const fault = (what: string, parts: readonly Part[], budget: number) =>
     : []
 
 test('every template has its budget', () => {
-  const known = readdirSync('src/templates')
+  const templateNames = readdirSync('src/templates')
     .filter((file) => file.endsWith('.tsx'))
     .map((file) =>
       file
@@ -28,8 +28,8 @@ test('every template has its budget', () => {
         .replace(/\B[A-Z]/g, '-$&')
         .toLowerCase(),
     )
-  expect(Object.keys(templates).sort()).toEqual(known.sort())
-  expect(known).toEqual(expect.arrayContaining(pages.map(templateOf)))
+  expect(Object.keys(templates).sort()).toEqual(templateNames.sort())
+  expect(templateNames).toEqual(expect.arrayContaining(pages.map(templateOf)))
 })
 
 test.each(Object.entries(templates))('every page of %s keeps its budget', (template, budget) => {

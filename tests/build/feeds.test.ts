@@ -10,7 +10,7 @@ import { localPath } from '../../src/site/paths'
 import { ownPath } from '../../src/site/routes'
 import { byPath, folder, pathOf, postsOf, siteLanguage, tagPaths } from './site'
 
-/** Kinds of pictures that a cover may be; a drawing has become a JPEG. */
+/** Types that a cover in a feed may have. A drawing has become a JPEG. */
 const types: Record<string, string> = { '.png': 'image/png', '.jpg': 'image/jpeg' }
 
 interface Item {
@@ -31,7 +31,7 @@ interface Channel {
   language: string
   lastBuildDate: string
   'atom:link': { '@href': string; '@rel': string; '@type': string }
-  /** None where the blog has no posts. */
+  /** Missing if the blog has no posts. */
   item?: Item[]
 }
 
@@ -42,7 +42,7 @@ const parser = new XMLParser({
   isArray: (name) => name === 'item' || name === 'category',
 })
 
-/** RFC 822 with four digits of the year, as RSS 2.0 asks. */
+/** RFC 822 with a year of four digits, as RSS 2.0 requires. */
 const rfc822 =
   /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} GMT$/
 
@@ -81,7 +81,7 @@ describe.each(languageCodes)('the feed in %s', (language) => {
       const words = (...sources: { structuredText: string }[]) =>
         sources.flatMap(({ structuredText }) => structuredText.split(/\s+/).filter(Boolean))
       const shown = page.root.querySelectorAll('article div.prose').map(({ outerHTML }) => parse(outerHTML))
-      // A drawing is an image there.
+      // In the feed a drawing is an image.
       for (const drawing of shown.flatMap((prose) => prose.querySelectorAll('svg'))) drawing.remove()
       expect(words(html(items[index]!))).toEqual(words(...shown))
     }

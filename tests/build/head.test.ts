@@ -40,9 +40,7 @@ test('titles and descriptions are unique per canonical address of a language', (
   }
 })
 
-/**
- * What `head` gives every page, as it is printed; addresses are looked at on all hosts together (hosts/fiveFolders).
- */
+/** The tags in the head of every page. hosts/fiveFolders checks addresses on all hosts together. */
 const everywhere = [
   'meta[name=robots]',
   'meta[name=theme-color][media*=light]',

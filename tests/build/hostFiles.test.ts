@@ -58,7 +58,7 @@ describe('the manifest', () => {
     purpose: z.enum(['any', 'maskable']).optional(),
   })
   const colour = z.string().regex(/^#[0-9a-f]{3,6}$/)
-  /** www.w3.org/TR/appmanifest. */
+  /** www.w3.org/TR/appmanifest */
   const schema = z.strictObject({
     id: z.literal('/'),
     name: z.string().min(1),
@@ -121,7 +121,7 @@ test('security.txt has the fields of RFC 9116 and names itself', () => {
     'Preferred-Languages': languageCodes.join(', '),
     Canonical: `${origin(siteLanguage)}/.well-known/security.txt`,
   })
-  // Section 2.5.5: what has expired is not to be believed. A new day belongs into content/site.json.
+  // Section 2.5.5: an expired file must not be trusted. Set a new day in content/site.json.
   expect(Date.parse(fields.Expires!)).toBeGreaterThan(Date.now())
 })
 

@@ -4,7 +4,7 @@ import { foreignTermFinder } from '../../src/site/foreignTerms'
 import type { Language } from '../../src/site/languages'
 import { pages } from './site'
 
-/** Texts of an element that are in the language of the page: none of parts with a language of their own. */
+/** Returns the texts of an element in the language of the page, without parts that have a `lang` of their own. */
 const ownTexts = (element: HTMLElement): string[] =>
   element.childNodes.flatMap((node: Node) => {
     if (node instanceof TextNode) return [node.text]

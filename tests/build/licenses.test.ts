@@ -29,15 +29,15 @@ test('the texts of licences are there, with lines of copyright', () => {
 })
 
 /**
- * Packages that can be in a script: those that the site imports, those that these need, and so on; without Gatsby's
- * programs for node.
+ * Returns the packages that can be in a script: the given ones and all their dependencies, except those of Gatsby,
+ * which are its programs for node.
  */
-function candidates(names: readonly string[], known = new Set<string>()): Set<string> {
-  for (const name of names.filter((one) => !known.has(one))) {
-    known.add(name)
-    if (name !== 'gatsby') candidates(Object.keys(packageJson(name).dependencies ?? {}), known)
+function candidates(names: readonly string[], visited = new Set<string>()): Set<string> {
+  for (const name of names.filter((candidate) => !visited.has(candidate))) {
+    visited.add(name)
+    if (name !== 'gatsby') candidates(Object.keys(packageJson(name).dependencies ?? {}), visited)
   }
-  return known
+  return visited
 }
 
 const scripts = readdirSync(folder)
@@ -45,11 +45,11 @@ const scripts = readdirSync(folder)
   .map((name) => readFileSync(join(folder, name), 'utf8'))
   .join('\n')
 
-/** Sentences and other long texts in quotation marks, which no minifier changes. */
+/** Returns the long texts in quotation marks, which no minifier changes. */
 const texts = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/(['"])([^'"\\\n]{24,})\1/g)].map(([, , text]) => text!)
 
-/** Texts of one package that no other of them has. */
+/** Returns, for each package, the texts that no other of the packages has. */
 function marks(names: readonly string[]): Map<string, string[]> {
   const ofEach = names.map((name) => {
     const code = filesBelow(join('node_modules', name)).filter(
@@ -58,8 +58,10 @@ function marks(names: readonly string[]): Map<string, string[]> {
     return [name, new Set(code.flatMap((file) => texts(join('node_modules', name, file))))] as const
   })
   const owners = new Map<string, number>()
-  for (const [, known] of ofEach) for (const text of known) owners.set(text, (owners.get(text) ?? 0) + 1)
-  return new Map(ofEach.map(([name, known]) => [name, [...known].filter((text) => owners.get(text) === 1)]))
+  for (const [, packageTexts] of ofEach) for (const text of packageTexts) owners.set(text, (owners.get(text) ?? 0) + 1)
+  return new Map(
+    ofEach.map(([name, packageTexts]) => [name, [...packageTexts].filter((text) => owners.get(text) === 1)]),
+  )
 }
 
 test('every package that the scripts speak of is listed', () => {

@@ -21,7 +21,7 @@ test.each([
   expect(scripts.filter((name) => mark.test(readFileSync(join(folder, name), 'utf8')))).toHaveLength(1)
 })
 
-// docs/decisions/styles-and-accessibility.md, browsers.
+// docs/decisions/styles-and-accessibility.md, "browsers".
 test('no script looks behind in a pattern, which browsers of 2022 cannot read', () => {
   expect(scripts.filter((name) => /\(\?<[=!]/.test(readFileSync(join(folder, name), 'utf8')))).toEqual([])
 })

@@ -7,7 +7,7 @@ import { byPath, pages, siteLanguage } from './site'
 
 const groups = [...new Set(plans.features.map(({ group }) => group))]
 
-/** Fragments that links of articles may have on a page, as the content check knows them. */
+/** Returns the fragments that links of articles may use on a page, as the content check knows them. */
 const expected = (id: RouteId): string[] => [...fragmentsOf(routes[id], groups)].sort()
 
 test.each(routeIds.filter((id) => !isPattern(id) && kindOfRoute(id).pages !== 'notFound'))(

@@ -9,20 +9,20 @@ import { withoutMarks } from '../../src/site/invisible'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { pathsOn } from '../paths'
 
-/** The built site that the tests look at: that of `npm run build`, or one of `npm run build:sites`. */
+/** Folder of the built site under test: the one of `npm run build`, or one of `npm run build:sites`. */
 export const folder = resolve(process.env.BUILT_FOLDER ?? 'public')
 export const siteLanguage = builtLanguage(folder)
 export const { pathOf, tagPaths } = pathsOn(siteLanguage)
 
 export interface BuiltPage {
-  /** Path as a visitor asks for it. */
+  /** Path as a visitor requests it. */
   path: string
   html: string
   root: HTMLElement
   lang: string
   title: string
   canonical: string | undefined
-  /** Absolute address per hreflang. */
+  /** Absolute addresses by hreflang. */
   alternates: Map<string, string>
 }
 
@@ -31,7 +31,7 @@ const meta = (root: HTMLElement, selector: string, attribute: string) =>
 
 function readPage(file: string): BuiltPage {
   const html = readFileSync(join(folder, file), 'utf8')
-  // Words are compared without the marks of typesetting.
+  // Tests compare words without the marks of typesetting.
   const root = parse(withoutMarks(html), { comment: false, blockTextElements: { script: true, style: true } })
   return {
     path: `/${file}`.replace(/\/index\.html$/, '') || '/',
@@ -52,20 +52,20 @@ const files = filesBelow(folder).filter(
   (file) => file.endsWith('.html') && !file.startsWith('_gatsby/') && !`/${file}`.startsWith(`${editorPath}/`),
 )
 
-/** Every page of the build, not-found pages included; the editor is none. */
+/** Every page of the build, with the not-found pages and without the editor. */
 export const pages = files.map(readPage)
 export const byPath = new Map(pages.map((page) => [page.path, page]))
-/** Pages that have an address of their own. */
+/** Pages that have their own address. */
 export const addressed = pages.filter(({ path }) => !path.endsWith('/404.html'))
 
-/** Addresses of some links of a page, in their order. */
+/** Returns the addresses of some links of a page, in their order. */
 export const hrefs = (path: string, selector: string): string[] =>
   byPath
     .get(path)!
     .root.querySelectorAll(selector)
     .map((link) => link.getAttribute('href')!)
 
-/** The paths of a list that begins at a path and goes on where further pages are. */
+/** Returns the paths of a list: its first page, and the further pages that exist. */
 function pagesOfList(first: string, further: (page: string) => string): string[] {
   const pages = [first]
   while (byPath.has(further(String(pages.length + 1)))) pages.push(further(String(pages.length + 1)))
@@ -90,13 +90,13 @@ export const furtherPages: ReadonlySet<string | undefined> = new Set(
 
 const listed = (pages: readonly string[]) => pages.flatMap((path) => hrefs(path, 'main li h2 a'))
 
-/** Paths of the posts of a language, in the order of its blog. */
+/** Returns the paths of the posts of a language, in the order of its blog. */
 export const postsOf = (language: Language): string[] => listed(blogPages(language))
 
-/** Paths of the posts of a tag, in the order of its list. */
+/** Returns the paths of the posts of a tag, in the order of its list. */
 export const postsWithTag = (language: Language, slug: string): string[] => listed(tagPages(language, slug))
 
-/** Text that a visitor can read: no scripts, no styles. */
+/** Returns the text that a visitor can read, without scripts and styles. */
 export function visibleText({ root }: BuiltPage): string {
   const body = parse(root.querySelector('body')!.outerHTML)
   for (const element of body.querySelectorAll('script, style')) element.remove()

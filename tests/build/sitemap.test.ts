@@ -15,7 +15,7 @@ const pathOf = (loc: string) => decodeURI(new URL(loc).pathname)
 
 test('robots.txt names the sitemap of its host, and that names addresses of the host only', () => {
   expect(readFileSync(join(folder, 'robots.txt'), 'utf8')).toContain(`Sitemap: ${origin}/sitemap.xml\n`)
-  expect(urls.map(({ loc }) => new URL(loc).origin).filter((each) => each !== origin)).toEqual([])
+  expect(urls.map(({ loc }) => new URL(loc).origin).filter((urlOrigin) => urlOrigin !== origin)).toEqual([])
 })
 
 test('a day of change is a day; posts and legal texts always have one', () => {

@@ -31,7 +31,7 @@ describe.each(addressed.map((page) => [page.path, page] as const))('%s', (_, pag
       .querySelectorAll('main nav ol li a')
       .filter((link) => !link.getAttribute('href')!.startsWith('#'))
     const steps = find(page, 'BreadcrumbList')?.itemListElement ?? []
-    // The front page alone is no trail: visitors are not shown it.
+    // Visitors do not see breadcrumbs that consist of the front page and the page only.
     const above = steps.length > 2 ? steps.slice(0, -1) : []
     expect(above.map(({ name }) => name)).toEqual(visible.map((link) => link.text))
     const addresses = visible.map((link) => byPath.get(link.getAttribute('href')!)?.canonical)
@@ -73,11 +73,9 @@ describe.each(addressed.map((page) => [page.path, page] as const))('%s', (_, pag
 test('every id that a page refers to stands on the front page of its language or of the company', () => {
   const home = (code: Language) => byPath.get(localPath('/', code, siteLanguage))!
   for (const page of addressed) {
-    const known = new Set(
-      [home(page.lang as Language), page].flatMap((other) => nodes(other).map((node) => node['@id'])),
-    )
+    const ids = new Set([home(page.lang as Language), page].flatMap((other) => nodes(other).map((node) => node['@id'])))
     const used = [...JSON.stringify(nodes(page)).matchAll(/"@id":"([^"]+)"/g)].map((match) => match[1]!)
-    expect(used.filter((used) => !known.has(used))).toEqual([])
+    expect(used.filter((used) => !ids.has(used))).toEqual([])
   }
 })
 

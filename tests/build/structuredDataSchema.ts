@@ -4,7 +4,7 @@ import site from '../../content/site.json'
 import { languageCodes } from '../../src/site/languages'
 import { addressed } from './site'
 
-/** An address that some page of this build is canonical for. */
+/** The canonical addresses of the pages of this build. */
 const canonicals = new Set(addressed.map(({ canonical }) => canonical))
 const pageUrl = z.string().refine((url) => canonicals.has(url), 'is no canonical address')
 const text = z.string().min(1)
@@ -15,7 +15,7 @@ const language = z.enum(languageCodes)
 const image = z.string().regex(/^https:\/\/\S+\.(jpg|png)$/)
 const publisher = z.strictObject({ '@type': z.literal('Organization'), '@id': id, name: text, url: pageUrl })
 
-/** Required and recommended: developers.google.com/search/docs/appearance/structured-data/organization. */
+/** Required and recommended properties: developers.google.com/search/docs/appearance/structured-data/organization. */
 const organization = z.strictObject({
   '@type': z.literal('Organization'),
   '@id': id,
@@ -65,7 +65,7 @@ const breadcrumbs = z.strictObject({
   itemListElement: z.array(step).min(2),
 })
 
-/** schema.org/UnitPriceSpecification; the price is for one month (UN/CEFACT code MON). */
+/** schema.org/UnitPriceSpecification. The price is for one month (UN/CEFACT code MON). */
 const offer = z.strictObject({
   '@type': z.literal('Offer'),
   name: text,
@@ -89,7 +89,7 @@ const offer = z.strictObject({
 })
 
 /**
- * developers.google.com/search/docs/appearance/structured-data/software-app, without the ratings that nobody has given.
+ * developers.google.com/search/docs/appearance/structured-data/software-app, without ratings, because there are none.
  */
 const software = z.strictObject({
   '@type': z.literal('SoftwareApplication'),
@@ -125,7 +125,7 @@ const posting = z.strictObject({
   isPartOf: reference,
 })
 
-/** The data of a page: nothing is missing, and nothing is there that is not known here. */
+/** The structured data of a page: no property may be missing, and no other property is allowed. */
 export const graph = z.strictObject({
   '@context': z.literal('https://schema.org'),
   '@graph': z.array(z.discriminatedUnion('@type', [organization, webSite, breadcrumbs, software, posting])),

@@ -15,7 +15,7 @@ const keys = new Set(
     strings(JSON.parse(readFileSync(join('locales/fi', file), 'utf8'))).map(({ path }) => path.join('.')),
   ),
 )
-/** Groups that keys begin with: a key that is in no file, misspelt for example, begins like others. */
+/** First parts of keys. They also reveal a key that is in no file, for example a misspelt one. */
 const groups = new Set([...keys].filter((key) => key.includes('.')).map((key) => key.split('.')[0]!))
 const isLikeKey = (token: string) => /^[a-z]\w*(\.[\w-]+)+$/.test(token) && groups.has(token.split('.')[0]!)
 
@@ -35,7 +35,7 @@ test.each(pages.map((page) => [page.path, page] as const))(
   },
 )
 
-/** Pages that sell, at their own addresses and at others. */
+/** Pages with prices, at their own paths and at aliases. */
 const selling = addressed.filter(({ root }) => root.querySelector('[data-plan]') !== null)
 
 test('the front page and the prices sell, in every language', () => {
@@ -60,7 +60,7 @@ test.each(selling.map((page) => [page.path, page] as const))(
   },
 )
 
-// Holds the rows that a company adds; the table begins empty.
+// Tests the rows that a company adds; the table is empty at first.
 test('the legal texts name every third party, in every language', () => {
   const legal = routeIds.filter((id) => routes[id].template === 'Legal')
   for (const language of languageCodes) {

@@ -5,7 +5,7 @@ import { entryName } from '../../src/build/util/gatsbyInternals'
 import { isThirdParty } from '../thirdParties'
 import { folder, type BuiltPage } from './site'
 
-/** A file, or a script inside a page, and its bytes over the wire. */
+/** A file, or a script inside a page, and its number of bytes over the wire. */
 export interface Part {
   file: string
   bytes: number
@@ -13,17 +13,17 @@ export interface Part {
 
 type Compress = (data: Buffer) => Buffer
 
-const known = new Map<string, Part>()
+const weighed = new Map<string, Part>()
 
-/** Weighs a file of the built folder once. */
+/** Returns a file of the built folder with its compressed size, which is computed once. */
 function weigh(path: string, compress: Compress = brotliCompressSync): Part {
   const file = decodeURI(path).replace(/^\//, '')
-  const part = known.get(file) ?? { file, bytes: compress(readFileSync(join(folder, file))).length }
-  known.set(file, part)
+  const part = weighed.get(file) ?? { file, bytes: compress(readFileSync(join(folder, file))).length }
+  weighed.set(file, part)
   return part
 }
 
-/** A file that is compressed already. */
+/** Returns a file that is not compressed again for sending. */
 const asIs = (path: string): Part => ({
   file: path.replace(/^\//, ''),
   bytes: statSync(join(folder, decodeURI(path))).size,
@@ -32,7 +32,7 @@ const asIs = (path: string): Part => ({
 const fileOf = ({ path }: BuiltPage) => (path.endsWith('.html') ? path : join(path, 'index.html'))
 const dataOf = ({ path }: BuiltPage) => `/page-data/${path === '/' ? 'index' : path.slice(1)}/page-data.json`
 
-/** Addresses of this host; what third parties weigh is not known here. */
+/** Returns the addresses of this host in some elements. The size of files of third parties is not known here. */
 const linked = ({ root }: BuiltPage, selector: string, attribute: string) =>
   root
     .querySelectorAll(selector)
@@ -44,10 +44,10 @@ const { assetsByChunkName } = JSON.parse(readFileSync(join(folder, 'webpack.stat
 }
 const scriptsOf = (chunk: string) => (assetsByChunkName[chunk] ?? []).filter((name) => name.endsWith('.js'))
 
-/** Name of a bundled file without its hash. */
+/** Returns the name of a script without its hash. */
 export const stem = (file: string) => file.replace(/-[0-9a-f]{20}\.js$/, '')
 
-/** Scripts that start the application, and what every template brings. */
+/** Returns the scripts that start the application, and those that every template loads. */
 export const applicationParts = (): Part[] =>
   [
     ...new Set([
@@ -61,23 +61,23 @@ export const applicationParts = (): Part[] =>
 const chunkOf = (page: BuiltPage) =>
   (JSON.parse(readFileSync(join(folder, dataOf(page)), 'utf8')) as { componentChunkName: string }).componentChunkName
 
-/** Gatsby's name for the template of a page, such as `blog-tag`. */
+/** Returns Gatsby's name for the template of a page, such as `blog-tag`. */
 export const templateOf = (page: BuiltPage) => chunkOf(page).replace(/^component---src-templates-(.+)-tsx$/, '$1')
 
-/** An image as it is sent: photographs are compressed already, hosts compress drawings. */
+/** Returns an image with its size over the wire: photographs are already compressed, and hosts compress drawings. */
 const image = (path: string) => (path.endsWith('.svg') ? weigh(path) : asIs(path))
 
-/** The heaviest file that a browser may take of an image: of the first source, whose format is the best. */
+/** The heaviest file that a browser may choose for an image: one of its first source, which has the best format. */
 function heaviest(sources: readonly string[]): Part {
   const files = sources[0]!.split(',').map((candidate) => candidate.trim().split(' ')[0]!)
   return files.map(image).reduce((a, b) => (b.bytes > a.bytes ? b : a))
 }
 
-/** What a page weighs, by kind: the files that count, each once. */
+/** The files that count for a page, by kind, each once. */
 export const weights = {
   html: (page) => [weigh(fileOf(page))],
   css: (page) => linked(page, 'link[rel=stylesheet]', 'href').map((href) => weigh(href)),
-  /** Scripts that run, or are fetched, before the visitor does anything. */
+  /** Scripts that are run or fetched before the visitor does anything. */
   scriptBefore: (page) => [
     ...page.root
       .querySelectorAll('script:not([type]):not([src])')
@@ -87,13 +87,13 @@ export const weights = {
       (href) => weigh(href),
     ),
   ],
-  /** Scripts that the template adds to those of the application, after interaction. */
+  /** Scripts that the template adds to those of the application, after an interaction. */
   script: (page) =>
     scriptsOf(chunkOf(page))
       .filter((name) => stem(name) !== 'commons')
       .map((name) => weigh(name)),
   pageData: (page) => [weigh(dataOf(page), gzipSync)],
-  /** Every font that the style sheets name: a text may need each of them. */
+  /** Every font in the style sheets: a text may need each of them. */
   fonts: (page) =>
     [
       ...new Set(
@@ -104,7 +104,7 @@ export const weights = {
         ),
       ),
     ].map(asIs),
-  /** Images that are not left until they are near. */
+  /** Images that are not loaded lazily. */
   images: ({ root }) =>
     root
       .querySelectorAll('img:not([loading=lazy])')
@@ -116,7 +116,9 @@ export const weights = {
       ),
 } satisfies Record<string, (page: BuiltPage) => Part[]>
 
-/** What a first visit takes before anything is done; a page with rare letters fetches another font besides. */
+/**
+ * The files that a first visit loads before the visitor does anything. A page with rare letters loads another font too.
+ */
 export const firstVisit = (page: BuiltPage): Part[] => [
   ...weights.html(page),
   ...weights.css(page),

@@ -5,17 +5,18 @@ import { singleChanges, groups, type Change } from './changes'
 interface Step {
   name: string
   changes: readonly Change[]
-  /** Whether what is built is compared with a clean build. */
+  /** Whether the result is compared with a clean build. */
   compared: boolean
 }
 
 /**
- * Every change by itself, those that heal others too: it takes an hour and names the change that was missed.
+ * Returns a step with one change. With `EACH`, every change is a step, also those after which everything is built anew.
+ * That takes an hour, and names the change that a build over old caches has missed.
  */
-const one = ({ name, make }: Change): Step => ({ name, changes: [{ name, make }], compared: true })
+const singleStep = ({ name, make }: Change): Step => ({ name, changes: [{ name, make }], compared: true })
 
 const steps: readonly Step[] = process.env.EACH
-  ? [...groups.flatMap(({ changes }) => changes), ...singleChanges].map(one)
+  ? [...groups.flatMap(({ changes }) => changes), ...singleChanges].map(singleStep)
   : groups.map((group, index) => ({ ...group, compared: index === groups.length - 1 }))
 
 const [kept, clean] = [projectCopy(), projectCopy()]

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync } from 'node:fs'
 import type { ProjectCopy } from '../projectCopy'
 
-/** One change of a project, and what a build over old caches may or may not keep when it is made. */
+/** One change of a project, which a build over old caches has to notice. */
 export interface Change {
   name: string
   make: (copy: ProjectCopy) => void
@@ -25,21 +25,21 @@ const editText = (file: string, from: string | RegExp, to: string) => (copy: Pro
 const object = (value: unknown) => value as Json
 const first = (value: unknown) => Object.keys(object(value))[0]!
 
-/** Posts in the language of the build. */
+/** Returns the posts in the language of the build. */
 const posts = (copy: ProjectCopy) =>
   readdirSync(copy.path('content/blog'))
     .sort()
     .filter((id) => existsSync(copy.path(`content/blog/${id}/fi.md`)))
 const added = ['a-post-that-goes-again', 'a-post-that-is-new'] as const
 
-/** Takes a post back, or brings it out again, whether new ones are there or not. */
+/** Sets or clears the draft mark of a post. The index does not count the added posts. */
 const draft = (index: number, value: boolean) => (copy: ProjectCopy) => {
   const id = posts(copy).filter((post) => !added.some((name) => name === post))[index]!
   const file = `content/blog/${id}/fi.md`
   copy.edit(file, (text) => text.replace(/^draft: .*\n/m, '').replace(/^author:/m, `draft: ${value}\nauthor:`))
 }
 
-/** Adds a copy of the last post under an id, slugs and titles of its own, without the addresses of the other one. */
+/** Adds a copy of the last post with its own id, slugs and titles, and without its former addresses. */
 const addPost = (id: (typeof added)[number]) => (copy: ProjectCopy) => {
   cpSync(copy.path(`content/blog/${posts(copy).at(-1)!}`), copy.path(`content/blog/${id}`), { recursive: true })
   for (const name of readdirSync(copy.path(`content/blog/${id}`)).filter((file) => file.endsWith('.md'))) {
@@ -50,8 +50,9 @@ const addPost = (id: (typeof added)[number]) => (copy: ProjectCopy) => {
 }
 
 /**
- * Changes in groups that are built one after the other and compared once, at the end. The first group changes every
- * page; the second has changes that touch some pages only, so that it heals nothing that went stale before.
+ * Groups of changes. The changes of a group are built together, and the result is compared once, after the last group.
+ * The first group changes every page. The second group has changes that affect some pages only, so that it does not
+ * refresh pages that the first one left stale.
  */
 export const groups: readonly { name: string; changes: readonly Change[] }[] = [
   {
@@ -136,9 +137,9 @@ export const groups: readonly { name: string; changes: readonly Change[] }[] = [
 ]
 
 /**
- * Changes that are looked at one by one only, because they heal what others left stale: another address of every social
- * image makes every page anew, and after a change of code that runs in node a build begins without caches (the writer's
- * test sees that it does).
+ * Changes that are tested one by one only, because they refresh what other changes left stale. A new address of every
+ * social image builds every page again. After a change of code that runs in node, a build starts without caches (the
+ * writer's test checks that it does).
  */
 export const singleChanges: readonly Change[] = [
   {

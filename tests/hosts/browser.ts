@@ -5,8 +5,8 @@ import { isHydrated } from '../isHydrated'
 import { answerForThirdParties, isThirdParty } from '../thirdParties'
 
 /**
- * Starts Chromium; the names of the hosts lead to this machine, and their plain HTTP counts as secure, so that all
- * headers work.
+ * Starts Chromium. The names of the hosts resolve to this machine, and their plain HTTP counts as secure, so that all
+ * headers have an effect.
  */
 export const startBrowser = (origins: readonly string[]): Promise<Browser> =>
   chromium.launch({
@@ -15,13 +15,13 @@ export const startBrowser = (origins: readonly string[]): Promise<Browser> =>
   })
 
 export interface Watched {
-  /** Violations of the policy, errors, requests to others: one sentence each, with the page. */
+  /** Violations of the policy, errors, and requests to other hosts: a sentence each, with the page. */
   faults: string[]
 }
 
 /**
- * Records what a page may not do: break its policy, fail, or ask anybody but its own host and the third parties of the
- * policy.
+ * Records everything that a page may not do: violate its policy, cause an error, or send requests to a host other than
+ * its own and the third parties of the policy.
  */
 export async function watch(context: BrowserContext, origin: string): Promise<Watched> {
   const watched: Watched = { faults: [] }
@@ -36,7 +36,7 @@ export async function watch(context: BrowserContext, origin: string): Promise<Wa
     })
   })
   context.on('console', (message) => {
-    // A page that is not there is one of those that are looked at.
+    // One of the visited pages does not exist.
     if (message.type() === 'error' && !message.text().includes('status of 404'))
       watched.faults.push(`${message.page()?.url()}: ${message.text()}`)
   })
@@ -49,7 +49,7 @@ export async function watch(context: BrowserContext, origin: string): Promise<Wa
   return watched
 }
 
-/** What a page has left in the browser. */
+/** Returns what a page has stored in the browser. */
 export const leftBehind = async (page: Page): Promise<string[]> => [
   ...(await page.context().cookies()).map(({ name }) => `cookie ${name}`),
   ...(await page.evaluate(async () => [
@@ -63,7 +63,7 @@ export const leftBehind = async (page: Page): Promise<string[]> => [
   ])),
 ]
 
-/** Waits until the application has taken over a page, after the sign that starts it. */
+/** Triggers the start of the application, and waits until it has hydrated the page. */
 export async function startApplication(page: Page): Promise<void> {
   await page.locator('a').first().dispatchEvent('pointerover')
   await page.waitForFunction(isHydrated)

@@ -15,7 +15,7 @@ afterAll(() => served.stop())
 
 const names = [...securityHeaders('').map(([name]) => name.toLowerCase()), 'x-robots-tag']
 
-/** Answers of nginx and of a CDN to the same address, as far as both have a say in them. */
+/** Returns the answers of nginx and of a CDN to the same address, without the parts that only one of them decides. */
 async function both(language: Language, cdn: ReturnType<typeof cloudflarePages>, address: string) {
   const reply = await rawRequest(served.port, address, { host: new URL(served.origins[language]).host })
   const { status, location, file, headers } = cdn(address)

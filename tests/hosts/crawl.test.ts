@@ -18,7 +18,7 @@ afterAll(async () => {
   served.stop()
 })
 
-/** Opens pages one after the other, each with its application running. */
+/** Opens pages one after the other and starts the application on each. Returns the faults. */
 async function visit(language: Language, paths: readonly string[]): Promise<string[]> {
   const context = await browser.newContext({ baseURL: served.origins[language] })
   const { faults } = await watch(context, served.origins[language])
@@ -35,9 +35,9 @@ async function visit(language: Language, paths: readonly string[]): Promise<stri
 const nextTo = (language: Language) => languageCodes[(languageCodes.indexOf(language) + 1) % languageCodes.length]!
 
 /**
- * One of each template in the language of the host, an unknown address, and a front page in another language: there a
- * page differs from the one at home by the addresses in it. That every page starts without a fault is seen by the
- * tests of the built site.
+ * A page of each template in the site language, an unknown address, and a front page in another language, which has
+ * other addresses in its links than on its own host. The tests of the built site check that every page starts without a
+ * fault.
  */
 const crawled = (language: Language): string[] => [
   ...samplePages(join(sites, language), language, language).values(),

@@ -73,7 +73,7 @@ test('releases are served one after the other, and gone back from', async () => 
   expect(await rollback(served)).toBe(first)
   expect(await front()).toBe('a')
   const third = await deploy(sites('b'), served, onDay(1.5))
-  // The second one is older too, but was left.
+  // The second release is older too, but it was not served right before the third.
   expect(await rollback(served)).toBe(first)
   await expect(rollback(served)).rejects.toThrow(
     `No release is noted as the one before ${first} in ${served.target}. Name one: npm run rollback:local -- ${third} or ${second}`,
@@ -113,7 +113,7 @@ test('a release is deployed when no process of the one before takes connections,
   const order: string[] = []
   const deployed = deploy(sites('d'), served, onDay(3)).then(() => order.push('deployed'))
   try {
-    // All that any number of requests can see: the other workers are those of the new release.
+    // More requests would show nothing else: the stopped worker is the only one of the earlier release.
     for (let answers = 0; answers < 20;) answers = (await front()) === 'd' ? answers + 1 : 0
     order.push('seen')
   } finally {
@@ -127,7 +127,7 @@ test('five releases are kept, and hashed files for 30 days after the last one th
   for (const number of [29, 30, 31, 32]) await deploy(sites('d'), served, onDay(number))
   expect(releasesOf(served.target)).toHaveLength(5)
   const replies = await Promise.all([scriptOf('a'), scriptOf('b'), scriptOf('d')].map(get))
-  // The release of day 1 was served until day 3.
+  // The release with `b` of day 1.5 was served until day 3.
   expect(replies.map(({ status }) => status)).toEqual([404, 200, 200])
 }, 60_000)
 
@@ -138,7 +138,7 @@ test('the release that was served before is kept, however old it is', async () =
   expect(await rollback(served, undefined, onDay(35))).toBe(oldest)
 }, 60_000)
 
-/** A command of an operator, in a process of its own, so that requests go on meanwhile. */
+/** Runs an operator's command in a process of its own, so that requests continue meanwhile. */
 async function command(tool: string, hosts: Served, letter: string): Promise<void> {
   const env = { ...process.env, DEPLOY_TARGET: hosts.target, DEPLOY_PORT: `${hosts.port}`, SITES_FOLDER: sites(letter) }
   const child = spawn('npx', ['tsx', join('src', 'tools', `${tool}.ts`)], {

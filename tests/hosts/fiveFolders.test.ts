@@ -11,13 +11,13 @@ import { readSitemap } from '../xml'
 import { fileOf, pageFile, pagesOf, sites } from './hosts'
 
 const fixed = routeIds.filter((id) => !isPattern(id) && id !== 'not-found')
-const known = new Map<string, ReturnType<typeof read>>()
+const identities = new Map<string, ReturnType<typeof read>>()
 
-/** What a page of a host says of itself and its translations; read once. */
+/** Returns what a page of a host says about itself and its translations. Each page is read once. */
 function identity(host: Language, path: string) {
   const file = `${host}${path}`
-  const page = known.get(file) ?? read(host, path)
-  known.set(file, page)
+  const page = identities.get(file) ?? read(host, path)
+  identities.set(file, page)
   return page
 }
 
@@ -37,7 +37,7 @@ function read(host: Language, path: string) {
 
 const hostOf = (address: string) => languageCodes.find((code) => site.sites[code] === new URL(address).origin)
 
-/** The page that an absolute address of ours leads to; undefined where no folder has it. */
+/** Returns the page at an absolute address of the site; undefined if no folder has it. */
 function pageAt(address: string) {
   const host = hostOf(address)
   const { pathname } = new URL(address)
@@ -73,7 +73,7 @@ describe.each(languageCodes)('pages of the %s host', (host) => {
     const links = new Map(canonical.map(({ canonical, alternates }) => [canonical, alternates]))
     for (const { loc, 'xhtml:link': translations = [] } of urls)
       expect(translations.map(({ hreflang, href }) => `${hreflang} ${href}`)).toEqual(links.get(loc))
-    // A part of the history does not tell when a file was changed.
+    // An incomplete history does not tell when a file was changed.
     if (git('rev-parse', '--is-shallow-repository') === 'false')
       expect(urls.filter(({ lastmod }) => !/^\d{4}-\d\d-\d\d$/.test(lastmod ?? ''))).toEqual([])
   })
@@ -83,8 +83,8 @@ describe.each(languageCodes)('pages of the %s host', (host) => {
       alternates.flatMap((alternate) => {
         const [code, address = ''] = alternate.split(' ')
         const translation = pageAt(address)
-        const speaks = !isLanguage(code) || translation?.language === code
-        return speaks && JSON.stringify(translation?.alternates) === JSON.stringify(alternates)
+        const languageMatches = !isLanguage(code) || translation?.language === code
+        return languageMatches && JSON.stringify(translation?.alternates) === JSON.stringify(alternates)
           ? []
           : [`${path}: ${alternate}`]
       }),

@@ -18,10 +18,7 @@ import { siteContentOf } from '../siteContent'
 import { pageFile, serveHosts, type Served } from './hosts'
 import { rawRequest, valuesOf } from './rawRequest'
 
-/**
- * Five small sites of their own, whose price page stood somewhere else in every language, and under a path of two parts
- * before that.
- */
+/** Five small sites whose price page had another path in every language, and before that a path of two segments. */
 const price = addressesIn(languageCodes, (language) => [
   ownPath('pricing', language),
   `/old-${language}`,
@@ -61,8 +58,8 @@ afterAll(() => {
 })
 
 /**
- * Status and target of an address on nginx, and on a CDN, as whose `npm run serve` answers; targets as paths of the
- * host.
+ * Returns status and target of an address on nginx and on a CDN (`npm run serve` answers as the CDN does). Targets are
+ * paths of the host.
  */
 async function everywhere(language: Language, address: string): Promise<[status: number, location?: string][]> {
   const files = new Set(pages(language).map(({ path }) => fileOf(path)))

@@ -21,8 +21,8 @@ const expectHeaders = (reply: RawReply, policy: string) => {
     expect([reply.status, name, ...valuesOf(reply, name.toLowerCase())]).toEqual([reply.status, name, value])
   expect(valuesOf(reply, 'cache-control')).toHaveLength(1)
 }
-const asked = 'public, max-age=0, must-revalidate'
-const forever = 'public, max-age=31536000, immutable'
+const revalidated = 'public, max-age=0, must-revalidate'
+const immutable = 'public, max-age=31536000, immutable'
 
 describe.each(languageCodes)('the %s host', (language) => {
   const page = ownPath('pricing', language)
@@ -52,24 +52,24 @@ describe.each(languageCodes)('the %s host', (language) => {
   test('sends the same full set of headers, each once, with every status', async () => {
     const etag = valuesOf(await get(page), 'etag')[0]!
     const replies: [status: number, cacheControl: string, reply: Promise<RawReply>][] = [
-      [200, asked, get(page)],
-      [200, asked, get(page, {}, 'HEAD')],
-      [200, asked, get('/page-data/app-data.json')],
-      [200, forever, get(script)],
-      [206, asked, get(page, { Range: 'bytes=0-9' })],
-      [301, asked, get(`${page}/`)],
-      [301, asked, get(`/${language}${page}`)],
-      [302, asked, get(`${page}?lang=${other}`)],
-      [304, asked, get(page, { 'If-None-Match': etag })],
-      [304, forever, get(script, { 'If-None-Match': valuesOf(await get(script), 'etag')[0]! })],
+      [200, revalidated, get(page)],
+      [200, revalidated, get(page, {}, 'HEAD')],
+      [200, revalidated, get('/page-data/app-data.json')],
+      [200, immutable, get(script)],
+      [206, revalidated, get(page, { Range: 'bytes=0-9' })],
+      [301, revalidated, get(`${page}/`)],
+      [301, revalidated, get(`/${language}${page}`)],
+      [302, revalidated, get(`${page}?lang=${other}`)],
+      [304, revalidated, get(page, { 'If-None-Match': etag })],
+      [304, immutable, get(script, { 'If-None-Match': valuesOf(await get(script), 'etag')[0]! })],
       [404, 'no-store', get('/no-such-page')],
       [404, 'no-store', get(`/${other}/no-such-page`)],
       [404, 'no-store', get(script.replace(/.{5}\.js$/, 'fffff.js'))],
       [404, 'no-store', get('/static/no-such-file.woff2')],
       [405, 'no-store', get(page, {}, 'POST')],
       [412, 'no-store', get(page, { 'If-Match': '"x"' })],
-      [416, asked, get(page, { Range: 'bytes=99999999-' })],
-      [416, asked, get(script, { Range: 'bytes=99999999-' })],
+      [416, revalidated, get(page, { Range: 'bytes=99999999-' })],
+      [416, revalidated, get(script, { Range: 'bytes=99999999-' })],
     ]
     for (const [status, cacheControl, promise] of replies) {
       const reply = await promise

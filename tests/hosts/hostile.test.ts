@@ -13,11 +13,11 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => served.stop())
 
-/** Statuses that a host of files has reason to answer. */
-const known = [200, 206, 301, 302, 304, 400, 404, 405, 412, 413, 414, 416, 421, 494, 501]
+/** Statuses that a host of static files may answer with. */
+const expectedStatuses = [200, 206, 301, 302, 304, 400, 404, 405, 412, 413, 414, 416, 421, 494, 501]
 
-/** Headers that nginx or the site sends; anything else was put there by the request. */
-const ours = new Set([
+/** Headers that nginx or the site sends. Any other header was injected by the request. */
+const expectedHeaders = new Set([
   ...securityHeaders('').map(([name]) => name.toLowerCase()),
   'server',
   'date',
@@ -36,15 +36,15 @@ const ours = new Set([
   'transfer-encoding',
 ])
 
-/** What is wrong with an answer to an attacker. */
+/** Returns what is wrong with the answer to a hostile request. */
 function harm(reply: RawReply, origin: string): string[] {
   const away = valuesOf(reply, 'location').filter(
     (location) => new URL(location, 'http://relative.example').origin !== origin,
   )
-  const odd = reply.headers.filter(([name]) => !ours.has(name))
-  const twice = [...ours].filter((name) => valuesOf(reply, name).length > 1)
+  const odd = reply.headers.filter(([name]) => !expectedHeaders.has(name))
+  const twice = [...expectedHeaders].filter((name) => valuesOf(reply, name).length > 1)
   return [
-    ...(known.includes(reply.status) ? [] : [`status ${reply.status}`]),
+    ...(expectedStatuses.includes(reply.status) ? [] : [`status ${reply.status}`]),
     ...away.map((location) => `leads to ${location}`),
     ...odd.map(([name]) => `header ${name}`),
     ...twice.map((name) => `${name} twice`),

@@ -1,6 +1,6 @@
 import type { Language } from '../../src/site/languages'
 
-/** A request as an attacker may send it: the target as it is, and what else is unusual about it. */
+/** A request that an attacker may send: the raw target, and an unusual method or unusual headers. */
 export interface HostileRequest {
   target: string
   method?: string
@@ -9,7 +9,7 @@ export interface HostileRequest {
 
 const evil = 'evil.example'
 
-/** Ways to spell another host where a path should be. */
+/** Ways to write another host in place of a path. */
 const places = [
   `//${evil}/`,
   `//${evil}/index.html`,
@@ -38,7 +38,7 @@ const places = [
   `/%e2%80%ae${evil}/`,
 ]
 
-/** Line breaks and other control characters, for a header or a second answer. */
+/** Line breaks and other control characters, which may inject a header or a second answer. */
 const breaks = [
   '/%0d%0aX-Injected:%20yes',
   '/%0aX-Injected:yes/',
@@ -151,7 +151,7 @@ const headers: Record<string, string>[] = [
   { Cookie: 'x'.repeat(9000) },
 ]
 
-/** The requests of an attacker against a host; the own prefix and a page of it are among their targets. */
+/** Returns the requests of an attacker against a host. Some targets use the host's own prefix or one of its pages. */
 export const hostileRequests = (language: Language, page: string): HostileRequest[] => [
   ...[...places, ...breaks, ...traversals].map((target) => ({ target })),
   ...places

@@ -12,30 +12,32 @@ import { policyOf } from '../../src/publish/hosts/cdnHeaders'
 import type { Language } from '../../src/site/languages'
 import { freePort } from '../freePort'
 
-/** The five built sites that the tests serve. */
+/** Folder with the five built sites that the tests serve. */
 export const sites = join(process.cwd(), process.env.SITES_FOLDER ?? 'sites')
 
-/** Paths of every page of a host, with a leading slash; not-found pages and the editor apart. */
+/** Returns the path of every page of a host, with a leading slash, without not-found pages and the editor. */
 export const pagesOf = (language: Language): string[] =>
   filesBelow(join(sites, language))
     .filter((file) => file === 'index.html' || file.endsWith('/index.html'))
     .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
     .filter((path) => path !== editorPath)
 
-/** File of a host, as text. */
+/** Returns the text of a file of a host. */
 export const fileOf = (language: Language, file: string): string => readFileSync(join(sites, language, file), 'utf8')
 
+/** Returns the file of a page in the folder of its host, from its path. */
 export const pageFile = (path: string): string => `${path}/index.html`.replace(/^\/+/, '')
 
+/** Returns the Content-Security-Policy of a built host. */
 export const builtPolicy = (language: Language): string => policyOf(fileOf(language, '_headers'))
 
 export interface Served extends Deployment {
   port: number
-  /** Ends nginx and removes what it served. */
+  /** Stops nginx and removes its folder. */
   stop: () => void
 }
 
-/** A deployment to a folder and port of its own, with nothing deployed yet. */
+/** Returns a deployment with its own folder and port, before anything is deployed. */
 export async function emptyHosts(): Promise<Served> {
   const port = await freePort()
   const target = mkdtempSync(join(tmpdir(), 'hosts-'))
@@ -47,7 +49,7 @@ export async function emptyHosts(): Promise<Served> {
   return { ...deploymentFrom({ DEPLOY_TARGET: target, DEPLOY_PORT: String(port) }), port, stop }
 }
 
-/** A real nginx that serves five built sites. */
+/** Starts a real nginx that serves five built sites. */
 export async function serveHosts(folder = sites): Promise<Served> {
   const served = await emptyHosts()
   await deploy(folder, served)

@@ -17,7 +17,7 @@ const certificates = mkdtempSync(join(tmpdir(), 'certificates-'))
 let served: Served & { ca: string }
 let plain: number
 
-/** A certificate that its own key has signed. */
+/** Makes a self-signed certificate for a host and returns it. */
 function certify(host: string): string {
   const folder = join(certificates, host)
   mkdirSync(folder)
@@ -64,7 +64,7 @@ afterAll(() => {
   rmSync(certificates, { recursive: true })
 })
 
-/** One request over HTTP/2. */
+/** Sends one request over HTTP/2 and returns the headers of the answer. */
 async function http2(
   language: Language,
   headers: Record<string, string>,

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Served } from './hosts'
 
-/** Status and letter of the front page, `0` where there is no answer. */
+/** Returns the status and the letter of the front page, `0` without an answer. */
 function visit(agent: Agent, { origins, port }: Served): Promise<{ seen: string; reused: boolean }> {
   const headers = { host: new URL(origins.fi).host }
   return new Promise((resolve) => {
@@ -20,8 +20,8 @@ function visit(agent: Agent, { origins, port }: Served): Promise<{ seen: string;
 }
 
 /**
- * What a visitor sees who asks again and again. A browser does so where the server has closed a kept connection just
- * before (RFC 9112, 9.3.1).
+ * Requests the front page again and again, and returns all answers. Like a browser, it repeats a request if the server
+ * has just closed the kept connection (RFC 9112, 9.3.1).
  */
 export async function keepsAsking(hosts: Served, keepAlive: boolean, end: AbortSignal): Promise<Set<string>> {
   const agent = new Agent({ keepAlive, maxSockets: 1 })

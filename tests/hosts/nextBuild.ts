@@ -11,7 +11,7 @@ const digest = (algorithm: 'sha256' | 'sha384', bytes: string | Buffer) =>
 const inlineScripts = (html: string) =>
   [...html.matchAll(/<script(?![^>]*(?:src|type)=)[^>]*>(.*?)<\/script>/gs)].map(([, script]) => script!)
 
-/** Replaces each key by its value in every text file. */
+/** Replaces each key with its value in every text file. */
 function replaceAll(folder: string, files: readonly string[], values: ReadonlyMap<string, string>): void {
   if (values.size === 0) return
   const any = new RegExp([...values.keys()].map((key) => key.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|'), 'g')
@@ -22,8 +22,8 @@ function replaceAll(folder: string, files: readonly string[], values: ReadonlyMa
   }
 }
 
-/** Turns one built host into what a later build of it would be; returns the hashes of inline scripts that changed. */
-function age(folder: string, renamed: ReadonlyMap<string, string>): Map<string, string> {
+/** Changes a built host into a later build of it. Returns the hashes of the inline scripts that changed, old to new. */
+function makeLater(folder: string, renamed: ReadonlyMap<string, string>): Map<string, string> {
   const files = filesBelow(folder)
   const hashes = files.flatMap((file) => /^[^/]*-([0-9a-f]{20})\.(?:js|css)$/.exec(file)?.[1] ?? [])
   const { webpackCompilationHash } = JSON.parse(readFileSync(join(folder, 'page-data', 'app-data.json'), 'utf8')) as {
@@ -62,16 +62,16 @@ function age(folder: string, renamed: ReadonlyMap<string, string>): Map<string, 
 
 /**
  * Copies built sites and makes one of them look like a later build: a template has another name, every script and style
- * sheet another hash, the compilation too, with integrities and the policy following. `template` is Gatsby's name for
- * it.
+ * sheet and the compilation have another hash, and the integrities and the policy match them. `template` is Gatsby's
+ * name of the template.
  */
 export function nextBuild(sites: string, to: string, template: string, language: Language): void {
-  // Compressed copies would still hold the earlier build.
+  // Compressed copies would still contain the earlier build.
   cpSync(sites, to, { recursive: true, preserveTimestamps: true, filter: (file) => !/\.(?:br|gz)$/.test(file) })
   const renamed = new Map([
     [`component---src-templates-${template}-tsx`, `component---src-templates-${template}-anew-tsx`],
   ])
-  const hashes = age(join(to, language), renamed)
+  const hashes = makeLater(join(to, language), renamed)
   replaceAll(join(to, language), ['_headers'], hashes)
   replaceAll(join(to, 'nginx'), [`${language}.conf`], hashes)
 }

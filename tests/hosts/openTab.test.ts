@@ -31,8 +31,8 @@ interface Tab {
 }
 
 /**
- * Tabs of the front page, one for each template and each language that the header leads to, with the application
- * running in them or not yet started.
+ * Opens tabs of the front page, one for each template and each language that the header links to, with the application
+ * running or not yet started.
  */
 async function openTabs(origin: string, started: boolean): Promise<Tab[]> {
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 } })
@@ -66,7 +66,7 @@ test('a tab that was opened before a deployment: the links of its menu arrive af
   for (const { page, href, started } of tabs) {
     await expected.goto(href)
     wanted.push([href, started, await expected.title(), await expected.locator('h1').innerText()])
-    // A link inside a closed menu can be used too: a click of the element is what its menu would pass on.
+    // Links in a closed menu are tested too: the click goes to the element itself, as it does from an open menu.
     await page
       .locator(`header a[href="${href}"]`)
       .first()

@@ -2,20 +2,20 @@ import { connect } from 'node:net'
 
 export interface RawReply {
   status: number
-  /** Names in lower case; a header that comes twice is there twice. */
+  /** Names are in lower case. A header that is sent twice is in the list twice. */
   headers: [name: string, value: string][]
   body: Buffer
-  /** Everything before the body, as it came. */
+  /** The raw text before the body. */
   head: string
 }
 
-/** Every value of a header. */
+/** Returns every value of a header. */
 export const valuesOf = (reply: RawReply, name: string): string[] =>
   reply.headers.filter(([other]) => other === name).map(([, value]) => value)
 
 function parse(bytes: Buffer): RawReply {
   const end = bytes.indexOf('\r\n\r\n')
-  // "100 Continue" is no answer yet.
+  // "100 Continue" is not the answer.
   if (end > 0 && bytes.toString('latin1', 0, 13) === 'HTTP/1.1 100 ') return parse(bytes.subarray(end + 4))
   const head = bytes.subarray(0, end < 0 ? bytes.length : end).toString('latin1')
   const [first = '', ...lines] = head.split('\r\n')
@@ -26,7 +26,10 @@ function parse(bytes: Buffer): RawReply {
   return { status: Number(first.split(' ')[1] ?? 0), headers, body: bytes.subarray(end + 4), head }
 }
 
-/** Sends bytes as they are to a port of this machine and reads until the server closes; at most five seconds. */
+/**
+ * Sends raw bytes to a port of this machine and reads until the server closes the connection. After five seconds
+ * without data it takes what has come, and rejects if that is nothing.
+ */
 export const sendRaw = (port: number, bytes: string): Promise<RawReply> =>
   new Promise((resolve, reject) => {
     const parts: Buffer[] = []
@@ -35,7 +38,7 @@ export const sendRaw = (port: number, bytes: string): Promise<RawReply> =>
     socket.setTimeout(5000, () => socket.destroy(new Error('no answer in 5 s')))
     socket.on('data', (part) => parts.push(part))
     socket.on('end', done)
-    // A server that refuses a request may close before all of it has been read.
+    // A server that refuses a request may close the connection before it has read all of it.
     socket.on('error', (error) => (parts.length > 0 ? done() : reject(error)))
   })
 
@@ -45,7 +48,7 @@ export interface RawRequest {
   headers?: Record<string, string>
 }
 
-/** One request on a connection of its own, its target sent as it is. */
+/** Sends one request on its own connection, with a raw target. */
 export const rawRequest = (
   port: number,
   target: string,

@@ -17,9 +17,9 @@ afterAll(() => served.stop())
 
 const hostOf = (language: Language) => new URL(served.origins[language]).host
 const get = (language: Language, path: string) => rawRequest(served.port, path, { host: hostOf(language) })
-const seen = (reply: RawReply) => [reply.status, ...valuesOf(reply, 'location')]
+const statusAndLocation = (reply: RawReply) => [reply.status, ...valuesOf(reply, 'location')]
 
-/** What the browser knows of a page: its language and the own paths of its translations. */
+/** Returns what the browser knows of a page: its language and the own paths of its translations. */
 function documentFacts(html: string) {
   const root = parse(html)
   const translations: Translations = {}
@@ -40,7 +40,7 @@ describe.each(languageCodes)('the %s host', (language) => {
       expect([path, page.status, page.body.toString() === fileOf(language, pageFile(path))]).toEqual([path, 200, true])
       const bare = path === '/' ? '' : path
       for (const variant of [...(bare ? [`${bare}/`] : []), `${bare}/index.html`])
-        expect([variant, ...seen(await get(language, `${variant}?a=1&b=//x`))]).toEqual([
+        expect([variant, ...statusAndLocation(await get(language, `${variant}?a=1&b=//x`))]).toEqual([
           variant,
           301,
           `${served.origins[language]}${path}?a=1&b=//x`,
@@ -56,7 +56,7 @@ describe.each(languageCodes)('the %s host', (language) => {
     for (const path of own) {
       const prefixed = `/${language}${path === '/' ? '' : path}`
       for (const variant of [prefixed, `${prefixed}/`, `${prefixed}/index.html`])
-        expect([variant, ...seen(await get(language, `${variant}?q=1`))]).toEqual([
+        expect([variant, ...statusAndLocation(await get(language, `${variant}?q=1`))]).toEqual([
           variant,
           301,
           `${served.origins[language]}${path}?q=1`,
@@ -74,10 +74,14 @@ describe.each(languageCodes)('the %s host', (language) => {
         const address = { pathname: path, search, hash: '', hostname: new URL(served.origins[language]).hostname }
         const wanted = resolveLanguage(address, language)
         const target = wanted === shown ? undefined : alternateAddress(address, wanted, translations, language)
-        // URLSearchParams spells a space as +, which means the same.
+        // URLSearchParams writes a space as +, which means the same.
         const expected =
           target === undefined ? [200] : [302, served.origins[language] + target.replace('x=+y', 'x=%20y')]
-        expect([path, asked, ...seen(await get(language, path + search))]).toEqual([path, asked, ...expected])
+        expect([path, asked, ...statusAndLocation(await get(language, path + search))]).toEqual([
+          path,
+          asked,
+          ...expected,
+        ])
       }
     }
   }, 120_000)
@@ -100,7 +104,7 @@ describe.each(languageCodes)('the %s host', (language) => {
       ['?lang=', undefined],
     ]
     for (const [search, location] of rows)
-      expect([search, ...seen(await get(language, `/${search}`))]).toEqual(
+      expect([search, ...statusAndLocation(await get(language, `/${search}`))]).toEqual(
         location ? [search, 302, location] : [search, 200],
       )
   })

@@ -5,12 +5,13 @@ import { cdnHeaders } from '../../src/publish/hosts/cdnHeaders'
 import { hostMaps } from '../../src/publish/hosts/nginxMaps'
 import { languageCodes } from '../../src/site/languages'
 
-/** Path of the script of a small site, named after its content. */
+/**
+ * Returns the path of the script of a small site. Its name contains the letter in place of a hash, so `letter` is a
+ * hexadecimal digit.
+ */
 export const scriptOf = (letter: string): string => `/app-${letter.repeat(20)}.js`
 
-/**
- * Writes the folders of five hosts with a front page, a 404 page and a script, all of which hold a hexadecimal digit.
- */
+/** Writes the folders of five hosts with a front page, a 404 page and a script, all of which contain the letter. */
 export function writeSmallSites(folder: string, letter: string): void {
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true })

@@ -4,7 +4,7 @@ import { openPost, save, writeText } from './editor'
 import { file, finnish } from './posts'
 import { run, type ProjectCopy } from '../projectCopy'
 
-/** Writes a broken link, reads what the checker says to it, and takes it out again. */
+/** Writes a broken link, checks the message of the content check, and removes the link again. */
 export async function breakAndMend(page: Page, copy: ProjectCopy): Promise<void> {
   await openPost(page, 'fi', finnish.title)
   await writeText(page, 'Katso [hinnat](page:nowhere).', 'Katso')

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 
 type Files = Record<string, string>
 
-/** Every file that the editor may touch, in base64, by its path from the root. */
+/** Returns every file that the editor may change, in base64, by its path from the root. */
 function filesOf(root: string): Files {
   const entries = ['content', 'locales'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()),
@@ -16,8 +16,9 @@ function filesOf(root: string): Files {
 }
 
 /**
- * No test can work the system's dialog that lends a browser a folder. So the dialog hands out a folder of the browser's
- * own file system, filled from the project: the editor reads and writes it through the very same interface.
+ * Gives the editor a folder with the files of the project. A test cannot operate the system's dialog for choosing a
+ * folder. So the dialog is replaced with one that returns a folder of the browser's own file system, which the editor
+ * reads and writes through the same interface.
  */
 export async function lendFolder(page: Page, root: string): Promise<void> {
   await page.addInitScript(() => Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() }))
@@ -38,7 +39,7 @@ export async function lendFolder(page: Page, root: string): Promise<void> {
 }
 
 /**
- * Puts into the project what the editor has changed in the lent folder; returns the paths that were written or removed.
+ * Writes what the editor has changed in that folder into the project. Returns the paths that were written or removed.
  */
 export async function takeBack(page: Page, root: string): Promise<string[]> {
   const after = await page.evaluate(async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import type { ProjectCopy } from '../projectCopy'
 
-/** Reads the built site of a copy of the project by the paths that a visitor asks for. */
+/** Returns functions that read the built site of a copy of the project, by the paths that a visitor requests. */
 export function builtSite(copy: ProjectCopy) {
   const file = (path: string) => copy.path(join('public', path))
   const read = (path: string) => readFileSync(file(path), 'utf8')
@@ -14,7 +14,7 @@ export function builtSite(copy: ProjectCopy) {
     html,
     page,
     has: (path: string) => existsSync(file(path)),
-    /** Absolute address per hreflang. */
+    /** Returns the absolute addresses of a page by hreflang. */
     hreflang: (path: string) =>
       Object.fromEntries(
         page(path)

@@ -11,7 +11,7 @@ export interface Draft {
   description: string
   author: string
   text: string
-  /** A picture of this machine to upload, or the name of one that lies beside the post already. */
+  /** A picture file of this machine to upload, or the name of one that is already beside the post. */
   cover: { upload: string } | { name: string }
   coverTells: string
 }
@@ -19,10 +19,10 @@ export interface Draft {
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const group = (page: Page, name: string) => page.getByRole('group', { name: new RegExp(`“\\W?${name}\\W?” Field`) })
 
-/** The button above a list that has been read; the one in an empty list says more. */
+/** The button above a list that is loaded. The button in an empty list has a longer label. */
 const newButton = (page: Page) => page.locator('button[data-label="New"]')
 
-/** Opens the editor and lends it the project. */
+/** Opens the editor with the files of the project. */
 export async function openEditor(page: Page, url: string, root: string): Promise<void> {
   await page.goto(url)
   await lendFolder(page, root)
@@ -33,8 +33,8 @@ export async function openEditor(page: Page, url: string, root: string): Promise
 const collection = (page: Page, language: Language) => page.getByText(`Posts: ${languages[language].autonym}`).first()
 
 /**
- * Presses Save until the editor is back at the list, as a writer does: while it takes the text of the last field over,
- * a press may come to nothing. What is saved is looked at in the folder.
+ * Clicks Save until the editor is back at the list, as a writer does: a click has no effect while the editor is still
+ * reading the last field. Tests check the saved files in the folder.
  */
 export async function save(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Save' })
@@ -68,9 +68,8 @@ async function chooseCover(page: Page, cover: Draft['cover']): Promise<void> {
 const preview = (page: Page) => page.getByRole('document', { name: 'Content Preview' })
 
 /**
- * Writes the text of the open post anew until the editor has taken it over, which its preview shows: `shown`, where
- * that is not the text as it is typed. A text that is typed while the editor makes its box is lost, which no writer is
- * fast enough to see.
+ * Writes the text of the open post again until the preview shows `shown`, which may differ from the typed text. The
+ * editor loses a text that is typed while it creates its text box; no writer is that fast.
  */
 export async function writeText(page: Page, text: string, shown = text): Promise<void> {
   await expect(async () => {
@@ -82,7 +81,7 @@ export async function writeText(page: Page, text: string, shown = text): Promise
   }).toPass({ timeout: 60_000 })
 }
 
-/** Fills in a field until the editor has taken the value over, which its preview shows. */
+/** Fills in a field until the preview shows its value. */
 async function type(page: Page, name: string, value: string): Promise<void> {
   await expect(async () => {
     await box(page, name).fill(value)
@@ -90,7 +89,7 @@ async function type(page: Page, name: string, value: string): Promise<void> {
   }).toPass({ timeout: 60_000 })
 }
 
-/** Fills in the form of a new post, without saving. */
+/** Fills in the form of a new post without saving it. */
 export async function fillPost(page: Page, post: Draft): Promise<void> {
   await collection(page, post.language).click()
   await newButton(page).click()
@@ -119,5 +118,5 @@ export async function openPost(page: Page, language: Language, title: string): P
   await expect(box(page, 'Title')).toHaveValue(title)
 }
 
-/** The field for the description, whose length the editor checks itself. */
+/** Returns the field for the description, whose length the editor itself checks. */
 export const description = (page: Page) => box(page, 'Description')

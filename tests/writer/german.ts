@@ -7,7 +7,7 @@ interface PageRow {
   path: Record<string, string>
 }
 
-/** The text of a JSON file after a change of what it holds. */
+/** Returns the text of a JSON file after a change of its data. */
 function changed(text: string, change: (data: unknown) => void): string {
   const data: unknown = JSON.parse(text)
   change(data)
@@ -15,28 +15,28 @@ function changed(text: string, change: (data: unknown) => void): string {
 }
 
 const word = /(?<![\w:/{.#-])[a-z]+(?![\w:/}.@-]*[\w/}@]|":|:)/gi
-/** Fields of front matter that hold ids, days, files and addresses. */
+/** Fields of front matter with ids, days, files and addresses. */
 const fixed = new Set(['slug', 'was', 'date', 'updated', 'author', 'cover', 'tags', 'feature', 'url', 'checked'])
 
-/** No longer than the word, so that titles and descriptions keep within what there is room for. */
+/** The result is not longer than the word, so that titles and descriptions keep their limits. */
 const german = (found: string): string => (found.length > 4 ? `${found.slice(0, -3)}ung` : `${found.slice(0, -1)}e`)
 
 const tag = /(<[^>]+>)/
 
-/** A text with its words made German after a fashion; addresses, names of fields, slots and HTML stay. */
+/** Returns a text with pseudo-German words. Addresses, names of fields, slots and HTML do not change. */
 const translated = (text: string): string =>
   text
     .split(tag)
     .map((part) => (tag.test(part) ? part : part.replace(word, german)))
     .join('')
 
-/** Front matter is read as YAML, because writers, the editor and `npm run new:post` each put their quotes elsewhere. */
+/** Translates front matter as YAML, because writers, the editor and `npm run new:post` use different quotes. */
 const translatedFields = (value: unknown): unknown => {
   if (typeof value === 'string') return translated(value)
   if (Array.isArray(value)) return value.map(translatedFields)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, fixed.has(name) ? each : translatedFields(each)]),
+    Object.entries(value).map(([name, field]) => [name, fixed.has(name) ? field : translatedFields(field)]),
   )
 }
 
@@ -46,8 +46,8 @@ function translatedMarkdown(text: string): string {
 }
 
 /**
- * Adds German the way docs/adding-a-language.md says: a row of the language table, an address, paths, and texts,
- * which are the English ones, poorly translated. Returns the address of its site.
+ * Adds German as docs/adding-a-language.md describes it: a row of the language table, an address, paths, and texts,
+ * which are the English ones in pseudo-German. Returns the address of its site.
  */
 export function addGerman(copy: ProjectCopy): string {
   const address = 'https://rechnung.preview.example'

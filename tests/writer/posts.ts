@@ -5,10 +5,10 @@ import { localPath } from '../../src/site/paths'
 import { ownPath } from '../../src/site/routes'
 import type { Draft } from './editor'
 
-/** The host of the copy's build. */
+/** Site language of the copy's build. */
 export const siteLanguage: Language = 'fi'
 
-/** Folder of the post that the writer makes. */
+/** Folder of the post that the writer creates. */
 export const id = 'lost-invoice'
 export const finnish = {
   language: 'fi',
@@ -27,7 +27,7 @@ export const english = {
 
 export type Post = typeof finnish | typeof english
 
-/** A post with what it has in common with its translation. */
+/** Returns a post with the fields that it shares with its translation. */
 export const asDraft = (post: Post, cover: Draft['cover']): Draft => ({
   ...post,
   id,
@@ -36,15 +36,15 @@ export const asDraft = (post: Post, cover: Draft['cover']): Draft => ({
   coverTells: 'A blue afternoon.',
 })
 
-/** File of the post in a language. */
+/** Returns the file of the post in a language. */
 export const file = (language: Language) => `content/blog/${id}/${language}.md`
 
-/** Path of a post on the host of the build. */
+/** Returns the path of a post on the host of the build. */
 export const postPath = (post: Post) =>
   localPath(ownPath('blog-post', post.language, { slug: post.slug }), post.language, siteLanguage)
 
-/** Absolute address of a post on its language's site. */
+/** Returns the absolute address of a post on the site of its language. */
 export const postUrl = (post: Post) => siteUrl(ownPath('blog-post', post.language, { slug: post.slug }), post.language)
 
-/** Path of a language's blog on the host of the build. */
+/** Returns the path of a language's blog on the host of the build. */
 export const blog = (language: Language) => localPath(ownPath('blog', language), language, siteLanguage)

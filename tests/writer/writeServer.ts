@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { freePort } from '../freePort'
 import type { ProjectCopy } from '../projectCopy'
 
-/** True where something answers on a port of this machine. */
+/** True if a program listens on a port of this machine. */
 export const listens = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
@@ -13,7 +13,7 @@ export const listens = (port: number): Promise<boolean> =>
     socket.on('connect', () => socket.end())
   })
 
-/** `npm run write` of a copy of the project, as a writer starts it. */
+/** Starts `npm run write` in a copy of the project, as a writer does. */
 export async function startWriting(copy: ProjectCopy) {
   const [site, editor] = [await freePort(), await freePort()]
   const env = { ...process.env, PORT: String(site), EDITOR_PORT: String(editor), CI: '1', BROWSER: 'none' }
@@ -25,7 +25,7 @@ export async function startWriting(copy: ProjectCopy) {
     site,
     editor,
     output: () => output,
-    /** What Ctrl-C does: the signal goes to every process of the terminal's group. */
+    /** Does what Ctrl-C does: sends the signal to every process of the terminal's group. */
     stop: async () => {
       if (child.exitCode !== null) return
       const ended = once(child, 'exit')

@@ -38,7 +38,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => copy.remove())
 
-/** Runs a script of the copy; what it printed is the message where it fails. */
+/** Runs a script of the copy and returns its output. If it fails, the output is the message. */
 async function succeeds(script: string, env?: Record<string, string>): Promise<string> {
   const { code, output } = await run(copy, script, env)
   expect(code, output.slice(-4000)).toBe(0)
@@ -85,7 +85,7 @@ test('a writer creates a post with a picture in two languages in the editor', as
   } finally {
     await writing.stop()
   }
-  // npm ends with its shell, at the signal; Gatsby ends a moment later.
+  // npm and its shell end at the signal, Gatsby a moment later.
   await expect
     .poll(async () => [await listens(writing.site), await listens(writing.editor)], { timeout: 30_000 })
     .toEqual([false, false])
@@ -93,7 +93,7 @@ test('a writer creates a post with a picture in two languages in the editor', as
 
 test('a sixth language is content, paths and one row of a table', async () => {
   germanSite = addGerman(copy)
-  // The new post is left untranslated.
+  // The new post has no German translation.
   copy.forget(file('de' as Language))
   await succeeds('typecheck')
   await succeeds('check:content')

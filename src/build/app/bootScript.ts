@@ -4,9 +4,9 @@ import type { AppStart } from '../../site/buildGlobals'
 import type { Language } from '../../site/languages'
 
 /**
- * The boot script of a host as one minified line. It knows the scripts of the application, so it is the same on every
- * page of a build and its hash can stand in the Content-Security-Policy. Of data that code imports by name it has the
- * named parts only.
+ * Bundles the boot script of a host and returns it as one minified line. It contains the addresses of the application's
+ * scripts, so it is the same on every page of a build and the Content-Security-Policy can name its hash. esbuild keeps
+ * only those parts of imported JSON that the code imports by name. `app` is undefined in `develop`.
  */
 export async function bootScript(siteLanguage: Language, app: AppStart | undefined): Promise<string> {
   const start = app && { hash: app.hash, scripts: app.scripts }

@@ -6,7 +6,7 @@ import { contentName } from '../util/digest'
 import { builtFolder, bundledName, entryName, statsFile } from '../util/gatsbyInternals'
 import { integrity } from '../util/integrity'
 
-/** The browser bundle, as far as pages name its files. */
+/** The files of the browser bundle that pages name. */
 export interface AppAssets extends AppStart {
   styles: readonly Asset[]
 }
@@ -17,10 +17,7 @@ interface Stats {
 
 const folder = builtFolder()
 
-/**
- * The browser bundle that the running build has made: webpack's name for it, the names of its files, and the files that
- * it is made of.
- */
+/** The browser bundle that the running build has made: its hash, the names of its files, and the source files in it. */
 let bundle: { hash: string; emitted: ReadonlySet<string>; sources: readonly string[] } | undefined
 
 function madeBundle() {
@@ -29,8 +26,9 @@ function madeBundle() {
 }
 
 /**
- * Webpack plugin for the browser bundle: keeps what Gatsby does not tell node code, and names the compilation after its
- * files, because webpack's own name differs from folder to folder and two builds of one commit would differ.
+ * Webpack plugin for the browser bundle. It keeps data that Gatsby does not pass to node code. It also replaces
+ * webpack's hash of the compilation with a digest of the file names: webpack's own hash depends on the folder, so two
+ * builds of one commit would differ.
  */
 export const rememberBundle = {
   apply({ hooks }: Compiler) {
@@ -39,7 +37,7 @@ export const rememberBundle = {
       const emitted = new Set(Object.keys(assets))
       const names = [...emitted].sort().join('\n')
       const hash = contentName(names)
-      // Fonts and images of style sheets are no modules.
+      // Fonts and images of style sheets are not modules.
       const files = [...assetsInfo.values()].map(
         ({ sourceFilename }) => sourceFilename && join(process.cwd(), sourceFilename),
       )
@@ -52,7 +50,7 @@ export const rememberBundle = {
   },
 }
 
-/** The files that pages load of the browser bundle, by webpack's statistics; throws before it is made. */
+/** The files of the browser bundle that pages load, from webpack's statistics. Throws before the bundle is made. */
 export function builtApp(): AppAssets {
   const { hash } = madeBundle()
   const { assetsByChunkName } = JSON.parse(readFileSync(join(folder, statsFile), 'utf8')) as Stats
@@ -65,14 +63,14 @@ export function builtApp(): AppAssets {
 }
 
 /**
- * Absolute paths of the files that the browser bundle is made of; throws before it is made. Modules of which nothing is
- * left in a script are among them.
+ * Returns the absolute paths of the source files in the browser bundle, including modules whose code webpack removed
+ * completely. Throws before the bundle is made.
  */
 export const bundledFiles = (): readonly string[] => madeBundle().sources
 
 const bundled = new RegExp(`^${bundledName}$`)
 
-/** Removes the files of earlier bundles, which Gatsby leaves in the built folder. */
+/** Removes the files of earlier bundles from the built folder, where Gatsby leaves them. */
 export function removeOldBundles(): void {
   const { emitted } = madeBundle()
   for (const file of readdirSync(folder)) if (bundled.test(file) && !emitted.has(file)) rmSync(join(folder, file))

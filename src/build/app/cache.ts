@@ -2,7 +2,7 @@ import type { Compiler } from 'webpack'
 import { codeDigest } from '../util/digest'
 import type { WebpackConfig } from './webpackConfig'
 
-/** Webpack plugin: the cache does not depend on the files of the loaders, which the version of the cache stands for. */
+/** Webpack plugin: the cache does not watch the files of the loaders. The version of the cache covers them. */
 const forgetLoaderFiles = {
   apply({ hooks }: Compiler) {
     hooks.done.tap('forgetLoaderFiles', ({ compilation }) => compilation.buildDependencies.clear())
@@ -10,10 +10,11 @@ const forgetLoaderFiles = {
 }
 
 /**
- * Webpack's cache is good for the same packages, options of compilers and configuration, in the same folder: what was
- * copied with the project would be in the bundles twice. Gatsby names the compiled `gatsby-node` instead, and webpack
- * would look for every file of every package that it can reach from there and from its loaders: a third of the time of
- * a build.
+ * Returns the configuration with a cache that is valid as long as the packages, the compiler options, `src/build` and
+ * the folder of the project are the same. The folder counts because with a cache that was copied with its project,
+ * modules would be in the bundles twice. Gatsby names the compiled `gatsby-node` as a dependency instead. Then webpack
+ * checks every file of every package that it can reach from there and from its loaders, which takes a third of the time
+ * of a build.
  */
 export const withOwnCacheKey = (config: WebpackConfig): WebpackConfig => ({
   ...config,

@@ -1,6 +1,6 @@
 import type { WebpackConfig, WebpackRule } from './webpackConfig'
 
-/** What is touched of css-loader's options. */
+/** The options of css-loader that are changed here. */
 interface Loader {
   options?: { modules?: { localIdentName?: string; localIdentRegExp?: RegExp } | false }
 }
@@ -11,16 +11,17 @@ const loaders = ({ oneOf = [], use }: WebpackRule): Loader[] => [
 ]
 
 /**
- * Names classes after their component and nothing else (`Bands-deep`): Gatsby's five digits of a hash, which do not
- * compress, were a seventh of the style sheet and a fourteenth of the front page. No two CSS modules have one name
- * (tests/unit/classNames.test.ts).
+ * Changes the css-loader options so that a class is named after its component and its own name (`Bands-deep`). Gatsby
+ * adds five digits of a hash, which do not compress: they were a seventh of the style sheet and a fourteenth of the
+ * front page. No two CSS modules have the same name (tests/unit/classNames.test.ts). Throws if Gatsby has no such
+ * loader.
  */
 export function nameClasses({ module }: WebpackConfig): void {
-  const named = (module?.rules ?? [])
+  const cssModules = (module?.rules ?? [])
     .flatMap(loaders)
     .flatMap(({ options }) => (options?.modules && options.modules.localIdentName ? [options.modules] : []))
-  if (named.length === 0)
+  if (cssModules.length === 0)
     throw new Error('Gatsby has no loader of CSS modules that names classes: see src/build/app/classNames.ts.')
-  for (const modules of named)
+  for (const modules of cssModules)
     Object.assign(modules, { localIdentName: '[1]-[local]', localIdentRegExp: /(\w+)\.module\.css$/ })
 }

@@ -2,19 +2,24 @@ import { existsSync, readFileSync } from 'node:fs'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { WebpackConfig, WebpackRule } from './webpackConfig'
 
-/** Syntax that every browser knows which knows the site's style sheets. */
+/** Every browser that supports the site's style sheets supports this syntax. */
 const target = 'es2020'
 
-const answers = new Map<string, boolean>()
+const queryCache = new Map<string, boolean>()
 
-/** True for a file with a query, which only Gatsby's Babel plugin takes out, and for a module that Gatsby makes up. */
+/**
+ * True for a file with a GraphQL query, which only Gatsby's Babel plugin removes, and for a virtual module of Gatsby.
+ */
 function hasQuery(path: string): boolean {
-  const answer = answers.get(path) ?? (!existsSync(path) || readFileSync(path, 'utf8').includes('graphql`'))
-  answers.set(path, answer)
+  const answer = queryCache.get(path) ?? (!existsSync(path) || readFileSync(path, 'utf8').includes('graphql`'))
+  queryCache.set(path, answer)
   return answer
 }
 
-/** Code of the site and of Gatsby's cache; packages come compiled, and those that know Gatsby may hold queries. */
+/**
+ * True for code of the site and of Gatsby's cache. Packages are already compiled, and packages made for Gatsby may
+ * contain queries.
+ */
 const isOurs = (path: string) => !path.includes('node_modules') && !hasQuery(path)
 
 const rule = (test: RegExp, loader: 'jsx' | 'tsx') => ({
@@ -24,20 +29,18 @@ const rule = (test: RegExp, loader: 'jsx' | 'tsx') => ({
 })
 
 /**
- * Rules with Babel: Gatsby's for all source files, and one for TypeScript, which would compile those files a second
- * time.
+ * True for a rule that uses Babel: Gatsby's rule for all source files, and its rule for TypeScript, which would compile
+ * those files a second time.
  */
 const isBabel = ({ test, use }: WebpackRule) => typeof use === 'function' && (test?.test('x.tsx') ?? false)
 
-/**
- * Leaves to Babel what esbuild cannot do: of the rule that names its files, those that are not ours; the other rule
- * goes.
- */
+/** Limits Gatsby's main Babel rule to the files that esbuild does not compile, and removes the TypeScript rule. */
 const withoutOurs = (babel: WebpackRule): WebpackRule[] =>
   babel.include ? [{ ...babel, include: (path) => babel.include!(path) && !isOurs(path) }] : []
 
 /**
- * swc makes scripts as small as Terser does, esbuild the style sheet as small as cssnano; each in a tenth of the time.
+ * swc makes scripts as small as Terser does, and esbuild makes the style sheet as small as cssnano does. Each needs a
+ * tenth of the time.
  */
 const minimizers = () => [
   new TerserPlugin({
@@ -49,14 +52,14 @@ const minimizers = () => [
 ]
 
 /**
- * Compiles with esbuild, in a tenth of the time of Babel. Throws where Gatsby has no rule of Babel's any more, or
- * another one than this was written for.
+ * Returns the configuration with esbuild as the compiler, which needs a tenth of the time of Babel. Throws if Gatsby's
+ * Babel rule is missing or is not of the expected form.
  */
 export function withEsbuild(config: WebpackConfig): WebpackConfig {
   const given = config.module?.rules ?? []
   if (!given.some((rule) => isBabel(rule) && rule.include))
     throw new Error('Gatsby has no webpack rule with Babel that names its files: see src/build/app/esbuild.ts.')
-  const rules = given.flatMap((one) => (isBabel(one) ? withoutOurs(one) : one))
+  const rules = given.flatMap((gatsbyRule) => (isBabel(gatsbyRule) ? withoutOurs(gatsbyRule) : gatsbyRule))
   return {
     ...config,
     module: { ...config.module, rules: [...rules, rule(/\.(js|mjs|jsx)$/, 'jsx'), rule(/\.tsx?$/, 'tsx')] },

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { scrollStorage } from '../util/gatsbyInternals'
 
-/** What webpack asks for, and from which folder. */
+/** The module that webpack looks for, and the folder that it looks from. */
 interface ModuleRequest {
   context: string
   request: string
@@ -10,8 +10,8 @@ interface ModuleRequest {
 const memory = join(process.cwd(), 'src', 'client', 'scrollMemory.ts')
 
 /**
- * Asks for `scrollMemory.ts` in place of Gatsby's storage of scroll positions: for webpack's
- * NormalModuleReplacementPlugin.
+ * Arguments for webpack's NormalModuleReplacementPlugin: they replace Gatsby's module that stores scroll positions with
+ * `scrollMemory.ts`.
  */
 export const replaceScrollStorage = [
   scrollStorage.request,

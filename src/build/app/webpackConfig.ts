@@ -1,4 +1,4 @@
-/** What is touched of the configuration that Gatsby hands over. */
+/** The parts of Gatsby's webpack configuration that this folder changes. */
 export interface WebpackConfig {
   plugins?: (object & { options?: { ignoreOrder?: boolean } })[]
   module?: { rules?: WebpackRule[] }

@@ -9,8 +9,8 @@ import { builtFolder } from '../util/gatsbyInternals'
 import type { SiteFile } from './siteFile'
 
 /**
- * A drawn cover as an image of pixels: few readers of feeds show drawings. It is named after the drawing and how it
- * becomes a file, so one that the build before has made is good.
+ * Returns a drawn cover as JPEG, because few feed readers show SVG. The file is named after the drawing and the
+ * conversion, so a file of an earlier build can be reused.
  */
 export async function feedCover(src: string, width: number): Promise<SiteFile> {
   const drawing = await readFile(join(builtFolder(), src))

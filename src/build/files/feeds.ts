@@ -11,10 +11,10 @@ import { feedCover } from './feedCover'
 import type { SiteFile, FileMaker } from './siteFile'
 import { rss, type FeedItem } from './rss'
 
-/** Articles in a feed at most, the newest. */
+/** The greatest number of articles in a feed; it has the newest ones. */
 export const feedLength = 20
 
-/** Pixels: a column of text in a reader of feeds, on a screen with two pixels for each of CSS. */
+/** Width in pixels: a column of text in a feed reader, on a screen with two pixels per CSS pixel. */
 const coverWidth = 1200
 
 const source = /* GraphQL */ `
@@ -59,7 +59,7 @@ interface Answer {
   posts: FeedPost[]
 }
 
-/** The cover of a post in a feed; a file that is made for it comes with it. */
+/** Returns the enclosure with a post's cover, and the file if one was made for it. */
 async function cover(post: FeedPost, language: Language): Promise<Pick<FeedItem, 'enclosure'> & { file?: SiteFile }> {
   const src = post.cover?.images.fallback.src
   if (src === undefined) return {}
@@ -91,8 +91,8 @@ function item(post: FeedPost, language: Language, enclosure: FeedItem['enclosure
 }
 
 /**
- * The RSS feed of each language's blog; the same bytes on every host, because all its addresses are on the language's
- * own site.
+ * Makes the RSS feed of each language's blog. A feed has the same bytes on every host, because all its addresses are on
+ * the site of its language.
  */
 export const feeds: FileMaker = async (site) => {
   const files = await Promise.all(

@@ -3,15 +3,15 @@ import sharp from 'sharp'
 import { favicon, icoSizes, manifestIcons, touchIcon } from '../../site/publicFiles'
 import type { FileMaker } from './siteFile'
 
-/** The icon on a ground of its own, its drawing inside the circle that every mask keeps. */
+/** The icon with a background. Its drawing is inside the circle that every mask keeps. */
 const drawing = () => join(process.cwd(), 'static', 'icon-maskable.svg')
 const tabIcon = () => join(process.cwd(), 'static', favicon)
 
-/** A square PNG of a drawing, rasterised at twice its own size so that edges stay sharp. */
+/** Returns a square PNG of a drawing, rasterised at twice its own size so that edges stay sharp. */
 const png = (file: string, size: number) =>
   sharp(file, { density: 144 }).resize(size, size).png({ palette: true, compressionLevel: 9 }).toBuffer()
 
-/** An ICO file of PNG images: a header of 6 bytes, 16 bytes for each image, then the images. */
+/** Returns an ICO file of PNG images: a header of 6 bytes, 16 bytes for each image, then the images. */
 function ico(images: readonly { size: number; data: Uint8Array }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * images.length)
   head.writeUInt16LE(1, 2)
@@ -30,7 +30,7 @@ function ico(images: readonly { size: number; data: Uint8Array }[]): Buffer {
   return Buffer.concat([head, ...images.map(({ data }) => data)])
 }
 
-/** Icons for whoever does not take SVG, drawn from the two in static/. */
+/** Makes the icons for clients that do not support SVG, from the two drawings in static/. */
 export const icons: FileMaker = async () => [
   ...(await Promise.all(
     [...manifestIcons, touchIcon].map(async ({ path, size }) => ({

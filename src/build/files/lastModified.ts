@@ -5,7 +5,10 @@ import { textFields } from '../pages/textFields'
 import { commitDays } from '../util/git'
 import type { Query } from '../util/query'
 
-/** Files that hold what only some pages say; what is in every frame (`common`) changes no page. */
+/**
+ * Returns the files with the content of a page. `common` is left out: it is in the frame of every page, and a change of
+ * it does not count as a change of the page.
+ */
 export function filesOf({ route, language, namespaces, key, testimonials, faq }: PageContext): string[] {
   const { collection, lastChange } = kindOfRoute(route)
   return [
@@ -20,7 +23,8 @@ export function filesOf({ route, language, namespaces, key, testimonials, faq }:
 }
 
 /**
- * Tells when what a page says was last changed, in the way of its kind (`lastChange`). Undefined where nobody knows.
+ * Returns a function that gives the day on which the content of a page was last changed, as the column `lastChange` of
+ * its kind says; undefined if the day is not known.
  */
 export async function lastModified(query: Query): Promise<(page: PageContext) => string | undefined> {
   const commits = commitDays(['content', 'locales'])

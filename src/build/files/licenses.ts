@@ -17,8 +17,8 @@ interface Package {
 const packages = join(process.cwd(), 'node_modules')
 
 /**
- * Folder of the package that a file belongs to; Gatsby's browser code is a copy in its folder of caches. Undefined for
- * own files.
+ * Returns the folder of the package that a file belongs to; undefined for files of the site. Gatsby copies its browser
+ * code into its cache folder.
  */
 const packageOf = (file: string): string | undefined =>
   file.startsWith(join(process.cwd(), gatsbyFolders.caches) + sep)
@@ -32,17 +32,17 @@ const readAll = (path: string): string[] =>
         .flatMap((name) => readAll(join(path, name)))
     : [readFileSync(path, 'utf8').replaceAll('\r\n', '\n').trim()]
 
-/**
- * The texts that a package has beside its code, with the lines of copyright: files, or a folder of them. Some packages
- * have none.
- */
+/** The licence texts of a package, with the copyright lines: files, or files in a folder. Some packages have none. */
 const licenseTexts = (folder: string): string[] =>
   readdirSync(folder)
     .filter((name) => /^(licen[cs]e|copying|notice)/i.test(name))
     .sort()
     .flatMap((name) => readAll(join(folder, name)))
 
-/** Name, version and licence of a package, and the text of the licence. Throws where a package names no licence. */
+/**
+ * Returns name, version and licence of a package, with the licence texts or, without any, the authors. Throws if the
+ * package names no licence.
+ */
 function entryOf(folder: string): string {
   const { name, version, license, homepage, authors } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),
@@ -56,8 +56,8 @@ function entryOf(folder: string): string {
 const rule = `\n\n${'-'.repeat(72)}\n\n`
 
 /**
- * The packages that some files belong to, with their licences in the order of names: the same text for the same
- * packages.
+ * Returns the packages that some files belong to, with their licences, sorted by name. The same packages always give
+ * the same text. `more` are entries to add.
  */
 export function licensesText(files: readonly string[], more: readonly string[] = []): string {
   const folders = new Set(files.flatMap((file) => packageOf(file) ?? []))
@@ -66,20 +66,23 @@ export function licensesText(files: readonly string[], more: readonly string[] =
   return `${[title, ...[...entries].sort()].join(rule)}\n`
 }
 
-/** What is built into the search, whose package does not say it: read from its repository and its files. */
+/**
+ * The parts that are compiled into the search. Its package does not list them: they were read from its repository and
+ * its files.
+ */
 const partsOfSearch = search.parts.map(
   ({ name, license, home }) => `${name}, in pagefind ${search.pagefind}\nLicence: ${license}\n${home}`,
 )
 
-/** Webpack's own code, of which its runtime in every bundle is made. */
+/** Webpack's runtime is in every bundle. */
 const webpackFile = join(packages, 'webpack', 'package.json')
 
-/** The package that the files in src/styles/fonts are made of. */
+/** The package that the fonts in src/styles/fonts are made from. */
 const fontPackage = join(packages, '@fontsource-variable', 'schibsted-grotesk', 'package.json')
 
 /**
- * `licenses.txt`: what reaches a visitor's browser. `files` is what the scripts and the style sheet are made of; fonts
- * and search are added.
+ * Makes `licenses.txt`: the licences of everything that reaches a visitor's browser. `files` are the source files of
+ * the scripts and the style sheet; fonts and search are added here.
  */
 export const licenses =
   (files: readonly string[]): FileMaker =>

@@ -16,7 +16,10 @@ interface Answer {
   copy: { texts: { meta: { title: string; description: string } } }
 }
 
-/** `manifest.webmanifest` (Web Application Manifest) of the host, in its language and in the colours of the design. */
+/**
+ * Makes `manifest.webmanifest` (Web Application Manifest) of the host, in its language and in the colours of the
+ * design.
+ */
 export const manifest: FileMaker = async ({ siteLanguage, query }) => {
   const { copy } = (await query(source, { language: siteLanguage })) as Answer
   const { meta } = copy.texts

@@ -1,7 +1,7 @@
 import { siteUrl } from '../../site/addresses'
 import type { FileMaker } from './siteFile'
 
-/** `robots.txt` (RFC 9309): everything may be read, and where the sitemap is. */
+/** Makes `robots.txt` (RFC 9309): it allows everything and names the sitemap. */
 export const robots: FileMaker = ({ siteLanguage }) => [
   { path: 'robots.txt', content: `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl('/sitemap.xml', siteLanguage)}\n` },
 ]

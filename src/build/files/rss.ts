@@ -1,7 +1,7 @@
 import { newestDay } from '../../site/days'
 import { xml } from './xml'
 
-/** An image that goes with an item. */
+/** The image of an item. */
 interface Enclosure {
   url: string
   /** Size in bytes. */
@@ -17,7 +17,7 @@ export interface FeedItem {
   /** The whole text as HTML. */
   html: string
   author: string
-  /** Day of publication, and of the last change if there was one, `2026-11-21`. */
+  /** Day of publication, and day of the last change if there was one (`2026-11-21`). */
   date: string
   updated?: string | null
   categories: readonly string[]
@@ -26,7 +26,7 @@ export interface FeedItem {
 
 export interface Feed {
   title: string
-  /** Address of the blog, and of the feed itself. */
+  /** Address of the blog. `self` is the address of the feed. */
   link: string
   self: string
   description: string
@@ -34,7 +34,7 @@ export interface Feed {
   items: readonly FeedItem[]
 }
 
-/** A day as RSS writes it (RFC 822 with four digits of the year). */
+/** Formats a day for RSS (RFC 822 with a year of four digits). */
 const rssDate = (day: string) => new Date(`${day}T00:00:00Z`).toUTCString()
 
 const item = ({ title, link, description, html, author, date, categories, enclosure }: FeedItem) => ({
@@ -50,8 +50,8 @@ const item = ({ title, link, description, html, author, date, categories, enclos
 })
 
 /**
- * A feed as RSS 2.0 with the whole text of its items (rssboard.org/rss-specification; content, dc and atom modules).
- * The date of the build is that of the newest item, so that the same content gives the same bytes.
+ * Returns a feed as RSS 2.0 with the whole text of its items (rssboard.org/rss-specification; content, dc and atom
+ * modules). Its build date is the date of the newest item, so that the same content gives the same bytes.
  */
 export function rss({ title, link, self, description, language, items }: Feed): string {
   const newest = newestDay(items.map(({ date, updated }) => updated ?? date))

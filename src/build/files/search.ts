@@ -10,26 +10,26 @@ import { isAtOwnPath, type Page } from '../pages/hostPages'
 import type { BuiltSite, FileMaker, SiteFile } from './siteFile'
 
 /**
- * Gatsby makes a `require` of `import()`, which the library's package does not offer; its file can be required all the
- * same.
+ * Gatsby compiles `import()` to `require`. The package exports nothing for `require`, but its file can be required by
+ * its path.
  */
 export const pagefindFile = join(process.cwd(), 'node_modules', 'pagefind', 'lib', 'index.js')
 
-/** Pages on their way to Pagefind's process at a time: enough to keep it busy. */
+/** Number of pages that are sent to Pagefind's process at the same time: enough to keep it busy. */
 const atOnce = 32
 
-/** Files of the index that this site's own search control does not use. */
+/** Files of the index that the site's search control does not use. */
 const unused = /-ui\.(js|css)$|pagefind-highlight\.js$|wasm\.unknown\.pagefind$/
 
-/** Pages in a language that can be found: each once, at its own path on this build. */
+/** Returns the pages of a language that the search finds, each once, at its own path on this build. */
 const searchedPages = ({ pages }: BuiltSite, language: Language): Page[] =>
   pages.filter(
     (page) => page.context.language === language && kindOfTemplate(page.template).searched && isAtOwnPath(page),
   )
 
 /**
- * A page without what stands around its main part, which Pagefind would have to read on every page, and with whole
- * words.
+ * Returns a page with its main part only, so that Pagefind does not have to read the rest on every page. Invisible
+ * marks are removed, so that words are whole.
  */
 function mainOf(html: string): string {
   const start = /^.*?<html[^>]*>/s.exec(html)?.[0] ?? ''
@@ -37,16 +37,19 @@ function mainOf(html: string): string {
   return `${start}<body>${withoutMarks(main)}</main></body></html>`
 }
 
-/** Pictures, whose words listeners do not hear either: an excerpt of a drawn invoice tells nothing. */
-const drawn = ['[aria-hidden="true"]', '[role="img"]']
+/**
+ * Selectors of pictures. Screen readers do not read their words either, and an excerpt from a drawn invoice would not
+ * help.
+ */
+const pictureSelectors = ['[aria-hidden="true"]', '[role="img"]']
 
 /**
- * The index of the search (pagefind.app) in a language: the main part of each page in stemmed words, without pictures
- * and what is marked `data-pagefind-ignore`. Throws with what Pagefind complains about.
+ * Makes the search index (pagefind.app) of a language: the stemmed words of the main part of each page, without
+ * pictures and parts marked `data-pagefind-ignore`. Throws with Pagefind's errors.
  */
 async function indexOf(pages: readonly Page[], folder: string): Promise<SiteFile[]> {
   const { createIndex } = (await import(pagefindFile)) as typeof import('pagefind')
-  const { index, errors } = await createIndex({ rootSelector: 'main', excludeSelectors: drawn })
+  const { index, errors } = await createIndex({ rootSelector: 'main', excludeSelectors: pictureSelectors })
   if (!index) throw new Error(`The search index cannot be made: ${errors.join('; ')}`)
   await inParallel(pages, atOnce, async ({ path }) => {
     const content = mainOf(readFileSync(join(builtFolder(), path, 'index.html'), 'utf8'))
@@ -60,7 +63,7 @@ async function indexOf(pages: readonly Page[], folder: string): Promise<SiteFile
     .map(({ path, content }) => ({ path: `${folder}/${path}`, content }))
 }
 
-/** An index for each language. */
+/** Makes a search index for each language. */
 export const search: FileMaker = async (site) => {
   const indexes = languageCodes.map((language) => indexOf(searchedPages(site, language), searchFolder(language)))
   return (await Promise.all(indexes)).flat()

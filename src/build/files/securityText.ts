@@ -3,7 +3,7 @@ import { siteUrl } from '../../site/addresses'
 import { languageCodes } from '../../site/languages'
 import type { FileMaker } from './siteFile'
 
-/** `.well-known/security.txt` (RFC 9116): whom to tell of a weakness, and until when this holds. */
+/** Makes `.well-known/security.txt` (RFC 9116): where to report a vulnerability, and when the file expires. */
 export const securityText: FileMaker = ({ siteLanguage }) => {
   const { contact, expires } = siteData.security
   const path = '.well-known/security.txt'

@@ -5,7 +5,8 @@ import type { BuiltSite, FileMaker } from './siteFile'
 import { xml } from './xml'
 
 /**
- * Pages whose address on this host is their canonical one: no alias, no copy of another host's page, no not-found page.
+ * Returns the pages whose address on this host is their canonical one: no alias, no copy of a page of another host, no
+ * not-found page.
  */
 export const canonicalPages = ({ pages, siteLanguage }: Pick<BuiltSite, 'pages' | 'siteLanguage'>): Page[] =>
   pages.filter((page) => page.context.language === siteLanguage && isAtOwnPath(page))
@@ -15,12 +16,15 @@ const namespaces = {
   '@xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
 }
 
-/** `sitemap.xml`: every canonical page of this host with its translations, of which sitemaps.org allows 50,000. */
+/**
+ * Makes `sitemap.xml`: every canonical page of this host with its translations. sitemaps.org allows 50,000 addresses in
+ * a file.
+ */
 export const sitemap: FileMaker = async (site) => {
-  const changed = await lastModified(site.query)
+  const lastChange = await lastModified(site.query)
   const url = canonicalPages(site)
     .map(({ context }) => {
-      const lastmod = changed(context)
+      const lastmod = lastChange(context)
       return {
         loc: canonicalUrl(site.siteLanguage, context.translations),
         ...(lastmod && { lastmod }),

@@ -8,13 +8,13 @@ import { builtFolder } from '../util/gatsbyInternals'
 import { inParallel } from '../util/inParallel'
 import type { SiteFile, FileMaker } from './siteFile'
 
-/** Images that are drawn at the same time: as many as sharp has threads. */
+/** Number of images that are drawn at the same time: the number of sharp's threads. */
 const atOnce = 4
 
 /**
- * Open Graph images of the host's own language (requirement 10.9); the pages of the others name those of their own
- * sites. An image is named after what it shows, so one that the build before has drawn is good. A title that does not
- * fit on its image is refused.
+ * Makes the Open Graph images in the host's language (requirement 10.9). Pages in other languages use the images of
+ * their own sites. An image is named after its content, so an image of an earlier build can be reused. A title that
+ * does not fit on its image is refused.
  */
 export const socialImages: FileMaker = async ({ siteLanguage, pages, query, refuse }) => {
   const contentOf = await socialContents(query)

@@ -2,9 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path'
 import type { BuiltSite, FileMaker } from './siteFile'
 
-/**
- * Names what the last build wrote; lies in the built folder, because that is what it speaks of, and is never published.
- */
+/** List of the site files that the last build wrote. It is in the built folder and is never published. */
 export const siteFileList = '_files.json'
 
 function lastSiteFiles(folder: string): string[] {
@@ -13,8 +11,8 @@ function lastSiteFiles(folder: string): string[] {
 }
 
 /**
- * Writes the files of all makers into a built folder, and removes those of the build before that are not written any
- * more.
+ * Writes the files of all makers into a built folder, and removes files that the previous build wrote and this one does
+ * not.
  */
 export async function writeSiteFiles(folder: string, makers: readonly FileMaker[], site: BuiltSite): Promise<void> {
   const written = new Set<string>()

@@ -8,10 +8,10 @@ const builder = new XMLBuilder({
   format: true,
 })
 
-/** Characters that XML 1.0 does not allow at all, however they are written (section 2.2). */
+/** Characters that XML 1.0 does not allow, not even escaped (section 2.2). */
 // oxlint-disable-next-line no-control-regex -- these are the characters in question
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
-/** An XML document of nested objects; `@name` is an attribute, a list is as many elements. */
+/** An XML document made from nested objects. `@name` is an attribute, and a list gives one element for each item. */
 export const xml = (root: object): string =>
   builder.build({ '?xml': { '@version': '1.0', '@encoding': 'UTF-8' }, ...root }).replace(forbidden, '')

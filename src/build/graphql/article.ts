@@ -12,7 +12,7 @@ export interface TextNode extends Node {
   language: Language
 }
 
-/** What the transformer makes of the markdown of a text. */
+/** Returns the HTML and headings that Gatsby's markdown transformer makes from a text. */
 async function rendered({ source, context, info }: ResolverArgs): Promise<RenderedMarkdown> {
   const markdown = context.nodeModel.getNodeById({ id: source.parent! })
   const fields = info.schema.getType('MarkdownRemark').getFields()
@@ -20,15 +20,15 @@ async function rendered({ source, context, info }: ResolverArgs): Promise<Render
   return { html: await ask('html'), headings: await ask('headings') } as RenderedMarkdown
 }
 
-/** The body of a text as HTML with its table of contents. */
-export async function article(asked: ResolverArgs<TextNode>): Promise<Article> {
-  const { source, context } = asked
+/** Returns the finished body of a text as HTML with its table of contents. */
+export async function article(args: ResolverArgs<TextNode>): Promise<Article> {
+  const { source, context } = args
   const { language } = source
-  const markdown = await rendered(asked)
+  const markdown = await rendered(args)
   const { html, toc } = finishArticle(markdown, {
     variables: copyVariables(language, context),
     link: (kind, id) => linkPath(kind, id, language, context),
-    images: await articleImages(imageNames(markdown.html), asked),
+    images: await articleImages(imageNames(markdown.html), args),
     typeset: (text, narrow) => typesetHtml(text, language, narrow),
   })
   return { html, toc: toc.map(({ id, text }) => ({ id, text: typeset(text, language) })) }

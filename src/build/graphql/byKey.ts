@@ -8,9 +8,9 @@ interface Args {
 }
 
 /**
- * A root field that gives the texts of some keys in a language, in the order of the keys; null for a key without a
- * text. Gatsby's own `allPost(filter: ...)` has another order, and with it every page would depend on every post: one
- * saved post would query all pages anew.
+ * Returns a root field for the texts of some keys in a language, in the order of the keys; null for a key without a
+ * text. Gatsby's own `allPost(filter: ...)` has another order, and makes every page depend on every post: after saving
+ * one post Gatsby would query all pages again.
  */
 export const byKey = (type: TextType | 'Tag') => ({
   type: `[${type}]!`,

@@ -5,8 +5,8 @@ import type { ResolverArgs } from './resolverContext'
 export type ContentFile = Node & SharpFile
 
 /**
- * A file that lies beside the text of a node; throws where there is none, or the page would go without an image. One
- * filter, or Gatsby compares all files.
+ * Returns a file beside the text of a node. Throws if it does not exist; otherwise the page would have no image. The
+ * query has one filter only, because with more Gatsby compares all files.
  */
 export async function contentFile(
   name: string,
@@ -22,6 +22,6 @@ export async function contentFile(
   return file as ContentFile
 }
 
-/** Copies a file to the built folder as it is; gives its address. */
+/** Copies a file unchanged to the built folder and returns its address. */
 export const publicUrl = (file: ContentFile, { context, info }: ResolverArgs): string =>
   info.schema.getType('File').getFields().publicURL!.resolve(file, {}, context, info) as string

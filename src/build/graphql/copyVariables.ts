@@ -7,8 +7,8 @@ import type { ResolverContext } from './resolverContext'
 const cache = new Map<string, Variables>()
 
 /**
- * The variables of the copy in a language, read from their nodes: whoever asks depends on these. Made once for each
- * state of the data.
+ * Returns the variables of the copy in a language, read from their nodes, so that the page that asks depends on these
+ * nodes. They are computed once for each state of the data.
  */
 export function copyVariables(language: Language, { nodeModel }: ResolverContext): Variables {
   const site = nodeModel.getNodeById({ id: dataId('SiteInfo') }) as Node & VariableSources['site']

@@ -2,14 +2,14 @@ import type { Data, DataName } from '../../content/dataSchemas'
 import { languageCodes } from '../../site/languages'
 import { dataId, nodeId } from './nodeIds'
 
-/** A node before Gatsby knows it. */
+/** A node before it is passed to Gatsby. */
 export interface DataNode {
   id: string
   type: string
   [field: string]: unknown
 }
 
-/** What all nodes know that are a row of a file. */
+/** The fields of every node that is a row of a file. */
 const rowNode = (type: 'Route' | 'Customer', key: string, position: number): DataNode => ({
   id: dataId(type, key),
   type,
@@ -18,8 +18,8 @@ const rowNode = (type: 'Route' | 'Customer', key: string, position: number): Dat
 })
 
 /**
- * The nodes that a file of `content/*.json` becomes: one where the file is one thing, else one for each row. Files that
- * nothing asks GraphQL for (menus, the documents of the drawn product) are imported where they are shown, and are not
+ * The nodes made from each file of `content/*.json`: one node for the whole file, or one for each row. Files that no
+ * GraphQL query reads (menus, documents of the drawn product) are imported where they are shown, and are not listed
  * here.
  */
 export const dataNodes = {

@@ -4,7 +4,7 @@ import { kindOfTemplate, kinds } from '../../site/pageKinds'
 import { nodeId } from './nodeIds'
 import type { ResolverContext } from './resolverContext'
 
-/** Kinds of feature pages. */
+/** The kinds of feature pages. */
 const templates = kinds.filter((kind) => kindOfTemplate(kind).collection === 'features')
 
 /** A root field with the feature pages of a language, in the order of the route table. */

@@ -5,7 +5,10 @@ import { typeset } from '../typesetting/typeset'
 import { copyVariables } from './copyVariables'
 import type { ResolverContext } from './resolverContext'
 
-/** Copy as pages show it: with the variables in it, and typeset. `field` is the name of a copy that is one text. */
+/**
+ * Returns copy as pages show it: with the variables filled in, and typeset. `field` is the field name of copy that is a
+ * single text.
+ */
 export function finishedCopy<T>(copy: T, language: Language, context: ResolverContext, field?: string): T {
   const values = copyVariables(language, context)
   return mapStrings(copy, (text, key) => typeset(fill(text, values), language, key), field)

@@ -10,13 +10,14 @@ import type { ResolverContext } from './resolverContext'
 
 type RouteNode = Node & { row: Route }
 type PostNode = Node & { slug: string }
-/** Posts that are not out yet, as `key/language`. */
+/** Posts that are not published yet, as `key/language`. */
 interface HiddenPosts {
   hidden: readonly string[]
 }
 
 /**
- * Path on this host of a page by its route id; undefined where there is none, or where the route is that of many pages.
+ * Returns the path of a page on this host by its route id; undefined if there is no such route, or if the route stands
+ * for many pages and no `params` are given.
  */
 function pagePath(
   id: string,
@@ -30,7 +31,7 @@ function pagePath(
   return localPath(ownPathFrom({ [id]: route }, product.pathWord)(id, language, params), language, siteLanguage())
 }
 
-/** Path on this host of a post; null for one that is not out yet, undefined where there is none. */
+/** Returns the path of a post on this host; null if it is not published yet, undefined if it does not exist. */
 function postPath(key: string, language: Language, context: ResolverContext): string | null | undefined {
   const post = context.nodeModel.getNodeById({ id: nodeId('Post', language, key) }) as PostNode | null
   if (!post) return undefined
@@ -39,8 +40,8 @@ function postPath(key: string, language: Language, context: ResolverContext): st
 }
 
 /**
- * Where a link of an article (`page:pricing`, `post:cash-flow`) leads; the page that asks depends on all that decides
- * it.
+ * Returns the path that a link by id in an article (`page:pricing`, `post:cash-flow`) leads to. The page that asks then
+ * depends on all nodes that decide it.
  */
 export const linkPath = (
   kind: 'page' | 'post',

@@ -6,13 +6,13 @@ import type { ResolverContext } from './resolverContext'
 
 export interface LocaleNode extends Node {
   language: Language
-  /** The file as it is. */
+  /** The text of the file. */
   data: string
 }
 
 const cache = new WeakMap<object, Map<string, unknown>>()
 
-/** Resolver of `Locale.texts`: the texts of a locale file finished, worked out once for all pages that ask. */
+/** Resolver of `Locale.texts`: returns the finished texts of a locale file. They are computed once for all pages. */
 export function localeTexts(
   { internal, data, language }: LocaleNode,
   _args: object,

@@ -1,17 +1,17 @@
 import type { Collection, collections } from '../../content/schemas'
 import type { Language } from '../../site/languages'
 
-/** Types of the nodes that texts become. */
+/** Types of the nodes of texts. */
 export type TextType = (typeof collections)[Collection]['type']
 
-/** Types of the nodes that data become, apart from those that have a language. */
+/** Types of the nodes of data, except those that have a language. */
 export type DataType = 'SiteInfo' | 'Pricing' | 'Route' | 'Person' | 'Customer'
 
-/** Id of the node of a text or tag in a language, so that whoever knows its key finds it without a search. */
+/** Returns the id of the node of a text or tag in a language. With the key, code finds the node without a search. */
 export const nodeId = (type: TextType | 'Tag', language: Language, key: string): string => `${type} ${language} ${key}`
 
-/** Id of the node of a row of data; where a file is one node, the key is the type's own name. */
+/** Returns the id of the node of a row of data. If a whole file is one node, the key is the name of the type. */
 export const dataId = (type: DataType, key: string = type): string => `${type} ${key}`
 
-/** Id of the node that names the posts which are not out yet. */
+/** Id of the node that names the posts that are not published yet. */
 export const hiddenPostsId = 'HiddenPosts'

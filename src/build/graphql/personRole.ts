@@ -4,8 +4,7 @@ import { localeTexts, type LocaleNode } from './localeTexts'
 import type { ResolverContext } from './resolverContext'
 
 /**
- * Resolver of `Person.role`: what a member of the team does, in the words of the company page; null where it says
- * nothing.
+ * Resolver of `Person.role`: returns the role of a team member as the company page words it; null if the page has none.
  */
 export async function personRole(
   { key }: Node & { key: string },

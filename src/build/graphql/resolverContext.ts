@@ -1,8 +1,8 @@
 import type { Node } from 'gatsby'
 
 /**
- * The part of Gatsby's resolver context that resolvers use. Gatsby remembers the nodes that they get as those that the
- * page depends on.
+ * The part of Gatsby's resolver context that resolvers use. Gatsby records the nodes that they read, and the page
+ * depends on these nodes.
  */
 export interface ResolverContext {
   nodeModel: {
@@ -13,14 +13,14 @@ export interface ResolverContext {
   }
 }
 
-/** What is needed of the schema that Gatsby gives resolvers. */
+/** The part of Gatsby's resolver info that resolvers use. */
 export interface ResolverInfo {
   schema: {
     getType: (name: string) => { getFields: () => Record<string, { resolve: (...args: unknown[]) => unknown }> }
   }
 }
 
-/** A node of `content/` that a field is asked of, and what is needed to answer. */
+/** The node that a field is queried on, and what its resolver needs. */
 export interface ResolverArgs<T extends Node = Node> {
   source: T
   context: ResolverContext

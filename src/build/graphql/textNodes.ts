@@ -4,7 +4,7 @@ import { dataId, nodeId } from './nodeIds'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What a text names becomes the id of its node (`@link` in the schema). */
+/** Replaces the names in a text's front matter with the ids of their nodes (`@link` in the schema). */
 const links: Partial<Record<Collection, (place: ContentPath, fields: Fields) => Fields>> = {
   blog: ({ language }, { author, tags }) => ({
     author: dataId('Person', author as string),
@@ -13,7 +13,7 @@ const links: Partial<Record<Collection, (place: ContentPath, fields: Fields) => 
   testimonials: ({ key }) => ({ customer: dataId('Customer', key) }),
 }
 
-/** The node of a text, from its place and the fields of its front matter. */
+/** Returns the node of a text, made from its place and the fields of its front matter. */
 export function textNode(place: ContentPath, fields: Fields) {
   const { collection, key, language } = place
   const { type } = collections[collection]

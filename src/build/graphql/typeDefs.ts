@@ -15,10 +15,13 @@ const nodeType = (name: string, fields: Fields) => typeDef(`${name} implements N
 
 const scalars: Fields = { string: 'String', number: 'Float', integer: 'Int', boolean: 'Boolean' }
 
-/** What is keyed by ids that data choose (languages, cycles, plans) is JSON, and so is whatever else has parts. */
+/**
+ * Objects whose keys come from the data (languages, cycles, plans) are JSON, and so are all other objects and lists
+ * here.
+ */
 const scalar = ({ type = '' }: JsonSchema) => scalars[type] ?? 'JSON'
 
-/** Name of the type of a part of a text: that of its field `faq` is `FeatureFaq`. */
+/** Name of the type of a part of a text: for its field `faq` it is `FeatureFaq`. */
 const partName = (text: string, field: string) => text + field.replace(/^./, (letter) => letter.toUpperCase())
 
 const typeOf = (schema: JsonSchema, part: string): string =>
@@ -27,11 +30,11 @@ const typeOf = (schema: JsonSchema, part: string): string =>
 const partTypes = ({ items, ...schema }: JsonSchema, part: string): string[] =>
   items ? partTypes(items, part) : schema.properties ? [typeDef(part, fieldsOf(schema))] : []
 
-/** Ids, days and slugs hold no words of a writer, into which variables are put. */
+/** False for ids, days and slugs: they contain no words of a writer, so no variables are filled in. */
 const holdsWords = ({ type, format, pattern, items }: JsonSchema): boolean =>
   items ? holdsWords(items) : type === 'object' || (type === 'string' && !format && !pattern)
 
-/** The fields of an object, which with `text` has a language: the name of its type. */
+/** The GraphQL fields of an object. `text` is the name of the type, and is given only if the object has a language. */
 const fieldsOf = ({ properties = {}, required = [] }: JsonSchema, text?: string): Fields =>
   Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => {
@@ -42,7 +45,7 @@ const fieldsOf = ({ properties = {}, required = [] }: JsonSchema, text?: string)
 
 const inLanguage = { key: 'String!', language: 'String!' }
 
-/** Fields of texts that a resolver makes of what the front matter says. */
+/** Fields of texts that a resolver makes from the front matter. */
 const resolved: Partial<Record<Collection, Fields>> = {
   blog: { author: 'Person! @link', tags: '[Tag!]! @link', cover: 'GatsbyImageData' },
   testimonials: { customer: 'Customer! @link' },
@@ -61,7 +64,7 @@ const dataFields = (schema: z.ZodType, text?: string) => fieldsOf(z.toJSONSchema
 const { site, plans, testimonials, tags } = dataSchemas
 const row = { key: 'String!', position: 'Int!' }
 
-/** The types of nodes, made of the schemas of the content. */
+/** The GraphQL types of nodes, made from the schemas of the content. */
 export const typeDefs = [
   nodeType('SiteInfo', dataFields(site)),
   nodeType('Pricing', dataFields(plans)),

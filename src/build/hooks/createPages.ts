@@ -8,14 +8,20 @@ import { socialImageOf } from '../social/renderSocialImage'
 import { queryOf } from '../util/query'
 import { siteLanguage } from '../util/siteLanguage'
 
-/** Names the posts that are not out yet: articles that link to one are made again when its day has come. */
+/**
+ * Creates a node that names the posts that are not published yet. Articles that link to such a post are rendered again
+ * when it is published.
+ */
 async function createHiddenPosts(posts: readonly PostRow[], { actions, createContentDigest }: CreatePagesArgs) {
   const hidden = posts.map(({ key, language }) => `${key}/${language}`)
   const internal = { type: 'HiddenPosts', contentDigest: createContentDigest(hidden) }
   await actions.createNode({ id: hiddenPostsId, hidden, parent: null, children: [], internal })
 }
 
-/** Creates a page for every route, feature, post, tag, language and alias, from the nodes of the content. */
+/**
+ * Gatsby's `createPages`: creates a page for every route, feature, post, tag, language and alias from the nodes of the
+ * content.
+ */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const query = queryOf(args)
   const content = await siteContent(query)

@@ -28,7 +28,10 @@ async function cover(source: PostNode, { width }: { width: number }, context: Re
 const minutes = (source: Node, _args: object, { nodeModel }: ResolverContext) =>
   readingMinutes((nodeModel.getNodeById({ id: source.parent! }) as Node & { rawMarkdownBody: string }).rawMarkdownBody)
 
-/** Fields that join a node with others when a page asks for them, and root fields that find texts by key. */
+/**
+ * Gatsby's `createResolvers`: adds fields that join a node with other nodes when a page queries them, and root fields
+ * that find texts by key.
+ */
 export const createResolvers: GatsbyNode['createResolvers'] = (args: CreateResolversArgs) => {
   const create = args.createResolvers as (resolvers: object) => void
   const withArticle = { article: { type: 'Article!', resolve: body } }

@@ -13,8 +13,8 @@ interface FieldInfo {
 }
 
 /**
- * Puts the variables into a text when it is asked for, and typesets it: a node that held a price would keep it when the
- * price changes.
+ * The `@finished` extension: fills in the variables of a text and typesets it when it is queried. If the node held the
+ * finished text, an old price would stay in it after the price has changed.
  */
 const finished = {
   name: 'finished',
@@ -24,7 +24,7 @@ const finished = {
   }),
 }
 
-/** The typed schema of the content. */
+/** Gatsby's `createSchemaCustomization`: defines the types of the content. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createFieldExtension(finished, { name: 'site' })
   actions.createTypes(typeDefs)

@@ -11,7 +11,7 @@ interface FileNode extends Node {
   relativePath: string
 }
 
-/** A node as the tables describe it; Gatsby knows its parent, so it goes when that goes. */
+/** Creates a node as a child of the file's node, so that Gatsby removes it together with that node. */
 async function create(
   { node, actions, createContentDigest }: CreateNodeArgs,
   { id, type, ...fields }: { id: string; type: string },
@@ -29,7 +29,7 @@ async function create(
 
 const isContent = (file: FileNode) => file.sourceInstanceName === 'content'
 
-/** `content/site.json` and the like. */
+/** Creates the nodes of a data file such as `content/site.json`. */
 async function createDataNodes(args: CreateNodeArgs, file: FileNode) {
   const name = /^(\w+)\.json$/.exec(file.relativePath)?.[1] ?? ''
   if (!Object.hasOwn(dataNodes, name)) return
@@ -37,7 +37,9 @@ async function createDataNodes(args: CreateNodeArgs, file: FileNode) {
   for (const row of make(JSON.parse(await args.loadNodeContent(file)))) await create(args, row)
 }
 
-/** A markdown file of a collection. Its front matter is read as the check reads it: strictly. */
+/**
+ * Creates the node of a markdown file of a collection. It reads the front matter as strictly as the content check does.
+ */
 async function createTextNode(args: CreateNodeArgs, file: FileNode) {
   const place = parseContentPath(file.relativePath)
   if (!place) return
@@ -50,12 +52,12 @@ async function createTextNode(args: CreateNodeArgs, file: FileNode) {
   else for (const issue of issues) args.reporter.error(formatIssue(issue))
 }
 
-/** Only what markdown and JSON files are made of becomes content; Gatsby asks before it calls `onCreateNode`. */
+/** True for a node of a markdown or JSON file: only these become content. Gatsby calls this before `onCreateNode`. */
 export const shouldOnCreateNode = ({ node }: Pick<CreateNodeArgs, 'node'>): boolean =>
   node.internal.type === 'MarkdownRemark' ||
   (node.internal.type === 'File' && node.internal.mediaType === 'application/json')
 
-/** Turns the JSON files of `content/` and the markdown of its collections into typed nodes. */
+/** Gatsby's `onCreateNode`: turns the JSON files of `content/` and the markdown of its collections into typed nodes. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   const { node, getNode } = args
   if (node.internal.type === 'File') {

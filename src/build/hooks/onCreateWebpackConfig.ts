@@ -12,7 +12,7 @@ import { themeColors } from '../util/designTokens'
 import { styleExtractor } from '../util/gatsbyInternals'
 import { siteLanguage } from '../util/siteLanguage'
 
-/** Makers of webpack plugins that Gatsby hands over without types. */
+/** Factories of webpack plugins; Gatsby passes them without types. */
 interface Plugins {
   define: (definitions: Record<string, string>) => unknown
   normalModuleReplacement: (...replacement: typeof replaceScrollStorage) => unknown
@@ -24,21 +24,25 @@ const builtHead = (app: AppAssets | undefined): BuiltHead => ({
   scripts: app ? thirdParties.flatMap(({ scripts = [] }) => scripts) : [],
 })
 
-/** What `document.tsx` is given. It becomes part of the code that renders pages: when it changes, all are rendered. */
+/**
+ * Constants for `document.tsx`. They become part of the code that renders pages: when they change, Gatsby renders all
+ * pages again.
+ */
 const definitions = async (app: AppAssets | undefined) => ({
   __BOOT_SCRIPT__: JSON.stringify(await bootScript(siteLanguage(), app)),
   __HEAD__: JSON.stringify(builtHead(app)),
 })
 
 /**
- * CSS Modules do not override each other, so the order in which pages import them does not matter and is no warning.
+ * Turns off warnings about the order of style sheets. CSS modules do not override each other, so the order in which
+ * pages import them does not matter.
  */
 function ignoreStyleOrder({ plugins = [] }: WebpackConfig) {
   for (const { constructor, options } of plugins)
     if (constructor.name === styleExtractor && options) options.ignoreOrder = true
 }
 
-/** Plugins of a stage: the browser bundle is there when a build renders its pages, never in `develop`. */
+/** Returns the plugins of a stage. A build has the browser bundle when it renders pages; `develop` never has it. */
 async function stagePlugins(stage: string, define: Plugins['define']): Promise<unknown[]> {
   switch (stage) {
     case 'build-javascript':
@@ -53,15 +57,15 @@ async function stagePlugins(stage: string, define: Plugins['define']): Promise<u
 }
 
 /**
- * Gives the prerendering code the boot script and keeps Gatsby's scroll positions in memory, not in the browser's
- * storage.
+ * Gatsby's `onCreateWebpackConfig`: gives the boot script to the code that renders pages, keeps scroll positions in
+ * memory instead of the browser's storage, and compiles builds with esbuild.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async (args) => {
   const { define, normalModuleReplacement } = args.plugins as unknown as Plugins
   const config = (args.getConfig as () => WebpackConfig)()
   ignoreStyleOrder(config)
   nameClasses(config)
-  // A build makes no source maps: they would not be published.
+  // Source maps would not be published.
   if (args.stage.startsWith('build'))
     args.actions.replaceWebpackConfig({ ...withOwnCacheKey(withEsbuild(config)), devtool: false })
   args.actions.setWebpackConfig({

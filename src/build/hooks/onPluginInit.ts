@@ -3,8 +3,8 @@ import { bringUnusedImagesBack } from '../images/unusedImages'
 import { recordCodeDigest } from '../util/staleCaches'
 
 /**
- * Gatsby has decided by now whether it keeps its caches. Notes which code they belong to, and brings back the images
- * that they take for made.
+ * Gatsby's `onPluginInit`. At this point Gatsby has decided whether it keeps its caches. Records the digest of the code
+ * that the caches belong to, and restores the images that the caches regard as already made.
  */
 export const onPluginInit: GatsbyNode['onPluginInit'] = () => {
   recordCodeDigest()

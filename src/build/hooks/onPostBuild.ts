@@ -26,7 +26,7 @@ import { siteLanguage } from '../util/siteLanguage'
 
 const folder = builtFolder()
 
-/** What every site has beside its pages. */
+/** The site files that this room makes, except the licences. */
 const ownFiles: readonly FileMaker[] = [
   robots,
   sitemap,
@@ -40,8 +40,8 @@ const ownFiles: readonly FileMaker[] = [
 ]
 
 /**
- * Gatsby's `onPostBuild`: writes the files that are made from the whole site (for crawlers, readers of feeds, hosts),
- * and refuses pages with faults. `more` are files of rooms that build on this one.
+ * Returns Gatsby's `onPostBuild`. It writes the files that are made from the whole site (for crawlers, feed readers and
+ * hosts), and stops the build if it finds faults. `more` are file makers of other rooms.
  */
 export const onPostBuildWith =
   (more: readonly FileMaker[]): NonNullable<GatsbyNode['onPostBuild']> =>

@@ -6,8 +6,8 @@ import { sourceFiles } from '../util/sourceFiles'
 import { dropStaleCaches } from '../util/staleCaches'
 
 /**
- * Stops a build with every issue of the content at once; `develop` names them and goes on unless Gatsby itself would
- * hang on one.
+ * Lists all issues of the content at once. A build stops. `develop` continues, unless Gatsby itself would hang on one
+ * of them.
  */
 function reportIssues(reporter: Reporter) {
   const issues = checkContent(sourceFiles())
@@ -18,8 +18,9 @@ function reportIssues(reporter: Reporter) {
 }
 
 /**
- * Before anything is touched: refuses a second build in the folder, checks the content, so that bad content leaves the
- * last `public/` as it is, then drops caches of other code.
+ * Gatsby's `onPreInit`, before anything is changed. It locks the folder against a second build, then checks the
+ * content, so that a build with bad content leaves the last `public/` unchanged, then drops caches that other code has
+ * made.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   lockFolder()

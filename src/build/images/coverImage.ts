@@ -4,19 +4,19 @@ import { imageInfo } from '../util/imageInfo'
 import { sizedImage } from './sizedImage'
 
 /**
- * Widths in pixels in which every cover is made: the same for every place, or a build would make each cover again for
- * the next one.
+ * Widths in pixels in which every cover is made. They are the same for every place that shows a cover; otherwise a
+ * build would make each cover again for each place.
  */
 const breakpoints = [400, 800, 1200]
 
-/** The shape of all covers. */
+/** Width divided by height of all covers. */
 const shape = 16 / 9
 
-/** A cover in the shape of all covers, for a place that is at most `width` pixels wide: one of the widths above. */
+/** Returns a cover in 16:9 for a place that is at most `width` pixels wide. `width` is one of the widths above. */
 export const coverImage = (file: SharpFile, width: number): Promise<IGatsbyImageData> =>
   sizedImage(file, { width, aspectRatio: shape, breakpoints })
 
-/** True for a drawing in the shape of all covers: it is shown as it is. Of all others sizes are made. */
+/** True for an SVG in 16:9, which is shown as it is. All other covers are resized. */
 export function isDrawnCover({ extension, absolutePath }: SharpFile): boolean {
   if (extension !== 'svg') return false
   const { width, height } = imageInfo(absolutePath)
@@ -24,8 +24,8 @@ export function isDrawnCover({ extension, absolutePath }: SharpFile): boolean {
 }
 
 /**
- * A drawn cover by its address: sharper than any size of it, a fraction of the bytes, and with the light of the page
- * around it.
+ * Returns the image data of a drawn cover by its address. An SVG is sharper than any resized image, has a fraction of
+ * the bytes, and follows the theme of the page.
  */
 export const drawnCover = (src: string, width: number): IGatsbyImageData => ({
   layout: 'constrained',

@@ -7,18 +7,18 @@ import type { SiteContent } from './siteContent'
 /** Posts on one page of a list. */
 export const postsPerPage = 12
 
-/** A list of posts in each language, over as many pages as it needs. */
+/** A list of posts in each language, on as many pages as it needs. */
 interface PostList {
-  /** Route of its first page, and of those after it. */
+  /** Route of its first page. `further` is the route of all later pages. */
   first: RouteId
   further: RouteId
   posts: PostsByLanguage
-  /** Pages that it has even when it is empty. */
+  /** Number of pages that an empty list has. */
   atLeast: 0 | 1
-  /** Parameters of its paths besides the page's number: as they are, then as they were before. */
+  /** Parameters of its paths besides the page number: the present ones, then former ones. */
   params: (language: Language) => readonly Record<string, string>[]
   context: (language: Language) => OwnContext
-  /** Names a page of it in messages. */
+  /** Names one of its pages in messages. */
   source: (pageNumber: number) => string
 }
 
@@ -52,7 +52,7 @@ function listPages(
   }))
 }
 
-/** Ids of the tags that have posts, for each language, in the order in which tags are shown. */
+/** Returns the ids of the tags that have posts, for each language, in the order in which tags are shown. */
 const usedTags = (posts: PostsByLanguage, { tags }: SiteContent): ReadonlyMap<Language, string[]> =>
   new Map(
     languageCodes.map((language) => {
@@ -64,7 +64,7 @@ const usedTags = (posts: PostsByLanguage, { tags }: SiteContent): ReadonlyMap<La
 const withTag = (posts: PostsByLanguage, tag: string): PostsByLanguage =>
   new Map([...posts].map(([language, list]) => [language, list.filter((post) => post.tags.includes(tag))]))
 
-/** The pages of the blog list. */
+/** Returns the pages of the blog list. */
 export function blogListPages(posts: PostsByLanguage, content: SiteContent): PageSet[] {
   const used = usedTags(posts, content)
   return listPages(
@@ -81,17 +81,17 @@ export function blogListPages(posts: PostsByLanguage, content: SiteContent): Pag
   )
 }
 
-/** A tag with fewer posts than these leads to as many others besides. */
-const enough = 3
+/** A tag with fewer posts than this also shows this many other posts. */
+const fewPosts = 3
 
-/** The newest posts without a tag, where too few have it. */
+/** Returns the newest posts that do not have a tag, if too few have it. */
 function otherPosts(posts: PostsByLanguage, tag: string, language: Language): string[] {
   const list = posts.get(language) ?? []
   const others = list.filter((post) => !post.tags.includes(tag))
-  return list.length - others.length < enough ? others.slice(0, enough).map(({ key }) => key) : []
+  return list.length - others.length < fewPosts ? others.slice(0, fewPosts).map(({ key }) => key) : []
 }
 
-/** The pages of each tag that has posts; a language without any has none. */
+/** Returns the pages of each tag. A tag without posts in a language has no page in that language. */
 export function tagListPages(posts: PostsByLanguage, content: SiteContent): PageSet[] {
   const used = usedTags(posts, content)
   return [...new Set(content.tags.map(({ key }) => key))].flatMap((key) =>

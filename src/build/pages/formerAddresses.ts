@@ -5,16 +5,16 @@ import { addressesIn, type Addresses } from './pageSet'
 import { sitePages } from './sitePages'
 import type { SiteContent } from './siteContent'
 
-/** An address that a page had on a host, and the one it has now; both are paths. */
+/** A former address on a host and the present address of the same page or feed; both are paths. */
 export interface FormerAddress {
   from: string
   to: string
 }
 
 /**
- * Every former address on the host of a language with the one that took its place. `aliases` are the languages whose
- * unprefixed paths answer on every host. Where another language's path of the same page stands at one, there is nothing
- * to redirect: the page answers.
+ * Returns every former address on the host of a language with its present address. `aliases` are the languages whose
+ * unprefixed paths work on every host. A former address is left out if it is now the path of the same page in another
+ * language, because then the page itself answers there.
  */
 export const formerAddresses = (
   sets: readonly Addresses[],
@@ -27,14 +27,14 @@ export const formerAddresses = (
       paths.map((path) => [language, path] as const),
     )
     const live = new Map(answersOn(siteLanguage, present, translations, aliases))
-    return [...new Map(answersOn(siteLanguage, former, translations, aliases))].flatMap(([from, shows]) =>
-      live.has(from) ? [] : [{ from, to: localPath(translations[shows]!, shows, siteLanguage) }],
+    return [...new Map(answersOn(siteLanguage, former, translations, aliases))].flatMap(([from, language]) =>
+      live.has(from) ? [] : [{ from, to: localPath(translations[language]!, language, siteLanguage) }],
     )
   })
 
 /**
- * Every former address on the host of a language: those of its pages, and those of the feeds, which move with their
- * blogs and have no aliases.
+ * Returns every former address on the host of a language: those of pages, and those of feeds. A feed moves with its
+ * blog and has no aliases.
  */
 export function siteFormerAddresses(content: SiteContent, siteLanguage: Language): FormerAddress[] {
   const feeds = addressesIn(languageCodes, (language) => content.ownPaths('blog', language).map(feedOf))

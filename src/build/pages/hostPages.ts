@@ -8,7 +8,7 @@ import type { SiteContent } from './siteContent'
 
 export interface Page {
   path: string
-  /** Its kind, and the file in src/templates. */
+  /** Its kind, which is also the name of the file in src/templates. */
   template: Kind
   context: PageContext
   /** Where the page comes from, for messages. */
@@ -53,7 +53,7 @@ function pageOf(
   return { path, template, context, source: pageSet.source }
 }
 
-/** A page in all its languages, and its aliases. */
+/** Returns the pages of a page set in all its languages, with its aliases. */
 function pagesOf(pageSet: PageSet, siteLanguage: Language, content: SiteContent): Page[] {
   const { translations } = pageSet
   const own = Object.entries(translations) as [Language, string][]
@@ -62,7 +62,7 @@ function pagesOf(pageSet: PageSet, siteLanguage: Language, content: SiteContent)
   )
 }
 
-/** True for a page that stands at its own path on its host; an alias, and a page without an address, do not. */
+/** True for a page at its own path on its host. It is false for an alias and for a page without an address. */
 export function isAtOwnPath({ path, context: { language, siteLanguage, translations } }: Page): boolean {
   const own = translations[language]
   return own !== undefined && path === localPath(own, language, siteLanguage)
@@ -95,8 +95,8 @@ function refuseDuplicates(pages: Page[]): Page[] {
 }
 
 /**
- * Every page of a build (requirement 2.7): routes x languages, posts, list pages, aliases and the not-found pages.
- * Throws where two sources want the same path.
+ * Returns every page of a build (requirement 2.7): routes x languages, posts, list pages, aliases and the not-found
+ * pages. Throws if two pages have the same path.
  */
 export const hostPages = (content: SiteContent, siteLanguage: Language): Page[] =>
   refuseDuplicates([

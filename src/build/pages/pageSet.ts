@@ -3,10 +3,10 @@ import type { PageContext } from '../../site/pageContext'
 import type { Translations } from '../../site/paths'
 import type { RouteId } from '../../site/routes'
 
-/** What a page adds to the context that every page has. */
+/** The fields of the context that only some pages set. */
 export type OwnContext = Partial<Omit<PageContext, 'route' | 'language' | 'translations' | 'i18n' | 'siteLanguage'>>
 
-/** Unprefixed paths by language: those that something has, and those that it had before. */
+/** Unprefixed paths by language: the present ones, and the former ones (`was`). */
 export interface Addresses {
   translations: Translations
   was: Readonly<Partial<Record<Language, readonly string[]>>>
@@ -20,7 +20,7 @@ export interface PageSet extends Addresses {
   context: (language: Language) => OwnContext
 }
 
-/** Addresses in some languages, of all paths that there were in each, the present one first. */
+/** Returns the addresses in some languages. `paths` gives all paths of a language, the present one first. */
 export function addressesIn(
   languages: readonly Language[],
   paths: (language: Language) => readonly string[],
@@ -32,6 +32,6 @@ export function addressesIn(
   }
 }
 
-/** The parameter of paths with a slug, for every slug that there was, the present one first. */
+/** Returns the path parameter for each slug of a text or tag, the present slug first. */
 export const slugParams = ({ slug, was }: { slug: string; was: readonly string[] | null }): { slug: string }[] =>
-  [slug, ...(was ?? [])].map((each) => ({ slug: each }))
+  [slug, ...(was ?? [])].map((value) => ({ slug: value }))

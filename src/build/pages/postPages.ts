@@ -13,7 +13,7 @@ interface LinkedPost {
   context: OwnContext
 }
 
-/** The posts of a language by key, each with its neighbours in the list and the posts most like it. */
+/** Returns the posts of a language by key, each with its neighbours in the list and its related posts. */
 function linkedPosts(posts: PostsByLanguage, language: Language): Map<string, LinkedPost> {
   const list = posts.get(language) ?? []
   const related = relatedPosts(list)
@@ -33,7 +33,7 @@ function linkedPosts(posts: PostsByLanguage, language: Language): Map<string, Li
   )
 }
 
-/** The page of each post. */
+/** Returns the page of each post. */
 export function postPages(posts: PostsByLanguage, { ownPaths }: SiteContent): PageSet[] {
   const linked = new Map(languageCodes.map((language) => [language, linkedPosts(posts, language)]))
   const keys = new Set([...linked.values()].flatMap((posts) => [...posts.keys()]))

@@ -7,24 +7,24 @@ import type { Route } from '../../site/schemas/pages'
 import { isShown } from '../util/buildDay'
 import type { Query } from '../util/query'
 
-/** A tag in a language, as far as its pages need it. */
+/** A tag in a language, with the fields that its pages need. */
 export interface TagRow {
   key: string
   language: Language
   slug: string
-  /** Slugs that it had before. */
+  /** Former slugs. */
   was: readonly string[] | null
 }
 
-/** A post in a language, as far as pages, lists, social images and sitemaps need it; its text is not in it. */
+/** A post in a language, with the fields that pages, lists, social images and sitemaps need, without its text. */
 export type PostRow = TextKey & Pick<PostFields, 'slug' | 'was' | 'date' | 'draft' | 'tags'>
 
-/** What the pages of a build are made from. */
+/** The content that the pages of a build are made from. */
 export interface SiteContent {
   routes: Readonly<Record<RouteId, Route>>
-  /** Unprefixed paths by the route table, the former ones included. */
+  /** Gives the unprefixed paths of a route, the former ones included. */
   ownPaths: OwnPaths<RouteId>
-  /** In the order in which tags are shown. */
+  /** In the order of `content/tags.json`, in which tags are shown. */
   tags: readonly TagRow[]
   /** The posts that this build shows. */
   posts: readonly PostRow[]
@@ -72,9 +72,7 @@ interface Answer {
   posts: { nodes: (Omit<PostRow, 'tags'> & { tags: { key: string }[] })[] }
 }
 
-/**
- * Asks GraphQL for routes, tags and posts; drafts and posts whose day has not come are apart, in `hidden`.
- */
+/** Queries routes, tags and posts. `hidden` are the drafts and the posts whose date has not come. */
 export async function siteContent(query: Query): Promise<SiteContent & { hidden: readonly PostRow[] }> {
   const { site, routes: rows, tags, posts } = (await query(source)) as Answer
   const all = posts.nodes.map((post) => ({ ...post, tags: post.tags.map(({ key }) => key) }))

@@ -8,7 +8,7 @@ import { postPages } from './postPages'
 import { postsByLanguage } from './postsByLanguage'
 import type { SiteContent } from './siteContent'
 
-/** Routes whose kind has its pages in this way. */
+/** Returns the routes whose kind has this value in its column `pages`. */
 export const routesWith = (pages: PageKind['pages'], { routes }: SiteContent): RouteId[] =>
   (Object.keys(routes) as RouteId[]).filter((route) => kindOfTemplate(routes[route].template).pages === pages)
 
@@ -20,7 +20,7 @@ const fixedPageSets = (content: SiteContent): PageSet[] =>
     context: () => ({}),
   }))
 
-/** Every page of the site with its translations, whatever host it stands on; the 404 pages apart. */
+/** Returns every page of the site with its translations, for any host; without the not-found pages. */
 export function sitePages(content: SiteContent): PageSet[] {
   const posts = postsByLanguage(content.posts)
   return [

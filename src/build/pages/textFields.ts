@@ -7,8 +7,8 @@ import type { Query } from '../util/query'
 type Answer = Record<string, { nodes: (TextKey & Record<string, string | null>)[] }>
 
 /**
- * Asks for fields of the texts that pages show; `wanted` names them for a kind of page, none where it needs none. Gives
- * the values that a text of a collection has of them, in their order; none for texts that were not asked about.
+ * Queries some fields of the texts that pages show. `wanted` names the fields for a kind of page. Returns a function
+ * that gives the values of these fields in a text, in their order; it gives none for a text that was not queried.
  */
 export async function textFields(query: Query, wanted: (kind: PageKind) => readonly string[]) {
   const asked = kinds.map(kindOfTemplate).flatMap((kind) => {

@@ -10,12 +10,17 @@ const isPage = (file: string) => file.endsWith('.html') && !isInternal(file)
 
 const policyFor = (file: string) => (`/${file}`.startsWith(`${editorPath}/`) ? policies.editor : policies.site)
 
-/** Faults of the HTML files in a built folder, each with its file. `inlineScripts` are those that the policy allows. */
+/**
+ * Returns the faults of the HTML files in a built folder, each with its file. `inlineScripts` are the scripts that the
+ * policy allows.
+ */
 export function checkPages(folder: string, inlineScripts: readonly string[]): string[] {
-  const known = new Set(inlineScripts)
+  const allowedScripts = new Set(inlineScripts)
   return filesBelow(folder)
     .filter(isPage)
     .flatMap((file) =>
-      pageFaults(readFileSync(join(folder, file), 'utf8'), known, policyFor(file)).map((fault) => `${file}: ${fault}`),
+      pageFaults(readFileSync(join(folder, file), 'utf8'), allowedScripts, policyFor(file)).map(
+        (fault) => `${file}: ${fault}`,
+      ),
     )
 }

@@ -2,10 +2,13 @@ import type { Directive } from './policies'
 
 export type Attributes = Readonly<Record<string, string>>
 
-/** What governs an address in a page; `default-src` allows nobody, `any` whoever the policy names for anything. */
+/**
+ * What governs an address in a page. `default-src` allows no source; `any` allows every source that the policy names
+ * for some directive.
+ */
 export type GoverningDirective = Directive | 'default-src' | 'any'
 
-/** What the `src` of an element loads. */
+/** The directive that governs the `src` of an element. */
 const bySource: Readonly<Record<string, Directive>> = {
   script: 'script-src',
   img: 'img-src',
@@ -17,7 +20,7 @@ const bySource: Readonly<Record<string, Directive>> = {
   iframe: 'frame-src',
 }
 
-/** What other attributes load or send, on whatever element. */
+/** The directive that governs other attributes that load or send something, on any element. */
 const byAttribute: Readonly<Record<string, GoverningDirective>> = {
   srcset: 'img-src',
   imagesrcset: 'img-src',
@@ -30,10 +33,13 @@ const byAttribute: Readonly<Record<string, GoverningDirective>> = {
   data: 'default-src',
 }
 
-/** Elements of SVG whose `href` is loaded. */
-const images = new Set(['use', 'image', 'feimage'])
+/** SVG elements whose `href` is loaded. */
+const svgImages = new Set(['use', 'image', 'feimage'])
 
-/** What a `<link>` is for; all other relations but those that only name an address are fetched. */
+/**
+ * The directive of a `<link>` by its relation. Relations that are not listed are fetched, except those that only name
+ * an address.
+ */
 const byRelation: readonly (readonly [RegExp, GoverningDirective])[] = [
   [/\bstylesheet\b/, 'style-src'],
   [/icon\b/, 'img-src'],
@@ -57,9 +63,11 @@ function ofLink({ rel = '', as = '' }: Attributes): GoverningDirective | undefin
   return directive ?? (/\bpre(load|fetch)\b/.test(relation) ? (byDestination[as] ?? 'default-src') : 'connect-src')
 }
 
-/** The directive that governs what an attribute makes a browser load or send; undefined where it does neither. */
+/**
+ * The directive that governs the address in an attribute; undefined if the attribute neither loads nor sends anything.
+ */
 export function directiveOf(element: string, name: string, attributes: Attributes): GoverningDirective | undefined {
   if (name === 'src') return bySource[element] ?? 'default-src'
-  if (name === 'href') return element === 'link' ? ofLink(attributes) : images.has(element) ? 'img-src' : undefined
+  if (name === 'href') return element === 'link' ? ofLink(attributes) : svgImages.has(element) ? 'img-src' : undefined
   return byAttribute[name]
 }

@@ -2,24 +2,24 @@ import { Parser } from 'htmlparser2'
 import { directiveOf, type Attributes, type GoverningDirective } from './loads'
 import type { Policy } from './policies'
 
-/** Elements that no page has: each would load, style or redirect behind the policy's back. */
+/** Elements that no page may have: they can load, style or redirect in ways that the policy does not cover. */
 const forbidden = new Set(['frame', 'base', 'object', 'embed', 'style', 'portal'])
 
-/** Elements that are nothing without an address that the policy allows. */
-const addressed: Readonly<Record<string, string>> = { iframe: 'src', form: 'action' }
+/** Elements that must have an address, which the policy then has to allow. */
+const requiredAddress: Readonly<Record<string, string>> = { iframe: 'src', form: 'action' }
 
-/** An address as browsers read it: without line breaks and tabs, wherever they stand. */
-const joined = (address: string) => address.replace(/[\t\n\r]/g, '')
+/** Removes line breaks and tabs from an address, as browsers do. */
+const withoutLineBreaks = (address: string) => address.replace(/[\t\n\r]/g, '')
 
-/** A path of this host, or a part of the page itself. */
+/** True for a path of this host, or a fragment of the page itself. */
 const isOwn = (address: string) => /^(#|\/(?![/\\]))/.test(address)
 
 const addressesIn = (name: string, value: string) =>
   name.endsWith('srcset')
-    ? joined(value)
+    ? withoutLineBreaks(value)
         .split(',')
         .map((part) => part.trim().split(/\s+/)[0] ?? '')
-    : [joined(value).trim()]
+    : [withoutLineBreaks(value).trim()]
 
 function isAllowed(address: string, directive: GoverningDirective, policy: Policy): boolean {
   if (directive === 'default-src') return false
@@ -30,7 +30,10 @@ function isAllowed(address: string, directive: GoverningDirective, policy: Polic
 const runsCode = /^[\s\p{Cc}]*(javascript|vbscript):/iu
 const dataUrl = /^[\s\p{Cc}]*data:/iu
 
-/** In an address `data:` is a page that somebody wrote; words may begin so. */
+/**
+ * True for a value that runs code. `data:` counts only in a link, where it is a page with any content; other attributes
+ * hold words that may begin with it.
+ */
 const isCode = (name: string, value: string) => runsCode.test(value) || (/(^|:)href$/.test(name) && dataUrl.test(value))
 
 function attributeFaults(element: string, name: string, attributes: Attributes, policy: Policy): string[] {
@@ -41,18 +44,18 @@ function attributeFaults(element: string, name: string, attributes: Attributes, 
   const foreign = directive ? addressesIn(name, value).filter((address) => !isAllowed(address, directive, policy)) : []
   return [
     ...foreign.map((address) => `<${element} ${name}="${address}"> is not allowed by ${directive!}`),
-    ...(isCode(name, joined(value)) ? [`${name}="${value.slice(0, 40)}" of <${element}> runs code`] : []),
+    ...(isCode(name, withoutLineBreaks(value)) ? [`${name}="${value.slice(0, 40)}" of <${element}> runs code`] : []),
   ]
 }
 
-/** The site vouches for its own scripts and style sheets; those of third parties change without notice. */
+/** The site's own scripts and style sheets need an `integrity`. Those of third parties change without notice. */
 function integrityFaults(element: string, { src, href, rel = '', integrity }: Attributes): string[] {
   const address = element === 'script' ? src : element === 'link' && /\bstylesheet\b/i.test(rel) ? href : undefined
   return address !== undefined && isOwn(address) && !integrity ? [`<${element}> of ${address} has no integrity`] : []
 }
 
 function elementFaults(name: string, attributes: Attributes, policy: Policy): string[] {
-  const address = addressed[name]
+  const address = requiredAddress[name]
   return [
     ...(forbidden.has(name) ? [`<${name}> may not stand in a page`] : []),
     ...(address && !attributes[address] ? [`<${name}> has no ${address}`] : []),
@@ -66,9 +69,9 @@ function elementFaults(name: string, attributes: Attributes, policy: Policy): st
 
 const isData = ({ type }: Attributes) => type === 'application/ld+json'
 
-function inlineFault(text: string, attributes: Attributes, known: ReadonlySet<string>): string[] {
+function inlineFault(text: string, attributes: Attributes, allowedScripts: ReadonlySet<string>): string[] {
   if (!isData(attributes))
-    return known.has(text) ? [] : [`an inline script is not one of the known ones: ${text.slice(0, 60)}`]
+    return allowedScripts.has(text) ? [] : [`an inline script is not one of the known ones: ${text.slice(0, 60)}`]
   try {
     JSON.parse(text)
     return []
@@ -78,10 +81,11 @@ function inlineFault(text: string, attributes: Attributes, known: ReadonlySet<st
 }
 
 /**
- * What in a page's HTML its policy would refuse or a visitor should be spared (docs/third-parties.md). `known` are the
- * texts of the inline scripts whose hashes stand in the header: anything else is a fault, never a new hash.
+ * Returns the faults of a page's HTML: what its policy would block, and what would harm a visitor
+ * (docs/third-parties.md). `allowedScripts` are the texts of the inline scripts whose hashes are in the header. Any
+ * other inline script is a fault; its hash is never added.
  */
-export function pageFaults(html: string, known: ReadonlySet<string>, policy: Policy): string[] {
+export function pageFaults(html: string, allowedScripts: ReadonlySet<string>, policy: Policy): string[] {
   const faults: string[] = []
   let script: { attributes: Attributes; text: string } | undefined
   const parser = new Parser({
@@ -94,7 +98,7 @@ export function pageFaults(html: string, known: ReadonlySet<string>, policy: Pol
     },
     onclosetag(name) {
       if (name !== 'script' || !script) return
-      faults.push(...inlineFault(script.text, script.attributes, known))
+      faults.push(...inlineFault(script.text, script.attributes, allowedScripts))
       script = undefined
     },
   })

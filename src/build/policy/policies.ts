@@ -6,10 +6,10 @@ const self = "'self'"
 const wasm = "'wasm-unsafe-eval'"
 
 /**
- * Who may be a source of what, by directive of the Content-Security-Policy (https://www.w3.org/TR/CSP3/), besides the
- * third parties of `thirdParties.ts`; of everything else, nobody. `site` are the pages: the search in the blog runs on
- * WebAssembly. `editor` is what lies below /admin: its components write styles themselves, its images are made in the
- * browser, partly in WebAssembly, and it asks the repository.
+ * The allowed sources of each directive of the Content-Security-Policy (https://www.w3.org/TR/CSP3/), without the third
+ * parties of `thirdParties.ts`. Directives that are not listed allow nothing. `site` is for the pages; the search in
+ * the blog runs on WebAssembly. `editor` is for what is below /admin: its components write styles themselves, it makes
+ * images in the browser, partly in WebAssembly, and it sends requests to the repository.
  */
 export const sources = {
   'script-src': { site: [self, wasm], editor: [self, wasm] },
@@ -34,7 +34,7 @@ export type Policy = Readonly<Record<Directive, readonly string[]>>
 const policy = (sourcesOf: (directive: Directive) => readonly string[]) =>
   Object.fromEntries((Object.keys(sources) as Directive[]).map((name) => [name, sourcesOf(name)])) as Policy
 
-/** What the pages of a site with these third parties may do. */
+/** Returns the policy of the pages of a site with these third parties. */
 export const sitePolicy = (parties: readonly ThirdParty[]): Policy =>
   policy((name) => {
     const others = parties.flatMap(({ origins }) => (origins as Partial<Policy>)[name] ?? [])
@@ -42,8 +42,8 @@ export const sitePolicy = (parties: readonly ThirdParty[]): Policy =>
   })
 
 /**
- * What is allowed to the pages of this site, to its editor (no third party), and to answers that show neither
- * (nothing).
+ * The policies of this site's pages, of its editor (no third party), and of answers that show neither (nothing is
+ * allowed).
  */
 export const policies = {
   site: sitePolicy(thirdParties),
@@ -53,16 +53,13 @@ export const policies = {
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-/**
- * Value of Content-Security-Policy for every answer with a policy; `inlineScripts` are the scripts that its pages
- * carry.
- */
+/** Returns the value of Content-Security-Policy for a policy. `inlineScripts` are the inline scripts of its pages. */
 export function contentSecurityPolicy(policy: Policy, inlineScripts: readonly string[] = []): string {
   const named = { ...policy, 'script-src': [...policy['script-src'], ...inlineScripts.map(hash)] }
   return [
     "default-src 'none'",
     ...Object.entries(named)
-      // `default-src 'none'` says so already.
+      // `default-src 'none'` already covers empty `-src` directives.
       .filter(([name, allowed]) => allowed.length > 0 || !name.endsWith('-src'))
       .map(([name, allowed]) => [name, ...(allowed.length > 0 ? allowed : ["'none'"])].join(' ')),
   ].join('; ')

@@ -4,10 +4,10 @@ import { contentSecurityPolicy, policies, type Policy } from './policies'
 
 export type Header = readonly [name: string, value: string]
 
-/** The header that a build makes; all others are the same for every host. */
+/** The only header whose value each build makes; all others are the same for every host. */
 export const policyName = 'Content-Security-Policy'
 
-/** Abilities of the browser that no page of the site uses. */
+/** Features of the browser that no page of the site uses. */
 const unusedFeatures = [
   'accelerometer',
   'camera',
@@ -24,8 +24,9 @@ const unusedFeatures = [
 const isOrigin = (source: string) => source.includes('://')
 
 /**
- * Value of Cross-Origin-Embedder-Policy: as strict as the third parties allow. Frames of others hardly ever carry the
- * header that this one asks of them; scripts, styles and images of others are loaded without cookies.
+ * Returns the value of Cross-Origin-Embedder-Policy: the strictest one that works with the third parties.
+ * `require-corp` and `credentialless` demand a header of frames that third parties hardly ever send. `credentialless`
+ * loads scripts, styles and images of third parties without cookies.
  */
 function embedderPolicy(policy: Policy): string {
   if (policy['frame-src'].some(isOrigin)) return 'unsafe-none'
@@ -33,7 +34,7 @@ function embedderPolicy(policy: Policy): string {
   return loaded.flat().some(isOrigin) ? 'credentialless' : 'require-corp'
 }
 
-/** The headers of answers with a policy; `value` is that of Content-Security-Policy. */
+/** Returns the headers of answers with a policy. `value` is the value of Content-Security-Policy. */
 export const headersOf = (policy: Policy, value: string): readonly Header[] => [
   [policyName, value],
   ['Strict-Transport-Security', 'max-age=63072000'],
@@ -45,22 +46,22 @@ export const headersOf = (policy: Policy, value: string): readonly Header[] => [
   ['Cross-Origin-Resource-Policy', 'same-origin'],
 ]
 
-/** The headers that every answer of a host carries, whatever its status. */
+/** Returns the headers that every answer of a host carries, whatever its status. */
 export const securityHeaders = (value: string): readonly Header[] => headersOf(policies.site, value)
 
-/** The headers of the editor: a policy of its own, and no search engine. */
+/** The headers of the editor: its own policy, and no indexing by search engines. */
 export const adminHeaders: readonly Header[] = [
   ...headersOf(policies.editor, contentSecurityPolicy(policies.editor)),
   ['X-Robots-Tag', 'noindex, nofollow'],
 ]
 
-/** Value of Content-Security-Policy where nothing of the site is shown: plain HTTP, and names that are no host. */
+/** Value of Content-Security-Policy for answers that show nothing of the site: plain HTTP, and unknown host names. */
 export const closedPolicy = contentSecurityPolicy(policies.closed)
 
 const isCommon = ([name, value]: Header) =>
   securityHeaders('').some(([other, common]) => other === name && common === value)
 
-/** Paths whose answers differ in some headers from the rest of the host, as a pattern from the path's beginning. */
+/** Paths with some headers that differ from the rest of the host. `pattern` matches from the beginning of the path. */
 export const headerExceptions: readonly { pattern: string; paths: readonly string[]; headers: readonly Header[] }[] =
   editorIsPublished
     ? [
@@ -72,12 +73,12 @@ export const headerExceptions: readonly { pattern: string; paths: readonly strin
       ]
     : []
 
-/** Headers that only exceptions carry. */
+/** Names of the headers that only these exceptions carry. */
 export const headersOfExceptions: readonly string[] = [
   ...new Set(headerExceptions.flatMap(({ headers }) => headers.map(([name]) => name))),
 ].filter((name) => !securityHeaders('').some(([other]) => other === name))
 
-/** Values of a header for the paths at which it differs, by pattern. */
+/** Returns the values of a header for the paths where it differs, by pattern. */
 export const headerExceptionsOf = (name: string): (readonly [pattern: string, value: string])[] =>
   headerExceptions.flatMap(({ pattern, headers }) =>
     headers.filter(([other]) => other === name).map(([, value]) => [pattern, value] as const),

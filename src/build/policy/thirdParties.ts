@@ -7,7 +7,7 @@ export interface ThirdParty {
   /** Its name, as the privacy page gives it in every language. */
   name: string
   purpose: string
-  /** What visitors give away, and on what legal ground. */
+  /** Which data visitors give away, and on what legal basis. */
   privacy: string
   /** What a browser may load from it or send to it. */
   origins: Partial<Record<Exclude<Directive, 'base-uri'>, readonly Origin[]>>
@@ -16,8 +16,8 @@ export interface ThirdParty {
 }
 
 /**
- * Whom a visitor's browser may ask besides the site itself: one row each (docs/third-parties.md). The headers, the
- * check of built pages, the heads and the tests read it. Nobody, until the company decides otherwise: the site promises
- * it (requirement 10.2).
+ * The hosts that a visitor's browser may contact besides the site itself, one row each (docs/third-parties.md). The
+ * headers, the policy check, the heads of pages and the tests read it. It is empty until the company decides otherwise:
+ * the site promises no third parties (requirement 10.2).
  */
 export const thirdParties: readonly ThirdParty[] = []

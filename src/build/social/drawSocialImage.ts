@@ -11,7 +11,7 @@ import { box, layout } from './layoutWords'
 const { width, height } = socialImageSize
 const margin = 72
 
-/** Most lines of a title by the size of its letters, the largest first. */
+/** For each font size of a title, the largest first, the greatest number of lines. */
 const wide = {
   width: width - 2 * margin,
   sizes: [
@@ -31,18 +31,18 @@ const narrow = {
   ],
 } as const
 
-const roomOf = ({ mark, cover }: SocialContent) => ((mark ?? cover) ? narrow : wide)
+const titleAreaOf = ({ mark, cover }: SocialContent) => ((mark ?? cover) ? narrow : wide)
 
 const strong = { fontWeight: 700, letterSpacing: '-0.02em' }
-/** A hyphen after which no line ends: a word joiner follows it. */
+/** A hyphen with a word joiner, so that the line cannot break after it. */
 const unbroken = `-${wordJoiner}`
-/** Height of a line of the title, in parts of the size of its letters. */
+/** Line height of the title, as a multiple of the font size. */
 const leading = 1.08
 
-/** Brand, kicker, title and foot, with the title in one size of letters. */
+/** The brand, kicker, title and foot of an image, with the title in one font size. */
 function words(content: SocialContent, top: number, palette: Palette, size: number) {
   const { brand, kicker, title, foot } = content
-  const { width: room } = roomOf(content)
+  const { width: room } = titleAreaOf(content)
   const type = { ...strong, fontSize: size, lineHeight: leading }
   const longest = title.split(/\s/).reduce((a, b) => (b.length > a.length ? b : a))
   return box({}, [
@@ -56,21 +56,21 @@ function words(content: SocialContent, top: number, palette: Palette, size: numb
       ),
       foot ? box({ fontSize: 28, marginTop: 30 }, foot) : undefined,
     ]),
-    // Out of sight: a word that is too long for its line takes two here.
+    // Outside the image: here a word that is too long for its line takes two lines.
     box({ ...type, position: 'absolute', top: 2 * height, width: room, wordBreak: 'break-all' }, longest, 'longest'),
   ])
 }
 
-/** A title that fits on its social image in letters of no size. */
+/** The error for a title that does not fit on its social image in any font size. */
 export class TitleTooLong extends Error {
   constructor(title: string) {
     super(`The title "${title}" does not fit on its social image. Shorten it, or its longest word.`)
   }
 }
 
-/** The words in the largest size in which the title fits as a whole; throws TitleTooLong where it fits in none. */
+/** The words as SVG in the largest font size in which the title fits. Throws TitleTooLong if it fits in none. */
 async function setWords(content: SocialContent, top: number, palette: Palette): Promise<string> {
-  for (const [size, lines] of roomOf(content).sizes) {
+  for (const [size, lines] of titleAreaOf(content).sizes) {
     const { svg, heights } = await layout(words(content, top, palette, size), socialImageSize)
     const linesOf = (key: string) => Math.round(heights.get(key)! / (size * leading))
     if (linesOf('title') <= lines && linesOf('longest') === 1) return svg
@@ -82,20 +82,21 @@ const brandMark = `<g class="logo" transform="translate(${margin - 9} 56) scale(
 
 const ground = ({ ground: fill }: Palette, d = `M0 0H${width}V${height}H0z`) => `<path fill="${fill}" d="${d}"/>`
 
-/** The sheet that carries the mark of a feature. */
+/** The sheet of paper with the mark of a feature. */
 const markSheet = (id: keyof typeof marks, { text }: Palette) =>
   `<g class="drawing" transform="translate(930 292) rotate(-6)">` +
   `<path class="paper" d="M-158-190H92L158-124V214H-158z"/><path class="fold" d="M92-190V-124H158z"/>` +
   `<g transform="translate(-115 -98) scale(4.8)" fill="none" stroke="${text}" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round">${svgShapes(marks[id])}</g></g>`
 
-/** Left of this curve stands the text of a post, right of it the cover: the slope of the brand. */
+/** The slope of the brand: the text of a post is on its left, the cover on its right. */
 const slope = `M0 0H640C652 300 712 500 812 ${height}H0z`
 
-/** Where the cover of a post lies on its social image. */
+/** Position and size of a post's cover on its social image. */
 export const coverPlace = { left: 632, top: 0, width: width - 632, height } as const
 
 /**
- * Every colour of an image, what lies under its words, and where they begin. The cover of a post lies under all of it.
+ * Returns the colours of an image, the shapes below its words, and the top of the words. The cover of a post lies below
+ * all of it.
  */
 export function backgroundOf({ cover, mark }: SocialContent): {
   palette: Palette
@@ -110,8 +111,8 @@ export function backgroundOf({ cover, mark }: SocialContent): {
 }
 
 /**
- * The drawing of a social image as SVG, all letters as outlines, so that no machine's fonts matter. Throws
- * TitleTooLong.
+ * Returns a social image as SVG, without the cover. All letters are outlines, so the fonts of the machine do not
+ * matter. Throws TitleTooLong.
  */
 export async function drawSocialImage(content: SocialContent): Promise<string> {
   const { palette, shapes, top } = backgroundOf(content)

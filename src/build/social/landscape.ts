@@ -40,6 +40,6 @@ const landscapes = {
   feature: () => [svgShapes(drift.slice(0, 1)), trees([[1136, 404, 0.42]]), svgShapes(drift.slice(1))],
 }
 
-/** The lower edge of a social image: the long slope with the sled for pages, a drift for the sheet of a feature. */
+/** The landscape at the lower edge of a social image: the slope with the sled for pages, a snowdrift for features. */
 export const landscape = (name: keyof typeof landscapes): string =>
   `<g class="drawing">${landscapes[name]().join('')}</g>`

@@ -4,7 +4,7 @@ import satori, { type SatoriOptions } from 'satori'
 
 const folder = join(process.cwd(), 'node_modules/@fontsource/schibsted-grotesk/files')
 
-/** The site's typeface: the file that most letters are in, and, under another name, the one for the rest of Latin. */
+/** The site's font: one file for most letters, and one, under another name, for the other Latin letters. */
 const fonts = (['latin', 'latin-ext'] as const).flatMap((subset) =>
   ([500, 700] as const).map((weight) => ({
     name: subset,
@@ -13,14 +13,14 @@ const fonts = (['latin', 'latin-ext'] as const).flatMap((subset) =>
   })),
 )
 
-/** An element as satori takes it. */
+/** An element as satori expects it. */
 export interface Box {
   type: 'div'
   key: string | null
   props: { style: object; children: string | readonly (Box | undefined)[] }
 }
 
-/** A text, or a column of other elements. */
+/** Returns an element that is a text or a column of other elements. */
 export const box = (style: object, children: Box['props']['children'], key: string | null = null): Box => ({
   type: 'div',
   key,
@@ -31,8 +31,8 @@ export const box = (style: object, children: Box['props']['children'], key: stri
 })
 
 /**
- * Lays out elements in a size of pixels: an SVG with all letters as outlines, and the heights of the elements that have
- * a key.
+ * Lays out elements in an area of some pixels. Returns an SVG with all letters as outlines, and the heights of the
+ * elements that have a key.
  */
 export async function layout(
   { props }: Box,

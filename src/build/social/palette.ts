@@ -29,8 +29,8 @@ function palette(names: TokenValues, light: readonly string[], ground: string, t
 let cache: Record<'night' | 'day', Palette> | undefined
 
 /**
- * The lights of the site on social images: night for pages, day for features and posts. Always the light theme: an
- * image knows no reader.
+ * Returns the two palettes of social images: night for pages, day for features and posts. Both use the light theme,
+ * because an image cannot follow the reader's theme.
  */
 export function palettes(): Record<'night' | 'day', Palette> {
   if (cache) return cache

@@ -8,12 +8,12 @@ import { textFields } from '../pages/textFields'
 import type { Query } from '../util/query'
 import { socialTexts, type Feature, type Post } from './socialQuery'
 
-/** What is drawn on a page's social image. */
+/** The content of a page's social image. */
 export interface SocialContent {
   /** Name of the product, beside its mark. */
   brand: string
   title: string
-  /** One or two words over the title. */
+  /** Small line above the title. */
   kicker?: string
   /** Small line under the title. */
   foot?: string
@@ -22,13 +22,12 @@ export interface SocialContent {
 }
 
 interface Cover {
-  /** Where the image lies on this machine. */
+  /** Absolute path of the image file. */
   file: string
-  /** Digest of the image. */
   digest: string
 }
 
-/** Finds texts by key and language. */
+/** Returns a function that finds a text by key and language. */
 function finder<T extends TextKey>(texts: readonly T[]): (page: TextKey) => T | undefined {
   const found = new Map(texts.map((text) => [`${text.language} ${text.key}`, text]))
   return ({ key, language }) => found.get(`${language} ${key}`)
@@ -50,8 +49,8 @@ function postWords({ title, tags: [tag], author, coverFile }: Post): Words {
 }
 
 /**
- * Reads everything that social images are made of, and tells what stands on that of a page; undefined where it has
- * none.
+ * Queries everything that social images are made of. Returns a function that gives the content of a page's image, or
+ * undefined if the page has none.
  */
 export async function socialContents(query: Query): Promise<(page: PageContext) => SocialContent | undefined> {
   const { site, locales, features, tags, posts } = await socialTexts(query)

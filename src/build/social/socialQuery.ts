@@ -71,12 +71,12 @@ const source = /* GraphQL */ `
   }
 `
 
-/** Texts of the locales that social images show, as far as their shape is known here. */
+/** The texts of the locales that social images show. */
 interface Copy {
   title?: string
   nav?: { blog: string }
   hero?: { title: string }
 }
 
-/** Everything that social images are made of. */
+/** Queries everything that social images are made of. */
 export const socialTexts = async (query: Query): Promise<SocialTexts> => (await query(source)) as SocialTexts

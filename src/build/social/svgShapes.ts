@@ -1,6 +1,6 @@
 import type { Shape } from '../../drawings/shape'
 
-/** The parts of a drawing as SVG; their roles are classes. */
+/** Returns the shapes of a drawing as SVG elements. Their roles become classes. */
 export const svgShapes = (shapes: readonly Shape[]): string =>
   shapes
     .map((shape) => {

@@ -4,17 +4,17 @@ import { softHyphen } from '../../site/invisible'
 import type { Language } from '../../site/languages'
 import compounds from './compounds.json'
 
-/** Letters that a word has at least, and that stand at least before its first hyphen and behind its last. */
-const fewest = { word: 12, before: 5, behind: 4 }
+/** Least number of letters in a word, before its first hyphen, and after its last. */
+const minimum = { word: 12, before: 5, behind: 4 }
 
-/** Variables and addresses are no words. */
-const wordOrNot = new RegExp(`\\{\\{.*?\\}\\}|\\S*[@/]\\S*|(\\p{L}{${fewest.word},})`, 'gu')
+/** Matches variables and addresses too, which are not hyphenated; only long words are in the group. */
+const longWord = new RegExp(`\\{\\{.*?\\}\\}|\\S*[@/]\\S*|(\\p{L}{${minimum.word},})`, 'gu')
 
 /**
- * In Finnish, a break that would be wrong where two words meet that the patterns do not know: no consonant but these
- * ends a word.
+ * Hyphens that may be wrong. In Finnish a word can end in these consonants only: where the patterns do not know a
+ * compound, the consonant may belong to the word before it.
  */
-const doubtful: Readonly<Record<string, RegExp>> = {
+const doubtfulBreaks: Readonly<Record<string, RegExp>> = {
   fi: new RegExp(`(?<=[aeiouyäö])${softHyphen}(?=[snlrt][aeiouyäö])`, 'g'),
 }
 
@@ -22,10 +22,13 @@ type Hyphenate = (word: string) => string
 
 const load = createRequire(join(process.cwd(), 'package.json'))
 
-/** Hyphenation by the patterns of TeX (npm `hyphen`); the word as it is in a language without patterns. */
+/**
+ * Returns a function that hyphenates with the patterns of TeX (npm `hyphen`). In a language without patterns it returns
+ * the word unchanged.
+ */
 function byPatterns(language: Language): Hyphenate {
   type Package = { hyphenateSync: (text: string, options: { hyphenChar: string }) => string }
-  // Without the package itself nothing is built: only a language may be missing from it.
+  // Throws if the package itself is missing: only the patterns of a language may be missing from it.
   load.resolve('hyphen')
   let patterns: Package
   try {
@@ -35,11 +38,11 @@ function byPatterns(language: Language): Hyphenate {
   }
   return (word) => {
     const hyphenated = patterns.hyphenateSync(word, { hyphenChar: softHyphen })
-    const syllables = hyphenated.replace(doubtful[language] ?? /(?!)/, '').split(softHyphen)
+    const syllables = hyphenated.replace(doubtfulBreaks[language] ?? /(?!)/, '').split(softHyphen)
     let before = 0
     return syllables
       .map((syllable) => {
-        const fits = before >= fewest.before && word.length - before >= fewest.behind
+        const fits = before >= minimum.before && word.length - before >= minimum.behind
         before += syllable.length
         return fits ? softHyphen + syllable : syllable
       })
@@ -48,8 +51,9 @@ function byPatterns(language: Language): Hyphenate {
 }
 
 /**
- * Compounds that patterns hyphenate badly, with the places where their words meet, in all forms of the word; a longer
- * one comes before its beginning. One without such a place stays whole.
+ * Returns a function for each compound that the patterns hyphenate badly. It marks the places where the words of the
+ * compound meet, in all its inflected forms, and returns undefined for any other word. In the list, a longer compound
+ * is before a shorter one that it begins with. A compound without a mark is not hyphenated.
  */
 const listedCompounds = (language: Language): readonly ((word: string) => string | undefined)[] =>
   ((compounds as Readonly<Record<string, readonly string[]>>)[language] ?? []).map((compound) => {
@@ -73,9 +77,9 @@ function hyphenator(language: Language): Hyphenate {
 
 const hyphenators = new Map<Language, Hyphenate>()
 
-/** A text whose long words may be broken where their language allows it. */
+/** Returns a text with soft hyphens in its long words. */
 export function hyphenate(text: string, language: Language): string {
   const mark = hyphenators.get(language) ?? hyphenator(language)
   hyphenators.set(language, mark)
-  return text.replace(wordOrNot, (found, word?: string) => (word === undefined ? found : mark(word)))
+  return text.replace(longWord, (found, word?: string) => (word === undefined ? found : mark(word)))
 }

@@ -3,23 +3,23 @@ import type { Language } from '../../site/languages'
 import { hyphenate } from './hyphenate'
 
 /**
- * Characters of the longest text that stands in large letters or in a narrow place: a heading, a label, a link. What is
- * longer is a paragraph.
+ * Length in characters up to which a text is regarded as a heading, label or link, in large letters or in a narrow
+ * place. A longer text is a paragraph, and is not hyphenated.
  */
 const longestHeading = 90
 
 const address = /^[a-z]+:\S+$/
 
-/** Names of texts whose few lines are seen as a shape. */
-const shaped = ['title', 'lead']
+/** Names of texts with few lines, where a small word at the end of a line is noticeable. */
+const fewLined = ['title', 'lead']
 
 /**
- * A text of the copy as pages show it (requirement 10.10), with its name in the copy. Programs take the marks out again
- * (src/site/invisible.ts).
+ * Returns a text of the copy as pages show it (requirement 10.10). `key` is its name in the copy. The marks of
+ * typesetting are removed again for programs (src/site/invisible.ts).
  */
 export function typeset(text: string, language: Language, key = ''): string {
   if (address.test(text)) return text
   const together = keepTogether(text)
-  const kept = shaped.includes(key) ? keepSmallWords(together, language) : together
+  const kept = fewLined.includes(key) ? keepSmallWords(together, language) : together
   return text.length > longestHeading ? kept : hyphenate(kept, language)
 }

@@ -8,7 +8,7 @@ const read = (file: string) => postcss.parse(readFileSync(join(process.cwd(), 's
 
 const reference = /var\((--[\w-]+)\)/g
 
-/** A value with every `var(--name)` followed to the end; throws where a name is unknown. */
+/** Returns a value with every `var(--name)` resolved, recursively. Throws if a name is unknown. */
 export const resolveValue = (value: string, names: TokenValues): string =>
   value.replace(reference, (_, name: string) => {
     const found = names[name]
@@ -20,8 +20,8 @@ const resolveAll = (names: TokenValues): TokenValues =>
   Object.fromEntries(Object.entries(names).map(([name, value]) => [name, resolveValue(value, names)]))
 
 /**
- * Custom properties of src/styles/tokens.css in both themes and on paper at night, with references followed. Paper has
- * the colours of the day but for what its rules say, and the paper itself.
+ * The custom properties of src/styles/tokens.css, resolved: in the light theme, in the dark theme, and for paper in the
+ * dark theme. Paper has the light colours, except for the rules of `.paper` and the colour of the paper itself.
  */
 export function designTokens(): { light: TokenValues; dark: TokenValues; paper: TokenValues } {
   const light: Record<string, string> = {}
@@ -36,13 +36,13 @@ export function designTokens(): { light: TokenValues; dark: TokenValues; paper: 
   return { light: resolveAll(light), dark: resolveAll({ ...light, ...dark }), paper: resolveAll(night) }
 }
 
-/** Colour of the page in each theme, for what the browser draws around it. */
+/** Returns the background colour of the page in each theme, for the browser's own interface. */
 export function themeColors(): { light: string; dark: string } {
   const { light, dark } = designTokens()
   return { light: light['--page']!, dark: dark['--page']! }
 }
 
-/** The declarations of a CSS module outside media queries, by class. */
+/** Returns the declarations of a CSS module outside media queries, by class. */
 function classes(file: string): Map<string, Declaration[]> {
   const found = new Map<string, Declaration[]>()
   for (const node of read(file).nodes) {
@@ -58,9 +58,9 @@ function classes(file: string): Map<string, Declaration[]> {
 const painted = /^(fill|stroke|opacity)/
 
 /**
- * Rules of a CSS module for drawings that stand outside a page: what paints a class, under `.<scope> .<class>`, with
- * every value resolved. `light` names the classes whose custom properties hold (`drawing`, `night`); `names` has the
- * other values.
+ * Returns the rules of a CSS module for a drawing outside a page: the declarations that paint a class, under `.<scope>
+ * .<class>`, with every value resolved. `light` names the classes whose custom properties apply (`drawing`, `night`);
+ * `names` has all other values.
  */
 export function drawingStyles(file: string, scope: string, light: readonly string[], names: TokenValues): string {
   const rules = classes(file)

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
-/** Every file below a folder as a path from it with forward slashes, sorted. */
+/** Returns every file below a folder, sorted, as a path relative to it with forward slashes. */
 export const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,15 +1,18 @@
 import { readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Environment variable by which the children of a process know that it has taken the folder, for them too. */
-const taker = 'FOLDER_TAKEN_BY'
+/**
+ * Environment variable with the id of the process that holds the lock. Its child processes inherit it and may work in
+ * the folder too.
+ */
+const ownerVariable = 'FOLDER_TAKEN_BY'
 
-/** What is done in a folder by one process at a time: the lock's name, and what the process that has it does. */
+/** Work that only one process at a time may do in a folder: the lock's name, and words for the error message. */
 const locks = { building: 'builds or develops in', deploying: 'deploys to' } as const
 
 /**
- * Makes a link to the number of this process, as editors lock files: in one step, and never over another one. False
- * where there is one.
+ * Creates the lock: a symbolic link to the id of this process. Creating a link is atomic and never replaces another
+ * link. Returns false if the lock exists.
  */
 function makeLock(file: string): boolean {
   try {
@@ -21,7 +24,7 @@ function makeLock(file: string): boolean {
   }
 }
 
-/** The process that a lock names; none where it is gone by now, or was not made by `makeLock`. */
+/** Returns the process id in a lock; NaN if the lock is gone, or was not made by `makeLock`. */
 function ownerOf(file: string): number {
   try {
     return Number(readlinkSync(file))
@@ -30,7 +33,7 @@ function ownerOf(file: string): number {
   }
 }
 
-/** Signal 0 asks whether there is such a process; somebody else's may not be asked, but is there. */
+/** Signal 0 tests whether a process exists. EPERM means that it exists and belongs to another user. */
 function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)
@@ -40,8 +43,8 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Removes the lock of a process that is gone. What another process has put in its place meanwhile stays: only one of
- * two can move the old one away.
+ * Removes the lock of a process that has ended. A lock that another process has created meanwhile stays: of two
+ * processes only one can rename the old lock.
  */
 function removeStale(file: string, owner: number): void {
   const aside = `${file}.${process.pid}`
@@ -56,22 +59,22 @@ function removeStale(file: string, owner: number): void {
 }
 
 /**
- * Takes a folder for the work of this process and its children until it ends: two builds at once would write into each
- * other's caches. Throws, with what to do, where another process works there; one that was killed leaves nothing to
- * clear away.
+ * Locks a folder for this process and its children until this process ends: two builds at once would write into each
+ * other's caches. Throws, with what to do, if another process works there. The lock of a killed process does not have
+ * to be removed by hand.
  */
 export function lockFolder(root = process.cwd(), work: keyof typeof locks = 'building'): void {
   const file = join(root, `.${work}`)
   while (!makeLock(file)) {
     const owner = ownerOf(file)
-    if (owner === process.pid || String(owner) === process.env[taker]) return
+    if (owner === process.pid || String(owner) === process.env[ownerVariable]) return
     if (isAlive(owner))
       throw new Error(
         `Process ${owner} ${locks[work]} ${root} already. Wait until it has ended, or end it, and begin again. If it does something else, delete ${file}.`,
       )
     removeStale(file, owner)
   }
-  process.env[taker] = String(process.pid)
+  process.env[ownerVariable] = String(process.pid)
   process.once('exit', () => {
     if (ownerOf(file) === process.pid) rmSync(file, { force: true })
   })

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** What a git command prints in the project; undefined where git or the repository is missing (an unpacked archive). */
+/** The output of a git command in the project; undefined if it fails, for example without git or a repository. */
 export function git(...args: string[]): string | undefined {
   try {
     return execFileSync('git', args, {
@@ -13,7 +13,7 @@ export function git(...args: string[]): string | undefined {
   }
 }
 
-/** Day of the last commit of each file, from `git log --format=%x00%cs --name-only`, newest commit first. */
+/** The day of the last commit of each file, from `git log --format=%x00%cs --name-only`, newest commit first. */
 export function lastCommits(log: string): Map<string, string> {
   const days = new Map<string, string>()
   for (const commit of log.split('\0').filter(Boolean)) {
@@ -24,8 +24,8 @@ export function lastCommits(log: string): Map<string, string> {
 }
 
 /**
- * Day of the last commit of each file below some folders; empty without a repository, or with one that has only a part
- * of its history.
+ * Returns the day of the last commit of each file below some folders. The result is empty without a repository or with
+ * an incomplete history.
  */
 export function commitDays(folders: readonly string[]): Map<string, string> {
   if (git('rev-parse', '--is-shallow-repository') !== 'false') return new Map()

@@ -2,13 +2,16 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import { imageSize } from 'image-size'
 import type { ImageInfo } from '../../check/issues'
 
-/** Bytes from the beginning of an image in which its header is found. */
+/** Bytes at the beginning of an image that contain its header. */
 const header = 512 * 1024
 
-/** Orientations (EXIF) from this one on mean that an image lies on its side. */
+/** EXIF orientations from this one on mean that the image is rotated by 90 degrees. */
 const onItsSide = 5
 
-/** Type and size of an image as it is shown, from its first bytes. */
+/**
+ * Reads type, displayed size and number of bytes of an image from its first bytes. Width and height are 0 if it cannot
+ * be read.
+ */
 export function imageInfo(file: string): ImageInfo {
   const bytes = statSync(file).size
   const start = Buffer.alloc(Math.min(bytes, header))

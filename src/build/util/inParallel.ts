@@ -1,4 +1,7 @@
-/** Works on items, some of them at the same time, and resolves when all are done; rejects with the first failure. */
+/**
+ * Calls `work` for each item, for at most `atOnce` items at the same time. Resolves when all are done; rejects with the
+ * first failure.
+ */
 export async function inParallel<T>(
   items: Iterable<T>,
   atOnce: number,

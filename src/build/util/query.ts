@@ -2,14 +2,14 @@ import { withoutMarks } from '../../site/invisible'
 import { mapStrings } from '../../content/strings'
 
 /**
- * Asks Gatsby's GraphQL; throws with what it complains about. The caller says what the answer looks like. Only pages
- * are typeset: what is made of this answer (feeds, social images) gets texts without invisible marks.
+ * Runs a GraphQL query in Gatsby; throws with the messages of its errors. The caller knows the type of the answer. Only
+ * pages are typeset: feeds and social images, which are made from this answer, get texts without invisible marks.
  */
 export type Query = (source: string, variables?: object) => Promise<unknown>
 
 type Graphql = (...query: Parameters<Query>) => Promise<{ data?: unknown; errors?: Error[] }>
 
-/** The query function of a node hook's arguments. */
+/** Returns the query function for the arguments of a node hook. */
 export const queryOf =
   (args: object): Query =>
   async (text, variables) => {

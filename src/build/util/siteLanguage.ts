@@ -1,6 +1,9 @@
 import { defaultLanguage, isLanguage, languageCodes, type Language } from '../../site/languages'
 
-/** Language of the host that this build is for: the environment variable SITE_LANGUAGE, else Finnish. */
+/**
+ * Returns the site language: the environment variable SITE_LANGUAGE, otherwise Finnish. Throws if it names no language
+ * of the site.
+ */
 export function siteLanguage(): Language {
   const value = process.env.SITE_LANGUAGE
   if (!value) return defaultLanguage

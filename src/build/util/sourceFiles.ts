@@ -8,16 +8,18 @@ const folders = ['content', 'locales', 'src/templates']
 const isText = (path: string) => /\.(md|markdown|json)$/i.test(path)
 const isImage = (path: string) => path.startsWith('content/') && !isText(path)
 
-/** What an operating system or editor leaves beside files; nobody means it. */
+/** True for files that an operating system or editor leaves behind. */
 const isDebris = (name: string) => /^(\.DS_Store|Thumbs\.db|.*~|.*\.sw[op])$/.test(name)
 
-/** Everything below a folder but folders. Links are not followed, which Node 24 does where it reads recursively. */
+/**
+ * Every entry below a folder that is not a folder. It does not follow links; the recursive `readdir` of Node 24 does.
+ */
 const entriesBelow = (folder: string): Dirent[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? entriesBelow(join(folder, entry.name)) : entry,
   )
 
-/** Every file that `checkContent` looks at, or those of them that are wanted, with paths from the project's root. */
+/** Returns every file that `checkContent` reads, or only the wanted ones, with paths relative to the project. */
 export const sourceFiles = (
   root: string = process.cwd(),
   wanted: (path: string) => boolean = () => true,

@@ -3,23 +3,27 @@ import { join } from 'node:path'
 import { codeDigest } from './digest'
 import { builtFolder, gatsbyFolders } from './gatsbyInternals'
 
-/** Names the code that Gatsby's caches were made with; it lies in their folder, so that it goes when they go. */
+/**
+ * The file with the digest of the code that made Gatsby's caches. It is in their folder, so that it is removed together
+ * with them.
+ */
 const digestFile = (root: string) => join(root, gatsbyFolders.caches, 'code-digest.txt')
 
 /**
- * Changes with what Gatsby does not watch: the code that runs in node, with what decides how it is built (digest.ts),
- * and Node itself, whose data write numbers and days. Every .ts, .js and .json of src counts, also what only browsers
- * run: node and browsers share the pure rooms, and a list of what node imports could forget a file. A clean build too
- * many is better than a page of old code. Texts, data, images, style sheets and components (.tsx) are no part of it:
- * Gatsby watches these itself. The folder's path counts, because nodes are named after it: a project that was copied or
- * moved with its caches would be built from both.
+ * A text that changes with everything that Gatsby does not watch: the code that runs in node, the files that decide how
+ * it is built (digest.ts), and the version of Node, whose data format numbers and days. Every .ts, .js and .json file
+ * of src counts, also those that only browsers run: node and browsers share some rooms, and a list of what node imports
+ * could miss a file. An unnecessary clean build is better than a page made by old code. Texts, data, images, style
+ * sheets and components (.tsx) do not count, because Gatsby watches them. The path of the folder counts because Gatsby
+ * makes ids of nodes from it: without it, a project copied or moved with its caches would have the nodes of both
+ * folders.
  */
 const cacheName = (root: string): string => [codeDigest('src', root), process.version, root].join(' ')
 
 /**
- * Makes Gatsby begin without caches where they were made by other code than this; true where it does. Caches without
- * their output are incomplete to Gatsby, and it removes them (initialize.js, "cache is incomplete"): so the output is
- * what is removed here.
+ * Makes Gatsby start without caches if other code has made them; returns true if so. It removes the output and not the
+ * caches: Gatsby regards caches without their output as incomplete and removes them itself (initialize.js, "cache is
+ * incomplete").
  */
 export function dropStaleCaches(root = process.cwd()): boolean {
   const isStale =
@@ -29,5 +33,5 @@ export function dropStaleCaches(root = process.cwd()): boolean {
   return isStale
 }
 
-/** Notes that the caches are made by the code as it is now. */
+/** Records that the caches belong to the current code. */
 export const recordCodeDigest = (root = process.cwd()): void => writeFileSync(digestFile(root), cacheName(root))

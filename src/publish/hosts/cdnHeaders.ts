@@ -6,20 +6,21 @@ import { headerExceptions, policyName, securityHeaders, type Header } from '../.
 const block = (path: string, headers: readonly Header[]) =>
   [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n')
 
-/** A block whose headers replace those of the blocks before it: Cloudflare Pages takes off what stands behind `!`. */
+/** Returns a block whose headers replace those of earlier blocks: Cloudflare Pages removes the headers after `!`. */
 const exception = (path: string, headers: readonly Header[]) =>
   [path, ...headers.map(([name]) => `  ! ${name}`), ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n')
 
-/** Headers that Cloudflare Pages adds unasked and that are taken off: other sites may read nothing here. */
-const unasked = ['Access-Control-Allow-Origin']
+/** Headers that Cloudflare Pages adds by default. They are removed: other sites may not read anything here. */
+const unwantedHeaders = ['Access-Control-Allow-Origin']
 
-/** Folders whose files all have a hash in their path. */
+/** Folders in which every file has a hash in its path. */
 const hashedFolders = [`/${mediaFolder}/*`, `/${socialImageFolder}/*`]
 
 /**
- * `_headers` for CDNs: the security headers everywhere, the long life for hashed files. Blocks that match one path are
- * joined by the CDN, so no header stands in two; what is not named keeps the CDN's own "ask each time". Hashed files
- * outside folders of their own are named one by one, so that a missing file does not get their long life.
+ * Returns `_headers` for CDNs: the security headers for every path, and the long lifetime for hashed files. A CDN joins
+ * the headers of all blocks that match a path, so no header is set by two blocks. Paths without a Cache-Control keep
+ * the default of the CDN, which is to check each time. Hashed files outside the folders above are named one by one, so
+ * that a missing file does not get the long lifetime.
  */
 export const cdnHeaders = (contentSecurityPolicy: string, hashedFiles: readonly string[]): string => {
   const paths = [
@@ -28,14 +29,14 @@ export const cdnHeaders = (contentSecurityPolicy: string, hashedFiles: readonly 
   ]
   return [
     block('/*', securityHeaders(contentSecurityPolicy)),
-    ...unasked.map((name) => `  ! ${name}`),
+    ...unwantedHeaders.map((name) => `  ! ${name}`),
     ...headerExceptions.flatMap(({ paths, headers }) => paths.map((path) => exception(path, headers))),
     ...paths.map((path) => block(path, [['Cache-Control', cacheClasses.hashed]])),
     '',
   ].join('\n')
 }
 
-/** The Content-Security-Policy that a `_headers` file names; throws where it has none. */
+/** Returns the Content-Security-Policy in a `_headers` file. Throws if it has none. */
 export function policyOf(headersFile: string): string {
   const policy = new RegExp(`^ {2}${policyName}: (.+)$`, 'm').exec(headersFile)?.[1]
   if (policy === undefined) throw new Error(`_headers names no ${policyName}. Build the site again: npm run build`)

@@ -5,12 +5,12 @@ import type { Page } from '../../build/pages/hostPages'
 import { notFoundFile } from './requestRules'
 import type { LanguageRedirect } from './languageRedirects'
 
-/** A path as it may be written: `index.html` or a slash at its end, and as it is. */
+/** Returns the spellings of a path: with `/index.html`, with a slash, and as it is. */
 const spellings = (path: string): string[] => ['/index.html', '/', ''].map((end) => path + end)
 
 /**
- * A pattern for each depth that the paths have: `/:s1`, `/:s1/:s2`. A splat would be one pattern for all, but it takes
- * slashes too, and Cloudflare Pages redirects without the host's name: `//x` would lead to another host.
+ * Returns a pattern for each depth of the paths: `/:s1`, `/:s1/:s2`. A splat would match all of them, but also slashes,
+ * and Cloudflare Pages redirects without the name of the host: `//x` would lead to another host.
  */
 function patternsFor(paths: readonly string[]): string[] {
   const deepest = Math.max(0, ...paths.map((path) => path.split('/').length - 1))
@@ -19,11 +19,12 @@ function patternsFor(paths: readonly string[]): string[] {
 }
 
 /**
- * `_redirects` for CDNs (requirement 10.12), from the first line down. Pages come as `x/index.html`; where a CDN would
- * send `/x` to `/x/`, the rewrite (200) answers instead, and `/x/` goes to `/x`. Lines that one kind of CDN does not
- * know (a query, `!`, status 404) are left out by that CDN; docs/publishing.md tells which. Cloudflare Pages takes
- * 2,000 rules without placeholders, which come first: what it can do without is the last of them. What would lead
- * Netlify round in circles, because it takes `/x/index.html` for `/x`, comes after its 404 pages.
+ * Returns `_redirects` for CDNs (requirement 10.12). The first rule that matches counts. Pages are files
+ * `x/index.html`. A CDN would redirect `/x` to `/x/`, so a rewrite (200) answers `/x`, and `/x/` redirects to `/x`.
+ * CDNs ignore lines that they do not support (a query, `!`, status 404); docs/publishing.md lists them. Cloudflare
+ * Pages accepts 2,000 rules without placeholders, and they have to come first; the last of them are those that matter
+ * least there. Netlify regards `/x/index.html` as `/x`, so the last rules would redirect it in circles: they come after
+ * its 404 pages.
  */
 export function cdnRedirects(
   origin: string,

@@ -13,7 +13,7 @@ const topFiles = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => `/${name}`)
 
-/** The rules that the host of a build needs: `_headers` and `_redirects` for CDNs, `_nginx.conf` for nginx. */
+/** Makes the host rules of a build: `_headers` and `_redirects` for CDNs, `_nginx.conf` for nginx. */
 export const hostRules: FileMaker = ({ siteLanguage, pages, formerAddresses, contentSecurityPolicy }) => {
   const translations = languageRedirects(pages, siteLanguage)
   const hashedFiles = topFiles(builtFolder()).filter(isHashed)

@@ -2,7 +2,7 @@ import { languageCodes, type Language } from '../../site/languages'
 import { localPath } from '../../site/paths'
 import type { Page } from '../../build/pages/hostPages'
 
-/** A page that is asked for in another language with `?lang=`, and its translation, both as paths of one host. */
+/** A page that is requested in another language with `?lang=`, and its translation. Both are paths of one host. */
 export interface LanguageRedirect {
   path: string
   language: Language
@@ -10,8 +10,8 @@ export interface LanguageRedirect {
 }
 
 /**
- * What the host itself answers to `?lang=` (requirement 4.1): one row for each page and other language that has the
- * page. The same translations as in the page's alternates, by which the browser decides where a host has no rules.
+ * Returns the redirects of a host for `?lang=` (requirement 4.1): one row for each page and each other language that
+ * has the page. They are the same translations as the page's alternates, which the browser uses if a host has no rules.
  */
 export const languageRedirects = (pages: readonly Page[], siteLanguage: Language): LanguageRedirect[] =>
   pages.flatMap(({ path, context }) =>

@@ -6,28 +6,31 @@ import { hashedPath } from './cacheClasses'
 import { quotedValue, quotedPattern } from './nginxMaps'
 import { hiddenPath, answeredMethods, refusedTarget } from './requestRules'
 
-/** What differs between this machine, a test and a server in the world. */
+/** The values that differ between this machine, a test and a public server. */
 export interface NginxPlace {
-  /** Folder of the releases, of hashed files that outlive them, of logs and of challenges. */
+  /** Folder with the releases, the hashed files of earlier releases, the logs and the challenges. */
   target: string
-  /** Address that visitors see, per language: `https://www.example.org`, for local use with a port. */
+  /** Address for visitors by language: `https://www.example.org`, in local use with a port. */
   origins: Readonly<Record<Language, string>>
   /** Addresses and ports that nginx listens on: `127.0.0.1:8080`, `443`. */
   listen: readonly string[]
   /**
-   * HTTPS: where certificates lie, `<folder>/<host name>/fullchain.pem` and `privkey.pem`, and what listens for plain
-   * HTTP.
+   * Settings for HTTPS: the folder of the certificates, as `<folder>/<host name>/fullchain.pem` and `privkey.pem`, and
+   * the addresses and ports for plain HTTP.
    */
   tls?: { certificates: string; plain: readonly string[] }
-  /** The user that workers run as; needed only where nginx is started by root. */
+  /** The user that worker processes run as. It is needed only if root starts nginx. */
   user?: string
   brotliModule?: string
 }
 
-/** Values of a template by their names. */
+/** Values of the template by the names of their placeholders. */
 type Values = Readonly<Record<string, string | readonly string[]>>
 
-/** A line of the template with its values filled in: one line for each value of a placeholder. */
+/**
+ * Fills in a line of the template: it returns one line for each value of a placeholder. Throws if a placeholder has no
+ * entry.
+ */
 function fillLine(line: string, values: Values): string[] {
   const [placeholder, name = ''] = /@([A-Z_]+)@/.exec(line) ?? []
   if (placeholder === undefined) return [line]
@@ -49,8 +52,8 @@ const fillTemplate = (text: string, values: Values): string =>
 const optional = (value: string | undefined) => (value === undefined ? [] : [quotedValue(value)])
 
 /**
- * The whole configuration of an nginx that serves a release: the template `nginx.conf` beside this file with its
- * values.
+ * Returns the whole configuration of an nginx that serves a release: the template `nginx.conf` beside this file with
+ * its values.
  */
 export function nginxConfiguration({ target, origins, listen, tls, user, brotliModule }: NginxPlace, release: string) {
   const common: Values = {

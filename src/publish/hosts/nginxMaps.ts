@@ -11,10 +11,12 @@ import type { LanguageRedirect } from './languageRedirects'
 import { cacheClasses, hashedPath } from './cacheClasses'
 import { answeredMethods } from './requestRules'
 
-/** A pattern as nginx reads it back between quotes. */
+/** Escapes a pattern for double quotes in an nginx configuration. */
 export const quotedPattern = (value: string): string => value.replace(/[\\"]/g, '\\$&')
 
-/** A value as nginx reads it back between quotes. Throws where nginx would see a variable or two lines. */
+/**
+ * Escapes a value for double quotes in an nginx configuration. Throws if nginx would read a variable or a second line.
+ */
 export function quotedValue(value: string): string {
   if (/[$\n\r]/.test(value)) throw new Error(`This cannot stand in an nginx configuration as it is: ${value}`)
   return quotedPattern(value)
@@ -23,8 +25,8 @@ export function quotedValue(value: string): string {
 type Rows = readonly (readonly [key: string, value: string])[]
 
 /**
- * A `map` of a variable to another one. The status changes while a request is answered, so that its maps are looked up
- * each time.
+ * Returns a `map` from one variable to another. The status changes while nginx answers a request, so nginx may not
+ * cache maps that use it.
  */
 const map = (from: string, to: string, rows: Rows, fallback = ''): string =>
   [
@@ -36,12 +38,12 @@ const map = (from: string, to: string, rows: Rows, fallback = ''): string =>
   ].join('\n')
 
 /**
- * nginx sends headers twice for 416: for the file before it looks at the range, then for its own page, with the first
- * ones kept. So the second time there is none.
+ * nginx adds headers twice for 416: for the file, before it checks the range, and for its own error page. Both would be
+ * sent, so the second value is empty.
  */
 const not416 = ['~^416 ', ''] as const
 
-/** A `map` to a header's value, with other values for the paths that match the patterns. */
+/** Returns a `map` to a header's value, with other values for paths that match the patterns of `exceptions`. */
 const headerMap = (to: string, value: string, exceptions: Rows = []): string =>
   map(
     '$status $uri',
@@ -52,14 +54,15 @@ const headerMap = (to: string, value: string, exceptions: Rows = []): string =>
 
 const variableOf = (name: string) => `$${name.toLowerCase().replaceAll('-', '_')}`
 
-/** Every header but the policy, which differs from server to server. */
+/** Every header except the policy, which differs between servers. */
 const common = [...securityHeaders(''), ...headersOfExceptions.map((name) => [name, ''] as const)].filter(
   ([name]) => name !== policyName,
 )
 
 /**
- * `maps/headers.conf`: the values of the headers. A hashed file may be kept for a year when it is sent whole; an answer
- * to a range may not, because nginx chooses the header before it knows whether the range fits the file.
+ * Returns `maps/headers.conf`: the values of the headers. A hashed file may be cached for a year if it is sent whole.
+ * An answer to a range request may not, because nginx chooses the header before it knows whether the range fits the
+ * file.
  */
 export const headerMaps = (): string =>
   [
@@ -78,15 +81,15 @@ export const headerMaps = (): string =>
     map('$status', '$allow', [['405', answeredMethods.join(', ')]]),
   ].join('\n')
 
-/** `headers.conf`: what each server sends with every status, besides its policy. */
+/** Returns `headers.conf`: the headers that each server sends with every status, except its policy. */
 export const headerLines = (): string =>
   [...common.map(([name]) => name), 'Cache-Control', 'Allow']
     .map((name) => `add_header ${name} ${variableOf(name)} always;\n`)
     .join('')
 
 /**
- * `_nginx.conf`: what only the build of a host knows: its policy, the translation of each page in the language that
- * `?lang=` asks for, and where pages are that have moved.
+ * Returns `_nginx.conf`, with what only the build of a host knows: its policy, the translation of each page in the
+ * language that `?lang=` names, and the present addresses of moved pages.
  */
 export const hostMaps = (
   siteLanguage: Language,
