@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import * as styles from './Grid.module.css'
 
-/** As many side by side as fit; three in one row or all below each other, as thirds or, with more room, texts. */
-const columns = { fitting: styles.fitting, thirds: styles.thirds, texts: styles.texts }
+/** As many side by side as fit; three in one row or all below each other. */
+const columns = { fitting: styles.fitting, thirds: styles.thirds }
 
 interface Props {
   of: keyof typeof columns

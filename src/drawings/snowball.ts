@@ -41,3 +41,15 @@ export function slopeUnder(): string {
   const curve = [50 * (start + end), middle, 100 * end, depth(end)].map(toTenth).join(' ')
   return `M${100 * start} ${toTenth(depth(start))}Q${curve}V3000H${100 * start}z`
 }
+
+/** How far to the right the steep slope is beside a row of a narrow screen: it lies down more and more. */
+export const besideRow = (row: number): number => toTenth(2.4 * row + 0.4 * row ** 2)
+
+/**
+ * The steep slope beside so many rows, a hundred units each: from a crest at its top to the ground below the last row.
+ */
+export function steepSlope(rows: number): string {
+  const end = rows - 0.6
+  const curve = [1.2 * end, 50 * end, besideRow(end), 100 * end].map(toTenth).join(' ')
+  return `M-60-40C-9-40-2-20 0 0Q${curve}c3.4 50 14 84 40 88s60 4 200 4V${200 * rows}H-60z`
+}

@@ -3,67 +3,50 @@ import { expect, pathOf, some, test, whole } from './site'
 
 const company = routeIds.filter((id) => routes[id].template === 'Company')
 
-for (const [id, width] of company.flatMap((id) => [320, 390].map((width) => [id, width] as const)))
-  test(`snowballs stand on one axis between the edge and the words at ${width} px`, async ({ page }) => {
+for (const [id, width] of company.flatMap((id) => [320, 390, 768, 1199, 1280].map((width) => [id, width] as const)))
+  test(`${id}: at ${width} px every snowball touches one slope, they grow, and no words are behind them`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(pathOf(id, 'fi'))
     await whole(page)
-    const balls = await page.locator('#growth li').evaluateAll((milestones) =>
-      milestones.map((milestone) => {
+    const [slope, ...others] = await page.locator('#growth [class*="Growth-snow"]:visible').all()
+    expect(others).toEqual([])
+    const balls = await slope!.evaluate((snow: SVGPathElement) =>
+      [...document.querySelectorAll('#growth li')].map((milestone) => {
         const box = (selector: string) => milestone.querySelector(selector)!.getBoundingClientRect()
-        const [ball, sheets] = [box('circle'), box('g')]
+        const [ball, sheets, words] = [box('circle'), box('g'), box('h3')]
+        const middle = { x: ball.left + ball.width / 2, y: ball.top + ball.height / 2 }
+        const isSnow = (x: number, y: number) =>
+          snow.isPointInFill(new DOMPoint(x, y).matrixTransform(snow.getScreenCTM()!.inverse()))
         return {
           size: Math.round(ball.width),
-          axis: ball.left + ball.width / 2,
-          before: sheets.left - milestone.getBoundingClientRect().left,
-          after: box('h3').left - Math.max(sheets.right, ball.right),
+          over: isSnow(middle.x, middle.y),
+          under: isSnow(middle.x, ball.bottom + 3) || isSnow(ball.left - 3, middle.y),
+          room: Math.max(words.left - Math.max(sheets.right, ball.right), words.top - ball.bottom),
         }
       }),
     )
     const sizes = balls.map(({ size }) => size)
-    expect(sizes).toEqual([...sizes].sort((a, b) => a - b))
-    expect([sizes[0], sizes.at(-1)]).toEqual([32, 72])
-    for (const { axis, before, after } of balls) {
-      expect(axis).toBeCloseTo(balls[0]!.axis, 0)
-      expect(before).toBeGreaterThanOrEqual(0)
-      expect(after).toBeGreaterThanOrEqual(12)
+    expect(some(sizes)).toEqual([...sizes].sort((one, other) => one - other))
+    for (const { over, under, room } of balls) {
+      expect({ over, under }).toEqual({ over: false, under: true })
+      expect(room).toBeGreaterThanOrEqual(5)
     }
   })
 
-for (const [id, width] of company.flatMap((id) => [768, 1199, 1280].map((width) => [id, width] as const)))
-  test(`${id}: at ${width} px every snowball lies on its slope, and they grow`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto(pathOf(id, 'fi'))
-    await whole(page)
-    const balls = await page.locator('#growth li').evaluateAll((milestones) => {
-      const slopes = milestones.flatMap((milestone) => {
-        const snow = milestone.querySelector<SVGPathElement>('[class*="slope"] > :last-child')
-        return snow?.checkVisibility() ? [snow] : []
-      })
-      return milestones.map((milestone, index) => {
-        const ball = milestone.querySelector('circle')!.getBoundingClientRect()
-        const snow = slopes[Math.floor((index * slopes.length) / milestones.length)]!
-        const isSnow = (y: number) =>
-          snow.isPointInFill(
-            new DOMPoint((ball.left + ball.right) / 2, y).matrixTransform(snow.getScreenCTM()!.inverse()),
-          )
-        return { size: ball.width, over: isSnow(ball.bottom - 5), under: isSnow(ball.bottom + 3) }
-      })
-    })
-    const sizes = balls.map(({ size }) => size)
-    expect(some(sizes)).toEqual([...sizes].sort((one, other) => one - other))
-    for (const ball of balls) expect(ball).toMatchObject({ over: false, under: true })
-  })
-
 for (const id of company)
-  test(`${id}: the way to contact stands below the team`, async ({ page }) => {
+  test(`${id}: the way to contact has the last place in the team, and no row is half empty`, async ({ page }) => {
     for (const width of [768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(pathOf(id, 'fi'))
       await whole(page)
-      const team = (await page.locator('#team ul').boundingBox())!
-      const contact = (await page.locator('#team a').boundingBox())!
-      expect(contact.y, `${width} px`).toBeGreaterThan(team.y + team.height)
+      await expect(page.locator('#team li').last().getByRole('link')).toBeVisible()
+      const tops = await page
+        .locator('#team li')
+        .evaluateAll((members) => members.map((member) => Math.round(member.getBoundingClientRect().top)))
+      const inRowOf = (top: number | undefined) => tops.filter((other) => other === top).length
+      expect(inRowOf(tops.at(-1)), `${width} px`).toBe(inRowOf(some(tops)[0]))
     }
   })
 
@@ -85,16 +68,14 @@ for (const id of company)
   })
 
 for (const id of company)
-  test(`${id}: from a tablet on snowballs have their shade on the side away from the sun`, async ({ page }) => {
-    for (const width of [768, 1199, 1200, 1280, 1920]) {
+  test(`${id}: on a desk snowballs have their shade on the side away from the sun`, async ({ page }) => {
+    for (const width of [1200, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(pathOf(id, 'fi'))
       await whole(page)
       const sides = await page.locator('#growth ol').evaluate((list) => {
         const middle = ({ left, right }: DOMRect) => (left + right) / 2
-        const view = list.parentElement!
-        const sun = getComputedStyle(view, '::before')
-        const sunny = view.getBoundingClientRect().right - parseFloat(sun.right) - parseFloat(sun.width) / 2
+        const sunny = middle(list.parentElement!.querySelector('circle')!.getBoundingClientRect())
         return [...list.children].map((milestone) => {
           const box = (selector: string) => middle(milestone.querySelector(selector)!.getBoundingClientRect())
           return {

@@ -25,7 +25,7 @@ for (const id of withPicture('contract'))
     }
   })
 
-for (const id of ['delivery', 'mass', 'payment'].flatMap(withPicture))
+for (const id of ['delivery', 'mass'].flatMap(withPicture))
   test(`${id}: on a narrow screen the arrow has equal room to what it leads from and to what that becomes`, async ({
     page,
   }) => {
@@ -74,5 +74,34 @@ for (const id of withPicture('payment'))
         .locator('#scene [class*="Sheet-sheet"]')
         .evaluateAll((sheets) => sheets.map((sheet) => Math.round(sheet.getBoundingClientRect().height)))
       expect(new Set(some(rows)).size, `${language}, ${width} px`).toBe(1)
+    }
+  })
+
+for (const id of withPicture('payment'))
+  test(`${id}: on a narrow screen a payment stands above its invoice, else a curve leads from one to the other`, async ({
+    page,
+  }) => {
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(pathOf(id, 'fi'))
+      await whole(page)
+      const misses = await page.locator('#scene').evaluate((scene) => {
+        const pairs = [...scene.querySelectorAll('[class$="Sides-pair"]:has([class*="Sheet-sheet"])')]
+        const curves = [...scene.querySelectorAll<SVGPathElement>('path[d*=C]')].filter((curve) =>
+          curve.checkVisibility(),
+        )
+        return pairs.map((pair, index) => {
+          const [payment, invoice] = [...pair.children].map((paper) => paper.getBoundingClientRect())
+          const curve = curves[index]
+          if (!curve) return invoice!.top - payment!.bottom
+          const ends = [0, curve.getTotalLength()].map(
+            (length) => curve.getPointAtLength(length).matrixTransform(curve.getScreenCTM()!).y,
+          )
+          const middles = [payment, invoice].map((box) => box!.top + box!.height / 2)
+          return Math.max(...ends.map((end, side) => Math.abs(end - middles[side]!)))
+        })
+      })
+      expect(Math.min(...some(misses)), `${width} px`).toBeGreaterThanOrEqual(0)
+      expect(Math.max(...misses), `${width} px`).toBeLessThan(width < 700 ? 12 : 1)
     }
   })

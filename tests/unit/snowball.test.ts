@@ -1,6 +1,6 @@
 import data from '../../content/company.json'
 import { company } from '../../content/site.json'
-import { inColumn, largestRadius, slopeUnder, snowballs } from '../../src/drawings/snowball'
+import { besideRow, inColumn, largestRadius, slopeUnder, snowballs, steepSlope } from '../../src/drawings/snowball'
 
 const years = [company.founded, ...data.milestones.map(({ year }) => year)]
 
@@ -39,4 +39,11 @@ function drawn(across: number): number {
 test('the slope runs under all of them', () => {
   for (const [index, { foot }] of snowballs(years).entries())
     expect(Math.abs(drawn(index / years.length + inColumn) - foot)).toBeLessThan(0.5)
+})
+
+test('the steep slope lies down more and more, as far as it is beside its rows', () => {
+  const [end, control] = [5.4, 1.2 * 5.4]
+  expect(steepSlope(6)).toContain(`Q${control.toFixed(1)} 270 ${besideRow(end)} 540`)
+  // Half-way down, the curve through the control point is where the rows say.
+  expect(control / 2 + besideRow(end) / 4).toBeCloseTo(besideRow(end / 2), 0)
 })

@@ -17,12 +17,12 @@ export const LostIllustration = () => (
     <circle className={styles.sun} cx="270" cy="166" r="42" />
     <path className={styles.fellFar} d="M0 236C110 222 200 144 310 144S440 236 500 228 560 196 600 196V400H0z" />
     <path className={styles.fell} d="M0 254C110 246 220 208 310 212S510 254 600 232V400H0z" />
-    <Pine x={190} y={132} scale={0.32} />
-    <Pine x={138} y={182} scale={0.2} />
+    <Pine x={206} y={132} scale={0.32} />
+    <Pine x={154} y={182} scale={0.2} />
     <path className={styles.snow} d="M0 246C130 234 230 236 330 248S500 258 600 250V400H0z" />
     <path className={styles.track} strokeWidth="22" d={track} />
     <path className={styles.snowLine} strokeWidth="11" d={track} />
-    <g transform="translate(402 254) rotate(20)">
+    <g transform="translate(392 254) rotate(20)">
       <path className={styles.paper} d="M-56-110H22L56-76V70H-56z" />
       <path className={styles.fold} d="M22-110V-76H56z" />
       <path className={styles.heading} strokeWidth="9" d="M-34-82H-4" />

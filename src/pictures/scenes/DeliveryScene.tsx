@@ -17,7 +17,7 @@ export function DeliveryScene({ label }: { label: string }) {
     <Picture label={label}>
       <Sides
         titles={[invoice.customer, copy('delivery.collective')]}
-        wires={notes.map((_, index) => ({ from: middle(index, notes.length), to: 0.5 }))}
+        wires={notes.map((_, index) => ({ from: middle(index, notes.length), to: 50 }))}
         left={notes.map((note) => (
           <PaperRow key={note.number}>
             <SheetRow

@@ -10,7 +10,9 @@ const { rows, channels } = mass
 /** Drawn invoices in a line of the field. */
 const across = 18
 
-const correctedBy = (channel: string) => rows.filter((row) => row.channel === channel && row.corrected).length
+/** Whose rows were corrected: each is named above its invoice, in its colour (MassScene.module.css). */
+const correctedBy = (channel: string) =>
+  rows.flatMap((row) => (row.channel === channel && row.corrected ? row.customer : []))
 
 /** Rows of one file and all the invoices that they become, by the way they go; one row had to be corrected first. */
 export function MassScene({ label }: { label: string }) {
@@ -43,12 +45,17 @@ export function MassScene({ label }: { label: string }) {
         }
         right={channels.map(({ channel, recipients: count }) => (
           <div key={channel} className={styles.channel}>
-            <SheetRow before={<Glyph name={channel} />} name={copy(`channel.${channel}`)} value={number(count)} />
+            <SheetRow
+              before={<Glyph name={channel} />}
+              name={copy(`channel.${channel}`)}
+              detail={correctedBy(channel).join(', ')}
+              value={number(count)}
+            />
             <svg viewBox={`0 0 ${across * 20} ${Math.ceil(count / across) * 26}`} className={styles.field}>
               {Array.from({ length: count }, (_, index) => (
                 <path
                   key={index}
-                  className={index < correctedBy(channel) ? styles.corrected : undefined}
+                  className={index < correctedBy(channel).length ? styles.corrected : undefined}
                   d={`M${(index % across) * 20} ${Math.floor(index / across) * 26}h10l5 5v16h-15z`}
                 />
               ))}

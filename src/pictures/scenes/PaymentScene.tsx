@@ -6,60 +6,73 @@ import { referenceOf } from '../../site/invoice'
 import { invoiceOf, statement, sums } from '../samples'
 import { SheetRow } from '../SheetRow'
 import { usePicture } from '../usePicture'
-import { middle, Sides, PaperRow } from './Sides'
+import { middle, PaperRow, Wires } from './Sides'
+import * as styles from './Sides.module.css'
 
-const byNumber = statement.map(({ invoice }) => invoice).sort((a, b) => b - a)
+const oldest = Math.min(...statement.map(({ invoice }) => invoice))
 
-/** Lines of a bank statement that find their invoices; one came without a reference and with another sum. */
+/** Place in the list of invoices: what is open stands first, the oldest last (Sides.module.css). */
+const placeOf = ({ invoice, received }: (typeof statement)[number]) =>
+  received === undefined ? Number(invoice === oldest) : -1
+
+const listed = [...statement].sort((one, other) => placeOf(one) - placeOf(other))
+
+/**
+ * Lines of a bank statement that find their invoices: curves join both lists, and on a narrow screen each invoice stands
+ * below its payment. One came without a reference and with another sum.
+ */
 export function PaymentScene({ label }: { label: string }) {
   const { copy, amount, day, status } = usePicture()
   return (
     <Picture label={label}>
-      <Sides
-        titles={[copy('statement'), copy('list')]}
-        wires={statement.map(({ invoice, received }, index) => ({
-          from: middle(index, statement.length),
-          to: middle(byNumber.indexOf(invoice), statement.length),
-          odd: received !== undefined,
-        }))}
-        left={statement.map(({ invoice, date, received }) => (
-          <PaperRow key={invoice} marked={received !== undefined}>
-            <SheetRow
-              name={day(date)}
-              detail={
-                received === undefined ? <ReferenceDetail of={referenceOf(invoice)} /> : copy('payment.noReference')
-              }
-              value={`+${amount(received ?? sums(invoiceOf(invoice).lines).total)}`}
-            />
-          </PaperRow>
-        ))}
-        right={byNumber.map((number) => {
-          const { customer, lines } = invoiceOf(number)
-          const received = statement.find(({ invoice }) => invoice === number)?.received
+      <div className={styles.pairs}>
+        <div className={styles.pair}>
+          <p className={styles.title}>{copy('statement')}</p>
+          <p className={styles.title}>{copy('list')}</p>
+        </div>
+        {statement.map((line) => {
+          const { invoice, date, received } = line
+          const { customer, lines } = invoiceOf(invoice)
           const { total } = sums(lines)
+          const reference = <ReferenceDetail of={referenceOf(invoice)} />
+          const odd = received !== undefined
           return (
-            <PaperRow key={number} marked={received !== undefined}>
-              <SheetRow
-                stacked
-                name={customer}
-                detail={
-                  received === undefined ? <ReferenceDetail of={referenceOf(number)} /> : `${copy('invoice')} ${number}`
-                }
-                value={amount(total)}
-                status={
-                  received === undefined ? (
-                    status('paid')
-                  ) : (
-                    <StatusPill kind="neutral">
-                      {`${copy('payment.short')}${noBreakSpace}${amount(total - received)}`}
-                    </StatusPill>
-                  )
-                }
-              />
-            </PaperRow>
+            <div key={invoice} className={styles.pair}>
+              <PaperRow marked={odd}>
+                <SheetRow
+                  name={day(date)}
+                  detail={odd ? copy('payment.noReference') : reference}
+                  value={`+${amount(received ?? total)}`}
+                />
+              </PaperRow>
+              <PaperRow marked={odd} last={invoice === oldest}>
+                <SheetRow
+                  stacked
+                  name={customer}
+                  detail={odd ? `${copy('invoice')} ${invoice}` : reference}
+                  value={amount(total)}
+                  status={
+                    odd ? (
+                      <StatusPill kind="neutral">
+                        {`${copy('payment.short')}${noBreakSpace}${amount(total - received)}`}
+                      </StatusPill>
+                    ) : (
+                      status('paid')
+                    )
+                  }
+                />
+              </PaperRow>
+            </div>
           )
         })}
-      />
+        <Wires
+          wires={statement.map((line, index) => ({
+            from: middle(index, statement.length),
+            to: middle(listed.indexOf(line), statement.length),
+            odd: placeOf(line) < 0,
+          }))}
+        />
+      </div>
     </Picture>
   )
 }

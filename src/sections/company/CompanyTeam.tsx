@@ -1,12 +1,12 @@
 import company from '../../../content/company.json'
+import site from '../../../content/site.json'
 import { Band } from '../../components/Band'
-import { buttonClass } from '../../components/buttonClass'
 import { Grid } from '../../components/Grid'
 import { PageLink } from '../../i18n/PageLink'
 import { useCopy } from '../../i18n/useCopy'
 import { Member } from './Member'
 
-/** Who works here, and how to reach them. */
+/** Who works here, and in the last place how to reach them. */
 export function CompanyTeam() {
   const copy = useCopy('company')
   const common = useCopy('common')
@@ -18,12 +18,10 @@ export function CompanyTeam() {
             {copy(`team.role.${id}`)}
           </Member>
         ))}
+        <Member name="@" title={<PageLink to="contact">{common('nav.contact')}</PageLink>}>
+          {site.contact.email}
+        </Member>
       </Grid>
-      <div className="band-end">
-        <PageLink className={buttonClass('quiet')} to="contact">
-          {common('nav.contact')}
-        </PageLink>
-      </div>
     </Band>
   )
 }

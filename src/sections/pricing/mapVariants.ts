@@ -19,6 +19,10 @@ export const mapVariants: readonly MapVariant[] = cycles.flatMap((cycle) =>
   }),
 )
 
+/** What each plan costs in a view before it has any extra invoice: where its run begins. */
+export const startsOf = ({ cycle, users }: MapVariant): number[] =>
+  planIds.map((plan) => yearlyCost(plan, cycle, { users, invoices: 0 }))
+
 /** The stop of a view whose cost shows when it is chosen: its place, and the cheapest plan. */
 export interface MapStop {
   index: number
