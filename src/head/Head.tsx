@@ -3,7 +3,8 @@ import { headTags, type PageHead } from './headTags'
 import { tagElements } from './tagElements'
 
 /**
- * Keeps a page's own tags in the head, in the browser too: with `collectedHead` the only place that knows react-helmet.
+ * Renders a page's own tags into the head, also in the browser. Only this function and `collectedHead` use
+ * react-helmet.
  */
 export const Head = (page: PageHead) => (
   <Helmet defer={false} htmlAttributes={{ lang: page.language }}>
@@ -12,8 +13,8 @@ export const Head = (page: PageHead) => (
 )
 
 /**
- * What the page that has just been rendered put into its head. react-helmet keeps it in a global, so nothing may be
- * rendered between a page and this call.
+ * Returns what the page that was rendered last has put into its head. react-helmet keeps it in a global, so nothing may
+ * be rendered between the page and this call.
  */
 export function collectedHead() {
   const { htmlAttributes, title, meta, link, script } = Helmet.renderStatic()
