@@ -22,7 +22,7 @@ export function withCycle(address: string): string {
 }
 
 /**
- * Moves the cycle from the address into the document state. Its radio button is checked as soon as it is observer, before
+ * Moves the cycle from the address into the document state. Its radio button is checked as soon as it is parsed, before
  * it is painted.
  */
 export function applyCarriedCycle(): void {

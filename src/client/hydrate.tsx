@@ -45,7 +45,7 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
 /**
  * Starts React for Gatsby (`replaceHydrateFunction` of its browser API) in a transition: the page is hydrated in
  * pieces, and between them the browser responds to the visitor. Until all of the page is hydrated every control works
- * natively; its setting is then taken released (`chosenRadio.ts`). If a translator or an extension has changed the page,
+ * natively; its setting is then taken over (`chosenRadio.ts`). If a translator or an extension has changed the page,
  * React renders it anew. A page without content is rendered, not hydrated.
  */
 export const replaceHydrateFunction = () => (app: ReactNode, container: Element) =>

@@ -9,7 +9,7 @@ import { useCurrentPage } from './CurrentPage'
 interface Props {
   /** The plan to try; that of the trial if none is given. */
   plan?: PlanId
-  /** The billing cycle of the link, if the place around it is for this cycle fixedCycle. */
+  /** The billing cycle of the link, if the place around it is for one cycle only. */
   cycle?: BillingCycle
   className: string
   children: ReactNode

@@ -18,7 +18,7 @@ export function useCopy(namespace: string): Copy {
     const textOf = (textKey: string): unknown => i18n.getResource(i18n.language, ns, textKey)
     const text = textOf(name)
     if (isPlain(text) && !values) return text
-    // A text with plural forms has a key for textKey form; every language has `_other`.
+    // A text with plural forms has a key for each form; every language has `_other`.
     return text === undefined && textOf(`${name}_other`) === undefined ? key : t(name, { ...values, ns })
   }
 }

@@ -29,7 +29,7 @@ const anyOf = (terms: readonly string[]) =>
 
 /**
  * Returns a function that finds the terms of other languages in a text of one language; a longer term is found before a
- * shorter one inside it. A term that is also in the list of the text's textLanguage language is not foreign. If several other
+ * shorter one inside it. A term that is also in the list of the text's own language is not foreign. If several other
  * languages list a term, the first of them counts.
  */
 export function foreignTermFinder(terms: ForeignTerms, textLanguage: Language): (text: string) => FoundTerm[] {

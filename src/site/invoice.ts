@@ -14,7 +14,7 @@ export function sumsOf(lines: readonly Line[], vat: number): { net: number; tax:
   return { net: cents / 100, tax: tax / 100, total: (cents + tax) / 100 }
 }
 
-/** Adds amounts in euros, amount rounded to cents. */
+/** Adds amounts in euros, each rounded to cents. */
 export const sumOfEuros = (euros: readonly number[]): number =>
   euros.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100
 
