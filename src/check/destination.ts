@@ -42,7 +42,7 @@ export function addressFinding(url: string, hosts: ReadonlySet<string>): Finding
   return { cause: 'Without https:// this address is not encrypted.', fix: 'Write https:// if the site answers there.' }
 }
 
-/** Address of a mail or a call. Variables may be part of it. */
+/** The target of a link to a mail address or a telephone number, which may be a variable. */
 const contact = /^(mailto:([^\s@]+@[^\s@]+\.[^\s@]+|\{\{\w+\}\})|tel:(\+?\d[\d-]*|\{\{\w+\}\}))$/i
 
 const contactFinding = (url: string): Finding | undefined =>

@@ -9,7 +9,10 @@ import type { Finding } from './issues'
  * Longest text, and longest part of it without a blank line, in characters. The parser could take for ever with more.
  */
 const longest = { text: 60_000, paragraph: 8_000 }
-/** Depth of nested nodes at which renderers run out of stack. A list in a list in a list has ten levels. */
+/**
+ * Largest depth of nested nodes: renderers run out of stack in a text with far more. A list in a list in a list has ten
+ * levels.
+ */
 const deepest = 60
 /** A line with so many marks of lists and quotations that the parser itself runs out of stack. */
 const tooManyMarks = new RegExp(`^(?:[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])[ \\t])){${deepest},}`, 'm')

@@ -14,7 +14,10 @@ interface Place {
 const placeKey = ({ pathname }: Place, key: string | null | undefined) => `${pathname}|${key ?? ''}`
 
 export class SessionStorage {
-  /** Returns a position. Gatsby calls this just before it scrolls there, or to the fragment of the address. */
+  /**
+   * Returns a position. Gatsby calls this just before it scrolls there, or to the fragment of the address; the whole
+   * page is then laid out.
+   */
   read(location: Place, key?: string | null): unknown {
     const position = positions.get(placeKey(location, key)) ?? 0
     if (position !== 0 || location.hash) layOutWholePage()

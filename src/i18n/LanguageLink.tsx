@@ -15,8 +15,8 @@ interface Props {
 
 /**
  * A link to this page in another language of the same build. If there is no translation, it leads to the page that the
- * kind of page names. If the name of the host asks for another language than the link (a preview, or one folder for all
- * hosts), the address gets a `lang` parameter, so that the visitor's choice holds. The host is known only after
+ * kind of page names. If the address would mean another language because of the host's name (a preview, or one folder
+ * for all hosts), it gets a `lang` parameter, so that the visitor's choice holds. The host is known only after
  * hydration; before that, `carryChoices` adds the parameter.
  */
 export function LanguageLink({ language, className, children }: Props) {

@@ -5,7 +5,7 @@ import type { Language } from './languages'
 /** Returns the folder of a built site with the search index of a language. */
 export const searchFolder = (language: Language): string => `pagefind/${language}`
 
-/** Returns the path of that folder on a host. */
+/** Returns the path of the search index of a language on a host. */
 export const searchPath = (language: Language): string => `/${searchFolder(language)}/`
 
 /** Returns the path of the program that searches the index. */

@@ -17,8 +17,8 @@ const voids = new Set(['br', 'wbr'])
 const isHidden = (source: string) => /^<[!?]/.test(source)
 
 /**
- * Comments and the like are not allowed: the page hides them, but its source does not. Readers of HTML also disagree
- * where they end.
+ * Comments and the like are not allowed: the page hides them, but its source does not. Programs that read HTML also
+ * disagree where they end.
  */
 export const comments: BodyRule = ({ tree, body }) =>
   nodes(tree, 'html')

@@ -38,7 +38,10 @@ const statuses: readonly [pattern: string, shown: string, ...fitting: string[]][
   ['statement.*.invoice', 'the bank statement has money for it', 'paid', 'sent', 'late'],
 ]
 
-/** The statuses of invoices fit the pictures: only sent invoices are paid, and no reminder is sent for a paid one. */
+/**
+ * The statuses of invoices fit the pictures: money comes only for invoices that were sent, and only late ones get a
+ * reminder.
+ */
 export const sampleStatuses: Rule = ({ data: { samples }, json: { samples: file } }) =>
   statuses.flatMap(([pattern, shown, ...fitting]) =>
     valuesAt(samples, pattern).flatMap(({ path, value }) => {
