@@ -44,10 +44,7 @@ import {
 import { everyLanguage, translated } from './rules/translations'
 import { menuLabels, menuNamespaces, shortNames, dataHasWords } from './rules/words'
 
-/**
- * The rules that run after all files are read. The schemas check the form of front matter and data while the files are
- * read.
- */
+/** The rules that run after all files are read; while reading, the schemas check the form of front matter and data. */
 const rules: readonly Rule[] = [
   ({ issues }) => issues,
   // Files

@@ -7,10 +7,7 @@ export const normalise = (text: string): string => text.replace(/^\ufeff/, '').r
 
 const utf8 = new TextDecoder('utf-8')
 
-/**
- * Decodes a text file. It has to be UTF-8; any other encoding is an issue, and so is a byte order mark in JSON (RFC
- * 8259, 8.1).
- */
+/** Decodes a text file. Other encodings than UTF-8 are issues, and so is a byte order mark in JSON (RFC 8259, 8.1). */
 export function decode(path: string, bytes: Uint8Array): SourceFile {
   const text = normalise(utf8.decode(bytes))
   const issues = (at: number, cause: string) => {

@@ -47,10 +47,7 @@ export const valueAt = (value: unknown, path: ValuePath): unknown =>
     value,
   )
 
-/**
- * Returns the entries at a step of a pattern: all of them for a star, otherwise the entry with this key if there is
- * one.
- */
+/** Returns the entries at a step of a pattern: all for a star, otherwise the entry with this key if there is one. */
 function entriesAt(step: string, value: unknown): [string | number, unknown][] {
   if (typeof value !== 'object' || value === null) return []
   if (step !== '*') return Object.hasOwn(value, step) ? [[step, (value as Record<string, unknown>)[step]]] : []

@@ -3,10 +3,7 @@ import { placesIn, unsafeKeys, type FileData } from './fileData'
 import type { Finding } from './issues'
 import { issueIn } from './position'
 
-/**
- * Largest depth of nested brackets: parsers run out of stack in a file with far more. No file of the site needs ten
- * levels.
- */
+/** Largest depth of nested brackets: far deeper ones make parsers run out of stack. No file of the site needs ten. */
 const deepest = 60
 
 /** Finds the first bracket that is nested too deeply. */

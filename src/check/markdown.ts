@@ -6,13 +6,10 @@ import visit from 'unist-util-visit'
 import type { Finding } from './issues'
 
 /**
- * Longest text, and longest part of it without a blank line, in characters. The parser could take for ever with more.
+ * Longest text, and longest part of it without a blank line, in characters. Longer ones could take for ever to parse.
  */
 const longest = { text: 60_000, paragraph: 8_000 }
-/**
- * Largest depth of nested nodes: renderers run out of stack in a text with far more. A list in a list in a list has ten
- * levels.
- */
+/** Largest depth of nodes: far deeper ones make renderers run out of stack. A list in a list in a list has ten. */
 const deepest = 60
 /** A line with so many marks of lists and quotations that the parser itself runs out of stack. */
 const tooManyMarks = new RegExp(`^(?:[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])[ \\t])){${deepest},}`, 'm')
@@ -41,9 +38,7 @@ function tooLong(body: string): Finding | undefined {
 /** Parses markdown as the site renders it: CommonMark with tables and bare addresses (GFM), and footnotes. */
 export const parseMarkdown = (body: string): Root => parser.parse(body) as Root
 
-/**
- * Returns the tree of a text. If parsing or rendering it would take too long, the tree is empty and `unread` tells why.
- */
+/** Returns the tree of a text. If parsing or rendering would take too long, it is empty and `unread` tells why. */
 export function readMarkdown(body: string): { tree: Root; unread?: Finding } {
   const nothing: Root = { type: 'root', children: [] }
   const long = tooLong(body)

@@ -10,9 +10,7 @@ import { targetOf } from './targetOf'
 
 const radios = `input[name="${cycleRadios}"]`
 
-/**
- * Adds the billing cycle that the visitor chose to an address. The default cycle is added only to replace another one.
- */
+/** Adds the billing cycle that the visitor chose to an address; the default one only to replace another one. */
 export function withCycle(address: string): string {
   const url = new URL(address, window.location.href)
   const cycle = chosenCycle()

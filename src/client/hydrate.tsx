@@ -4,10 +4,7 @@ import { focusWrapperId } from '../site/gatsbyIds'
 import { documentState } from '../state/documentState'
 import { keepControls } from './keepControls'
 
-/**
- * Events for which React hydrates the whole page at once, however long that takes; meanwhile the browser cannot
- * respond.
- */
+/** Events for which React hydrates the whole page at once; the browser cannot respond until that is done. */
 const urgent = `
   touchstart touchend touchcancel pointerdown pointerup pointercancel mousedown mouseup click auxclick dblclick contextmenu
   dragstart dragend drop keydown keypress keyup compositionstart compositionend beforeinput input change copy cut paste submit reset

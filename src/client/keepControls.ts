@@ -7,8 +7,7 @@ type Setting = boolean | string
 type Control = HTMLElement & { type?: string } & Record<'open' | 'checked' | 'value', Setting>
 
 /**
- * The controls that a visitor can set in a page. The billing cycle is not one of them: it holds for all pages
- * (carryChoices.ts).
+ * The controls that a visitor can set in a page, without the billing cycle: it holds for all pages (carryChoices.ts).
  */
 const controls = () => [...document.querySelectorAll<Control>(`main details, main input:not([name=${cycleRadios}])`)]
 

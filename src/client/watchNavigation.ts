@@ -47,10 +47,7 @@ function isOfOtherBuild({ page }: PageResources): boolean {
   return Boolean(hash) && hash !== gatsbyWindow().___webpackCompilationHash
 }
 
-/**
- * Throws if the page belongs to another build than the current one: Gatsby would load it in full and lose the visitor's
- * choices.
- */
+/** Throws if the page belongs to another build: Gatsby would load it in full and lose the visitor's choices. */
 function requireSameBuild(resources: PageResources): void {
   if (isOfOtherBuild(resources)) throw new Error('The page is of another build')
 }
@@ -61,9 +58,7 @@ function fullLoad(target: string): void {
   else window.location.assign(withCycle(target))
 }
 
-/**
- * The site's own way to handle a page that fails: it loads the whole page from the server, if there is a connection.
- */
+/** The site's own way to handle a page that fails: it loads the page from the server, if there is a connection. */
 function loadWholePage(event: Event, target: string): void {
   if (event.defaultPrevented || !navigator.onLine) return
   event.preventDefault()

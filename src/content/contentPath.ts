@@ -11,9 +11,7 @@ export interface ContentPath {
 /** Identifies a text in its collection. */
 export type TextKey = Pick<ContentPath, 'key' | 'language'>
 
-/**
- * Splits the path of a text inside `content/`, such as `features/mass-invoicing/fi.md`; undefined for any other file.
- */
+/** Splits the path of a text inside `content/`, such as `features/mass-invoicing/fi.md`; undefined for other files. */
 export function parseContentPath(path: string): ContentPath | undefined {
   const [collection, key, file, ...rest] = path.split('/')
   const language = /^(\w+)\.md$/.exec(file ?? '')?.[1]

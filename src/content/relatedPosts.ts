@@ -20,9 +20,7 @@ const byLikeness = (a: Candidate, b: Candidate): number =>
   b.distance - a.distance ||
   (a.key < b.key ? -1 : 1)
 
-/**
- * Returns the keys of the posts most like the post at `place`, without the post itself and its neighbours in the list.
- */
+/** Returns the keys of the posts most like the post at `place`, without this post and its neighbours in the list. */
 function mostLike(place: number, posts: readonly Relatable[], limit: number): string[] {
   const post = posts[place]!
   const time = Date.parse(post.date)

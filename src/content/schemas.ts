@@ -20,9 +20,7 @@ const featureSchema = z.strictObject({
   steps: z.array(titled).min(3),
   benefits: z.array(titled).min(3),
   pictureAlt: text,
-  /**
-   * The wide picture in the middle of the page: its title, a sentence, and a description for people who cannot see it.
-   */
+  /** The wide picture in the middle of the page: title, sentence, and a description for people who cannot see it. */
   scene: z.strictObject({ title: text, text, pictureAlt: text }),
   faq: z.array(question).min(4),
 })

@@ -15,9 +15,7 @@ const [top, fall] = [28, 210]
 /** Distance of a snowball from the left edge of its column, as a part of the width of all columns. */
 export const inColumn = 0.068
 
-/**
- * Distance of the slope from the top at a part of the width. The slope is steep at first, like the curve of the brand.
- */
+/** Distance of the slope from the top at a part of the width. It is steep at first, like the curve of the brand. */
 const depth = (across: number) => top + fall * (1.7 * across - 0.7 * across ** 2)
 
 /** Gradient of the slope at a part of the width. */

@@ -2,10 +2,7 @@ import { Helmet } from 'react-helmet'
 import { headTags, type PageHead } from './headTags'
 import { tagElements } from './tagElements'
 
-/**
- * Renders a page's own tags into the head, also in the browser. Only this function and `collectedHead` use
- * react-helmet.
- */
+/** Renders a page's tags into the head, also in the browser. Only this and `collectedHead` use react-helmet. */
 export const Head = (page: PageHead) => (
   <Helmet defer={false} htmlAttributes={{ lang: page.language }}>
     {tagElements(headTags({ page }))}

@@ -10,9 +10,7 @@ import { publisher } from './organization'
 /** Returns the name of a plan on a billing cycle and what it includes, in the language of the page. */
 export type OfferWords = (plan: PlanId, cycle: BillingCycle) => { name: string; description: string }
 
-/**
- * Returns the offer of a plan on a billing cycle: the monthly price without VAT, and the months that each bill is for.
- */
+/** Returns the offer of a plan on a billing cycle: the monthly price without VAT, and the months of each bill. */
 const offer = (plan: PlanId, cycle: BillingCycle, words: ReturnType<OfferWords>, url: string): Offer => ({
   '@type': 'Offer',
   ...words,

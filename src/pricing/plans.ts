@@ -14,9 +14,7 @@ export const trial = table.trial as Trial & { plan: PlanId }
 export const catalog: readonly CatalogFeature[] = table.features
 export const catalogGroups = [...new Set(catalog.map(({ group }) => group))]
 
-/**
- * Returns the monthly price of a plan on a billing cycle, in euros without VAT (requirement 3.2 names the two fields).
- */
+/** Returns the monthly price of a plan on a billing cycle, in euros without VAT (requirement 3.2 names both fields). */
 export const planPrice = (plan: PlanId, cycle: BillingCycle): { price: number; period: 'month' } => ({
   price: table.plans[plan].prices[cycle],
   period: 'month',
@@ -53,10 +51,7 @@ export const highlights = (plan: PlanId): readonly string[] => table.plans[plan]
 export const sellsSignatures = (plan: PlanId): boolean =>
   catalog.some(({ id, plans }) => id === signatureId && plans.includes(plan))
 
-/**
- * Returns the features that a page describes, grouped by the plans that have them. The groups with most plans come
- * first.
- */
+/** Returns the features that a page describes, grouped by the plans that have them; groups with most plans first. */
 export function plansOf(page: string): { plans: PlanId[]; features: string[] }[] {
   const shown = catalog.filter((feature) => feature.page === page)
   const plansHaving = ({ plans }: CatalogFeature) => planIds.filter((plan) => plans.includes(plan))

@@ -28,10 +28,7 @@ const [smallest = 2, next = 4 * smallest] = withinPlans
 /** Numbers of invoices a year that a visitor can choose from. One is below the smallest limit if there is room. */
 export const invoiceStops: readonly number[] = ascending([Math.max(1, oneDigit(smallest ** 2 / next)), ...withinPlans])
 
-/**
- * The stops that are chosen at first: the smallest number of users, and as many invoices as the plan of the trial
- * includes.
- */
+/** The stops chosen at first: the smallest number of users, and the invoices that the plan of the trial includes. */
 export const firstStops = { users: 0, invoices: invoiceStops.indexOf(limits(trial.plan).invoicesPerYear) }
 
 /** Stop `i` is in the middle of column `i`, at `i + 0.5`. Between and outside the stops the scale is logarithmic. */

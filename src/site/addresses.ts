@@ -11,9 +11,7 @@ export const siteUrl = (path: string, language: Language): string => site.sites[
 export const hasAddress = ({ language, translations }: Pick<PageContext, 'language' | 'translations'>): boolean =>
   translations[language] !== undefined
 
-/**
- * Returns the canonical address of a page: its own path on the site of its language. Throws if it has no path there.
- */
+/** Returns the canonical address of a page: its own path on the site of its language. Throws if it has no path. */
 export const canonicalUrl = (language: Language, translations: Translations): string => {
   const path = translations[language]
   if (path === undefined) throw new Error(`A page in "${language}" has no path of its own among its translations`)
@@ -25,10 +23,7 @@ export interface Alternate {
   href: string
 }
 
-/**
- * Returns the hreflang links of a page: each existing translation, then x-default (the Finnish translation, or the
- * first one).
- */
+/** Returns the hreflang links of a page: all translations, then x-default (the Finnish translation or the first). */
 export function alternates(translations: Translations): Alternate[] {
   const links = languageCodes.flatMap((code): Alternate[] => {
     const path = translations[code]

@@ -8,9 +8,7 @@ const years = { first: 2000, last: 2099 }
 
 const exists = (day: string) => JSON.stringify(new Date(`${day}T12:00:00Z`)).startsWith(`"${day}`)
 
-/**
- * Tells what is wrong with a day, which has to exist and to be written as `2026-11-21`; undefined for a correct one.
- */
+/** Tells what is wrong with a day, which has to exist and to be written as `2026-11-21`; undefined if it is correct. */
 export function dayProblem(value: string): DayProblem | undefined {
   const fix = 'Write the day as year-month-day, such as 2026-11-21.'
   if (/^\d{4}-\d{2}-\d{2}./.test(value))

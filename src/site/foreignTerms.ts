@@ -13,9 +13,7 @@ export interface FoundTerm {
 
 const escaped = (letter: string) => letter.replace(/[\\^$.*+?()[\]{}|]/, String.raw`\$&`)
 
-/**
- * Returns a pattern for a term with any kind of space, and with or without marks of typesetting between its letters.
- */
+/** Returns a pattern for a term with any kind of space, with or without marks of typesetting between letters. */
 const inAnySpacing = (term: string) =>
   Array.from(term, (letter) => (letter === ' ' ? String.raw`\s` : escaped(letter))).join(`${invisible.source}*`)
 

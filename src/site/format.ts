@@ -64,9 +64,7 @@ export function pricesIn(currency: string) {
   return (value: number, language: Language): string => (value % 1 ? exact : whole)(value, language)
 }
 
-/**
- * Formats a day (`2026-11-21`) for a reader, by Finnish time. The short form has few letters, but cannot be misread.
- */
+/** Formats a day (`2026-11-21`) for a reader, by Finnish time. The short form has few letters, but is still clear. */
 export const formatDate = days({ dateStyle: 'long' })
 export const formatShortDate = days({ dateStyle: 'medium' })
 

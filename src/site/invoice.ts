@@ -4,10 +4,7 @@ interface Line {
   price: number
 }
 
-/**
- * Returns the sums of invoice lines in euros, rounded to cents: without VAT, the VAT, and both together. `vat` is a
- * share.
- */
+/** Returns the sums of invoice lines in euros, rounded to cents: without VAT, the VAT, the total. `vat` is a share. */
 export function sumsOf(lines: readonly Line[], vat: number): { net: number; tax: number; total: number } {
   const cents = lines.reduce((sum, { quantity, price }) => sum + Math.round(quantity * price * 100), 0)
   const tax = Math.round(cents * vat)

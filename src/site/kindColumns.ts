@@ -17,10 +17,7 @@ export interface PageKind {
    * from the text or data of each page.
    */
   name: string | undefined
-  /**
-   * Columns of its rows in `content/pages.json` that it reads, besides those of every row. A missing `needed` one is an
-   * issue.
-   */
+  /** Columns in `content/pages.json` that it reads, besides those of every row. A missing `needed` one is an issue. */
   columns: Readonly<Partial<Record<OwnColumn, 'needed' | 'optional'>>>
   /** Locale namespaces that its code reads besides `common`, its own words first. */
   namespaces: readonly string[]
@@ -45,10 +42,7 @@ export interface PageKind {
   lastChange: 'files' | 'newestPost' | readonly string[]
   /** How texts may link to it: as `page:id`, as `post:id`, or not at all. */
   link: 'page' | 'post' | 'none'
-  /**
-   * Page that the language switcher leads to if there is no translation, and the key of `common` that tells the visitor
-   * so.
-   */
+  /** Where the language switcher leads if there is no translation, and the key of `common` that tells so. */
   untranslated: { page: RouteId; note: string | undefined }
   /** Whether it has the radio buttons of the billing cycle. */
   choosesCycle: boolean

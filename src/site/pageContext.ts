@@ -12,9 +12,7 @@ export interface PageContext {
   translations: Translations
   /** Locale namespaces that the page loads. */
   namespaces: string[]
-  /**
-   * Content key: the folder of a feature, post or legal text, or the id of a tag; for other pages the id of the route.
-   */
+  /** Content key: the folder of a feature, post or legal text, the id of a tag; for other pages the id of the route. */
   key: string
   testimonials: string[]
   faq: string

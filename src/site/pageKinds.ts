@@ -162,7 +162,5 @@ export const kindOfTemplate = (name: Kind): PageKind => pageKinds[name]
 export const kindOfCollection = (collection: string): PageKind | undefined =>
   kinds.map(kindOfTemplate).find((kind) => kind.collection === collection)
 
-/**
- * Returns the key of a page's short name in `common`; undefined if the name comes from the text or data of the page.
- */
+/** Returns the key of a page's short name in `common`; undefined if its text or data gives the name. */
 export const nameKey = ({ name }: PageKind, id: string): string | undefined => name?.replace('{id}', id)

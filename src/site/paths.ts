@@ -6,9 +6,7 @@ export const prefixLanguage = (pathname: string): Language | undefined => {
   return isLanguage(segment) ? segment : undefined
 }
 
-/**
- * Returns the path of a page on a host: its own path, with the prefix of its language on a host of another language.
- */
+/** Returns the path of a page on a host: its own path, on a host of another language with its language's prefix. */
 export function localPath(path: string, language: Language, siteLanguage: Language): string {
   if (language === siteLanguage) return path
   return path === '/' ? `/${language}` : `/${language}${path}`
@@ -36,8 +34,7 @@ export const answersOn = (
   ])
 
 /**
- * Removes the language prefix from a path (`/en/pricing` -> `/pricing`, `/en` -> `/`). The result never begins with two
- * slashes.
+ * Removes the language prefix (`/en/pricing` -> `/pricing`, `/en` -> `/`). The result never begins with two slashes.
  */
 export function withoutPrefix(pathname: string): string {
   const prefix = prefixLanguage(pathname)
@@ -82,9 +79,7 @@ export type OwnPaths<Id extends string = string> = (id: Id, language: Language, 
 const fillSlots = (pattern: string, id: string, language: Language, params: Params) =>
   fillPattern(pattern, params, `Path of "${id}" (${language})`)
 
-/**
- * Returns the function that gives the own path of each page of a route table. `product` is the value of `{product}`.
- */
+/** Returns the function that gives the own path of a page of a route table. `product` is the value of `{product}`. */
 export const ownPathFrom =
   <Id extends string>(routes: Readonly<Record<Id, Patterns>>, product: string): OwnPath<Id> =>
   (id, language, params = {}) =>

@@ -6,9 +6,7 @@ exports.idsOfEveryPage = [
   ...['error-text', 'error-title', 'main', 'menu', 'page-title', 'spinner', 'status'],
 ]
 
-/**
- * Ids of elements around a text: the bands of a feature page, and what a post or a legal text has besides its article.
- */
+/** Ids of elements around a text: the bands of a feature page, and what posts and legal texts add to the article. */
 exports.idsAroundTexts = [
   ...['benefits', 'customers', 'faq', 'related', 'scene', 'steps'],
   ...['short-title', 'sources-title', 'toc-title'],

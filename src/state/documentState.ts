@@ -8,10 +8,7 @@ interface DocumentState {
    * application, read by tellIfAppIsLate.ts and base.css.
    */
   app?: 'awaited' | 'failed' | 'ready'
-  /**
-   * The visitor has followed a link to another page. Written by carryChoices.ts of the boot script, read by
-   * watchNavigation.ts.
-   */
+  /** A link to another page was followed. Written by carryChoices.ts of the boot script, read by watchNavigation.ts. */
   leaving?: ''
   /** Path of the page that is shown. Written by AfterNavigation.tsx, read by keepControls.ts of both bundles. */
   path?: string

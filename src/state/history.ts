@@ -30,9 +30,7 @@ export function isMalformed(hash: string): boolean {
   }
 }
 
-/**
- * Removes a malformed fragment from the address: Gatsby's scroll handler would throw, and React would unmount the page.
- */
+/** Removes a malformed fragment from the address: Gatsby's scroll handler would throw and React unmount the page. */
 export function cleanFragment(): void {
   const { hash, pathname, search } = window.location
   if (isMalformed(hash)) rewriteEntry({}, pathname + search)

@@ -91,9 +91,7 @@ export function translate(): void {
   document.documentElement.classList.add('translated-ltr')
 }
 
-/**
- * Holds the requests that match a pattern, by default those of the application, until the returned function is called.
- */
+/** Holds the requests that match a pattern (the application's by default) until the returned function is called. */
 export async function held(page: Page, pattern: string | RegExp = '**/app-*.js'): Promise<() => void> {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => (release = resolve))

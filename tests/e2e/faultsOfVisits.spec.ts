@@ -103,10 +103,7 @@ test('a link that is followed again and again while its page is slow makes one e
   expect(await entries(page)).toBe(before + 2)
 })
 
-/**
- * Opens a page like a tab that the browser restores: the page is loaded, and its entry has the state of the former
- * visit.
- */
+/** Opens a page like a tab that the browser restores: the page is loaded, with the state of the former visit. */
 async function restored(page: Page, path: string, state: unknown) {
   await page.addInitScript(
     ([entry, at]) => {

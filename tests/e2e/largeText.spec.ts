@@ -7,14 +7,10 @@ import { expect, folder, pathOf, siteLanguage, test, whole } from './site'
 // The prerendered page has the whole layout, and motion is not needed.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
 
-/**
- * A width between each two breakpoints of the layout, including those of a tablet, a notebook and the widest screen.
- */
+/** A width between each two breakpoints of the layout, including a tablet's, a notebook's and the widest. */
 const widths = [320, 390, 600, 768, 900, 1088, 1120, 1200, 1280, 1920]
 
-/**
- * Returns words that reach beyond the page or beyond a box that cuts them off, and how far the page scrolls sideways.
- */
+/** Returns words that reach beyond the page or a box that cuts them off, and how far the page scrolls sideways. */
 async function lost(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const room = document.documentElement.clientWidth

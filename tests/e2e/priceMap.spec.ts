@@ -26,10 +26,7 @@ async function choose(page: Page, { cycle, users, invoices }: Chosen) {
   await page.locator(`input[name=map-invoices][value="${invoices}"]`).check()
 }
 
-/**
- * Asserts that one plan, one sum in the picture and one lit run are visible, and that they are those of the cheapest
- * plan.
- */
+/** Asserts that one plan, one sum in the picture and one lit run are visible: those of the cheapest plan. */
 async function expectCheapest(page: Page, language: Language, { cycle, ...stops }: Chosen) {
   const needs = { users: userStops[stops.users]!, invoices: invoiceStops[stops.invoices]! }
   const plan = cheapestPlan(cycle, needs)

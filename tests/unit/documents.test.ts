@@ -19,10 +19,7 @@ const path = /^(?:src|tests|content|locales|docs|static)\/[\w./-]*(?:\.\w+|\/)$/
 /** Only the name of a file of code or data, as it is written beside a link to its folder. */
 const bareName = /^\.?\w[\w.-]*\.(?:tsx?|m?js|jsonc?|css|conf|md|yml)$/
 
-/**
- * Paths that need not exist: of the language and the kind of page that examples add, and of a file that a script
- * writes.
- */
+/** Paths that need not exist: of the language and kind of page in examples, and of a file that a script writes. */
 const examples = ['locales/de/', 'de.md', 'src/templates/Story.tsx', 'src/templates/Stories.tsx', 'sbom.json']
 
 /** Returns the fragments of the headings of a document. */

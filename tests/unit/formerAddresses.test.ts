@@ -6,9 +6,7 @@ import { sitePages } from '../../src/build/pages/sitePages'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { postRow, siteContentOf } from '../siteContent'
 
-/**
- * Returns a value for each language. It loads the languages itself, because the mocks below are made before any import.
- */
+/** Returns a value for each language. It loads the languages itself: the mocks below are made before any import. */
 function mockEverywhere<T>(value: (code: string) => T): Record<string, T> {
   const { languageCodes: codes } = jest.requireActual<{ languageCodes: string[] }>('../../src/site/languages')
   return Object.fromEntries(codes.map((code) => [code, value(code)]))

@@ -49,10 +49,7 @@ interface Import {
   target: string
 }
 
-/**
- * Returns what a file imports. Imports of types disappear when the file runs; they are included only if `types` is
- * true.
- */
+/** Returns what a file imports; imports of types, which disappear when it runs, only if `types` is true. */
 function importsOf(file: string, { types }: { types: boolean }): Import[] {
   const text = readFileSync(file, 'utf8')
   const kept = types ? text : text.replace(/^import type [^']*'.*'$|\/\*\*[^]*?\*\//gm, '')

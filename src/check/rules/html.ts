@@ -3,10 +3,7 @@ import type { Finding } from '../issues'
 import { nodes, offsetOf, sourceOf } from '../markdown'
 import type { BodyRule } from '../rule'
 
-/**
- * HTML elements and attributes that are allowed in markdown. The security policy blocks others, or they would break the
- * page.
- */
+/** HTML elements and attributes allowed in markdown. The security policy blocks others, or they break the page. */
 const elements = new Set(
   'abbr bdi br cite del details dfn ins kbd mark q samp small span sub summary sup time var wbr'.split(' '),
 )

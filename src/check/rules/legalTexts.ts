@@ -46,9 +46,7 @@ function sectionsOf({ tree, body }: Text): Section[] {
 
 const fix = 'Say the same in every language: no reader may be promised what others are not.'
 
-/**
- * Returns the first section that differs from the section at the same place in the other text; undefined if none does.
- */
+/** Returns the first section that differs from the section in the same place of the other text; undefined if none. */
 function otherSection(own: readonly Section[], others: readonly Section[]): Section | undefined {
   const alike = (section: Section, other: Section | undefined) =>
     other?.level === section.level &&

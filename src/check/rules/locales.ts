@@ -9,9 +9,7 @@ import type { Rule } from '../rule'
 import { plainTextFindings, variableFindings } from '../leftovers'
 import { pluralIssues, pluralKey, type LocaleTexts } from '../plurals'
 
-/**
- * Returns the texts of a locale file by their keys. A group that the other file does not have is returned as one entry.
- */
+/** Returns the texts of a locale file by their keys. A group that the other file lacks is returned as one entry. */
 function textsOf(value: unknown, other: unknown, path: ValuePath = []): [string, PlacedValue][] {
   if (value === null || typeof value !== 'object' || other === undefined) return [[path.join('.'), { path, value }]]
   return Object.entries(value)

@@ -88,7 +88,7 @@ export const ownSells: Rule = (content) => {
   })
 }
 
-/** The feature to which the price of a signature belongs exists; it tells which plans sell signatures. */
+/** There is a feature for the price of a signature: it tells which plans sell signatures. */
 export const signatureFeature: Rule = ({ data: { plans }, json }) => {
   if (!plans || plans.features.some(({ id }) => id === signatureId)) return []
   const cause = `There is no feature "${signatureId}", so no plan sells what this is the price of.`

@@ -52,9 +52,7 @@ const slotFinding = (path: string, id: string): Finding | undefined =>
           slotsOf(id).length > 0 ? `Write ${slotsOf(id).join(' and ')} there.` : 'Only {product} may stand in braces.',
       }
 
-/**
- * Returns a pattern for the paths of the further pages of lists, in any language. Their number changes with every post.
- */
+/** Returns a pattern for the further pages of lists, in any language: their number changes with every post. */
 function listPaths(pages: Readonly<Record<string, Route>>): RegExp {
   const patterns = Object.entries(pages).flatMap(([id, { path }]) =>
     slotsOf(id).includes('{page}') ? Object.values(path).filter(isWellFormed) : [],

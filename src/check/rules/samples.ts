@@ -15,10 +15,7 @@ export const sampleMass: Rule = ({ data: { samples }, json: { samples: file } })
     return rows > recipients ? file!.issue([...at, 'recipients'], { cause, fix: `Write at least ${rows}.` }) : []
   })
 
-/**
- * A payment in the bank statement that differs from the sum of its invoice is smaller: the picture shows what is
- * missing.
- */
+/** A payment in the bank statement may only be smaller than its invoice: the picture shows what is missing. */
 export const sampleStatement: Rule = ({ data: { samples }, json: { samples: file } }) =>
   (samples?.statement ?? []).flatMap(({ invoice: number, received }, index) => {
     const { lines } = samples!.invoices.find((invoice) => invoice.number === number) ?? {}
@@ -38,10 +35,7 @@ const statuses: readonly [pattern: string, shown: string, ...fitting: string[]][
   ['statement.*.invoice', 'the bank statement has money for it', 'paid', 'sent', 'late'],
 ]
 
-/**
- * The statuses of invoices fit the pictures: money comes only for invoices that were sent, and only late ones get a
- * reminder.
- */
+/** Statuses of invoices fit the pictures: money comes only for sent ones, and only late ones get a reminder. */
 export const sampleStatuses: Rule = ({ data: { samples }, json: { samples: file } }) =>
   statuses.flatMap(([pattern, shown, ...fitting]) =>
     valuesAt(samples, pattern).flatMap(({ path, value }) => {

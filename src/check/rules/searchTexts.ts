@@ -27,10 +27,7 @@ const ofLocales = ({ locales }: CheckedContent, path: ValuePath): PlacedText[] =
     return isLanguage(language) ? textAt(data, language, path) : []
   })
 
-/**
- * The title and description of a page with its words in `locales/` have the lengths that front matter requires of other
- * pages.
- */
+/** A title and a description in `locales/` have the lengths that front matter requires of other pages. */
 export const searchTexts: Rule = (content) => {
   const { site, plans } = content.data
   if (!site || !plans) return []
@@ -43,10 +40,7 @@ export const searchTexts: Rule = (content) => {
   )
 }
 
-/**
- * No two pages of a language have the same title: search results and tabs would not distinguish them. Drafts are not
- * checked.
- */
+/** No two pages of a language have the same title: search results and tabs would look the same. Drafts may. */
 export const titlesOnce: Rule = (content) => {
   const ofTexts = content.texts
     .filter(({ data }) => data?.draft !== true)

@@ -1,10 +1,7 @@
 import { languageCodes } from '../../site/languages'
 import type { Rule } from '../rule'
 
-/**
- * Each language has a host of its own, and the name of a host does not contain the word of another language
- * (requirement 4.1).
- */
+/** Each language has its own host, and no host name contains the word of another language (requirement 4.1). */
 export const sites: Rule = ({ data, json }) => {
   const { sites, hostWords = {} } = data.site ?? {}
   const all = sites ? languageCodes.map((language) => ({ language, url: new URL(sites[language]) })) : []

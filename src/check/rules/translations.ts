@@ -51,10 +51,7 @@ const sentences = ({ value, issue }: FileData, piece: (path: ValuePath) => Omit<
       piece(path).map((rest) => ({ ...rest, words: text, issue: (finding) => issue(path, finding) })),
     )
 
-/**
- * Returns the sentences and paragraphs of a text. Short paragraphs are left out, because they may be names and
- * addresses.
- */
+/** Returns the sentences and paragraphs of a text, except short paragraphs: they may be names and addresses. */
 function piecesOfText({ fields, body, bodyIssue, collection, key, language, file }: Text): Piece[] {
   const rest = { language, of: `${collection}/${key}`, where: file }
   const ofBody = [...body.matchAll(/\S(?:.|\n(?!\n))*/g)]
@@ -77,9 +74,7 @@ const piecesOfData = (data: FileData): Piece[] =>
     path.filter(isLanguage).map((language) => ({ language, of: data.file, where: `"${language}"` })),
   )
 
-/**
- * No sentence or paragraph is the same in two languages. Drafts are not checked: they may wait for their translation.
- */
+/** No sentence or paragraph is the same in two languages. Drafts are not checked: they may be untranslated. */
 export const translated: Rule = (content) => {
   const pieces = [
     ...content.texts.filter(({ data }) => data?.draft !== true).flatMap(piecesOfText),

@@ -11,10 +11,7 @@ import type { Rule } from '../rule'
 
 const milestoneWords = (id: string) => ['title', 'text'].map((word) => `company:growth.milestone.${id}.${word}`)
 
-/**
- * Places in the data that need words in `locales/`, and the keys of the words, given the value at the place and its
- * key.
- */
+/** Places in the data that need words in `locales/`, and the keys of the words, given a value and its key. */
 export const wordsOfData: readonly [
   file: DataName,
   pattern: string,

@@ -12,9 +12,7 @@ const entry = z.strictObject({
   label: text.optional(),
 })
 
-/**
- * A link of `content/site.json` that a menu may have besides pages: the log-in, or the other products of the family.
- */
+/** A link of `content/site.json` that a menu may have besides pages: the log-in, or the other products. */
 const siteLink = z.enum(['login', 'family'])
 
 const footerGroup = z.strictObject({

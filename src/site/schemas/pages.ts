@@ -12,10 +12,7 @@ const ownColumns = z.strictObject({
   testimonials: z.array(text).optional(),
   /** Ids of the feature pages whose pictures are its gates; the track leads through them. */
   gates: z.array(text).optional(),
-  /**
-   * Id of a feature page for each group of `content/plans.json`; the chapter of the group shows the picture of that
-   * page.
-   */
+  /** By group of `content/plans.json`, the id of the feature page whose picture the chapter of the group shows. */
   chapters: z.record(z.string(), text).optional(),
   /** Ids of the feature pages that it links to. */
   related: z.array(text).optional(),

@@ -8,10 +8,7 @@ const field = z.strictObject({ fi: text, sv: text })
 /** A number of days, at most a year. */
 const days = z.int().positive().max(365)
 
-/**
- * The bar code of the slip has room for less than a million euros. Even with a VAT of 100 % the total of these lines
- * fits.
- */
+/** The bar code of the slip has room for less than a million euros; even with a VAT of 100 % the total fits. */
 const lines = z
   .array(line)
   .min(1)
