@@ -5,17 +5,17 @@ import { valueAt, valuesAt, type FileData, type ValuePath } from './fileData'
 import type { Position } from './issues'
 import type { CheckedContent } from './readContent'
 
-/** A path without prefix that a page has or had, and where it, or the slug in it, is written. */
+/** A current or former path of a page without prefix, and the place where the path or its slug is written. */
 export interface PlacedPath extends Position {
   path: string
   file: string
 }
 
-/** A page as far as its addresses go. */
+/** A page with its addresses. */
 export interface AddressedPage {
   id: string
   kind: 'page' | 'tag' | 'post'
-  /** Every path that it has had in each of its languages, the present one first. */
+  /** All its paths in each of its languages, the current one first. */
   addresses: Partial<Record<Language, readonly PlacedPath[]>>
 }
 
@@ -23,7 +23,7 @@ type Slug = Omit<PlacedPath, 'path'> & { slug: string }
 
 const placeOf = ({ file, at }: FileData, path: ValuePath) => ({ file, ...at(path) })
 
-/** The slug at a path of a file and those before it (`was`). */
+/** Returns the slug at a path of a file, and the former ones (`was`). */
 const slugsIn = (file: FileData, at: ValuePath): Slug[] =>
   ['slug', 'was.*']
     .flatMap((pattern) => valuesAt(valueAt(file.value, at), pattern))
@@ -31,8 +31,8 @@ const slugsIn = (file: FileData, at: ValuePath): Slug[] =>
     .map(({ path, value }) => ({ slug: String(value), ...placeOf(file, [...at, ...path]) }))
 
 /**
- * The paths that a row makes in a language with slugs, the present ones first. Patterns whose slots are not those of
- * the row make none; they are issues of their own (rules/routePaths.ts).
+ * Returns the paths that a row makes with slugs in a language, the current ones first. Patterns with slots that the row
+ * does not have make no path; rules/routePaths.ts reports them.
  */
 function pathsOfRow(
   { json, data }: CheckedContent,
@@ -53,8 +53,8 @@ function pathsOfRow(
   return [...slugs.map(({ slug, ...place }) => ({ path: fill(now, slug), ...place })), ...former]
 }
 
-const inEveryLanguage = (own: (language: Language) => readonly PlacedPath[]): AddressedPage['addresses'] =>
-  Object.fromEntries(languageCodes.map((language) => [language, own(language)]))
+const inEveryLanguage = (pathsIn: (language: Language) => readonly PlacedPath[]): AddressedPage['addresses'] =>
+  Object.fromEntries(languageCodes.map((language) => [language, pathsIn(language)]))
 
 function fixedPages(content: CheckedContent): AddressedPage[] {
   return Object.keys(content.data.pages ?? {})
@@ -85,15 +85,15 @@ function postPages(content: CheckedContent): AddressedPage[] {
   const posts = new Map<string, AddressedPage['addresses']>()
   for (const { collection, key, language, fields } of isThere('blog-post', content) ? content.texts : []) {
     if (collection !== 'blog' || typeof valueAt(fields.value, ['slug']) !== 'string') continue
-    const own = pathsOfRow(content, 'blog-post', language, slugsIn(fields, []))
-    // A draft has stood at no address yet.
+    const paths = pathsOfRow(content, 'blog-post', language, slugsIn(fields, []))
+    // A draft had no address yet.
     const isDraft = valueAt(fields.value, ['draft']) === true
-    posts.set(key, { ...posts.get(key), [language]: isDraft ? own.slice(0, 1) : own })
+    posts.set(key, { ...posts.get(key), [language]: isDraft ? paths.slice(0, 1) : paths })
   }
-  return [...posts].map(([id, own]) => ({ id, kind: 'post', addresses: own }))
+  return [...posts].map(([id, addresses]) => ({ id, kind: 'post', addresses }))
 }
 
-/** Every page with an address that somebody writes, whether or not the rest of its text is right. */
+/** Returns every page whose address is written in the content, even if other parts of its text are wrong. */
 export const addressedPages = (content: CheckedContent): AddressedPage[] => [
   ...fixedPages(content),
   ...tagPages(content),

@@ -44,10 +44,7 @@ import {
 import { everyLanguage, translated } from './rules/translations'
 import { menuLabels, menuNamespaces, shortNames, dataHasWords } from './rules/words'
 
-/**
- * Everything that is checked once the files are read; the form of front matter and data is checked while reading, by
- * the schemas.
- */
+/** The rules that run after all files are read; while reading, the schemas check the form of front matter and data. */
 const rules: readonly Rule[] = [
   ({ issues }) => issues,
   // Files
@@ -118,7 +115,7 @@ const rules: readonly Rule[] = [
   eachBody(imageReferences),
 ]
 
-/** Every issue of files that have been read, with the lines they are about, in the order of files and lines. */
+/** Returns every issue of files that have been read, sorted by file and line, each with its line of text. */
 export function checkRead(read: readonly ReadFile[]): Issue[] {
   const content = contentOf(read)
   const excerpt = ({ file, line, excerpt: given }: Issue) =>
@@ -130,7 +127,7 @@ export function checkRead(read: readonly ReadFile[]): Issue[] {
 }
 
 /**
- * Every issue of the content at once (requirement 10.1). Input: all files of `content/`, `locales/` and
- * `src/templates/`, paths from the project's root.
+ * Returns every issue of the content at once (requirement 10.1). `files` are all files of `content/`, `locales/` and
+ * `src/templates/`, with paths from the project's root.
  */
 export const checkContent = (files: readonly SourceFile[]): Issue[] => checkRead(files.map(readFile))

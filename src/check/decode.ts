@@ -2,14 +2,12 @@ import { isUtf8 } from 'node:buffer'
 import type { SourceFile } from './issues'
 import { issueIn } from './position'
 
-/** Text as the checks read it: without a byte order mark, with one kind of line end. */
+/** Removes the byte order mark of a text and makes all line ends `\n`. */
 export const normalise = (text: string): string => text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
 
 const utf8 = new TextDecoder('utf-8')
 
-/**
- * A text file of its bytes: UTF-8; other encodings are issues, and a byte order mark is one in JSON (RFC 8259, 8.1).
- */
+/** Decodes a text file. Other encodings than UTF-8 are issues, and so is a byte order mark in JSON (RFC 8259, 8.1). */
 export function decode(path: string, bytes: Uint8Array): SourceFile {
   const text = normalise(utf8.decode(bytes))
   const issues = (at: number, cause: string) => {
@@ -17,7 +15,7 @@ export function decode(path: string, bytes: Uint8Array): SourceFile {
     const issue = issueIn(path, text)({ at, cause, fix })
     return [{ ...issue, excerpt: text.split('\n')[issue.line! - 1] }]
   }
-  // UTF-16 has a zero byte beside every letter of ours.
+  // In UTF-16 every letter of our languages has a zero byte.
   const wrong = isUtf8(bytes) ? text.indexOf('\0') : text.indexOf('\ufffd')
   if (wrong >= 0)
     return { path, issues: issues(wrong, 'This is not saved as UTF-8 but as UTF-16, Latin-1 or the like.') }

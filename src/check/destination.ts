@@ -31,18 +31,18 @@ function idFinding(url: string, text: Text, targets: LinkTargets): Finding | und
   return fragment === undefined ? undefined : fragmentFinding(id, fragment, text, targets)
 }
 
-/** What is wrong with the address of another site, given our own hosts; undefined where nothing is. */
+/** Tells what is wrong with the address of another site; undefined if it is correct. `hosts` are our own hosts. */
 export function addressFinding(url: string, hosts: ReadonlySet<string>): Finding | undefined {
   if (!URL.canParse(url)) return wrong(`"${url}" is not a whole address.`)
   const { host, hostname, protocol } = new URL(url)
   if (ownMachine.test(hostname)) return wrong(`"${url}" leads to the writer’s own machine.`)
   if (hosts.has(host)) return wrong(`"${url}" is a page of this site; its address depends on language and host.`)
   if (protocol !== 'http:') return undefined
-  // Of www.a.example markdown makes an address with http://, which nobody wrote.
+  // Markdown turns www.a.example into an address with http://, which nobody wrote.
   return { cause: 'Without https:// this address is not encrypted.', fix: 'Write https:// if the site answers there.' }
 }
 
-/** What a mail and a call go to; variables are filled in. */
+/** The target of a link to a mail address or a telephone number, which may be a variable. */
 const contact = /^(mailto:([^\s@]+@[^\s@]+\.[^\s@]+|\{\{\w+\}\})|tel:(\+?\d[\d-]*|\{\{\w+\}\}))$/i
 
 const contactFinding = (url: string): Finding | undefined =>
@@ -53,7 +53,7 @@ const contactFinding = (url: string): Finding | undefined =>
         fix: 'Write it as mailto:hello@example.com or tel:+35891234567, or with a variable such as tel:{{phone}}.',
       }
 
-/** What is wrong with the target of a link in a text; undefined where nothing is. */
+/** Tells what is wrong with the target of a link in a text; undefined if it is correct. */
 export function destinationFinding(url: string, text: Text, targets: LinkTargets): Finding | undefined {
   const [, scheme] = /^([a-z][a-z0-9+.-]*):/i.exec(url) ?? []
   switch (scheme?.toLowerCase()) {
@@ -72,7 +72,7 @@ export function destinationFinding(url: string, text: Text, targets: LinkTargets
       return wrong(`Links of the kind "${scheme!}:" are not allowed.`)
   }
   if (url === '') return wrong('The link has no target.')
-  // The one file of the site that texts refer to; every host has it there.
+  // The only file that texts may link to; every host has it at this path.
   if (url === licensesPath) return undefined
   if (/^[/\\]/.test(url)) return wrong(`"${url}" is a path, which differs in every language and on every host.`)
   if (!url.startsWith('#')) return wrong(`The link "${url}" leads nowhere.`)

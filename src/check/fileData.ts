@@ -3,23 +3,26 @@ import { positionFinder } from './position'
 
 export type ValuePath = readonly (string | number)[]
 
-/** What is meant by a path: the value at its end, or the key before that. */
+/** What a path refers to: the value at its end, or the key before the value. */
 export type Side = 'value' | 'key'
 
-/** The data of a file: their value, and the places where it is written. */
+/** The data of a file, with functions that find the places of its values. */
 export interface FileData {
   file: string
-  /** Undefined where the file cannot be read. */
+  /** Undefined if the file cannot be read. */
   value: unknown
-  /** What keeps it from being read. */
+  /** The reasons why it cannot be read. */
   issues: readonly Issue[]
-  /** Where the value at a path begins; where the nearest value around it begins, if it is not there. */
+  /** Returns the place of the value at a path; if there is none, the place of the nearest value around it. */
   at: (path: ValuePath, side?: Side) => Position
-  /** The issue of a finding at a path. */
+  /** Makes an issue of a finding at a path. */
   issue: (path: ValuePath, finding: Finding, side?: Side) => Issue
 }
 
-/** How places in the data of a file are found: by the offset in its text that a parser knows for a path. */
+/**
+ * Returns the functions that find places in the data of a file. `offsetOf` returns the offset in the text that a parser
+ * knows for a path.
+ */
 export function placesIn(
   file: string,
   text: string,
@@ -34,7 +37,7 @@ export function placesIn(
   return { file, at, issue: (path, { cause, fix }, side) => ({ file, ...at(path, side), cause, fix }) }
 }
 
-/** The value at a path in another; undefined where it is not there. */
+/** Returns the value at a path inside another value; undefined if there is none. */
 export const valueAt = (value: unknown, path: ValuePath): unknown =>
   path.reduce<unknown>(
     (around, key) =>
@@ -44,20 +47,20 @@ export const valueAt = (value: unknown, path: ValuePath): unknown =>
     value,
   )
 
-/** What stands at a step of a pattern: every entry for a star, else that of the key, if it is there. */
+/** Returns the entries at a step of a pattern: all for a star, otherwise the entry with this key if there is one. */
 function entriesAt(step: string, value: unknown): [string | number, unknown][] {
   if (typeof value !== 'object' || value === null) return []
   if (step !== '*') return Object.hasOwn(value, step) ? [[step, (value as Record<string, unknown>)[step]]] : []
   return Array.isArray(value) ? [...value.entries()] : Object.entries(value)
 }
 
-/** A value within another, and the path to it. */
+/** A value inside another one, with its path. */
 export interface PlacedValue {
   path: ValuePath
   value: unknown
 }
 
-/** The values in another whose paths fit a pattern such as `plans.*.prices`: a star is any key. */
+/** Returns the values whose paths match a pattern such as `plans.*.prices`; a star matches any key. */
 export const valuesAt = (value: unknown, pattern: string): PlacedValue[] =>
   pattern
     .split('.')
@@ -69,5 +72,5 @@ export const valuesAt = (value: unknown, pattern: string): PlacedValue[] =>
       [{ path: [], value }],
     )
 
-/** Keys that mean something else to JavaScript than to a writer. */
+/** Keys with a special meaning in JavaScript. */
 export const unsafeKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])

@@ -7,22 +7,22 @@ import { validate } from './schemaIssues'
 import { parseYaml } from './yaml'
 
 export interface ParsedFile<T> {
-  /** Front matter, or undefined where it has issues. */
+  /** Valid front matter; undefined if it has issues. */
   data?: T
-  /** Front matter as it is written. */
+  /** Front matter as it is written, valid or not. */
   fields: FileData
   body: string
-  /** The issue of a finding in the body. */
+  /** Makes an issue of a finding in the body. */
   bodyIssue: (finding: Finding) => Issue
   issues: readonly Issue[]
 }
 
-/** More than this is no front matter; checking it could take for ever. */
+/** Longest front matter that is checked, in characters. The parser could take for ever with more. */
 const longest = 40_000
 
 const whole = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n|$)/
 
-/** Splits a markdown file and checks its front matter (strict YAML with places) against a schema. */
+/** Splits a markdown file into front matter and body, and checks the front matter (strict YAML) against a schema. */
 export function parseFrontMatter<T>(file: string, raw: string, schema: z.ZodType<T>): ParsedFile<T> {
   const text = normalise(raw)
   const bodyFrom = (from: number) => ({ body: text.slice(from), bodyIssue: issueIn(file, text, from) })

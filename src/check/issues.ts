@@ -1,6 +1,6 @@
 import { visible } from './characters'
 
-/** A place in a text, both from 1. */
+/** A place in a text; both numbers count from 1. */
 export interface Position {
   line: number
   column: number
@@ -10,13 +10,13 @@ export interface Position {
 export interface Finding {
   cause: string
   fix: string
-  /** Where in a text it is, as an offset. */
+  /** Offset of its place in the text. */
   at?: number
-  /** True where Gatsby would hang or crash on the file, so that `develop` must not begin with it. */
+  /** True if Gatsby would hang or crash on the file. `develop` then refuses to start. */
   hangs?: boolean
 }
 
-/** A finding in a file: something that a writer has to mend. */
+/** A finding with its file and place, as the content check prints it. */
 export interface Issue extends Omit<Finding, 'at'>, Partial<Position> {
   /** Path from the project's root. */
   file: string
@@ -24,9 +24,9 @@ export interface Issue extends Omit<Finding, 'at'>, Partial<Position> {
   excerpt?: string
 }
 
-/** An image as far as its header tells. */
+/** What the header of an image tells. */
 export interface ImageInfo {
-  /** What the bytes are (`png`, `jpg`, `svg` ...), whatever the name says; undefined where they are no image. */
+  /** Type of the bytes (`png`, `jpg`, `svg` ...), whatever the file's name is; undefined if they are not an image. */
   type?: string
   width: number
   height: number
@@ -36,22 +36,22 @@ export interface ImageInfo {
 /** A file of `content/`, `locales/` or `src/templates/`. */
 export interface SourceFile {
   path: string
-  /** Text of markdown and JSON; absent where its bytes are no UTF-8. */
+  /** Text of a markdown or JSON file; absent if the bytes are not UTF-8. */
   text?: string
   image?: ImageInfo
-  /** A symbolic link, or something else that is no ordinary file. */
+  /** Set for a symbolic link, and for anything else that is not an ordinary file. */
   irregular?: 'link' | 'special'
-  /** What is wrong with the bytes. */
+  /** Issues of the bytes. */
   issues?: readonly Issue[]
 }
 
 const widest = 64
-/** Longer words of a message are cut; what they quote is in the file. */
+/** Longer texts of a message are cut; the file has them in full. */
 const longest = 400
 
 const short = (text: string) => visible(text.length > longest ? `${text.slice(0, longest)} …` : text)
 
-/** The line with a caret under the column; long lines are cut to what surrounds it. */
+/** Returns the line with a caret below the column. Of a long line only the part around the column is shown. */
 function pointed({ excerpt, line, column = 1 }: Issue): string {
   if (!excerpt || !line) return ''
   const from = Math.max(0, column - widest / 2)
@@ -60,20 +60,20 @@ function pointed({ excerpt, line, column = 1 }: Issue): string {
   return `\n${margin}${shown}\n${' '.repeat(margin.length + column - 1 - from)}^`
 }
 
-/** An issue as it is printed: `file:line:column  cause`, the fix and the line itself below. */
+/** Formats an issue: `file:line:column  cause`, then the fix and the line. */
 export function formatIssue(issue: Issue): string {
   const { file, line, column, cause, fix } = issue
   const place = [file, line, line && column].filter((part) => part !== undefined).join(':')
   return `${place}  ${short(cause)}\n    ${short(fix)}${pointed(issue)}`
 }
 
-/** How many issues there are, in words. */
+/** Returns the number of issues in words. */
 export const issueCount = (count: number): string => `${count} ${count === 1 ? 'issue' : 'issues'}`
 
-/** Issues of one file that are worth reading at a time. */
+/** Largest number of issues that are printed for one file. */
 const most = 30
 
-/** Issues as they are printed, one text each; of a file with very many the first, and how many more it has. */
+/** Formats issues, one text each. A file with many issues has only the first of them, and the number of the others. */
 export const formatIssues = (issues: readonly Issue[]): string[] =>
   [...new Set(issues.map(({ file }) => file))].flatMap((file) => {
     const own = issues.filter((issue) => issue.file === file)

@@ -3,10 +3,10 @@ import { placesIn, unsafeKeys, type FileData } from './fileData'
 import type { Finding } from './issues'
 import { issueIn } from './position'
 
-/** Brackets within brackets beyond which parsers run out of stack; no file of the site needs ten. */
+/** Largest depth of nested brackets: far deeper ones make parsers run out of stack. No file of the site needs ten. */
 const deepest = 60
 
-/** The first bracket that is nested too deeply. */
+/** Finds the first bracket that is nested too deeply. */
 function tooDeep(text: string): Finding | undefined {
   const scanner = createScanner(text)
   let depth = 0
@@ -22,7 +22,7 @@ function tooDeep(text: string): Finding | undefined {
     : undefined
 }
 
-/** Keys that stand twice in an object, or that JavaScript takes for something else. */
+/** Finds keys that are twice in an object, and keys with a special meaning in JavaScript. */
 function keyFindings(text: string): Finding[] {
   const findings: Finding[] = []
   const objects: Set<string>[] = []
@@ -40,7 +40,7 @@ function keyFindings(text: string): Finding[] {
   return findings
 }
 
-/** Reads a JSON file with the places of its values; strict JSON, no comments. */
+/** Reads a JSON file together with the places of its values. Comments and trailing commas are errors. */
 export function parseJson(file: string, text: string): FileData {
   const errors: ParseError[] = []
   const deep = tooDeep(text)
@@ -63,7 +63,7 @@ export function parseJson(file: string, text: string): FileData {
     })
   }
   const keys = keyFindings(text).map(issue)
-  // Of a key that stands twice nobody knows which value is meant.
+  // If a key is there twice, nobody knows which value is meant.
   if (!error) return { ...places, value: keys.length > 0 ? undefined : (JSON.parse(text) as unknown), issues: keys }
   const at = error.offset
   if (/[“”„]/.test(text.charAt(at))) {

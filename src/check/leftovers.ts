@@ -2,17 +2,17 @@ import type { Language } from '../site/languages'
 import type { Finding } from './issues'
 import { didYouMean } from './nearest'
 
-/** The variables that are filled; undefined where nobody knows them. */
+/** The names of the variables that are filled in; undefined if they are not known. */
 type FilledNames = readonly string[] | undefined
 
-/** What is left over from writing, given the pattern of "TODO". */
+/** Returns a pattern for notes that are left over from writing. `todo` is the pattern of "TODO". */
 const leftoversWith = (todo: string) => new RegExp(`\\b(?:${todo}|FIXME|TBD|XXX|[Ll]orem)\\b|^(?:<{7}|>{7}) .*`, 'gm')
 
 const leftovers = leftoversWith('TODO')
-/** In Spanish "TODO" is a word, unless a colon follows. */
+/** In Spanish "TODO" is an ordinary word unless a colon follows. */
 const spanishLeftovers = leftoversWith('TODO(?=\\s*:)')
 
-/** Notes to oneself and filler in a text, which must not be published. */
+/** Finds notes and filler text that must not be published. */
 const leftoverFindings = (text: string, language: Language): Finding[] =>
   [...text.matchAll(language === 'es' ? spanishLeftovers : leftovers)].map(({ 0: note, index }) => ({
     at: index,
@@ -20,7 +20,7 @@ const leftoverFindings = (text: string, language: Language): Finding[] =>
     fix: 'Finish the text or take the note out.',
   }))
 
-/** Every `{{` and `}}` of a text that is no plain `{{name}}`. */
+/** Finds every `{{` and `}}` that is not part of a plain `{{name}}`. */
 const braceFindings = (text: string): Finding[] =>
   [...text.matchAll(/\{\{\w+\}\}|\{\{.*?(?:\}\}|$)|\w*\}\}/gm)]
     .filter(([braces]) => !/^\{\{\w+\}\}$/.test(braces))
@@ -30,24 +30,24 @@ const braceFindings = (text: string): Finding[] =>
       fix: 'Write {{name}}, without spaces, between two braces and two.',
     }))
 
-/** Every `{{name}}` that nothing fills; none where nobody knows what is filled. */
-export const variableFindings = (text: string, known: FilledNames): Finding[] =>
-  [...(known ? text.matchAll(/\{\{(\w+)\}\}/g) : [])]
-    .filter(([, name]) => !known!.includes(name!))
+/** Finds every `{{name}}` without a value; none if the names are not known. */
+export const variableFindings = (text: string, filledNames: FilledNames): Finding[] =>
+  [...(filledNames ? text.matchAll(/\{\{(\w+)\}\}/g) : [])]
+    .filter(([, name]) => !filledNames!.includes(name!))
     .map(({ 0: whole, 1: name, index }) => ({
       at: index,
       cause: `Nothing is known to put in the place of ${whole}.`,
-      fix: didYouMean(name!, known!),
+      fix: didYouMean(name!, filledNames!),
     }))
 
-/** What does not work where a text is shown as it is written. */
+/** Markup that would be shown as it is in a plain text. */
 const markup: readonly [pattern: RegExp, cause: string][] = [
   [/<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+);/i, 'HTML would be shown as it is'],
   [/\]\([^\s)]+\)/, 'Links do not work here'],
   [/\*\*|__|(?<![\p{L}\d*])\*[^\s*](?:[^*]*[^\s*])?\*(?![\p{L}\d*])/u, 'Asterisks would be shown as they are'],
 ]
 
-/** HTML, links and asterisks in a text that is shown as it is written. */
+/** Finds HTML, links and asterisks in a plain text. */
 const markupFindings = (text: string): Finding[] =>
   markup
     .filter(([pattern]) => pattern.test(text))
@@ -57,15 +57,15 @@ const markupFindings = (text: string): Finding[] =>
       fix: 'Write plain words in it.',
     }))
 
-/** What is not finished in any text, plain or not. */
-export const unfinishedFindings = (text: string, language: Language, known: FilledNames): Finding[] => [
+/** Finds everything unfinished in a text, plain or markdown. */
+export const unfinishedFindings = (text: string, language: Language, filledNames: FilledNames): Finding[] => [
   ...braceFindings(text),
-  ...variableFindings(text, known),
+  ...variableFindings(text, filledNames),
   ...leftoverFindings(text, language),
 ]
 
-/** What a text must not hold that is shown as it is written: of front matter, locales and data alike. */
-export const plainTextFindings = (text: string, language: Language, known: FilledNames): Finding[] => [
-  ...unfinishedFindings(text, language, known),
+/** Finds everything that a plain text must not contain: in front matter, locales and data. */
+export const plainTextFindings = (text: string, language: Language, filledNames: FilledNames): Finding[] => [
+  ...unfinishedFindings(text, language, filledNames),
   ...markupFindings(text),
 ]

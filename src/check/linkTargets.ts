@@ -5,9 +5,9 @@ import { languageCodes, type Language } from '../site/languages'
 import { targetPages } from './pageRows'
 import type { CheckedContent, Text } from './readContent'
 
-/** What links of texts can lead to. */
+/** The possible targets of links in texts. */
 export interface LinkTargets {
-  /** `page:id` and `post:id` of the pages that have one address in a language, and of its posts. */
+  /** `page:id` of every page with one address in each language, and `post:id` of every post in the language. */
   ids: (language: Language) => ReadonlySet<string>
   /** Fragments of a page or post in a language. */
   fragments: (id: string, language: Language) => ReadonlySet<string>
@@ -15,7 +15,7 @@ export interface LinkTargets {
   hosts: ReadonlySet<string>
 }
 
-/** Fragments that the template of a page makes. */
+/** Returns the fragments that the template of a page makes. */
 function ofTemplate(id: string, { pages, plans }: CheckedContent['data']): readonly string[] {
   const row = pages?.[id]
   const groups = (plans?.features ?? []).map(({ group }) => group)
@@ -26,7 +26,7 @@ function ofTemplate(id: string, { pages, plans }: CheckedContent['data']): reado
 export const ownHosts = ({ data }: CheckedContent): ReadonlySet<string> =>
   new Set(Object.values(data.site?.sites ?? {}).map((url) => new URL(url).host))
 
-/** Indexes what links can lead to. */
+/** Collects the possible targets of links. */
 export function linkTargets(content: CheckedContent): LinkTargets {
   const name = ({ collection, key }: Text) => `${kindOfCollection(collection)?.link ?? 'none'}:${key}`
   const texts = new Map(content.texts.map((text) => [`${name(text)} ${text.language}`, text]))

@@ -5,21 +5,23 @@ import gfm from 'remark-gfm'
 import visit from 'unist-util-visit'
 import type { Finding } from './issues'
 
-/** No text for people is longer, as a whole and from one blank line to the next; parsing it could take for ever. */
+/**
+ * Longest text, and longest part of it without a blank line, in characters. Longer ones could take for ever to parse.
+ */
 const longest = { text: 60_000, paragraph: 8_000 }
-/** Nodes within nodes beyond which renderers run out of stack; a list in a list in a list has ten. */
+/** Largest depth of nodes: far deeper ones make renderers run out of stack. A list in a list in a list has ten. */
 const deepest = 60
 /** A line with so many marks of lists and quotations that the parser itself runs out of stack. */
 const tooManyMarks = new RegExp(`^(?:[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])[ \\t])){${deepest},}`, 'm')
 
-/** The parser of gatsby-transformer-remark 6.16, with its options (extend-node-type.js). */
+/** The parser and options of gatsby-transformer-remark 6.16 (extend-node-type.js). */
 const parser = remark().use(gfm).use(footnotes, { inlineNotes: true })
 
 const depth = (node: Node | Root): number => ('children' in node ? 1 + Math.max(0, ...node.children.map(depth)) : 1)
 
 export const offsetOf = ({ position }: Node): number => position!.start.offset!
 
-/** The markdown of a node as it is written. */
+/** Returns the markdown source of a node. */
 export const sourceOf = (body: string, { position }: Node): string =>
   body.slice(position!.start.offset, position!.end.offset)
 
@@ -33,10 +35,10 @@ function tooLong(body: string): Finding | undefined {
   return { at: body.indexOf(paragraph), cause, fix }
 }
 
-/** Reads markdown as the site renders it: CommonMark with tables, bare addresses (GFM) and footnotes. */
+/** Parses markdown as the site renders it: CommonMark with tables and bare addresses (GFM), and footnotes. */
 export const parseMarkdown = (body: string): Root => parser.parse(body) as Root
 
-/** The tree of a text; an empty one, and why, where it cannot be parsed or rendered in good time. */
+/** Returns the tree of a text. If parsing or rendering would take too long, it is empty and `unread` tells why. */
 export function readMarkdown(body: string): { tree: Root; unread?: Finding } {
   const nothing: Root = { type: 'root', children: [] }
   const long = tooLong(body)
@@ -51,7 +53,7 @@ export function readMarkdown(body: string): { tree: Root; unread?: Finding } {
 
 const walked = new WeakMap<Root, Node[]>()
 
-/** Every node in the order of the text; a tree is walked once, for a dozen rules. */
+/** Returns all nodes in the order of the text. The result is kept, because a dozen rules need it. */
 function allNodes(tree: Root): Node[] {
   const known = walked.get(tree)
   if (known) return known
@@ -61,6 +63,6 @@ function allNodes(tree: Root): Node[] {
   return found
 }
 
-/** Every node of some types, in the order of the text. */
+/** Returns all nodes of some types, in the order of the text. */
 export const nodes = <Type extends Node['type']>(tree: Root, ...types: Type[]): Extract<Node, { type: Type }>[] =>
   allNodes(tree).filter((node): node is Extract<Node, { type: Type }> => (types as string[]).includes(node.type))

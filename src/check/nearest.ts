@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein'
 
-/** The known name that somebody who wrote `name` most likely meant; undefined where none is near. */
+/** Returns the known name that is most like `name`; undefined if none is similar. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   const near = known.length > 0 ? closest(name.toLowerCase(), known) : undefined
   return near !== undefined && distance(name.toLowerCase(), near.toLowerCase()) <= Math.max(1, name.length * 0.4)
@@ -8,7 +8,7 @@ export function nearest(name: string, known: readonly string[]): string | undefi
     : undefined
 }
 
-/** A hint for a name that is unknown: the nearest one, else those that there are. */
+/** Returns a hint for an unknown name: the most similar known name, or else a list of the known ones. */
 export function didYouMean(name: string, known: readonly string[]): string {
   const near = nearest(name, known)
   if (near) return `Did you mean ${near}?`

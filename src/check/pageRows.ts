@@ -4,8 +4,8 @@ import { isKind, kindOfTemplate } from '../site/pageKinds'
 import type { CheckedContent } from './readContent'
 
 /**
- * Ids of the rows of `content/pages.json` that links and menus may name: the page has one address a language. A row of
- * an unknown kind counts: that its kind is unknown is an issue already.
+ * Returns the ids of the rows of `content/pages.json` that links and menus may name: those of pages with one address in
+ * each language. A row of an unknown kind counts as one of them, because the kind is reported already.
  */
 export const targetPages = ({ json }: CheckedContent): string[] =>
   Object.entries((json.pages?.value ?? {}) as Record<string, { template?: unknown }>).flatMap(([id, { template }]) => {
@@ -13,7 +13,7 @@ export const targetPages = ({ json }: CheckedContent): string[] =>
     return isLinked && slotsOf(id).length === 0 ? [id] : []
   })
 
-/** Ids of the rows of some kinds. */
+/** Returns the ids of the rows whose kind is wanted. */
 export const rowsWhere = ({ data }: Pick<CheckedContent, 'data'>, isWanted: (kind: PageKind) => boolean): string[] =>
   Object.entries(data.pages ?? {}).flatMap(([id, { template }]) => (isWanted(kindOfTemplate(template)) ? [id] : []))
 

@@ -8,13 +8,13 @@ export type LocaleTexts = ReadonlyMap<string, PlacedValue>
 const categories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
 const suffix = new RegExp(`^(.+)_(${categories.join('|')})$`)
 
-/** A key of a text that changes with a number (`days_one`), as i18next writes it; undefined for any other key. */
+/** Splits the key of a plural form (`days_one`, as i18next writes it); undefined for any other key. */
 export function pluralKey(key: string): { base: string; category: string } | undefined {
   const [, base, category] = suffix.exec(key) ?? []
   return base && category ? { base, category } : undefined
 }
 
-/** The forms that each language has, in our order: Node 24 names them in another one than Node 20. */
+/** The plural forms of each language in a fixed order: Node 24 lists them in another order than Node 20. */
 const formsOf = new Map(
   languageCodes.map((language) => {
     const { pluralCategories } = new Intl.PluralRules(languages[language].locale).resolvedOptions()
@@ -23,8 +23,8 @@ const formsOf = new Map(
 )
 
 /**
- * A text that changes with a number has all forms that the language has by the Unicode rules that browsers follow, and
- * no other.
+ * Finds plural forms that a text lacks, and forms that its language does not have. The forms of a language follow the
+ * Unicode rules, as in browsers.
  */
 export function pluralIssues(
   file: FileData,

@@ -12,38 +12,38 @@ import { validate } from './schemaIssues'
 /** A text of a collection with the tree of its body. */
 export interface Text extends TextFile {
   tree: Root
-  /** Why the body is not read; its tree is empty then. */
+  /** Why the body cannot be read; its tree is then empty. */
   unread?: Finding
 }
 
-/** All content as the rules see it: every file read once, whatever could be read of it. */
+/** All content for the rules. Every file is read once, and as much of it as possible. */
 export interface CheckedContent {
   files: ReadonlyMap<string, SourceFile>
-  /** The JSON files of `content/`, and the data of those that fit their schema. */
+  /** The JSON files of `content/`. `data` has those that fit their schemas. */
   json: Readonly<Partial<Record<DataName, FileData>>>
   data: Data
   texts: readonly Text[]
   /** The locale files by path. */
   locales: ReadonlyMap<string, FileData>
-  /** What went wrong while reading. */
+  /** Issues found while reading. */
   issues: readonly Issue[]
 }
 
-/** A file as far as it can be read. */
+/** The parts of a file that could be read. */
 export interface ReadFile {
   source: SourceFile
-  /** What a JSON file holds. */
+  /** The data of a JSON file. */
   json?: FileData
-  /** The same of a data file, if it fits its schema. */
+  /** The data of a file in `content/`, if it fits its schema. */
   data?: unknown
-  /** A markdown file of a collection. */
+  /** The text of a markdown file of a collection. */
   text?: Text
   issues: readonly Issue[]
 }
 
 const dataPath = (name: DataName): string => `content/${name}.json`
 
-/** Reads a file as what its path says that it is. */
+/** Reads a file; its path tells what it is. */
 export function readFile(source: SourceFile): ReadFile {
   const { path, text, issues = [] } = source
   const name = dataNames.find((each) => dataPath(each) === path)
@@ -58,7 +58,7 @@ export function readFile(source: SourceFile): ReadFile {
   return { source, text: { ...entry, ...readMarkdown(entry.body) }, issues: [...issues, ...entry.issues] }
 }
 
-/** What the rules see of files that have been read. */
+/** Collects the files that have been read for the rules. */
 export function contentOf(read: readonly ReadFile[]): CheckedContent {
   const byPath = new Map(read.map((file) => [file.source.path, file]))
   const named = dataNames.map((name) => [name, byPath.get(dataPath(name))] as const)
@@ -78,37 +78,40 @@ export function contentOf(read: readonly ReadFile[]): CheckedContent {
   }
 }
 
-/** The data files alone. */
+/** Reads only the data files. */
 export const readData = (list: readonly SourceFile[]): CheckedContent =>
   contentOf(list.filter(({ path }) => dataNames.map(dataPath).includes(path)).map(readFile))
 
-/** A collection whose front matter the tables of the rules name; one of the same name as a data file is not. */
+/** A collection that the tables of the rules may name. A collection with the name of a data file is excluded. */
 export type FrontMatter = Exclude<Collection, DataName>
 
-/** What a data file holds, or the front matter of a collection, as far as it fits its schema. */
+/** Returns a data file, or the front matter of a collection, if it fits its schema. */
 export const validDataOf = (name: DataName | FrontMatter, { json, data, texts }: CheckedContent): FileData[] => {
   if (isDataName(name)) return data[name] ? [json[name]!] : []
   return texts.flatMap((text) => (text.collection === name && text.data ? text.fields : []))
 }
 
-/** What a data file holds, or the front matter of a collection, whether it fits its schema or not. */
+/** Returns a data file, or the front matter of a collection, whether it fits its schema or not. */
 export const writtenDataOf = (name: DataName | FrontMatter, { json, texts }: CheckedContent): FileData[] =>
   isDataName(name)
     ? [json[name] ?? []].flat()
     : texts.filter(({ collection }) => collection === name).map(({ fields }) => fields)
 
-/** Ids of the texts of a collection, whatever of them could be read. */
+/** Returns the ids of the texts of a collection, even of those that could not be read. */
 export const textIds = (name: Collection, { texts }: CheckedContent): string[] => [
   ...new Set(texts.filter(({ collection }) => collection === name).map(({ key }) => key)),
 ]
 
-/** What every data file holds, and all front matter, as far as they fit their schemas. */
+/** Returns all data files and all front matter that fit their schemas. */
 export const allValidData = (content: CheckedContent): FileData[] => [
   ...dataNames.flatMap((name) => validDataOf(name, content)),
   ...content.texts.flatMap((text) => (text.data ? text.fields : [])),
 ]
 
-/** Issues of the data files that code imports: those that are missing, no valid JSON or have a key twice. */
+/**
+ * Returns the issues of data files that code imports and that cannot be read: a file is missing, is not valid JSON, or
+ * has a key twice.
+ */
 export function unreadableData(list: readonly SourceFile[]): Issue[] {
   const { json, issues } = readData(list)
   const unreadable = dataNames.filter((name) => json[name]?.value === undefined).map(dataPath)

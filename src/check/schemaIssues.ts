@@ -6,7 +6,7 @@ import { didYouMean, nearest } from './nearest'
 
 type SchemaIssue = z.core.$ZodIssue
 
-/** Fields that an object at a path may have. */
+/** Returns the fields that the object at a path may have. */
 function knownKeys(schema: z.core.$ZodType | undefined, path: ValuePath): string[] {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return knownKeys(schema.unwrap(), path)
   const [key, ...rest] = path
@@ -34,7 +34,7 @@ const sizeOf = (value: unknown): string =>
       ? `has ${value.length} entries`
       : `is ${String(value)}`
 
-/** What a schema says of a value, in a writer's words. */
+/** Turns the complaint of a schema into words for a writer. */
 function schemaFinding(issue: SchemaIssue, value: unknown): Finding {
   switch (issue.code) {
     case 'invalid_type': {
@@ -58,7 +58,7 @@ function schemaFinding(issue: SchemaIssue, value: unknown): Finding {
         cause: `is ${JSON.stringify(value)}, which is unknown`,
         fix: didYouMean(String(value), issue.values.map(String)),
       }
-    // A schema says of a format what to write.
+    // The message of a format tells what to write.
     case 'invalid_format':
       return { cause: 'is not right', fix: `${issue.message.replace(/^./, (letter) => letter.toUpperCase())}.` }
     default: {
@@ -71,7 +71,7 @@ function schemaFinding(issue: SchemaIssue, value: unknown): Finding {
   }
 }
 
-/** What a schema says of a value, called by a name; undefined where the value fits. */
+/** Checks a value against a schema. Returns a finding that names the value; undefined if it fits. */
 export function valueFinding(name: string, value: unknown, schema: z.ZodType): Finding | undefined {
   const [issue] = schema.safeParse(value).error?.issues ?? []
   if (!issue) return undefined
@@ -81,7 +81,7 @@ export function valueFinding(name: string, value: unknown, schema: z.ZodType): F
 
 const pathOf = (issue: SchemaIssue) => issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part))
 
-/** No text begins or ends with a space, which nobody sees and no comparison forgives. */
+/** Finds texts with a space at an end: nobody sees it, and comparisons fail. */
 const spaceIssues = (file: FileData): Issue[] =>
   strings(file.value)
     .filter(({ text }) => text !== text.trim())
@@ -90,22 +90,25 @@ const spaceIssues = (file: FileData): Issue[] =>
       return file.issue(path, { cause, fix: 'Take the space out.' })
     })
 
-/** Data that fits a schema, or what the schema complains about, in a writer's words, where it stands in the file. */
+/**
+ * Checks the data of a file against a schema. Returns the data if it fits; otherwise the issues in a writer's words,
+ * with their places.
+ */
 export function validate<T>(file: FileData, schema: z.ZodType<T>): { data?: T; issues: Issue[] } {
   const result = schema.safeParse(file.value)
   if (result.success) {
     const issues = spaceIssues(file)
     return issues.length > 0 ? { issues } : { data: result.data, issues }
   }
-  // A field that is missing because its name is misspelt is one mistake, and so is a value that breaks two rules.
-  const told = new Set<string>()
+  // A misspelt name makes a field both missing and unknown, and a value can break two rules: each is reported once.
+  const reported = new Set<string>()
   const unknown = result.error.issues.flatMap((issue): Issue[] => {
     if (issue.code !== 'unrecognized_keys') return []
     const path = pathOf(issue)
     const known = knownKeys(schema, path)
     return issue.keys.map((key) => {
       const near = nearest(key, known)
-      if (near && valueAt(file.value, [...path, near]) === undefined) told.add([...path, near].join('.'))
+      if (near && valueAt(file.value, [...path, near]) === undefined) reported.add([...path, near].join('.'))
       const cause = `"${[...path, key].join('.')}" is unknown here.`
       return file.issue([...path, key], { cause, fix: didYouMean(key, known) }, 'key')
     })
@@ -113,8 +116,8 @@ export function validate<T>(file: FileData, schema: z.ZodType<T>): { data?: T; i
   const others = result.error.issues.flatMap((issue): Issue[] => {
     const path = pathOf(issue)
     const name = path.join('.')
-    if (issue.code === 'unrecognized_keys' || told.has(name)) return []
-    told.add(name)
+    if (issue.code === 'unrecognized_keys' || reported.has(name)) return []
+    reported.add(name)
     const { cause, fix } = schemaFinding(issue, valueAt(file.value, path))
     return [file.issue(path, { cause: `${name ? `"${name}"` : 'The file'} ${cause}.`, fix })]
   })

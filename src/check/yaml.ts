@@ -5,7 +5,7 @@ import { issueIn } from './position'
 
 const startOf = (node: unknown) => (node as { range?: readonly number[] | null } | undefined)?.range?.[0]
 
-/** What the parser's errors mean to a writer. */
+/** The errors of the parser in a writer's words. */
 const causes: Partial<Record<ErrorCode, string>> = {
   BAD_DQ_ESCAPE: 'A backslash between double quotation marks stands for something else.',
   BAD_SCALAR_START: 'A text that begins with such a sign needs quotation marks around it.',
@@ -24,14 +24,17 @@ const isUnclosed = (message: string) => /closing|end with/.test(message)
 const fix =
   'Write every field as key: "text" from the beginning of a line, and --- after the last; in the text \\" for a quotation mark and \\\\ for a backslash.'
 
-/** Where something begins that ends nowhere: the last value before the place at which the parser gave up. */
+/**
+ * Returns the offset of a quotation mark or bracket that is not closed: of the last value before the place where the
+ * parser stopped.
+ */
 function opening(yaml: Yaml.Parsed, end: number): number {
   let last = 0
   visit(yaml, { Node: (_, node) => void (last = Math.max(last, startOf(node)! < end ? startOf(node)! : 0)) })
   return last
 }
 
-/** What is wrong with YAML that can be read: it is not allowed, or would be shown otherwise than it was meant. */
+/** Finds what is wrong in YAML that can be read: it is not allowed, or its meaning is not what the writer expects. */
 function findingsIn(yaml: Yaml.Parsed): Finding[] {
   const found = new Map<string, Finding>()
   const add = (node: unknown, cause: string, fix: string, hangs?: true) => {
@@ -61,11 +64,10 @@ function findingsIn(yaml: Yaml.Parsed): Finding[] {
   return [...found.values()]
 }
 
-/** What keeps YAML from being read. */
+/** Returns the errors that keep YAML from being read. */
 function errorsIn(yaml: Yaml.Parsed): Finding[] {
   const errors = [...yaml.errors, ...yaml.warnings]
-  // After its first complaint a parser has lost its way; what follows would only confuse. A doubled field does not lead
-  // it astray.
+  // After the first error the parser's others would only confuse. A field that is there twice does not disturb it.
   const first = errors.find(({ code }) => code !== 'DUPLICATE_KEY')
   return errors
     .filter((error) => error === first || error.code === 'DUPLICATE_KEY')
@@ -77,10 +79,13 @@ function errorsIn(yaml: Yaml.Parsed): Finding[] {
     })
 }
 
-/** Reads YAML 1.2 (nothing is guessed) that begins at `from` of a file, with the places of its values in that file. */
+/**
+ * Reads YAML 1.2, in which no types are guessed from plain words such as "no". It begins at `from` of a file, and
+ * places are those in the file.
+ */
 export function parseYaml(file: string, text: string, from: number, source: string): FileData {
   const yaml = parseDocument(source, { uniqueKeys: true, prettyErrors: false })
-  // The break after the last line of a text below | or > is none of its own.
+  // The line break at the end of a text below | or > does not belong to the text.
   visit(yaml, {
     Scalar: (_, node) => {
       if (node.type?.startsWith('BLOCK')) node.value = String(node.value).trimEnd()

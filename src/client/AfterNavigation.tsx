@@ -12,13 +12,14 @@ interface Visit {
 }
 
 /**
- * After each navigation: sets the controls of a page that the visitor comes back to, tells where the visitor is, and
- * evaluates the language again (requirement 4.1). Shows nothing.
+ * After each navigation it restores the controls of a page that the visitor comes back to, announces the page, and
+ * checks the language again (requirement 4.1). It renders nothing.
  */
 export function AfterNavigation({ page, location }: Visit) {
   const last = useRef<Visit>()
-  // Before the page is scrolled to where it was: an open question makes it longer. The first page has its settings,
-  // unless a translator or an extension had changed it before React came, which then makes it anew.
+  // A layout effect runs before the page is scrolled to its former position: an open question makes the page longer.
+  // The first page has its settings already, unless React had to render it anew because a translator or an extension
+  // had changed it.
   useLayoutEffect(() => {
     documentState().path = location.pathname
     if (last.current?.page === page) keepControls()
@@ -28,7 +29,7 @@ export function AfterNavigation({ page, location }: Visit) {
     const before = last.current
     last.current = { page, location }
     if (!before || location.href === before.location.href) return
-    // The router puts it on the whole page before it is done.
+    // The router sets the focus to the whole page at the end of a navigation.
     setTimeout(restoreFocus)
     if (location.pathname !== before.location.pathname) announcePage()
     if (page.language !== before.page.language) signalTranslations(page.language)

@@ -1,18 +1,18 @@
 import { withoutMarks } from '../site/invisible'
 
-/** Milliseconds that a sentence stays: once it is said, nobody should find it at the top of the page. */
-const spoken = 5000
+/** Milliseconds after which a text is removed, so that nobody finds it later at the top of the page. */
+const messageDuration = 5000
 
-let silence: ReturnType<typeof setTimeout>
+let clearTimer: ReturnType<typeof setTimeout>
 
 /** The line in the page that assistive technology reads out when it changes (src/head/document.tsx). */
 export const statusLine = () => document.getElementById('status')
 
-/** Says a text to assistive technology, which would stop at the marks of typesetting. */
+/** Announces a text to assistive technology, without the marks of typesetting: it would pause at them. */
 export function announce(text: string): void {
   const line = statusLine()
   if (!line) return
   line.textContent = withoutMarks(text)
-  clearTimeout(silence)
-  silence = setTimeout(() => (line.textContent = ''), spoken)
+  clearTimeout(clearTimer)
+  clearTimer = setTimeout(() => (line.textContent = ''), messageDuration)
 }

@@ -15,10 +15,10 @@ import { signalRenderComplete, signalTranslations } from './signals'
 import { logTracking } from './tracking'
 import { layOutForReturn } from './wholePage'
 
-/** Not-found pages stand at any address, where the application cannot hydrate them; their script element says so. */
+/** The 404 page is shown at any address, and the application cannot hydrate it there; its script element has a mark. */
 const isNotFound = () => document.currentScript?.dataset.app === 'none'
 
-/** A prerendered page waits for its visitor; one without content is rendered at once (requirement 4.5). */
+/** Loads the application at intent; on a page without content, at once (requirement 4.5). */
 function startWhenWanted(app: AppStart): void {
   const start = onIntent(() => loadApp(app))
   document.addEventListener('DOMContentLoaded', () => {
@@ -26,7 +26,7 @@ function startWhenWanted(app: AppStart): void {
   })
 }
 
-/** Runs inline at the top of the body, before anything is painted and without waiting for the app. */
+/** Runs inline at the top of the body, before the first paint and without the application. */
 function boot(): void {
   documentState().app = 'awaited'
   layOutForReturn()

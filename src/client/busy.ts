@@ -4,17 +4,17 @@ import { documentState } from '../state/documentState'
 /** Milliseconds after which a visitor is told that something is loading. */
 const spinnerDelay = 150
 
-/** A text of the page for the status line, in the page's language. */
+/** Returns a text for the status line from the page, in the page's language. */
 const statusText = (name: 'loading' | 'navigated') =>
   document.querySelector<HTMLElement>('[data-loading]')?.dataset[name] ?? ''
 
-/** Announces the page that the visitor has come to, by its heading. */
+/** Announces the page that the visitor has reached, by its heading. */
 export const announcePage = () =>
   announce(
     statusText('navigated').replace('{{title}}', () => document.querySelector('h1')?.textContent ?? document.title),
   )
 
-/** Shows the spinner at once; `reason` lets style sheets hide what must not be seen meanwhile. */
+/** Shows the spinner at once. `reason` lets style sheets hide what should not be seen meanwhile. */
 export function showBusy(reason: 'page' | 'language'): void {
   documentState().busy = reason
   announce(statusText('loading'))

@@ -10,7 +10,7 @@ import { targetOf } from './targetOf'
 
 const radios = `input[name="${cycleRadios}"]`
 
-/** An address of the site that brings along the billing cycle which the visitor chose. */
+/** Adds the billing cycle that the visitor chose to an address; the default one only to replace another one. */
 export function withCycle(address: string): string {
   const url = new URL(address, window.location.href)
   const cycle = chosenCycle()
@@ -20,8 +20,8 @@ export function withCycle(address: string): string {
 }
 
 /**
- * Takes the cycle that was brought along out of the address, and checks its radio button when that is parsed, before it
- * is painted.
+ * Moves the cycle from the address into the document state. Its radio button is checked as soon as it is parsed, before
+ * it is painted.
  */
 export function applyCarriedCycle(): void {
   const url = new URL(window.location.href)
@@ -34,18 +34,21 @@ export function applyCarriedCycle(): void {
     for (const radio of document.querySelectorAll<HTMLInputElement>(radios))
       radio.checked = radio.value === documentState().chosenCycle
   }
-  const parsed = new MutationObserver(check)
-  parsed.observe(document, { childList: true, subtree: true })
+  const observer = new MutationObserver(check)
+  observer.observe(document, { childList: true, subtree: true })
   document.addEventListener('DOMContentLoaded', () => {
     check()
-    parsed.disconnect()
+    observer.disconnect()
   })
 }
 
-/** Where a link leads without the application: on any host to the language that it names, and with the chosen cycle. */
+/**
+ * Returns the address that a link leads to without the application: in the language that the link names, on any host,
+ * and with the chosen cycle.
+ */
 function destination(link: HTMLAnchorElement, siteLanguage: Language): string {
   const { href, origin, hreflang, pathname, hostname, search, hash } = link
-  // Pages without the radio buttons are printed with links to the sign-up form for the default cycle.
+  // Pages without the radio buttons have links to the sign-up form for the default cycle.
   if (origin !== window.location.origin)
     return link.dataset.cycle && !document.querySelector(radios) ? withCycle(href) : href
   if (!leadsToPage(link)) return href
@@ -54,12 +57,12 @@ function destination(link: HTMLAnchorElement, siteLanguage: Language): string {
   )
 }
 
-/** True for a click that opens a tab or a window of its own. */
+/** True for a click that opens a new tab or window. */
 const opensElsewhere = (event: MouseEvent) => event.button > 0 || event.ctrlKey || event.metaKey || event.shiftKey
 
 /**
- * What a visitor chose goes with every link that is followed as a load of a whole page: before the application has
- * come, without it, and in a new tab.
+ * Adds the visitor's choices to every link that loads a whole page: before the application is there, without it, and in
+ * a new tab.
  */
 export function carryChoices(siteLanguage: Language): void {
   onWindow('change', (event) => {
@@ -67,7 +70,7 @@ export function carryChoices(siteLanguage: Language): void {
     if (radio) documentState().chosenCycle = radio.value
   })
   const onFollow = (event: MouseEvent) => {
-    // The right button opens a menu that may copy the address.
+    // The right button opens a menu in which visitors copy addresses.
     if (event.button === 2) return
     const link = targetOf(event)?.closest<HTMLAnchorElement>('a[href]')
     const address = link && destination(link, siteLanguage)

@@ -1,26 +1,26 @@
 import { onWindow } from './onWindow'
 import { targetOf } from './targetOf'
 
-/** What opens over the page: the menu of a narrow screen (a popover) and the menus within it (disclosures). */
+/** What opens over the page: the menu of a narrow screen (a popover), and the menus in the header (disclosures). */
 const popover = '[popover]'
 const disclosure = 'details[name=header]'
 
-/** Older browsers have no popovers. */
+/** In older browsers `togglePopover` is missing. */
 type Popover = Element & Partial<Pick<HTMLElement, 'togglePopover'>>
 
 const all = <Found extends Element>(selector: string) => document.querySelectorAll<Found>(selector)
 
-/** Closes what is open and does not hold the element. */
+/** Closes all open menus that do not contain the element. */
 function closeOthers(target: Element | null): void {
   for (const menu of all<HTMLDetailsElement>(disclosure)) if (!menu.contains(target)) menu.open = false
-  // The button of a popover closes it by itself.
+  // The button of a popover closes it without our help.
   for (const menu of all<Popover>(popover))
     if (!menu.contains(target) && !target?.closest('[popovertarget]')) menu.togglePopover?.(false)
 }
 
 /**
- * A menu that closes above the focus pulls up what is below it, out of a low window. In a row that scrolls sideways
- * browsers leave a link where it is of which a sliver is in sight.
+ * Keeps a focused link in view. A menu that closes above it moves the content up, perhaps out of a low window. In a row
+ * that scrolls sideways, browsers do not scroll to a link if a small part of it is visible.
  */
 function onFocus(event: Event): void {
   const target = targetOf(event)
@@ -28,7 +28,7 @@ function onFocus(event: Event): void {
   if (target?.closest(`${popover},[data-scrolls]`)) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
-/** Escape closes the innermost menu and goes back to its summary. */
+/** Closes the innermost open menu with Escape, and moves the focus to its summary. */
 function onEscape(event: KeyboardEvent): void {
   const menu = document.activeElement?.closest<HTMLDetailsElement>(`${disclosure}[open]`)
   if (event.key !== 'Escape' || !menu) return
@@ -38,8 +38,8 @@ function onEscape(event: KeyboardEvent): void {
 }
 
 /**
- * Menus close with Escape, when something else is pressed or gets the focus, and with the choice of a link, also of the
- * page that is shown. From the boot script: it works before the application has come, and if it never comes.
+ * Closes menus with Escape, when another element is pressed or focused, and when a link in the popover is chosen, even
+ * one to the current page. As a part of the boot script it works before the application is there, and without it.
  */
 export function dismissMenus(): void {
   onWindow('pointerdown', (event) => closeOthers(targetOf(event)))

@@ -8,15 +8,15 @@ export interface PageLanguage {
   language: Language
   siteLanguage: Language
   translations: Translations
-  /** Nothing stands at the address, in any language. */
+  /** The address has no page in any language. */
   isNotFound?: boolean
 }
 
-/** Milliseconds that the host may take to say whether a translation is there. */
+/** Milliseconds to wait for the answer whether a translation exists. */
 const answerLimit = 8000
 
 /**
- * Own paths of the page's translations, read from the hreflang links of its head (`addressTags` in
+ * Returns the own paths of the page's translations, read from the hreflang links in its head (`addressTags` in
  * src/head/headTags.ts).
  */
 export const documentTranslations = (): Translations =>
@@ -26,7 +26,7 @@ export const documentTranslations = (): Translations =>
       .map(({ hreflang, href }) => [hreflang, new URL(href).pathname]),
   )
 
-/** An address at which nothing stands is not found in any language. */
+/** Returns the translations of a 404 page: the same path in every language. */
 export const missingTranslations = (): Translations =>
   Object.fromEntries(languageCodes.map((language) => [language, withoutPrefix(window.location.pathname)]))
 
@@ -37,8 +37,8 @@ async function moveTo(target: string, isNotFound: boolean): Promise<void> {
 }
 
 /**
- * Takes the visitor to the page's translation where the address asks for another language (requirement 4.1).
- * Returns true while the visitor is under way; `stay` is called if the translation cannot be reached.
+ * Takes the visitor to the translation of the page if the address asks for another language (requirement 4.1). Returns
+ * true while the visitor is on the way. Calls `stay` if the translation cannot be reached.
  */
 export function ensureLanguage(
   { language, siteLanguage, translations, isNotFound = false }: PageLanguage,

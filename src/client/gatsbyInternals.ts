@@ -1,22 +1,22 @@
 import type { PageContext } from '../site/pageContext'
 
 /*
- * Gatsby's inside, as far as the browser touches it: names that no documentation promises, read from the version that
- * src/build/util/gatsbyInternals.ts names. tests/unit/gatsbyInternals.test.ts looks for each of them in the installed
- * package; what they do is seen by the tests named here. docs/upgrading.md says what to run.
+ * Names inside Gatsby that the browser code uses. No documentation promises them; they are read from the version that
+ * src/build/util/gatsbyInternals.ts names. tests/unit/gatsbyInternals.test.ts looks for each name in the installed
+ * package, and the tests named below test what it does. docs/upgrading.md tells what to run.
  */
 
-/** What Gatsby's loader hands over for a page (cache-dir/loader.js). */
+/** The data that Gatsby's loader returns for a page (cache-dir/loader.js). */
 export interface PageResources {
   status?: string
   error?: unknown
   json?: { pageContext?: PageContext }
-  /** The build that the page is of (loader.js, `webpackCompilationHash`). */
+  /** Hash of the build that the page belongs to (loader.js, `webpackCompilationHash`). */
   page?: { webpackCompilationHash?: string }
 }
 
 /**
- * What Gatsby puts on `window` in production (cache-dir/production-app.js, navigation.js). Seen by e2e/navigation,
+ * What Gatsby sets on `window` in production (cache-dir/production-app.js, navigation.js). Tested by e2e/navigation and
  * e2e/prefetch.
  */
 interface GatsbyWindow {
@@ -32,9 +32,9 @@ interface GatsbyWindow {
 export const gatsbyWindow = () => window as unknown as GatsbyWindow
 
 /**
- * Sets what Gatsby's own inline scripts would set (cache-dir/static-entry.js): its application reads the hash, else
- * every page is loaded twice; its plugins may ask for the chunks of a page, of which nothing here is prefetched. Seen
- * by e2e/navigation.
+ * Sets the globals that Gatsby's own inline scripts would set (cache-dir/static-entry.js). Without the hash its
+ * application loads every page twice. Its plugins may read the chunks of a page; the map is empty, because nothing here
+ * is prefetched by it. Tested by e2e/navigation.
  */
 export const setStartGlobals = (hash: string): unknown =>
   Object.assign(window, { ___webpackCompilationHash: hash, ___chunkMapping: {} })

@@ -4,10 +4,7 @@ import { focusWrapperId } from '../site/gatsbyIds'
 import { documentState } from '../state/documentState'
 import { keepControls } from './keepControls'
 
-/**
- * Events for which React would hydrate the whole page at once, however long that takes, before it lets the browser
- * answer.
- */
+/** Events for which React hydrates the whole page at once; the browser cannot respond until that is done. */
 const urgent = `
   touchstart touchend touchcancel pointerdown pointerup pointercancel mousedown mouseup click auxclick dblclick contextmenu
   dragstart dragend drop keydown keypress keyup compositionstart compositionend beforeinput input change copy cut paste submit reset
@@ -16,23 +13,23 @@ const urgent = `
   .split(/\s+/)
 
 /**
- * Milliseconds after which React gets urgent events even if it has not finished: a page that never hydrates must not
- * stay deaf.
+ * Milliseconds after which React gets urgent events even if it has not finished. Otherwise a page that never hydrates
+ * would ignore its visitor.
  */
 const holdLimit = 10_000
 
 /**
- * Keeps urgent events from React until the returned function is called, or the limit has passed. What they do natively
- * they do.
+ * Stops urgent events before they reach React, until the returned function is called or the limit has passed. Their
+ * native effects stay.
  */
 function holdBack(): () => void {
-  const over = new AbortController()
-  setTimeout(() => over.abort(), holdLimit)
-  const pass = (event: Event) => event.stopPropagation()
-  for (const type of urgent) window.addEventListener(type, pass, { capture: true, signal: over.signal })
+  const released = new AbortController()
+  setTimeout(() => released.abort(), holdLimit)
+  const stop = (event: Event) => event.stopPropagation()
+  for (const type of urgent) window.addEventListener(type, stop, { capture: true, signal: released.signal })
   return () => {
-    over.abort()
-    // Takes back the note that it has not come (tellIfAppIsLate.ts).
+    released.abort()
+    // This also hides the note that the application has not come (tellIfAppIsLate.ts).
     documentState().app = 'ready'
   }
 }
@@ -43,10 +40,10 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
 }
 
 /**
- * How Gatsby starts React (`replaceHydrateFunction` of its browser API): as a transition, so that a page is hydrated
- * in pieces between which the browser answers the visitor. Every control works natively until all of it is hydrated,
- * and what it was set to counts then (`chosenRadio.ts`). A page that a translator or an extension has changed React
- * makes anew, and a page without content is rendered.
+ * Starts React for Gatsby (`replaceHydrateFunction` of its browser API) in a transition: the page is hydrated in
+ * pieces, and between them the browser responds to the visitor. Until all of the page is hydrated every control works
+ * natively; its setting is then taken over (`chosenRadio.ts`). If a translator or an extension has changed the page,
+ * React renders it anew. A page without content is rendered, not hydrated.
  */
 export const replaceHydrateFunction = () => (app: ReactNode, container: Element) =>
   startTransition(() => {

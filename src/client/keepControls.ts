@@ -7,48 +7,49 @@ type Setting = boolean | string
 type Control = HTMLElement & { type?: string } & Record<'open' | 'checked' | 'value', Setting>
 
 /**
- * What the visitor can set in a page. The billing cycle is not its page's: it goes along with them (carryChoices.ts).
+ * The controls that a visitor can set in a page, without the billing cycle: it holds for all pages (carryChoices.ts).
  */
 const controls = () => [...document.querySelectorAll<Control>(`main details, main input:not([name=${cycleRadios}])`)]
 
-/** The property that says how a control is set. */
+/** Returns the name of the property that holds the setting of a control. */
 const property = (control: Control) =>
   control.localName === 'details' ? 'open' : control.type === 'radio' ? 'checked' : 'value'
 
-/** True while the page of the present entry is awaited, after Back: the controls are still those of the page before. */
+/** True after Back until the page of the current entry is shown: the controls are still those of the page before. */
 const isAwaited = () => (documentState().path ?? window.location.pathname) !== window.location.pathname
 
 /** The controls whose settings were written last. */
-let kept: Control[] = []
+let saved: Control[] = []
 
-/** Writes how the controls are set into the entry of the browser's history to which the visitor may come back. */
+/** Writes the settings of the controls into the current entry of the history, to which the visitor may come back. */
 export function keepControls(): void {
   if (isAwaited()) return
-  kept = controls()
-  const set = kept.map((control) => control[property(control)])
+  saved = controls()
+  const set = saved.map((control) => control[property(control)])
   if (set.length) rewriteEntry({ set })
 }
 
 /**
- * Sets the controls as they were when this entry of the history was left; all or none, as a newer page may have others.
- * What stands in the page since it was written last is left alone: the visitor may just have set it.
+ * Sets the controls as they were when the visitor left this entry of the history. If their number differs, as on a
+ * newer version of the page, none is set. Controls whose settings were written last are left alone: the visitor may
+ * just have set them.
  */
 export function restoreControls(): void {
   const all = controls()
   const { set } = entryState()
   if (set?.length !== all.length) return
-  for (const [index, control] of all.entries()) if (!kept.includes(control)) control[property(control)] = set[index]!
+  for (const [index, control] of all.entries()) if (!saved.includes(control)) control[property(control)] = set[index]!
 }
 
-/** Writes which link has the focus into the entry of the history that the visitor is about to leave. */
+/** Writes the link with the focus into the entry of the history that the visitor is about to leave. */
 export function keepFocus(): void {
   const link = document.activeElement as HTMLAnchorElement
   if (!isAwaited()) rewriteEntry({ link: [...document.links].indexOf(link), href: link.href })
 }
 
 /**
- * Gives the focus back to the link by which the visitor left this entry, and leaves the page where it is. Another link
- * may stand in its place, where results of a search are missing: it gets none.
+ * Moves the focus back to the link by which the visitor left this entry, without scrolling. If another link is now in
+ * its place, for example because search results are missing, it does not get the focus.
  */
 export function restoreFocus(): void {
   const { link = -1, href } = entryState()
@@ -56,9 +57,9 @@ export function restoreFocus(): void {
   if (found?.href === href) found?.focus({ preventScroll: true })
 }
 
-/** Keeps what is set in a page from its first moment on, before the application has come and without it. */
+/** Keeps the settings of a page from the start, before the application is there and without it. */
 export function watchControls(): void {
   document.addEventListener('DOMContentLoaded', restoreControls)
-  // A link within the page makes a new entry.
+  // A link to a place in the same page makes a new entry.
   for (const type of ['change', 'toggle', 'hashchange'] as const) onWindow(type, keepControls)
 }

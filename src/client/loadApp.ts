@@ -3,8 +3,8 @@ import { setStartGlobals } from './gatsbyInternals'
 import { tellIfAppIsLate } from './tellIfAppIsLate'
 
 /**
- * Fetches the application's scripts at once and runs them in their order: what Gatsby would print into every page,
- * added when it is wanted.
+ * Fetches all scripts of the application at once and runs them in their order. Gatsby would print them into every page;
+ * here they are added only when they are wanted.
  */
 export function loadApp({ hash, scripts }: AppStart): void {
   setStartGlobals(hash)

@@ -1,29 +1,29 @@
 import { targetOf } from './targetOf'
 
-/** What a visitor acts on. */
+/** What a visitor can use. */
 const controls = 'a, button, input, select, summary, label'
 
 /** Events that come before a click, a tap or a key press does something. */
 const signs = ['pointerover', 'touchstart', 'pointerdown', 'focusin', 'keydown']
 
-/** Milliseconds after the page has loaded in which a visitor who only reads is left alone. */
+/** Milliseconds after the load event before the download starts without a sign. */
 const quietTime = 12_000
 
-/** What the browser says of the connection; not in every browser. */
+/** What some browsers tell about the connection. */
 interface Connection {
   saveData?: boolean
   effectiveType?: string
 }
 
-/** True where a download that nobody has asked for is no burden. */
+/** True if a download that nobody has asked for does no harm. */
 function isGoodConnection(): boolean {
   const { connection } = navigator as { connection?: Connection }
   return !connection?.saveData && (connection?.effectiveType ?? '4g') === '4g'
 }
 
 /**
- * Calls `start` once: at the first sign that the visitor is about to use a control or a key, else late, where the
- * connection is good. What it returns calls `start` too, unless it has been called: for a page without content, say.
+ * Calls `start` once: at the first sign that the visitor will use a control or press a key, or, on a good connection,
+ * some time after the page has loaded. Returns a function that calls `start` at once unless it has been called.
  */
 export function onIntent(start: () => void): () => void {
   const done = new AbortController()

@@ -1,6 +1,6 @@
 /**
- * Listens before everybody else, at the window and in the first phase of an event: while the application starts, it
- * keeps events from everything below (hydrate.tsx).
+ * Adds a listener that runs before all others: on the window, in the capture phase. While the application starts,
+ * hydrate.tsx stops events before they reach other elements.
  */
 export function onWindow<Type extends keyof WindowEventMap>(
   type: Type,

@@ -1,6 +1,6 @@
 /**
- * A page that could not be loaded, which nobody has seen to. It goes its way as a rejected promise, and `ErrorScreen`
- * shows it.
+ * Thrown for a page that could not be loaded if no listener of `preload-error` has handled it. The promise is rejected
+ * with it, and `ErrorScreen` shows it.
  */
 export class PageLoadError extends Error {
   constructor(path: string, cause: unknown) {

@@ -2,7 +2,7 @@ import { gatsbyWindow } from './gatsbyInternals'
 import { leadsToPage } from './leadsToPage'
 import { targetOf } from './targetOf'
 
-/** Signs that a link is about to be followed; Gatsby's own links know the mouse only. */
+/** Signs that a visitor will follow a link; Gatsby's own links react only to the mouse. */
 const signs = ['touchstart', 'focusin']
 
 function prefetch(link?: HTMLAnchorElement | null): void {
@@ -10,8 +10,8 @@ function prefetch(link?: HTMLAnchorElement | null): void {
 }
 
 /**
- * Fetches the page of a link when it is touched or focused, and of the link that the pointer rests on already. All
- * other links of the page, which Gatsby would fetch as they come into view, are left alone.
+ * Fetches the page of a link when the link is touched or focused, and of the link that is already under the pointer.
+ * Other links are left alone; Gatsby would fetch their pages as they come into view.
  */
 export function prefetchOnIntent(): void {
   const onSign = (event: Event) => prefetch(targetOf(event)?.closest('a'))

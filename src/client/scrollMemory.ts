@@ -1,8 +1,8 @@
 import { layOutWholePage } from './wholePage'
 
 /**
- * Stands in for the session storage of gatsby-react-router-scroll: positions live as long as the page,
- * so that the site stores nothing in the visitor's browser (requirement 10.2).
+ * Replaces the session storage of gatsby-react-router-scroll: positions are kept in memory, so that the site stores
+ * nothing in the visitor's browser (requirement 10.2).
  */
 const positions = new Map<string, unknown>()
 
@@ -14,7 +14,10 @@ interface Place {
 const placeKey = ({ pathname }: Place, key: string | null | undefined) => `${pathname}|${key ?? ''}`
 
 export class SessionStorage {
-  /** Gatsby asks for the position just before it scrolls to it, or to the fragment of the address. */
+  /**
+   * Returns a position. Gatsby calls this just before it scrolls there, or to the fragment of the address; the whole
+   * page is then laid out.
+   */
   read(location: Place, key?: string | null): unknown {
     const position = positions.get(placeKey(location, key)) ?? 0
     if (position !== 0 || location.hash) layOutWholePage()

@@ -9,7 +9,7 @@ export const campaignParameters: readonly string[] = [
   'fbclid',
 ]
 
-/** The tracked parameters of a query string, empty where there are none. */
+/** Returns the tracked parameters of a query string; empty if it has none. */
 export function trackedParameters(search: string): Record<string, string> {
   const query = new URLSearchParams(search)
   return Object.fromEntries(campaignParameters.flatMap((name) => (query.has(name) ? [[name, query.get(name)!]] : [])))

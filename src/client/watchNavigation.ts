@@ -8,10 +8,10 @@ import { gatsbyWindow, type PageResources } from './gatsbyInternals'
 import { PageLoadError } from './pageLoadError'
 import { signalPreloadError } from './signals'
 
-/** Milliseconds that the data of a page may take; Gatsby itself would wait for ever. */
+/** Milliseconds to wait for the data of a page; Gatsby itself would wait for ever. */
 const pageLimit = 8000
 
-/** The answer to Gatsby for a page that the visitor no longer wants: it would go there. */
+/** Gatsby gets this promise for a page that the visitor no longer wants: with any other answer it would go there. */
 const never = new Promise<never>(() => undefined)
 
 const withoutQuery = (path: string) => path.split(/[?#]/, 1)[0]!
@@ -28,13 +28,13 @@ function inTime<T>(work: Promise<T>): Promise<T> {
   })
 }
 
-/** True for the 404 page, the only one without an address in its own language. */
+/** True for the 404 page, the only page without an address in its own language. */
 function isNotFound({ json }: PageResources): boolean {
   const context = json?.pageContext
   return context !== undefined && !hasAddress(context)
 }
 
-/** Throws where the resources are not those of the page asked for: the server then has to answer. */
+/** Throws if the resources are not those of the requested page; then the server has to be asked. */
 function requirePage(resources: PageResources | undefined): PageResources {
   if (!resources || resources.status === 'error')
     throw new Error('The page could not be loaded', { cause: resources?.error })
@@ -47,10 +47,7 @@ function isOfOtherBuild({ page }: PageResources): boolean {
   return Boolean(hash) && hash !== gatsbyWindow().___webpackCompilationHash
 }
 
-/**
- * Throws where the page was built after the one that is open: Gatsby would load it in full, and forget what the visitor
- * chose.
- */
+/** Throws if the page belongs to another build: Gatsby would load it in full and lose the visitor's choices. */
 function requireSameBuild(resources: PageResources): void {
   if (isOfOtherBuild(resources)) throw new Error('The page is of another build')
 }
@@ -61,7 +58,7 @@ function fullLoad(target: string): void {
   else window.location.assign(withCycle(target))
 }
 
-/** The site's own answer to a page that fails: the server is asked for the whole of it, where there is a connection. */
+/** The site's own way to handle a page that fails: it loads the page from the server, if there is a connection. */
 function loadWholePage(event: Event, target: string): void {
   if (event.defaultPrevented || !navigator.onLine) return
   event.preventDefault()
@@ -69,11 +66,13 @@ function loadWholePage(event: Event, target: string): void {
 }
 
 /**
- * Watches Gatsby's page loads. Slow ones show the spinner. Failed, hanging and stale ones raise `preload-error`, which
- * can be cancelled: the site does so and loads the whole target address; else the error shows on a screen (requirement
- * 8.2). At page start the error passes on and the prerendered page stays. A page whose link the visitor has left for
- * another one, or for Back, is not shown when it comes, nor does it fail. Page data is asked for without the query of a
- * landing address.
+ * Watches Gatsby's page loads. While a slow one runs, the spinner is shown. A page that fails, takes too long or
+ * belongs to another build raises `preload-error`, which can be cancelled: the site cancels it and loads the whole
+ * target address. If it does not, the error is shown on a screen (requirement 8.2). When the first page fails, the
+ * error goes on to Gatsby and the prerendered page stays.
+ *
+ * A visitor may choose another link, or Back, while a page loads. That page is then not shown when it comes, and its
+ * failure is ignored. Page data is requested without the query of a landing address.
  */
 export function watchNavigation(): void {
   const gatsby = gatsbyWindow()
@@ -81,12 +80,12 @@ export function watchNavigation(): void {
   if (!loader || !navigate) return
   const { loadPage, loadPageSync, hovering } = loader
   let target = ''
-  let choice = 0
+  let navigationCount = 0
   let done: () => void = () => undefined
 
-  /** The visitor goes another way: nobody waits any more for what is being loaded. */
+  /** Called when the visitor goes elsewhere: the page that is being loaded is no longer awaited. */
   const leave = () => {
-    choice += 1
+    navigationCount += 1
     done()
   }
   window.addEventListener('popstate', leave)
@@ -105,7 +104,7 @@ export function watchNavigation(): void {
     const work = loadPage(path)
     try {
       const resources = requirePage(await inTime(work))
-      // Gatsby would load the page again, and so call off the link that its visitor has followed.
+      // Gatsby would load the page again, and so cancel the link that the visitor has followed.
       return await (isOfOtherBuild(resources) && documentState().leaving !== undefined ? never : resources)
     } catch (error) {
       signalPreloadError(path, error)
@@ -115,8 +114,8 @@ export function watchNavigation(): void {
 
   const loadLater = async (raw: string) => {
     const path = withoutQuery(raw)
-    const chosen = choice
-    const isLeft = () => chosen !== choice
+    const countAtStart = navigationCount
+    const isLeft = () => countAtStart !== navigationCount
     done = busyUntilDone()
     try {
       const resources = requirePage(await inTime(loadPage(path)))

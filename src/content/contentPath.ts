@@ -3,15 +3,15 @@ import { isCollection, type Collection } from './schemas'
 
 export interface ContentPath {
   collection: Collection
-  /** Folder name: the translation key that ties translations together. */
+  /** Name of the folder, the same for all languages of a text. */
   key: string
   language: Language
 }
 
-/** What tells a text from the others of its collection. */
+/** Identifies a text in its collection. */
 export type TextKey = Pick<ContentPath, 'key' | 'language'>
 
-/** Reads `features/mass-invoicing/fi.md` (a path inside `content/`); undefined for any other file. */
+/** Splits the path of a text inside `content/`, such as `features/mass-invoicing/fi.md`; undefined for other files. */
 export function parseContentPath(path: string): ContentPath | undefined {
   const [collection, key, file, ...rest] = path.split('/')
   const language = /^(\w+)\.md$/.exec(file ?? '')?.[1]

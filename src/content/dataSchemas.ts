@@ -10,7 +10,7 @@ import { tags } from '../site/schemas/tags'
 import { customers } from '../site/schemas/customers'
 import { walkthrough } from '../site/schemas/walkthrough'
 
-/** The JSON files of `content/`, each with what it has to hold. */
+/** The schema of each JSON file in `content/`, by the name of the file. */
 export const dataSchemas = {
   pages,
   navigation,

@@ -4,40 +4,40 @@ import { fill } from './fill'
 import { imageName } from './imageName'
 import { imageHtml, type ImageFiles } from './imageHtml'
 
-/** What gatsby-transformer-remark makes of a text with the plugin of src/content/remark. */
+/** The result of gatsby-transformer-remark with the plugin in src/content/remark. */
 export interface RenderedMarkdown {
   html: string
   headings: readonly { id: string; value: string; depth: number }[]
 }
 
-/** A finished article. */
+/** The result of `finishArticle`. */
 export interface Article {
   html: string
   /** Second-level headings, for a table of contents. */
   toc: { id: string; text: string }[]
 }
 
-/** What an article is finished with. */
+/** What `finishArticle` puts into an article. */
 export interface ArticleParts {
   variables: Readonly<Record<string, string>>
-  /** Path of a page or post; null for what is not out yet, undefined for what does not exist. */
+  /** Returns the path of a page or post; null if it is not published yet, undefined if it does not exist. */
   link: (kind: 'page' | 'post', id: string) => string | null | undefined
-  /** The images that `imageNames` gives. */
+  /** The files of each image, by the names that `imageNames` returns. */
   images: ReadonlyMap<string, ImageFiles>
-  /** What a text between two tags, written as HTML, becomes in a place that is narrow or not. */
+  /** Typesets the text between two tags, given and returned as HTML. `narrow` is true in headings and table cells. */
   typeset?: (text: string, narrow: boolean) => string
 }
 
-/** Texts and attributes stay as HTML writes them, so that what is put in may have elements of its own. */
+/** The parser and the renderer leave entities as they are, so that `typeset` may add elements to a text. */
 const asWritten = { decodeEntities: false, encodeEntities: false, emptyAttrs: true } as const
 
-/** Where large letters or narrow columns leave little room for a word. */
+/** Elements with large letters or in narrow columns: they have little room for a long word. */
 const narrowPlaces = ['h2', 'h3', 'h4', 'th', 'td']
 const verbatim = ['code', 'pre', 'svg']
 
 const linkById = /^(page|post):([\w-]+)(#.*)?$/
 const tag = /<\/?[a-z][^>]*>/gi
-/** A variable in an address (`mailto:{{email}}`): the transformer writes its braces as addresses do. */
+/** A variable in an address (`mailto:{{email}}`): the transformer percent-encodes its braces. */
 const slotInAddress = /%7B%7B(\w+)%7D%7D/g
 
 type Tree = ReturnType<typeof parseDocument>
@@ -47,12 +47,15 @@ const elements = (name: string, tree: Tree): Element[] => DomUtils.getElementsBy
 const nameOf = ({ attribs }: Element) => imageName(attribs.src ?? '')
 const escaped = (value: string) => value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
 
-/** The images that an article shows: names of files beside its text. */
+/** Returns the names of the image files that an article shows; the files are beside its text. */
 export const imageNames = (html: string): string[] => [
   ...new Set(elements('img', parseDocument(html, asWritten)).map(nameOf)),
 ]
 
-/** Gives a link by id its address; of a link to what is not out yet the words stay. */
+/**
+ * Replaces the id in a link by the address. If the target is not published yet, only the words of the link stay. Throws
+ * if the target does not exist.
+ */
 function resolveLink(element: Element, link: ArticleParts['link']) {
   const [address, kind, id, fragment = ''] = linkById.exec(element.attribs.href ?? '') ?? []
   if (!address) return
@@ -80,12 +83,12 @@ function changeTexts(parent: Tree | Element, change: (text: string, narrow: bool
 }
 
 /**
- * Puts variables, images and the targets of links by id (`page:pricing#faq`, `post:id`) into an article and sets its
- * type. Throws where a link or an image leads nowhere.
+ * Fills in variables, images and links by id (`page:pricing#faq`, `post:id`), and typesets the article. Throws if the
+ * target of a link or an image does not exist.
  *
- * The transformer keeps the HTML of a text for as long as the text stays the same, whatever its plugins have looked
- * at besides. What depends on other nodes, the host's language or the day is therefore put in when a query asks,
- * where Gatsby notes what the page depends on.
+ * The transformer caches the HTML of a text until the text changes, even if its plugins read other data. Data from
+ * other nodes, the host's language and the day are therefore filled in when a query asks for the article: then Gatsby
+ * records what the page depends on.
  */
 export function finishArticle(
   { html, headings }: RenderedMarkdown,
@@ -95,14 +98,14 @@ export function finishArticle(
   const tree = parseDocument(fill(html.replace(slotInAddress, '{{$1}}'), inHtml), asWritten)
   for (const element of elements('a', tree)) {
     resolveLink(element, link)
-    // Numbers are written in groups, addresses without spaces.
+    // Writers put spaces into telephone numbers; `tel:` addresses have none.
     if (element.attribs.href?.startsWith('tel:')) element.attribs.href = element.attribs.href.replace(/\s/g, '')
   }
   for (const element of elements('img', tree)) showImage(element, images)
   if (typeset) changeTexts(tree, typeset)
   return {
     html: render(tree, asWritten),
-    // The transformer gives HTML in a heading as part of its words.
+    // The `value` of a heading may contain HTML tags.
     toc: headings
       .filter(({ depth }) => depth === 2)
       .map(({ id, value }) => ({ id, text: fill(value.replace(tag, ''), variables) })),

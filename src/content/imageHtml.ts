@@ -1,23 +1,23 @@
-/** An image in the sizes and formats that a build has made of it. */
+/** The files that a build makes of an image, in several sizes and formats. */
 export interface ImageFiles {
   width: number
   height: number
   /** Modern formats, best first. */
   sources: readonly { type: string; srcSet: string }[]
   fallback: { src: string; srcSet?: string }
-  /** Source of a drawing that has words. */
+  /** SVG source of a drawing that contains words. */
   drawing?: string
 }
 
-/** Width in pixels at which a text shows an image at most: the measure of `prose.css`. */
+/** Largest width of an image in a text, in pixels: the line length in `prose.css`. */
 export const widestImage = 672
 
 const sizes = `(width >= 46rem) ${widestImage / 16}rem, 92vw`
 
 /**
- * HTML of an image in a text: lazy, with its size, without script and style. `alt` and the addresses are written as
- * HTML. A drawing with words stands in the page itself, because an image has neither the page's typeface nor its
- * colours; `data-src` is for feeds.
+ * Returns the HTML of an image in a text: lazy, with its size, without script and style. `alt` and the addresses must
+ * be escaped for HTML. A drawing with words becomes an inline SVG, because an `<img>` does not use the page's typeface
+ * and colours. Feeds read its `data-src`.
  */
 export function imageHtml({ width, height, sources, fallback, drawing }: ImageFiles, alt: string): string {
   if (drawing)

@@ -1,4 +1,4 @@
-/** Name of a file beside a text, however a writer names it: without `./` before it and the `%20` of addresses. */
+/** Returns the file name of an image as a writer gave it, without a leading `./` and with `%20` and others decoded. */
 export function imageName(url: string): string {
   try {
     return decodeURI(url).replace(/^\.\//, '')

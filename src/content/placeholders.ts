@@ -1,4 +1,4 @@
-/** What stands in a new post until its writer has written something better. */
+/** The texts of a new post, to be replaced by its writer. */
 export const placeholders = {
   description: 'Still to be written: one or two sentences for search results and the list, 50 to 180 characters.',
   opening: 'Begin with the answer: what does the reader want to know, in two sentences?',

@@ -1,8 +1,8 @@
-/** An article in the parts between which a post shows something of its own. */
+/** The three parts of an article. A post shows other bands between them. */
 export interface PostParts {
-  /** The first paragraph, which answers what the title asks; empty where the text begins with something else. */
+  /** The first paragraph; empty if the article begins with another element. */
   opening: string
-  /** What follows it, up to the third second-level heading. */
+  /** The next parts: the text above the first second-level heading, if there is any, and the sections after it. */
   first: string
   rest: string
 }
@@ -10,10 +10,10 @@ export interface PostParts {
 const paragraph = /^\s*<p>.*?<\/p>\s*/s
 const sections = /^(?=<h2[ >])/m
 
-/** Sections, what stands above the first heading included, after which a post leads to the product. */
+/** Number of parts in `first`. The text above the first heading counts as a part. */
 const before = 3
 
-/** Takes the HTML of an article apart; together the parts are the article again. */
+/** Splits the HTML of an article into three parts. Joined together they are the whole article. */
 export function postParts(html: string): PostParts {
   const [opening = ''] = paragraph.exec(html) ?? []
   const parts = html.slice(opening.length).split(sections)

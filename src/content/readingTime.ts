@@ -1,6 +1,6 @@
-/** Words a minute that an adult reads silently (Brysbaert 2019: 238 in English non-fiction). */
+/** Words that an adult reads silently in a minute, rounded down (Brysbaert 2019: 238 in English non-fiction). */
 const pace = 220
 
-/** Minutes that a markdown text takes to read, rounded up; its marks are no words. */
+/** Returns the minutes that it takes to read a markdown text, rounded up. Markdown marks do not count as words. */
 export const readingMinutes = (text: string): number =>
   Math.ceil((text.match(/\S*[\p{L}\p{N}]\S*/gu) ?? []).length / pace)

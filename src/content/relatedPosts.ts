@@ -1,4 +1,4 @@
-/** A post as far as its likeness to others is concerned. */
+/** The fields of a post that decide which posts are related to it. */
 export interface Relatable {
   key: string
   /** Day of publication, `2026-11-21`. */
@@ -9,18 +9,18 @@ export interface Relatable {
 interface Candidate {
   key: string
   sharedTags: number
-  /** Milliseconds from the one post to the other. */
+  /** Milliseconds from the date of the post to the date of the candidate; negative if the candidate is older. */
   distance: number
 }
 
-/** Shared tags first, then nearness in date, the newer before the older. */
+/** Sorts by the number of shared tags, then the nearest date, then the newer post. */
 const byLikeness = (a: Candidate, b: Candidate): number =>
   b.sharedTags - a.sharedTags ||
   Math.abs(a.distance) - Math.abs(b.distance) ||
   b.distance - a.distance ||
   (a.key < b.key ? -1 : 1)
 
-/** Keys of the posts most like the one at a place of a list, without itself and its neighbours there. */
+/** Returns the keys of the posts most like the post at `place`, without this post and its neighbours in the list. */
 function mostLike(place: number, posts: readonly Relatable[], limit: number): string[] {
   const post = posts[place]!
   const time = Date.parse(post.date)
@@ -35,8 +35,8 @@ function mostLike(place: number, posts: readonly Relatable[], limit: number): st
 }
 
 /**
- * Keys of the posts most like each post of a list. The one before and the one behind it in the list are left out: its
- * page offers them as the newer and the older post.
+ * Returns the keys of the related posts of each post in the list. The neighbours of a post are left out, because its
+ * page links to them as the newer and the older post.
  */
 export const relatedPosts = (posts: readonly Relatable[], limit = 3): Map<string, string[]> =>
   new Map(posts.map((post, place) => [post.key, mostLike(place, posts, limit)]))

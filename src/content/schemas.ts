@@ -4,9 +4,9 @@ import { day, description, formerSlugs, https, id, slug, text } from '../site/sc
 
 const titled = z.strictObject({ title: text, text })
 const question = z.strictObject({ question: text, answer: text })
-/** A title as long as search results show it. */
+/** A title of a length that search results show. */
 export const metaTitle = text.max(80)
-/** Width in pixels that a cover needs on a wide screen; any other image looks sharp with it, too. */
+/** Smallest width of a cover in pixels, enough for a wide screen. */
 export const leastCoverWidth = 1600
 
 const featureSchema = z.strictObject({
@@ -20,10 +20,7 @@ const featureSchema = z.strictObject({
   steps: z.array(titled).min(3),
   benefits: z.array(titled).min(3),
   pictureAlt: text,
-  /**
-   * The wide picture in the middle of the page: what it is called, what it shows, and the same in words for who cannot
-   * see it.
-   */
+  /** The wide picture in the middle of the page: title, sentence, and a description for people who cannot see it. */
   scene: z.strictObject({ title: text, text, pictureAlt: text }),
   faq: z.array(question).min(4),
 })
@@ -36,7 +33,7 @@ export const postSchema = z.strictObject({
   updated: day.optional(),
   author: id,
   cover: id,
-  /** Empty where the image only decorates. */
+  /** Empty if the image is only decoration. */
   coverAlt: z.string().default(''),
   coverCaption: text.optional(),
   tags: z.array(id).min(1).max(5),
@@ -53,15 +50,15 @@ const testimonialSchema = z.strictObject({ role: text })
 const faqSchema = z.strictObject({ questions: z.array(question).min(4) })
 
 interface CollectionRow {
-  /** The front matter that its files must have. */
+  /** Schema of the front matter of its files. */
   schema: z.ZodType<Record<string, unknown>>
   /** GraphQL type of its texts. */
   type: string
-  /** What the editor calls it. */
+  /** Its name in the editor. */
   label: string
   /** Whether its files have a text below the front matter. */
   hasBody: boolean
-  /** Whether each text exists in every language. */
+  /** Whether each text must exist in every language. */
   complete: boolean
 }
 

@@ -3,7 +3,7 @@ import { formatNumber, formatPercent, formatTime, pricesIn } from '../site/forma
 import type { Language } from '../site/languages'
 import type { Data } from './dataSchemas'
 
-/** The data that variables are made of: `content/site.json` and `content/plans.json`. */
+/** The data that variables are made from: `content/site.json` and `content/plans.json`. */
 export type VariableSources = Required<Pick<Data, 'site' | 'plans'>>
 
 type Plan = VariableSources['plans']['plans'][string]
@@ -14,8 +14,8 @@ const price = ({ plans }: VariableSources, amount: number, language: Language) =
   pricesIn(plans.currency)(amount, language)
 
 /**
- * What copy may interpolate, without the plans. Data is given, not imported: the content check asks for the names, and
- * must survive broken data.
+ * The variables that do not belong to a plan. They get the data as an argument instead of importing it: the content
+ * check needs their names even when the data is broken.
  */
 const plainVariables: Readonly<Record<string, (sources: VariableSources, language: Language) => string>> = {
   product: ({ site }) => site.product.name,
@@ -42,25 +42,25 @@ const plainVariables: Readonly<Record<string, (sources: VariableSources, languag
   signaturePrice: (sources, language) => price(sources, sources.plans.extras.signature, language),
 }
 
-/** What copy may interpolate of a plan, besides its price on each billing cycle. */
+/** The variables of a plan, besides its price on each billing cycle. */
 const planVariables: Readonly<Record<string, (plan: Plan, language: Language) => string>> = {
   users: ({ limits }, language) => formatNumber(limits.users, language),
   invoices: ({ limits }, language) => formatNumber(limits.invoicesPerYear, language),
   saving: ({ prices }, language) => formatPercent(savedShare(prices.monthly ?? 0, prices.yearly ?? 0), language),
 }
 
-/** Name of what is said of a plan: `proYearly`, `proUsers`, `proSaving`. */
-const planVariable = (plan: string, what: string) => plan + what.charAt(0).toUpperCase() + what.slice(1)
+/** Returns the name of a variable of a plan: `proYearly`, `proUsers`, `proSaving`. */
+const planVariable = (plan: string, field: string) => plan + field.charAt(0).toUpperCase() + field.slice(1)
 
-/** Every name that copy may interpolate, given the plans and billing cycles. */
+/** Returns the names of all variables that copy may use, for the given plans and billing cycles. */
 export const variableNames = (table: { plans: object; cycles: object }): string[] => [
   ...Object.keys(plainVariables),
   ...Object.keys(table.plans).flatMap((plan) =>
-    [...Object.keys(table.cycles), ...Object.keys(planVariables)].map((what) => planVariable(plan, what)),
+    [...Object.keys(table.cycles), ...Object.keys(planVariables)].map((field) => planVariable(plan, field)),
   ),
 ]
 
-/** Every number and name that copy may interpolate, formatted for a language (requirement 9.9). */
+/** Returns the value of each variable, formatted for a language (requirement 9.9). */
 export const variables = (language: Language, sources: VariableSources): Variables =>
   Object.fromEntries([
     ...Object.entries(sources.plans.plans).flatMap(([id, plan]) => [
@@ -68,7 +68,7 @@ export const variables = (language: Language, sources: VariableSources): Variabl
         planVariable(id, cycle),
         price(sources, plan.prices[cycle] ?? 0, language),
       ]),
-      ...Object.entries(planVariables).map(([what, write]) => [planVariable(id, what), write(plan, language)]),
+      ...Object.entries(planVariables).map(([field, write]) => [planVariable(id, field), write(plan, language)]),
     ]),
     ...Object.entries(plainVariables).map(([name, write]) => [name, write(sources, language)]),
   ]) as Variables

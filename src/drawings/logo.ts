@@ -1,6 +1,6 @@
 import type { Shape } from './shape'
 
-/** The mark of the brand in a square of 32 units; its roles are the classes of Logo.module.css. */
+/** The mark of the brand in a square of 32 units; each role is a class in Logo.module.css. */
 export const logo = [
   { role: 'sky', d: 'M11.5 1h13A3.5 3.5 0 0 1 28 4.5v16C17.5 19 11.8 11.5 11.5 1z' },
   {

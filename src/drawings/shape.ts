@@ -1,5 +1,5 @@
 /**
- * A part of a drawing. Its role is the class that gives it colour in Illustration.module.css; a part without one takes
- * the stroke of its drawing.
+ * A part of a drawing. `role` is the class that gives it a colour, in the CSS module of the component that draws it; a
+ * part without a role has the stroke of its drawing.
  */
 export type Shape = { role?: string } & ({ d: string; strokeWidth?: number } | { cx: number; cy: number; r: number })

@@ -6,7 +6,7 @@ export const pine = [
   { role: 'snow', d: 'M0-4L48 84 18 70 0 92-20 72-48 84z' },
 ] as const satisfies readonly Shape[]
 
-/** The sled, a sheet of paper that rides down the slope, about 380 units long, before it is turned and written on. */
+/** The sled without writing, drawn level: a sheet of paper about 350 units long. */
 const blankSled = [
   { role: 'shade', d: 'M-128 24L-106 40H96L156 8 70 24z' },
   { role: 'paper', d: 'M-128 24H70L126-54H-72z' },
@@ -14,7 +14,7 @@ const blankSled = [
   { role: 'edge', strokeWidth: 6, d: 'M-128 24H70C112 24 140 12 162-18' },
 ] as const satisfies readonly Shape[]
 
-/** What is written on it: who to whom, the rows, the sum. */
+/** The writing on the sled: the heading, the rows, the total. */
 const writing = [
   { role: 'heading', strokeWidth: 11, d: 'M-94 4L-62-40' },
   { role: 'row', strokeWidth: 9, d: 'M-62 4L-30-40M-34 4L-2-40M-6 4L26-40' },
@@ -24,10 +24,10 @@ const writing = [
 /** The sled with an invoice on it. */
 export const sled = [...blankSled, ...writing] as const satisfies readonly Shape[]
 
-/** The edge of the paper, behind it: where it is small it would be lost on a light page. */
+/** The edge of the paper. It is drawn first; without it a small sled would be invisible on a light page. */
 const outline = { role: 'row', strokeWidth: 7, d: 'M-128 24L-72-54H126' } as const satisfies Shape
 
-/** The way of an invoice, as the sled shows it: begun, written, on its way to the customer, paid. */
+/** The stages of an invoice, as the sled shows them: begun, written, sent to the customer, paid. */
 export const sledStages = {
   begun: [outline, ...blankSled, ...writing.slice(0, 1)],
   written: [outline, ...sled],

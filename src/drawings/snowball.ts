@@ -1,27 +1,30 @@
 import { toTenth } from './toTenth'
 
-/** A milestone as it lies on the slope, in pixels: the radius of its snowball, and how far down its foot is. */
+/** The snowball of a milestone on the slope, in pixels: its radius, and the distance of its foot from the top. */
 export interface Snowball {
   radius: number
   foot: number
 }
 
-/** Radius of the last snowball; the column it lies in is twice as wide (Growth.module.css). */
+/** Radius of the last snowball; its column is twice as wide (Growth.module.css). */
 export const largestRadius = 76
 
-/** Room above the first snowball, and how far the slope falls across the width. */
+/** Room above the slope, and the height by which the slope falls across its whole width. */
 const [top, fall] = [28, 210]
 
-/** Where a snowball lies in the column of its milestone, as a part of the width of all. */
+/** Distance of a snowball from the left edge of its column, as a part of the width of all columns. */
 export const inColumn = 0.068
 
-/** How far down the slope is at a part of the width: steep at first, as the curve of the brand is. */
+/** Distance of the slope from the top at a part of the width. It is steep at first, like the curve of the brand. */
 const depth = (across: number) => top + fall * (1.7 * across - 0.7 * across ** 2)
 
-/** How steep it is there. */
+/** Gradient of the slope at a part of the width. */
 const gradient = (across: number) => fall * (1.7 - 1.4 * across)
 
-/** A snowball for each year, in their order: it grows with the years since the first, as far as there is room. */
+/**
+ * Returns a snowball for each year, in the same order. Its radius grows with the years since the first one, as far as
+ * there is room above the slope.
+ */
 export function snowballs(years: readonly number[]): Snowball[] {
   const [first = 0] = years
   const growth = (largestRadius - 14) / Math.max(1, (years.at(-1) ?? first) - first)
@@ -32,8 +35,8 @@ export function snowballs(years: readonly number[]): Snowball[] {
 }
 
 /**
- * The slope under them, in per cent across and pixels down: a parabola, so one curve draws it. It goes on far beyond
- * both edges and to the ground.
+ * Returns the SVG path of the slope below the snowballs; x is in per cent, y in pixels. The slope is a parabola, so one
+ * quadratic curve draws it. It continues beyond both edges, and down to the ground.
  */
 export function slopeUnder(): string {
   const [start, end] = [-1, 1.8]

@@ -2,9 +2,7 @@ import { Helmet } from 'react-helmet'
 import { headTags, type PageHead } from './headTags'
 import { tagElements } from './tagElements'
 
-/**
- * Keeps a page's own tags in the head, in the browser too: with `collectedHead` the only place that knows react-helmet.
- */
+/** Renders a page's tags into the head, also in the browser. Only this and `collectedHead` use react-helmet. */
 export const Head = (page: PageHead) => (
   <Helmet defer={false} htmlAttributes={{ lang: page.language }}>
     {tagElements(headTags({ page }))}
@@ -12,8 +10,8 @@ export const Head = (page: PageHead) => (
 )
 
 /**
- * What the page that has just been rendered put into its head. react-helmet keeps it in a global, so nothing may be
- * rendered between a page and this call.
+ * Returns what the page that was rendered last has put into its head. react-helmet keeps it in a global, so nothing may
+ * be rendered between the page and this call.
  */
 export function collectedHead() {
   const { htmlAttributes, title, meta, link, script } = Helmet.renderStatic()

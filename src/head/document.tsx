@@ -10,7 +10,7 @@ import font from '../styles/fonts/schibsted-grotesk-latin-wght-normal.woff2'
 
 const isNotFound = (pathname: string) => pathname.endsWith(notFoundPath)
 
-/** The status line and the spinner stand outside React, so that they outlive a change of page. */
+/** The status line and the spinner are outside React, so that they stay when the page changes. */
 const startOfBody = (pathname: string) => [
   <div key="status" id="status" aria-live="polite" aria-atomic="true" />,
   <div key="spinner" id="spinner" aria-hidden="true" />,
@@ -21,7 +21,7 @@ const startOfBody = (pathname: string) => [
   />,
 ]
 
-/** Renders in one go: the head must be collected before another page is rendered. */
+/** Renders synchronously: the head must be collected before another page is rendered. */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = (args) => {
   const body = renderToString(args.bodyComponent as ReactElement)
   const { htmlAttributes, components } = collectedHead()
@@ -35,7 +35,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadCompo
   setPreBodyComponents(startOfBody(pathname))
 }
 
-/** What this site has in another form; in `develop` its style sheet is the one that Gatsby prints. */
+/** What Gatsby prints and this site replaces. `develop` has no style sheet of its own and keeps Gatsby's. */
 const unused = [
   printed.generator,
   printed.pagePath,
@@ -47,7 +47,7 @@ const unused = [
 const isUsed = (node: ReactNode) =>
   !isValidElement<RecognisableProps>(node) || !unused.some((recognises) => recognises(node))
 
-/** Leaves nothing in a page that a strict policy forbids, and no script but the boot script. */
+/** Removes from a page what the policy forbids, and Gatsby's script tags: the boot script loads the application. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (args) => {
   args.replaceHeadComponents(args.getHeadComponents().filter(isUsed))
   args.replacePostBodyComponents(args.getPostBodyComponents().filter(isUsed))

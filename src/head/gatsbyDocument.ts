@@ -1,12 +1,9 @@
 import type { ReactElement } from 'react'
 import { announcerId, focusWrapperId } from '../site/gatsbyIds'
 
-/*
- * Gatsby's inside, as far as the prerendering touches it (src/client/gatsbyInternals.ts says how such names are
- * watched).
- */
+/* Names inside Gatsby that the prerendering uses (src/client/gatsbyInternals.ts tells how such names are watched). */
 
-/** Props by which an element in a document can be recognised. */
+/** Props by which an element of a document can be recognised. */
 export interface RecognisableProps {
   name?: string
   sliceId?: string
@@ -16,8 +13,8 @@ export interface RecognisableProps {
 type Recogniser = (element: ReactElement<RecognisableProps>) => boolean
 
 /**
- * How to recognise what Gatsby and its image plugin print into a document (cache-dir/static-entry.js). Seen by the
- * check of built pages.
+ * Functions that recognise what Gatsby (cache-dir/static-entry.js) and its image plugin print into a document. The
+ * policy check notices when one of them no longer works.
  */
 export const printed = {
   /** The name and version of Gatsby. */
@@ -32,7 +29,7 @@ export const printed = {
   imageHelpers: ({ key }) => String(key).startsWith('gatsby-image-style'),
 } as const satisfies Record<string, Recogniser>
 
-/** A rendered page without the style attributes of Gatsby's own elements; `base.css` has the rules instead. */
+/** Removes the style attributes of Gatsby's own elements from a rendered page; `base.css` has the rules instead. */
 export const withoutStyleAttributes = (html: string): string =>
   html.replace(
     new RegExp(` style="[^"]*"(?= tabindex="-1" id="${focusWrapperId}")|(id="${announcerId}") style="[^"]*"`, 'g'),

@@ -7,19 +7,19 @@ import { link, meta, property, type HeadTag } from './tag'
 import { withoutMarks } from '../site/invisible'
 import { jsonLd, structuredData, type StructuredDataInput } from './structuredData'
 
-/** What a page tells its head: texts for people, and for crawlers what the page is. */
+/** What a page gives for its head: texts for people and data for crawlers. */
 export interface PageHead extends Omit<StructuredDataInput, 'description' | 'image'> {
   title: string
   description?: string
   socialImage?: SocialImage
-  /** Title of the feed of the language's blog, on pages that belong to it. */
+  /** Title of the feed of the blog in this language, on pages that belong to the blog. */
   feed?: string
 }
 
 interface HeadInput {
-  /** What changes when the visitor goes to another page. */
+  /** The tags that differ from page to page. */
   page?: PageHead
-  /** What every page of a host has alike. */
+  /** The tags that all pages of a host share. */
   built?: BuiltHead & { font: string }
 }
 
@@ -62,8 +62,8 @@ function descriptions(page: PageHead): HeadTag[] {
 }
 
 /**
- * Canonical address and alternates. The boot script reads the hreflang links too: they tell it where a translation
- * stands (`documentTranslations` in src/client/ensureLanguage.ts).
+ * Canonical address and alternates. The boot script also reads the hreflang links: they hold the addresses of the
+ * translations (`documentTranslations` in src/client/ensureLanguage.ts).
  */
 const addressTags = ({ language, translations, feed }: PageHead): HeadTag[] => [
   ...(hasAddress({ language, translations }) ? [link('canonical', canonicalUrl(language, translations))] : []),
@@ -101,9 +101,9 @@ const files = ({ styleSheets, font, scripts }: NonNullable<HeadInput['built']>):
 ]
 
 /**
- * Every tag of a page's head, in the order in which it is printed; Gatsby's own document adds charset and viewport
- * before them. `page` is what differs from page to page, `built` what all pages share: without one of them its tags are
- * left out. Soft hyphens and the like are taken out of texts.
+ * Returns all tags of a page's head, in the order in which they are printed; Gatsby prints charset and viewport before
+ * them. Without `page` or `built`, the tags that come from it are left out. Soft hyphens and the like are removed from
+ * texts.
  */
 export const headTags = ({ page, built }: HeadInput): HeadTag[] => [
   ...(page ? descriptions(page) : []),

@@ -5,10 +5,10 @@ import { siteUrl } from '../site/addresses'
 import { logoIcon } from '../site/publicFiles'
 import { defaultLanguage } from '../site/languages'
 
-/** The company has one identity on all five sites: its Finnish one. */
+/** Identifier of the company, the same on all five sites: an address on the Finnish host. */
 const id = siteUrl('/#organization', defaultLanguage)
 
-/** The company as other things refer to it. */
+/** The company in short form, for data that refers to it. */
 export const publisher = {
   '@type': 'Organization',
   '@id': id,
@@ -16,7 +16,7 @@ export const publisher = {
   url: siteUrl('/', defaultLanguage),
 } as const satisfies Organization
 
-/** The company with everything that is known about it (schema.org/Organization). */
+/** Returns the company with all its data (schema.org/Organization). */
 export function organization(): Organization {
   const { email, phone, street, postalCode, city } = site.contact
   return {

@@ -7,10 +7,10 @@ import type { Language } from '../site/languages'
 import { ownPath } from '../site/routes'
 import { publisher } from './organization'
 
-/** What a plan on a billing cycle is called, and what it includes, in the language of the page. */
+/** Returns the name of a plan on a billing cycle and what it includes, in the language of the page. */
 export type OfferWords = (plan: PlanId, cycle: BillingCycle) => { name: string; description: string }
 
-/** A plan on a billing cycle: its price a month without VAT, billed for as many months at a time as the cycle has. */
+/** Returns the offer of a plan on a billing cycle: the monthly price without VAT, and the months of each bill. */
 const offer = (plan: PlanId, cycle: BillingCycle, words: ReturnType<OfferWords>, url: string): Offer => ({
   '@type': 'Offer',
   ...words,
@@ -29,8 +29,8 @@ const offer = (plan: PlanId, cycle: BillingCycle, words: ReturnType<OfferWords>,
 })
 
 /**
- * The product with an offer for each plan and billing cycle (schema.org/SoftwareApplication); no ratings, because there
- * are none.
+ * Returns the product with an offer for each plan and billing cycle (schema.org/SoftwareApplication). It has no
+ * ratings, because nobody has rated the product.
  */
 export function software(language: Language, description: string, offerWords: OfferWords): SoftwareApplication {
   const url = siteUrl(ownPath('pricing', language), language)

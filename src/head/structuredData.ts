@@ -7,12 +7,12 @@ import { ownPath, type RouteId } from '../site/routes'
 import { organization, publisher } from './organization'
 import { software, type OfferWords } from './software'
 
-/** An article as crawlers read it. */
+/** The data of an article for crawlers. */
 interface ArticleMetadata {
   headline: string
   /** Name of the author. */
   author: string
-  /** Names of what it is about. */
+  /** Names of its tags. */
   tags: readonly string[]
   /** Days on which it was published and last changed, `2026-11-21`. */
   published: string
@@ -25,12 +25,12 @@ export interface StructuredDataInput {
   /** Short name of the page, the last step of its breadcrumbs. */
   name: string
   description: string
-  /** Absolute address of the image that stands for the page. */
+  /** Absolute address of its social image. */
   image?: string
   /** Pages above it, from the front page down. */
   above: readonly { to: RouteId; name: string }[]
   article?: ArticleMetadata
-  /** Given where the page sells the product. */
+  /** Given for pages that sell the product. */
   offerWords?: OfferWords
 }
 
@@ -43,7 +43,7 @@ const webSite = (language: Language): WebSite => ({
   publisher: { '@id': publisher['@id'] },
 })
 
-/** The breadcrumbs that visitors see, and the page itself as its end (schema.org/BreadcrumbList). */
+/** The breadcrumbs that visitors see, followed by the page itself (schema.org/BreadcrumbList). */
 const breadcrumbs = ({ above, name, language }: StructuredDataInput, canonical: string): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   '@id': `${canonical}#breadcrumbs`,
@@ -73,7 +73,7 @@ const posting = (
   isPartOf: { '@id': siteUrl('/#website', language) },
 })
 
-/** What a page is, for crawlers; undefined where the page has no address of its own (not found). */
+/** Returns the structured data of a page; undefined if the page has no address of its own (not found). */
 export function structuredData(page: StructuredDataInput): Graph | undefined {
   const { language, translations, description, above, article, offerWords } = page
   if (!hasAddress(page)) return undefined
@@ -81,7 +81,7 @@ export function structuredData(page: StructuredDataInput): Graph | undefined {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      // The page above all others says whose site it is.
+      // Only the front page has no page above it: it describes the company and the site.
       ...(above.length === 0 ? [organization(), webSite(language)] : []),
       ...(offerWords ? [software(language, description, offerWords)] : []),
       ...(above.length > 0 ? [breadcrumbs(page, canonical)] : []),
@@ -90,5 +90,5 @@ export function structuredData(page: StructuredDataInput): Graph | undefined {
   }
 }
 
-/** JSON that cannot end the script element it stands in, whatever a title contains. */
+/** Returns JSON that cannot end its script element, whatever a title contains. */
 export const jsonLd = (graph: Graph): string => JSON.stringify(graph).replace(/</g, '\\u003c')

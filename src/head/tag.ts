@@ -1,8 +1,6 @@
 import { withoutMarks } from '../site/invisible'
 
-/**
- * An element of a head as data. Attributes are spelled as React spells them; `true` is an attribute without a value.
- */
+/** An element of a head as data. Attributes have the names that React uses; `true` is an attribute without a value. */
 export interface HeadTag {
   tag: 'meta' | 'title' | 'link' | 'script'
   attributes: Readonly<Record<string, string | true>>

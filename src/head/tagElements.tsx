@@ -1,6 +1,6 @@
 import type { HeadTag } from './tag'
 
-/** The elements of tags, each with a key. */
+/** Returns the React elements of tags, each with a key. */
 export const tagElements = (tags: readonly HeadTag[]) =>
   tags.map(({ tag: Tag, attributes, text }) => (
     <Tag key={JSON.stringify([Tag, attributes])} {...attributes}>

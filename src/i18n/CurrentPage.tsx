@@ -5,7 +5,7 @@ import type { Translations } from '../site/paths'
 import type { RouteId } from '../site/routes'
 import type { SocialImage } from '../site/publicFiles'
 
-/** What the translation plugin does not know of a page: it cannot translate paths. */
+/** The data of a page that the translation plugin does not have: the plugin cannot translate paths. */
 interface CurrentPage {
   route: RouteId
   siteLanguage: Language
@@ -15,18 +15,12 @@ interface CurrentPage {
 
 const CurrentPageContext = createContext<CurrentPage | undefined>(undefined)
 
-/**
- * Tells everything below it which page it belongs to and on which site; the page's language comes from the plugin's own
- * provider.
- */
+/** Tells the components below it their page and site. The language comes from the plugin's own provider. */
 export const CurrentPageProvider = ({ page, children }: { page: CurrentPage; children: ReactNode }) => (
   <CurrentPageContext.Provider value={page}>{children}</CurrentPageContext.Provider>
 )
 
-/**
- * The page that a component stands on, with its language, site and translations; throws outside the provider
- * (requirement 8.4).
- */
+/** Returns the current page with its language, site and translations; throws outside the provider (requirement 8.4). */
 export function useCurrentPage(): CurrentPage & { language: Language } {
   const page = useContext(CurrentPageContext)
   const { language } = useContext(I18nextContext)

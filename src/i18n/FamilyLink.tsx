@@ -9,7 +9,8 @@ interface Props {
 }
 
 /**
- * A link to a product of the family; where that is the one of this site, to the front page in the visitor's language.
+ * A link to a product of the family. If it is the product of this site, the link leads to the front page in the
+ * visitor's language.
  */
 export function FamilyLink({ product: { id, url }, ...rest }: Props) {
   const name = useCopy('common')(`family.${id}.name`)

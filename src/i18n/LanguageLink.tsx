@@ -14,10 +14,10 @@ interface Props {
 }
 
 /**
- * A link to this page in another language of the same build; where it has no translation, to the page that its kind
- * names instead. On a host whose name asks for yet another language (one folder behind all names, a preview) the link
- * carries `lang`, so that the choice holds. It knows the host as soon as the page is hydrated; before that
- * `carryChoices` does.
+ * A link to this page in another language of the same build. If there is no translation, it leads to the page that the
+ * kind of page names. If the address would mean another language because of the host's name (a preview, or one folder
+ * for all hosts), it gets a `lang` parameter, so that the visitor's choice holds. The host is known only after
+ * hydration; before that, `carryChoices` adds the parameter.
  */
 export function LanguageLink({ language, className, children }: Props) {
   const { siteLanguage, language: current, translations, route } = useCurrentPage()

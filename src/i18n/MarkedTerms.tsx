@@ -7,19 +7,20 @@ import { useCurrentPage } from './CurrentPage'
 const finders = new Map(languageCodes.map((language) => [language, foreignTermFinder(terms, language)]))
 
 /**
- * A plain text in the language of the page. Terms of other languages within it are marked, so that a screen reader says
- * them in their own voice (WCAG 3.1.2); in articles the writer marks them. What is no text stays as it is.
+ * A plain text in the language of the page. Terms of other languages in it get a `lang` attribute, so that a screen
+ * reader pronounces them correctly (WCAG 3.1.2); in articles the writer marks them. Children that are not a string stay
+ * as they are.
  */
 export function MarkedTerms({ children: text }: { children: ReactNode }) {
-  const { language: own } = useCurrentPage()
+  const { language: pageLanguage } = useCurrentPage()
   if (typeof text !== 'string') return text
-  const found = finders.get(own)?.(text) ?? []
+  const found = finders.get(pageLanguage)?.(text) ?? []
   const ends = [0, ...found.map(({ index, term }) => index + term.length)]
   return (
     <>
-      {found.map(({ language, term, index }, turn) => (
+      {found.map(({ language, term, index }, order) => (
         <Fragment key={index}>
-          {text.slice(ends[turn], index)}
+          {text.slice(ends[order], index)}
           <span lang={language}>{term}</span>
         </Fragment>
       ))}

@@ -13,8 +13,8 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
 }
 
 /**
- * A link to a page of the route table, in the language of the page that it stands on. To that page itself it is marked
- * as current.
+ * A link to a page of the route table, in the language of the current page. A link to the current page itself is marked
+ * with `aria-current`.
  */
 export function PageLink({ to, params, fragment = '', ...rest }: Props) {
   const { translations, language, siteLanguage } = useCurrentPage()

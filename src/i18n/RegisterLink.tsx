@@ -7,22 +7,23 @@ import { kindOfRoute } from '../site/routes'
 import { useCurrentPage } from './CurrentPage'
 
 interface Props {
-  /** The plan that is tried where none is named. */
+  /** The plan to try; that of the trial if none is given. */
   plan?: PlanId
-  /** The only cycle that it is for, where the place around it is for that cycle. */
+  /** The billing cycle of the link, if the place around it is for one cycle only. */
   cycle?: BillingCycle
   className: string
   children: ReactNode
 }
 
 /**
- * The way to sign up, with the plan and the billing cycle that the visitor chose. A page with the radio buttons of the
- * cycle has a link for each, of which the style sheet shows one: the choice counts before and without the application.
+ * A link to the sign-up form, with the plan and the billing cycle that the visitor chose. On a page with radio buttons
+ * for the cycle there is a link for each cycle, and the style sheet shows one of them. So the choice works before the
+ * application is ready, and without it.
  */
-export function RegisterLink({ plan = trial.plan, cycle: only, className, children }: Props) {
+export function RegisterLink({ plan = trial.plan, cycle: fixedCycle, className, children }: Props) {
   const { cycle: current } = useBillingCycle()
   const { choosesCycle } = kindOfRoute(useCurrentPage().route)
-  const offered = only ? [only] : choosesCycle ? cycles : [current]
+  const offered = fixedCycle ? [fixedCycle] : choosesCycle ? cycles : [current]
   return offered.map((cycle) => (
     <a
       key={cycle}

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import type { RouteId } from '../site/routes'
 
-/** A feature page where it is named. */
+/** The words for a link to a feature page. */
 export interface FeatureName {
   key: RouteId
   name: string

@@ -9,8 +9,9 @@ export interface Breadcrumb {
 }
 
 /**
- * The pages above the current one with their names, and the current page's own short name where its row has one:
- * visitors read the pages above, crawlers the last name too. A page that others stand below has a name.
+ * Returns the pages above the current one with their names, and the short name of the current page if it has one in
+ * `common`. Visitors see the pages above; crawlers get the current page, too. Every page that has pages below it has a
+ * name.
  */
 export function useBreadcrumbs(): { above: Breadcrumb[]; name: string | undefined } {
   const copy = useCopy('common')

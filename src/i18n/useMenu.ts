@@ -11,22 +11,22 @@ export interface MenuLink {
   label: string
   /** Short name of the page. */
   name: string
-  /** Those of the given feature pages that stand right below it. */
+  /** The given feature pages that are directly below it. */
   below: LayoutData['features']
-  /** The page that is shown is this one or below it. */
+  /** True if the current page is this page or below it. */
   current: boolean
 }
 
 /**
- * The entries of a menu in the language of the page. `features` are the feature pages that it shows with the page above
- * them.
+ * Returns the entries of a menu in the language of the page. `features` are the feature pages to show below the page
+ * that they belong to. Throws if an entry has no words.
  */
 export function useMenu(entries: readonly MenuEntry[], features: LayoutData['features'] = []): MenuLink[] {
   const copy = useCopy('common')
   const { route } = useCurrentPage()
   const path = [...breadcrumbs(route), route]
   return entries.map(({ page, label }) => {
-    // Pages that bring their own names, as feature pages do, are called here what the entry calls them.
+    // Feature pages and the like have no name in `common`: here they have the label of the entry as their name.
     const name = nameKey(kindOfRoute(page), page) ?? label
     if (name === undefined) throw new Error(`A menu has no words for "${page}": its entry needs a label`)
     return {

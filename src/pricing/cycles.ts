@@ -5,10 +5,10 @@ export type BillingCycle = keyof typeof months
 export const cycles = Object.keys(months) as BillingCycle[]
 export const defaultCycle = usual as BillingCycle
 
-/** Name of the radio buttons that choose the billing cycle; src/styles/cycles.css has it too. */
+/** Name of the radio buttons that choose the billing cycle; src/styles/cycles.css uses it, too. */
 export const cycleRadios = 'billing-cycle'
 
-/** Parameter by which the billing cycle travels to a page that is loaded, and to the sign-up form. */
+/** Query parameter that carries the billing cycle to a newly loaded page and to the sign-up form. */
 export const cycleParameter = 'cycle'
 
 /** True for one of the billing cycles. */

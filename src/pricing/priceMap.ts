@@ -1,7 +1,7 @@
 /**
- * The price map: what plans cost in a year, by invoices a year from left to right and euros from top to bottom, so that
- * every run goes downhill and the highest is the cheapest. Stops, scales and runs follow from the limits and prices of
- * the plans.
+ * The price map shows what plans cost in a year: invoices a year from left to right, euros from top to bottom. Every
+ * run goes downhill, and the highest run is the cheapest. Stops, scales and runs are computed from the limits and
+ * prices of the plans.
  */
 import { cycles } from './cycles'
 import { limits, planIds, planPrice, trial, type PlanId } from './plans'
@@ -11,7 +11,7 @@ const oneDigit = (value: number) => Number(value.toPrecision(1))
 
 const ascending = (stops: readonly number[]) => [...new Set(stops)].sort((a, b) => a - b)
 
-/** The limits themselves, and round numbers halfway between them on a logarithmic scale. */
+/** Returns the limits, and between them round numbers near the middle on a logarithmic scale. */
 function stopsOf(limitsOfPlans: readonly number[]): number[] {
   const sorted = ascending(limitsOfPlans)
   const between = sorted.slice(1).map((limit, index) => oneDigit(Math.sqrt(limit * sorted[index]!)))
@@ -25,17 +25,17 @@ const withinPlans = stopsOf(planIds.map((plan) => limits(plan).invoicesPerYear))
 
 const [smallest = 2, next = 4 * smallest] = withinPlans
 
-/** Numbers of invoices a year that a visitor can choose from: one below the smallest limit, too, if there is room. */
+/** Numbers of invoices a year that a visitor can choose from. One is below the smallest limit if there is room. */
 export const invoiceStops: readonly number[] = ascending([Math.max(1, oneDigit(smallest ** 2 / next)), ...withinPlans])
 
-/** The stops that are chosen at first: one user, and as many invoices as the plan has that is tried. */
+/** The stops chosen at first: the smallest number of users, and the invoices that the plan of the trial includes. */
 export const firstStops = { users: 0, invoices: invoiceStops.indexOf(limits(trial.plan).invoicesPerYear) }
 
-/** Stop `i` lies in the middle of column `i`, at `i + 0.5`; in between and outside the scale is logarithmic. */
+/** Stop `i` is in the middle of column `i`, at `i + 0.5`. Between and outside the stops the scale is logarithmic. */
 const last = invoiceStops.length - 2
 const ratio = (segment: number) => invoiceStops[segment + 1]! / invoiceStops[segment]!
 
-/** Where a number of invoices lies, in columns from the left. */
+/** Returns the position of a number of invoices, in columns from the left. */
 export function columnOf(invoices: number): number {
   const segment = Math.min(
     last,
@@ -47,31 +47,32 @@ export function columnOf(invoices: number): number {
   return segment + 0.5 + Math.log(invoices / invoiceStops[segment]!) / Math.log(ratio(segment))
 }
 
-/** The number of invoices that lies so many columns from the left. */
+/** Returns the number of invoices at a position, in columns from the left. */
 export function invoicesAt(column: number): number {
   const segment = Math.min(last, Math.max(0, Math.floor(column - 0.5)))
   return invoiceStops[segment]! * ratio(segment) ** (column - 0.5 - segment)
 }
 
 /**
- * The deepest point of the map, in euros a year: half as much again as the dearest plan without extras. It is the same
- * for all cycles and users, so that nothing is drawn anew in another scale.
+ * The lowest point of the map, in euros a year: one and a half times the price of the dearest plan without extras. It
+ * is the same for all cycles and users, so that the scale never changes.
  */
 export const deepestEuros: number =
   1.5 * 12 * Math.max(1, ...planIds.flatMap((plan) => cycles.map((cycle) => planPrice(plan, cycle).price)))
 
-/** Round sums in euros, about four, that a scale beside the runs names. */
+/** Round sums in euros for the scale beside the runs: 0 and about four more. */
 export const contours: readonly number[] = (() => {
   const step = oneDigit(deepestEuros / 5)
   return Array.from({ length: Math.floor(deepestEuros / step) + 1 }, (_, index) => index * step)
 })()
 
-/** Where a run is not straight. */
+/** Number of points for each column of the curved part of a run. */
 const pointsPerColumn = 16
 
 /**
- * A plan's run below its own start: points of columns and euros. The start depends on cycle and users, the shape does
- * not, because all that it falls for are extra invoices. It ends at the right edge, or where it is as deep as the map.
+ * Returns the run of a plan as points of columns and euros, measured from its own start. The start depends on the cycle
+ * and the users. The shape does not: the run falls only for extra invoices. It ends at the right edge, or where it is
+ * as deep as the map.
  */
 export function runOf(plan: PlanId): [column: number, euros: number][] {
   const cycle = cycles[0]!

@@ -1,26 +1,26 @@
 import type { BillingCycle } from './cycles'
 import { extras, limits, planIds, planPrice, type PlanId } from './plans'
 
-/** What a visitor needs: users, and invoices in a year. */
+/** What a visitor needs: users, and invoices a year. */
 export interface Usage {
   users: number
   invoices: number
 }
 
-/** The number of invoices in a year from which on another plan is the cheapest one. */
+/** The number of invoices a year from which `plan` is the cheapest. */
 export interface Crossing {
   from: number
   plan: PlanId
 }
 
-/** Floating-point products of cents, brought back to cents. */
+/** Rounds to whole cents, because products of floating-point numbers are not exact. */
 const cents = (euros: number) => Math.round(euros * 100) / 100
 
 const beyond = (needed: number, included: number) => Math.max(0, needed - included)
 
 /**
- * What a plan costs in a year on a billing cycle, with extra users and invoices, in euros without VAT (requirements
- * 9.1, 9.5 and 9.6).
+ * Returns the cost of a plan in a year on a billing cycle, with extra users and invoices, in euros without VAT
+ * (requirements 9.1, 9.5 and 9.6).
  */
 export function yearlyCost(plan: PlanId, cycle: BillingCycle, { users, invoices }: Usage): number {
   const included = limits(plan)
@@ -28,11 +28,11 @@ export function yearlyCost(plan: PlanId, cycle: BillingCycle, { users, invoices 
   return cents(12 * month + beyond(invoices, included.invoicesPerYear) * extras.invoice)
 }
 
-/** The plan that costs least; of plans that cost the same, the smallest. */
+/** Returns the plan that costs least; if several cost the same, the smallest of them. */
 export const cheapestPlan = (cycle: BillingCycle, needs: Usage): PlanId =>
   planIds.reduce((best, plan) => (yearlyCost(plan, cycle, needs) < yearlyCost(best, cycle, needs) ? plan : best))
 
-/** Where the cheapest plan changes between two numbers of invoices that have different ones. */
+/** Returns the crossings between two numbers of invoices; none if both have the same cheapest plan. */
 function crossingsBetween(few: number, many: number, cheapestAt: (invoices: number) => PlanId): Crossing[] {
   const plan = cheapestAt(many)
   if (plan === cheapestAt(few)) return []
@@ -41,7 +41,7 @@ function crossingsBetween(few: number, many: number, cheapestAt: (invoices: numb
   return [...crossingsBetween(few, middle, cheapestAt), ...crossingsBetween(middle, many, cheapestAt)]
 }
 
-/** Where another plan becomes the cheapest as invoices grow, up to twice the largest limit. */
+/** Returns the crossings as the number of invoices grows, up to twice the largest limit. */
 export const crossings = (cycle: BillingCycle, users: number): Crossing[] =>
   crossingsBetween(0, 2 * Math.max(...planIds.map((plan) => limits(plan).invoicesPerYear)), (invoices) =>
     cheapestPlan(cycle, { users, invoices }),

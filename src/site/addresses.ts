@@ -4,14 +4,14 @@ import type { PageContext } from './pageContext'
 import type { Translations } from './paths'
 import { ownPath } from './routes'
 
-/** Absolute address of a page on the site of its language, never with a prefix. */
+/** Returns the absolute address of a page on the site of its language; it never has a prefix. */
 export const siteUrl = (path: string, language: Language): string => site.sites[language] + path
 
 /** Whether a page has an address in its own language; a 404 page has none. */
 export const hasAddress = ({ language, translations }: Pick<PageContext, 'language' | 'translations'>): boolean =>
   translations[language] !== undefined
 
-/** Address of a page that is the truth for crawlers: its own path on its language's site. */
+/** Returns the canonical address of a page: its own path on the site of its language. Throws if it has no path. */
 export const canonicalUrl = (language: Language, translations: Translations): string => {
   const path = translations[language]
   if (path === undefined) throw new Error(`A page in "${language}" has no path of its own among its translations`)
@@ -23,7 +23,7 @@ export interface Alternate {
   href: string
 }
 
-/** hreflang links of a page: every existing translation, then x-default (the Finnish translation, else the first). */
+/** Returns the hreflang links of a page: all translations, then x-default (the Finnish translation or the first). */
 export function alternates(translations: Translations): Alternate[] {
   const links = languageCodes.flatMap((code): Alternate[] => {
     const path = translations[code]
@@ -33,8 +33,8 @@ export function alternates(translations: Translations): Alternate[] {
   return fallback ? [...links, { hrefLang: 'x-default', href: fallback.href }] : []
 }
 
-/** The feed of the blog that stands at a path. */
+/** Returns the path of the feed of a blog, from the path of the blog. */
 export const feedOf = (blog: string) => `${blog}/rss.xml`
 
-/** Unprefixed path of a language's RSS feed (requirement 2.7). */
+/** Returns the unprefixed path of a language's RSS feed (requirement 2.7). */
 export const feedPath = (language: Language): string => feedOf(ownPath('blog', language))

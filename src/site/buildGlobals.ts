@@ -1,4 +1,4 @@
-/* What only a build knows and hands to the pages: the types of the globals in src/globals.d.ts. */
+/* Types of the data that a build hands to its pages through globals (src/globals.d.ts). */
 
 /** A file of the browser bundle with its subresource integrity. */
 export interface Asset {
@@ -9,7 +9,7 @@ export interface Asset {
 
 /** What the boot script needs to start the application. */
 export interface AppStart {
-  /** Gatsby's name for the compilation; page data that names another one belongs to another deployment. */
+  /** Gatsby's hash of the compilation. Page data with another hash belongs to another deployment. */
   hash: string
   /** Scripts that start the application, in their order. */
   scripts: readonly Asset[]
@@ -19,7 +19,7 @@ export interface AppStart {
 export interface BuiltHead {
   /** Style sheets of the built site, none in `develop`. */
   styleSheets: readonly Asset[]
-  /** Colour of the page in each theme, for the browser's frame. */
+  /** Colour of the page in each theme; the browser colours its own frame with it. */
   themeColors: Readonly<Record<'light' | 'dark', string>>
   /** Attributes of the scripts of third parties (docs/third-parties.md), none in `develop`. */
   scripts: readonly Readonly<Record<string, string>>[]

@@ -1,2 +1,2 @@
-/** Ways in which a sample invoice may leave; each has a drawing of its name (src/pictures/Glyph.tsx). */
+/** Ways to send a sample invoice; each has a drawing of the same name (src/pictures/Glyph.tsx). */
 export const channels = ['einvoice', 'consumer', 'email', 'paper'] as const

@@ -3,12 +3,12 @@ interface DayProblem {
   fix: string
 }
 
-/** Years that a page of this site can be about; others are slips of the keyboard. */
+/** Years that a page of this site can be about; any other year is a typing error. */
 const years = { first: 2000, last: 2099 }
 
 const exists = (day: string) => JSON.stringify(new Date(`${day}T12:00:00Z`)).startsWith(`"${day}`)
 
-/** What is wrong with a day that has to be an existing one, written `2026-11-21`; undefined where nothing is. */
+/** Tells what is wrong with a day, which has to exist and to be written as `2026-11-21`; undefined if it is correct. */
 export function dayProblem(value: string): DayProblem | undefined {
   const fix = 'Write the day as year-month-day, such as 2026-11-21.'
   if (/^\d{4}-\d{2}-\d{2}./.test(value))
@@ -25,7 +25,7 @@ export function dayProblem(value: string): DayProblem | undefined {
 /** True for an existing day, written `2026-11-21`. */
 export const isDay = (value: string): boolean => dayProblem(value) === undefined
 
-/** The newest of some days, undefined where there is none. */
+/** Returns the newest of some days; undefined if there is none. */
 export const newestDay = (days: readonly (string | null | undefined)[]): string | undefined =>
   days
     .filter((day) => typeof day === 'string')

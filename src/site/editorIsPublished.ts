@@ -1,7 +1,7 @@
 import site from '../../content/site.json'
 
 /**
- * Whether the hosts have the editor; without it `npm run write` alone serves it. Not in editorPath.ts, which is part of
- * commands that import no content.
+ * Whether the published hosts have the editor; otherwise only `npm run write` serves it. This is not in editorPath.ts,
+ * because some commands import that file and must not import content.
  */
 export const editorIsPublished: boolean = (site as { editor?: boolean }).editor ?? false

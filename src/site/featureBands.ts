@@ -1,7 +1,4 @@
-/**
- * Bands that a feature page may have, each with the fragment that links may name; undefined where it has none of its
- * own.
- */
+/** Bands that a feature page may have, each with its fragment for links; undefined if it has none of its own. */
 export const featureBands = {
   steps: 'steps',
   scene: 'scene',

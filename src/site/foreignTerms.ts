@@ -1,10 +1,10 @@
 import { invisible } from './invisible'
 import type { Language } from './languages'
 
-/** The terms by their language, as `content/foreignTerms.json` has them. */
+/** The terms of `content/foreignTerms.json`, by their language. */
 export type ForeignTerms = Readonly<Partial<Record<Language, readonly string[]>>>
 
-/** A term of another language as it stands in a text. */
+/** A term of another language, with its place in a text. */
 export interface FoundTerm {
   language: Language
   term: string
@@ -13,26 +13,27 @@ export interface FoundTerm {
 
 const escaped = (letter: string) => letter.replace(/[\\^$.*+?()[\]{}|]/, String.raw`\$&`)
 
-/** A pattern for a term in any spacing, with or without the marks of typesetting between its letters. */
+/** Returns a pattern for a term with any kind of space, with or without marks of typesetting between letters. */
 const inAnySpacing = (term: string) =>
   Array.from(term, (letter) => (letter === ' ' ? String.raw`\s` : escaped(letter))).join(`${invisible.source}*`)
 
-/** Any of some terms, as whole words, and not within an address such as verkkolaskuosoite.fi. */
+/** Returns a pattern for any of the terms as whole words, but not inside an address such as verkkolaskuosoite.fi. */
 const anyOf = (terms: readonly string[]) =>
   new RegExp(
-    // What stands before is a part of the match: browsers of 2022 cannot look behind.
+    // The character before a term is part of the match: browsers of 2022 have no lookbehind.
     `(^|[^\\p{L}\\p{N}_./-])(${terms.map(inAnySpacing).join('|')})(?![\\p{L}\\p{N}_-]|[./]\\p{L})`,
     'giu',
   )
 
 /**
- * Finds in a text of one language the terms of others, a longer one before those within it. What stands in the list of
- * the text's own language too is no foreign term; else a term is of the language that lists it first.
+ * Returns a function that finds the terms of other languages in a text of one language; a longer term is found before a
+ * shorter one inside it. A term that is also in the list of the text's own language is not foreign. If several other
+ * languages list a term, the first of them counts.
  */
-export function foreignTermFinder(terms: ForeignTerms, own: Language): (text: string) => FoundTerm[] {
+export function foreignTermFinder(terms: ForeignTerms, textLanguage: Language): (text: string) => FoundTerm[] {
   const languages = Object.keys(terms) as Language[]
   const patterns = languages.flatMap((language, index) => {
-    const first = [own, ...languages.slice(0, index)].flatMap((code) => terms[code] ?? [])
+    const first = [textLanguage, ...languages.slice(0, index)].flatMap((code) => terms[code] ?? [])
     const others = (terms[language] ?? []).filter((term) => !first.includes(term))
     return others.length > 0 ? [{ language, pattern: anyOf(others.sort((a, b) => b.length - a.length)) }] : []
   })

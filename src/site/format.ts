@@ -1,9 +1,12 @@
 import { languages, type Language } from './languages'
 
-/** Node and browsers choose different no-break spaces; one of them keeps hydration quiet. */
+/**
+ * Replaces narrow no-break spaces by usual ones: Node and browsers choose different ones, and React would report the
+ * difference when it hydrates.
+ */
 export const sameSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, '\u00a0')
 
-/** One formatter for each language: making one takes as long as a hundred uses. */
+/** Makes one formatter for each language and keeps it: making one takes as long as using it a hundred times. */
 function inEach<T>(make: (locale: string) => T): (language: Language) => T {
   const made = new Map<Language, T>()
   return (language) => {
@@ -13,21 +16,21 @@ function inEach<T>(make: (locale: string) => T): (language: Language) => T {
   }
 }
 
-/** Thousands stand apart by a space where Intl has a point, as the Spanish academy writes them and the texts do. */
+/** Puts a space between groups of thousands where Intl has a point: the Spanish academy and our texts write them so. */
 const groups = ({ type, value }: Intl.NumberFormatPart) => (type === 'group' && value === '.' ? '\u00a0' : value)
 
-/** A function that writes numbers in one form as a language does. */
+/** Returns a function that formats numbers for a language. */
 export function numbers(options: Intl.NumberFormatOptions) {
   const formatter = inEach((locale) => new Intl.NumberFormat(locale, options))
   return (value: number, language: Language): string =>
     sameSpaces(formatter(language).formatToParts(value).map(groups).join(''))
 }
 
-/** The year may begin a line; day and month, in Spanish with a word between them, stay together. */
+/** Keeps day and month on one line, in Spanish with the word between them. The year may begin a new line. */
 const unbroken = ({ type, value }: Intl.DateTimeFormatPart, index: number, parts: Intl.DateTimeFormatPart[]) =>
   type === 'literal' && parts[index + 1]?.type !== 'year' ? value.replaceAll(' ', '\u00a0') : value
 
-/** A function that writes days in one form as a language does; no line ends between day and month. */
+/** Returns a function that formats days for a language, without a line break between day and month. */
 function days(options: Intl.DateTimeFormatOptions) {
   const formatter = inEach((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'Europe/Helsinki' }))
   return (day: string, language: Language): string =>
@@ -39,20 +42,20 @@ function days(options: Intl.DateTimeFormatOptions) {
     )
 }
 
-/** Names in a sentence: "Pro and Business". */
+/** Formats a list of names for a sentence: "Pro and Business". */
 export const formatList = (() => {
   const formatter = inEach((locale) => new Intl.ListFormat(locale))
   return (names: readonly string[], language: Language): string => formatter(language).format(names)
 })()
 
-/** A share from 0 to 1 as per cent, with two decimals at the most: 0.9995 is no 100 %. */
+/** Formats a share from 0 to 1 as per cent, with at most two decimals, so that 0.9995 does not become 100 %. */
 export const formatPercent = numbers({ style: 'percent', maximumFractionDigits: 2 })
 
 export const formatNumber = numbers({})
 
 /**
- * A function that writes prices of a currency; whole amounts without cents. Two formatters, because browsers of 2023 do
- * not know `trailingZeroDisplay`.
+ * Returns a function that formats prices of a currency; whole amounts have no cents. It uses two formatters, because
+ * browsers of 2023 do not know `trailingZeroDisplay`.
  */
 export function pricesIn(currency: string) {
   const options = { style: 'currency', currency } as const
@@ -61,13 +64,11 @@ export function pricesIn(currency: string) {
   return (value: number, language: Language): string => (value % 1 ? exact : whole)(value, language)
 }
 
-/**
- * A day (`2026-11-21`) as the reader writes it, by Finnish time; the short form in few letters that nobody can misread.
- */
+/** Formats a day (`2026-11-21`) for a reader, by Finnish time. The short form has few letters, but is still clear. */
 export const formatDate = days({ dateStyle: 'long' })
 export const formatShortDate = days({ dateStyle: 'medium' })
 
-/** A time of day (`09:00`) as the reader writes it. */
+/** Formats a time of day (`09:00`) for a reader. */
 export const formatTime = (() => {
   const formatter = inEach(
     (locale) => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
@@ -75,8 +76,8 @@ export const formatTime = (() => {
   return (time: string, language: Language): string => formatter(language).format(new Date(`2000-01-01T${time}Z`))
 })()
 
-/** The month of a day (`2026-11-21`) as the one letter of a calendar, by Finnish time. */
+/** Formats the month of a day (`2026-11-21`) as one letter, as in calendars, by Finnish time. */
 export const formatMonth = days({ month: 'narrow' })
 
-/** The month of a day in a few letters: "Mar". */
+/** Formats the month of a day in a few letters: "Mar". */
 export const formatMonthName = days({ month: 'short' })

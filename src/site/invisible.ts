@@ -1,16 +1,16 @@
-/** Offers a place to hyphenate a word. */
+/** Marks a place where a word may be hyphenated. */
 export const softHyphen = '\u00ad'
 
 /**
- * Forbids a line break where it stands. It has no width, and readers who search the page for a word with a hyphen still
- * find it.
+ * Forbids a line break at its place. It has no width. A search in the browser for a word with a hyphen finds the word
+ * in spite of it.
  */
 export const wordJoiner = '\u2060'
 
 export const noBreakSpace = '\u00a0'
 
-/** The two that have no width. */
+/** The two marks that have no width. */
 export const invisible = /[\u00ad\u2060]/g
 
-/** A text without the invisible marks of typesetting, as programs read it: heads, feeds, the search, screen readers. */
+/** Removes the invisible marks of typesetting from a text for programs: heads, feeds, the search, screen readers. */
 export const withoutMarks = (text: string): string => text.replace(invisible, '')

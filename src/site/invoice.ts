@@ -1,21 +1,24 @@
-/** A line of an invoice: so many, at a price in euros without VAT. */
+/** A line of an invoice: a quantity, and the price of one in euros without VAT. */
 interface Line {
   quantity: number
   price: number
 }
 
-/** Euros of some lines at a rate of VAT: without it, the VAT, and both together, each to the nearest cent. */
+/** Returns the sums of invoice lines in euros, rounded to cents: without VAT, the VAT, the total. `vat` is a share. */
 export function sumsOf(lines: readonly Line[], vat: number): { net: number; tax: number; total: number } {
   const cents = lines.reduce((sum, { quantity, price }) => sum + Math.round(quantity * price * 100), 0)
   const tax = Math.round(cents * vat)
   return { net: cents / 100, tax: tax / 100, total: (cents + tax) / 100 }
 }
 
-/** The sum of some amounts in euros, each to the nearest cent. */
+/** Adds amounts in euros, each rounded to cents. */
 export const sumOfEuros = (euros: readonly number[]): number =>
-  euros.reduce((cents, each) => cents + Math.round(each * 100), 0) / 100
+  euros.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100
 
-/** Finnish reference number of an invoice: its number and a check digit by the weights 7, 3, 1 from the right. */
+/**
+ * Returns the Finnish reference number of an invoice: its number and a check digit. The weights of the digits from the
+ * right are 7, 3, 1.
+ */
 export function referenceOf(invoice: number): string {
   const digits = Array.from(String(invoice), Number).reverse()
   const sum = digits.reduce((total, digit, index) => total + digit * [7, 3, 1][index % 3]!, 0)

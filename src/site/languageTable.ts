@@ -1,4 +1,4 @@
-/** The languages (requirement 3.1), in the order in which they are listed. The boot script has no more of them. */
+/** The languages (requirement 3.1), in the order in which they are listed. The boot script needs only their codes. */
 export const languageCodes = ['fi', 'en', 'es', 'sv', 'et'] as const
 
 /** The language table: a row for each code. */

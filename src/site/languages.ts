@@ -4,11 +4,11 @@ export { languageCodes, languages }
 
 export type Language = (typeof languageCodes)[number]
 
-/** The language of a build that names none, and the target of hreflang x-default. */
+/** The language of a build that does not name one, and the target of hreflang x-default. */
 export const defaultLanguage: Language = 'fi'
 
 /** Languages whose unprefixed paths answer on every host (aliases, requirement 2.7). */
 export const aliasLanguages: readonly Language[] = ['fi', 'en']
 
-/** True for exactly one of the language codes, in lower case. */
+/** True for a language code in lower case. */
 export const isLanguage = (value: unknown): value is Language => languageCodes.some((code) => code === value)

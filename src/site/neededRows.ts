@@ -1,8 +1,8 @@
 import { ownSlots } from './paths'
 
 /**
- * Rows of `content/pages.json` that code leads to by their ids, each with its kind: the content check asks for them.
- * What leads to another one does not compile (`RouteId`).
+ * Ids of the rows of `content/pages.json` that code links to, each with its kind. The content check requires these
+ * rows; a link in code to any other id does not compile (`RouteId`).
  */
 export const neededRows = {
   home: 'Home',
@@ -20,7 +20,7 @@ export const neededRows = {
 
 export type NeededRow = keyof typeof neededRows
 
-/** What each page of such a row fills in, in the order of the alphabet. */
+/** The slots in the paths of these rows that each page fills in, in alphabetical order. */
 const rowSlots: Readonly<Partial<Record<string, readonly string[]>>> = {
   'blog-page': ['{page}'],
   'blog-tag': ['{slug}'],
@@ -28,8 +28,8 @@ const rowSlots: Readonly<Partial<Record<string, readonly string[]>>> = {
   'blog-post': ['{slug}'],
 } satisfies Partial<Record<NeededRow, readonly string[]>>
 
-/** The slots that the paths of a row have, `{product}` aside: none where it is one page. */
+/** Returns the slots in the paths of a row, without `{product}`; none if the row is one page. */
 export const slotsOf = (id: string): readonly string[] => (Object.hasOwn(rowSlots, id) ? rowSlots[id]! : [])
 
-/** Whether a path of a row has the slots that its pages fill in. */
+/** True if a path of a row has exactly the slots that its pages fill in. */
 export const hasSlotsOf = (id: string, path: string): boolean => String(ownSlots(path)) === String(slotsOf(id))

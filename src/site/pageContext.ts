@@ -3,7 +3,7 @@ import type { Language } from './languages'
 import type { Translations } from './paths'
 import type { RouteId } from './routes'
 
-/** What a template knows about its page: `createPages` writes it, templates and their queries read it. */
+/** The data of a page: `createPages` writes it, templates and their queries read it. */
 export interface PageContext {
   route: RouteId
   language: Language
@@ -12,19 +12,22 @@ export interface PageContext {
   translations: Translations
   /** Locale namespaces that the page loads. */
   namespaces: string[]
-  /** Content key: the folder of a feature, post or legal text, the id of a tag; the route id elsewhere. */
+  /** Content key: the folder of a feature, post or legal text, the id of a tag; for other pages the id of the route. */
   key: string
   testimonials: string[]
   faq: string
-  /** List of posts: the keys of those shown. */
+  /** List of posts: the keys of the posts on this page. */
   posts: string[]
-  /** List of posts: the number of this page and of all pages, from 1. */
+  /** List of posts: the number of this page, from 1, and the number of all pages. */
   pageNumber: number
   pageCount: number
-  /** Blog post: the keys of its neighbours, empty at either end. */
+  /** Blog post: the keys of its neighbours; empty at the ends of the list. */
   newer: string
   older: string
-  /** Blog post: the keys of the posts most like it, the nearest first; tag with few posts: of the newest others. */
+  /**
+   * Blog post: the keys of the related posts, the most similar first. Tag with few posts: the keys of the newest posts
+   * without the tag.
+   */
   related: string[]
   /** List of posts: the ids of the tags that have posts in this language. */
   tags: string[]

@@ -37,8 +37,8 @@ const blogPage = {
 } as const
 
 /**
- * Everything that differs from one kind of page to another; whoever has to know asks here. No data: the content check
- * asks too, and must survive broken data.
+ * The table of kinds: everything that differs between kinds of pages. It imports no data: the content check reads it,
+ * too, and must work with broken data.
  */
 const pageKinds = {
   Home: {
@@ -148,19 +148,19 @@ type Row = (typeof pageKinds)[Kind]
 /** A collection of `content/` that has pages. */
 export type ShownCollection = NonNullable<Row['collection']>
 
-/** A collection whose texts bring the title of their social images. */
+/** A collection whose texts give the title of their social images. */
 export type TitledCollection = Extract<Row, { socialImage: 'text' }>['collection']
 
 export const kinds = Object.keys(pageKinds) as Kind[]
 
 export const isKind = (name: unknown): name is Kind => typeof name === 'string' && Object.hasOwn(pageKinds, name)
 
-/** What is known about a kind. */
+/** Returns the row of a kind. */
 export const kindOfTemplate = (name: Kind): PageKind => pageKinds[name]
 
-/** The kind of page that shows a collection; undefined where its texts have no pages of their own. */
+/** Returns the kind of page that shows a collection; undefined if its texts have no pages of their own. */
 export const kindOfCollection = (collection: string): PageKind | undefined =>
   kinds.map(kindOfTemplate).find((kind) => kind.collection === collection)
 
-/** Key of the short name of a row's page in the texts of `common`; undefined where its pages bring their own. */
+/** Returns the key of a page's short name in `common`; undefined if its text or data gives the name. */
 export const nameKey = ({ name }: PageKind, id: string): string | undefined => name?.replace('{id}', id)

@@ -1,24 +1,24 @@
 import { aliasLanguages, isLanguage, type Language } from './languages'
 
-/** The language prefix of a path (`/en/pricing` -> `en`), or undefined where it has none. */
+/** Returns the language prefix of a path (`/en/pricing` -> `en`); undefined if there is none. */
 export const prefixLanguage = (pathname: string): Language | undefined => {
   const segment = pathname.split('/', 2)[1]
   return isLanguage(segment) ? segment : undefined
 }
 
-/** Path of a page on a host: its own path, with the language's prefix on a host of another language. */
+/** Returns the path of a page on a host: its own path, on a host of another language with its language's prefix. */
 export function localPath(path: string, language: Language, siteLanguage: Language): string {
   if (language === siteLanguage) return path
   return path === '/' ? `/${language}` : `/${language}${path}`
 }
 
-/** Unprefixed own path per language in which a page exists. */
+/** The own path of a page in each language that it exists in. */
 export type Translations = Partial<Record<Language, string>>
 
 /**
- * The paths under which a page answers on a host, each with the language that it shows, made of its unprefixed paths,
- * present or former: one with the host's prefix for every language, and an alias without it for Finnish and English
- * (requirement 2.7), if the page exists in the host's own language.
+ * Returns all paths of a page on a host, each with the language that it shows. `paths` are the page's own paths,
+ * current or former. Each of them exists with the prefix that the host needs. Finnish and English ones exist also
+ * without a prefix, as aliases (requirement 2.7), if the page has a translation in the host's own language.
  */
 export const answersOn = (
   siteLanguage: Language,
@@ -33,23 +33,25 @@ export const answersOn = (
       : []),
   ])
 
-/** Path without its language prefix (`/en/pricing` -> `/pricing`, `/en` -> `/`), never with two leading slashes. */
+/**
+ * Removes the language prefix (`/en/pricing` -> `/pricing`, `/en` -> `/`). The result never begins with two slashes.
+ */
 export function withoutPrefix(pathname: string): string {
   const prefix = prefixLanguage(pathname)
   return prefix ? `/${pathname.slice(prefix.length + 1).replace(/^[/\\]+/, '')}` : pathname
 }
 
-/** Slots of a path that each of the pages it stands for fills in its own way; `{product}` is the same everywhere. */
+/** A slot that each page fills in with its own value; `{product}` is the same for all pages. */
 const ownSlot = /\{(?!product\})\w+\}/
 
 /** True for a path that stands for many pages (`/blog/{slug}`). */
 export const hasSlot = (pattern: string): boolean => ownSlot.test(pattern)
 
-/** The slots of a path that are its own, in the order of the alphabet. */
+/** Returns the slots of a path without `{product}`, in alphabetical order. */
 export const ownSlots = (pattern: string): string[] =>
   [...pattern.matchAll(new RegExp(ownSlot, 'g'))].map(([slot]) => slot).sort()
 
-/** A path with its `{slots}` filled in; throws, with the name of the path, where a slot stays empty. */
+/** Fills in the `{slots}` of a path. Throws an error with `name` if a slot has no value. */
 export const fillPattern = (pattern: string, values: Readonly<Record<string, string>>, name: string): string =>
   pattern.replace(/\{(\w+)\}/g, (_, slot: string) => {
     const value = values[slot]
@@ -59,32 +61,33 @@ export const fillPattern = (pattern: string, values: Readonly<Record<string, str
 
 type Params = Readonly<Record<string, string>>
 
-/** Patterns of a row of the route table: those that it has, and those that it had before. */
+/** The current and the former patterns of a row of the route table. */
 interface Patterns {
   path: Readonly<Record<Language, string>>
   was?: Readonly<Partial<Record<Language, readonly string[]>>>
 }
 
-/** Unprefixed path of a page in a language; throws where a slot of its pattern is not filled. */
+/** Returns the unprefixed path of a page in a language; throws if a slot of its pattern has no value. */
 export type OwnPath<Id extends string = string> = (id: Id, language: Language, params?: Params) => string
 
 /**
- * Every unprefixed path that a page has had in a language, the present one first; `params` are the sets that it has
- * (the first) and had.
+ * Returns all unprefixed paths of a page in a language, the current one first. `params` are its sets of parameters, the
+ * current one first.
  */
 export type OwnPaths<Id extends string = string> = (id: Id, language: Language, params?: readonly Params[]) => string[]
 
 const fillSlots = (pattern: string, id: string, language: Language, params: Params) =>
   fillPattern(pattern, params, `Path of "${id}" (${language})`)
 
-/** The own path of each page of a route table. `product` fills `{product}`, which is the same in all of them. */
+/** Returns the function that gives the own path of a page of a route table. `product` is the value of `{product}`. */
 export const ownPathFrom =
   <Id extends string>(routes: Readonly<Record<Id, Patterns>>, product: string): OwnPath<Id> =>
   (id, language, params = {}) =>
     fillSlots(routes[id].path[language], id, language, { product, ...params })
 
 /**
- * The own paths of each page of a route table, former ones included: each pattern of a row with each set of parameters.
+ * Returns the function that gives the current and former own paths of each page of a route table: every pattern of its
+ * row with every set of parameters.
  */
 export const ownPathsFrom =
   <Id extends string>(routes: Readonly<Record<Id, Patterns>>, product: string): OwnPaths<Id> =>

@@ -1,6 +1,6 @@
 /**
- * Values that only the place of use knows (`useCopy`), by the words of pages that are given them: a text as
- * `namespace:key`, or all texts below a key. Besides, a text that has plural forms is given its `count`.
+ * Values that only the caller of `useCopy` knows, by the texts that need them: one text as `namespace:key`, or all
+ * texts below a key. A text with plural forms also gets its `count`.
  */
 export const placeValues = {
   'blog:checked': ['date'],
@@ -33,10 +33,10 @@ export const placeValues = {
 
 type PlaceValue = (typeof placeValues)[keyof typeof placeValues][number]
 
-/** The values that a place gives to a text; by `count` i18next finds the plural form. */
+/** The values that a caller gives to a text; i18next chooses the plural form by `count`. */
 export type PlaceValues = Partial<Record<PlaceValue, string | number>> & { count?: number }
 
-/** Names of the values that a text is given besides its `count`. */
+/** Returns the names of the values that a text gets, without its `count`. */
 export function placeValuesOf(namespace: string, key: string): readonly string[] {
   const given: Readonly<Record<string, readonly string[]>> = placeValues
   const steps = key.split('.')

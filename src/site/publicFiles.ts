@@ -1,30 +1,30 @@
-/** Where every host has the list of what others have made of its scripts and fonts, with the licences. */
+/** Path of the list of third-party code and fonts on every host, with the licences. */
 export const licensesPath = '/licenses.txt'
 
-/** Folder of social images and of covers in feeds; their names are digests, so they may be kept for ever. */
+/** Folder of social images and of the covers in feeds. Their names are digests, so browsers may cache them for ever. */
 export const socialImageFolder = 'og'
 
-/** Media type of every social image, as it is announced. */
+/** Media type of all social images, as the tags in the head give it. */
 export const socialImageType = 'image/jpeg'
 
 /** Width and height of every social image in pixels; networks crop other shapes. */
 export const socialImageSize = { width: 1200, height: 630 } as const
 
-/** The image that stands for a page where it is shared. */
+/** The image that other sites show with a link to a page. */
 export interface SocialImage {
-  /** Path on the site of the page's language; it changes with what is drawn. */
+  /** Path on the site of the page's language; a changed image has another path. */
   path: string
-  /** What is written on it. */
+  /** The words on it. */
   alt: string
 }
 
-/** The icon for tabs: drawn by hand, in static/. */
+/** The icon for tabs, a file in static/. */
 export const favicon = '/favicon.svg'
 
-/** Sides in pixels of the images in `/favicon.ico`, for whoever does not take SVG. */
+/** Sides in pixels of the images in `/favicon.ico`, for programs that do not support SVG. */
 export const icoSizes = [16, 32, 48] as const
 
-/** Icons that are made from static/icon-maskable.svg: where each lies, and its side in pixels. */
+/** Icons made from static/icon-maskable.svg, with their paths and their sides in pixels. */
 export const touchIcon = { path: '/apple-touch-icon.png', size: 180 } as const
 
 /** The company's mark for crawlers. */
@@ -38,5 +38,5 @@ export const manifestIcons = [
   { path: '/icon-maskable-512.png', size: 512, purpose: 'maskable' },
 ] as const
 
-/** Where a host has its 404 page; below a prefix, that of another language. */
+/** Path of a host's 404 page; below a prefix, of the 404 page in that language. */
 export const notFoundPath = '/404.html'

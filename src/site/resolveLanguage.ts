@@ -2,7 +2,7 @@ import { hostWords, sites } from '../../content/site.json'
 import { isLanguage, languageCodes, type Language } from './languages'
 import { localPath, prefixLanguage, withoutPrefix, type Translations } from './paths'
 
-/** What is read of the address that a visitor asked for; a URL has these parts, and so has `location`. */
+/** The parts of a requested address that are read here; a `URL` has them, and so has `location`. */
 export interface UrlParts {
   /** Query string with or without its question mark. */
   search: string
@@ -15,8 +15,8 @@ export interface UrlParts {
 const words: Readonly<Partial<Record<Language, string>>> = hostWords
 
 /**
- * The language whose site has the host name, else the one whose word is part of it, as on a preview
- * (`invoicing.test.example`).
+ * Returns the language whose site has this host name, or else the language whose word is a part of the name, as for a
+ * preview (`invoicing.test.example`).
  */
 const hostLanguage = (hostname: string): Language | undefined => {
   const host = hostname.toLowerCase()
@@ -26,8 +26,8 @@ const hostLanguage = (hostname: string): Language | undefined => {
 }
 
 /**
- * The language that an address asks for (requirement 4.1): the `lang`
- * parameter, else the path's prefix, else the host name, else the language of the build.
+ * Returns the language that an address asks for (requirement 4.1): by the `lang` parameter, else by the path's prefix,
+ * else by the host name, else the language of the build.
  */
 export function resolveLanguage(address: UrlParts, siteLanguage: Language): Language {
   const asked = new URLSearchParams(address.search).get('lang')
@@ -38,8 +38,8 @@ export function resolveLanguage(address: UrlParts, siteLanguage: Language): Lang
 export type WholeUrl = UrlParts & { hash: string }
 
 /**
- * Path, query and fragment that show `pathname` in `language` on the host of `address`. Other query parameters
- * and the fragment stay; `lang` is there only where the address would mean another language without it.
+ * Returns path, query and fragment that show `pathname` in `language` on the host of `address`. Other query parameters
+ * and the fragment stay. `lang` is added only if the address would mean another language without it.
  */
 export function addressIn(language: Language, pathname: string, address: WholeUrl, siteLanguage: Language): string {
   const query = new URLSearchParams(address.search)
@@ -50,10 +50,7 @@ export function addressIn(language: Language, pathname: string, address: WholeUr
   return pathname + (search && `?${search}`) + address.hash
 }
 
-/**
- * Where the visitor of an address is taken for a language (requirement 4.1); undefined where the page has no
- * translation.
- */
+/** Returns the address of a page in another language (requirement 4.1); undefined if there is no translation. */
 export function alternateAddress(
   address: WholeUrl,
   language: Language,
@@ -66,7 +63,10 @@ export function alternateAddress(
     : addressIn(language, localPath(translation, language, siteLanguage), address, siteLanguage)
 }
 
-/** Where an address with the host's own prefix belongs (`/fi/x` on the Finnish host -> `/x`), else undefined. */
+/**
+ * Returns the address without the prefix if it has the host's own one (`/fi/x` on the Finnish host -> `/x`); otherwise
+ * undefined.
+ */
 export const unprefixedAddress = (address: WholeUrl, siteLanguage: Language): string | undefined =>
   prefixLanguage(address.pathname) === siteLanguage
     ? addressIn(resolveLanguage(address, siteLanguage), withoutPrefix(address.pathname), address, siteLanguage)

@@ -8,7 +8,7 @@ import { hasSlot, ownPathFrom } from './paths'
 import type { ProductPictureName } from './productPictures'
 import type { Route } from './schemas/pages'
 
-/** Stands for the ids of all other rows, which only data name: no text in code has this type. */
+/** The type of the ids that only data names. No literal in code has this type. */
 declare enum OtherRow {
   id = 'id',
 }
@@ -16,7 +16,7 @@ declare enum OtherRow {
 /** The id of a row of the route table. */
 export type RouteId = NeededRow | OtherRow
 
-/** A row or language that code needs and that is forgotten does not compile. */
+/** Compiles only if the table has all rows and languages that code needs. */
 const rows: Readonly<Record<NeededRow, Pick<Route, 'path'>>> = pages
 
 /** The route table (requirement 2.1). */
@@ -26,17 +26,17 @@ export const routeIds = Object.keys(routes) as RouteId[]
 
 export const isRouteId = (id: string): id is RouteId => Object.hasOwn(routes, id)
 
-/** What is known about the kind of a route's pages. */
+/** Returns what the table of kinds says about the pages of a route. */
 export const kindOfRoute = (id: RouteId): PageKind => kindOfTemplate(routes[id].template)
 
-/** Routes whose path has a slot (`{slug}`, `{page}`): a page each needs its own parameters. */
+/** True for a route whose path has a slot (`{slug}`, `{page}`): each of its pages has its own parameters. */
 export const isPattern = (id: RouteId): boolean => hasSlot(routes[id].path[defaultLanguage])
 
-/** The picture of a feature page; the content check has seen that it has one. */
+/** Returns the picture of a feature page; the content check has made sure that it has one. */
 export const pictureOf = (page: RouteId): ProductPictureName => routes[page].picture!
 
-/** Unprefixed path of a page in a language; throws where a parameter of its pattern is not given. */
+/** Returns the unprefixed path of a page in a language; throws if a parameter of its pattern is missing. */
 export const ownPath = ownPathFrom<RouteId>(routes, site.product.pathWord)
 
-/** The pages above a page, from the front page down; none above the front page and the 404 page. */
+/** Returns the pages above a page, from the front page down; none for the front page and the 404 page. */
 export const breadcrumbs = (route: RouteId): RouteId[] => kindOfRoute(route).above.filter((id) => id !== route)

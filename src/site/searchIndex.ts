@@ -1,12 +1,12 @@
 import type { Language } from './languages'
 
-/* Not in publicFiles.ts, which is part of every page: only the blog carries these. */
+/* Not in publicFiles.ts: every page loads that file, and only the blog needs these paths. */
 
-/** Folder of a built site that holds the search index of a language. */
+/** Returns the folder of a built site with the search index of a language. */
 export const searchFolder = (language: Language): string => `pagefind/${language}`
 
-/** Path below which a browser finds the index of a language. */
+/** Returns the path of the search index of a language on a host. */
 export const searchPath = (language: Language): string => `/${searchFolder(language)}/`
 
-/** Path of the program that reads it. */
+/** Returns the path of the program that searches the index. */
 export const searchProgram = (language: Language): string => `${searchPath(language)}pagefind.js`

@@ -1,12 +1,12 @@
-/** What the last part of an address may be made of. */
+/** The characters that a slug may have. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** Letters that Unicode does not take apart into a letter of ASCII and a mark. */
+/** Letters that Unicode does not split into an ASCII letter and a mark. */
 const asciiLetters: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', đ: 'd', ł: 'l' }
 
 /**
- * A slug for any text: letters without their marks, in lower case, hyphens between words; empty where nothing of it is
- * left.
+ * Returns a slug for any text: ASCII letters in lower case and digits, with hyphens between words. It is empty if none
+ * of the characters can be used.
  */
 export const proposedSlug = (text: string): string =>
   text
@@ -18,5 +18,5 @@ export const proposedSlug = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
 
-/** What two slugs that look alike have in common. */
+/** Returns a form of a slug that is the same for slugs that look alike. */
 export const foldedSlug = (slug: string): string => slug.normalize('NFKC').toLowerCase()

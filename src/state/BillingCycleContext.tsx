@@ -11,8 +11,8 @@ interface Billing {
 const BillingCycleContext = createContext<Billing | undefined>(undefined)
 
 /**
- * Shares the chosen billing cycle between all pages that show prices (requirement 4.3); what was chosen before the
- * application came counts.
+ * Shares the chosen billing cycle between all pages that show prices (requirement 4.3). A choice that the visitor made
+ * before the application was ready is kept.
  */
 export function BillingCycleProvider({ children }: { children: ReactNode }) {
   const [cycle, setCycle] = useState(defaultCycle)
@@ -21,7 +21,7 @@ export function BillingCycleProvider({ children }: { children: ReactNode }) {
   return <BillingCycleContext.Provider value={value}>{children}</BillingCycleContext.Provider>
 }
 
-/** The chosen billing cycle and its setter; throws outside the provider. */
+/** Returns the chosen billing cycle and its setter; throws outside the provider. */
 export function useBillingCycle(): Billing {
   const value = useContext(BillingCycleContext)
   if (!value) throw new Error('useBillingCycle must be used inside <BillingCycleProvider>')

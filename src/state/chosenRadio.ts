@@ -2,8 +2,8 @@ import { cycleRadios, isBillingCycle, type BillingCycle } from '../pricing/cycle
 import { documentState } from './documentState'
 
 /**
- * The value of the radio button that is checked in the document now, if any. Read while rendering: React resets radio
- * buttons when it hydrates them, and effects come too late to see what a visitor had chosen.
+ * Returns the value of the radio button that is checked in the document now, if any. Call it while rendering: React
+ * resets radio buttons when it hydrates them, so an effect is too late to read the visitor's choice.
  */
 export function chosenRadio(name: string): string | undefined {
   if (typeof document === 'undefined') return undefined
@@ -11,8 +11,8 @@ export function chosenRadio(name: string): string | undefined {
 }
 
 /**
- * The billing cycle that the visitor chose: that of the checked radio button, or on pages without one the one
- * chosen before.
+ * Returns the billing cycle that the visitor chose: that of the checked radio button, or the last choice on pages
+ * without the radio buttons.
  */
 export function chosenCycle(): BillingCycle | undefined {
   if (typeof document === 'undefined') return undefined

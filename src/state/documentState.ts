@@ -1,11 +1,11 @@
 /**
- * What the boot script and the application tell each other and the style sheets: `data-` attributes of `<html>`. Each
- * of the two bundles has variables of its own, and nothing is stored (requirement 10.2).
+ * The `data-` attributes of `<html>`. Through them the boot script, the application and the style sheets share their
+ * state: each of the two bundles has its own variables, and nothing is stored (requirement 10.2).
  */
 interface DocumentState {
   /**
-   * Whether the application is there. Written by boot.ts and tellIfAppIsLate.ts of the boot script and by hydrate.tsx
-   * of the application, read by tellIfAppIsLate.ts and base.css.
+   * State of the application. Written by boot.ts and tellIfAppIsLate.ts of the boot script and by hydrate.tsx of the
+   * application, read by tellIfAppIsLate.ts and base.css.
    */
   app?: 'awaited' | 'failed' | 'ready'
   /** A link to another page was followed. Written by carryChoices.ts of the boot script, read by watchNavigation.ts. */
@@ -17,7 +17,7 @@ interface DocumentState {
    * script, read there and by chosenRadio.ts of both.
    */
   chosenCycle?: string
-  /** What is awaited. Written by busy.ts of both, read by busy.css. */
+  /** What the visitor waits for. Written by busy.ts of both, read by busy.css. */
   busy?: 'page' | 'language'
   /** All of the page is laid out. Written by wholePage.ts of both, by tools and tests; read by base.css. */
   whole?: ''

@@ -1,7 +1,7 @@
 /**
- * Adds to the state of the present entry of the browser's history, and may give it another address. Where the browser
- * refuses, as Safari does after a hundred times in half a minute, the entry stays as it is: nothing that a visitor sees
- * hangs on it.
+ * Adds to the state of the current entry of the browser's history, and changes its address if one is given. A browser
+ * may refuse, as Safari does after a hundred changes in half a minute. The entry then stays as it is; the visitor sees
+ * no difference.
  */
 export function rewriteEntry(state: object, address = ''): void {
   try {
@@ -11,7 +11,7 @@ export function rewriteEntry(state: object, address = ''): void {
   }
 }
 
-/** The state of the present entry; none in the prerender, and where the browser keeps it to itself. */
+/** Returns the state of the current entry; an empty object in the prerender, or if the browser denies access. */
 export function entryState(): { key?: string; set?: (boolean | string)[]; link?: number; href?: string } {
   try {
     return (window.history.state ?? {}) as ReturnType<typeof entryState>
@@ -30,9 +30,7 @@ export function isMalformed(hash: string): boolean {
   }
 }
 
-/**
- * Removes a malformed fragment from the address: Gatsby's scroll handler would throw on it and React unmount the page.
- */
+/** Removes a malformed fragment from the address: Gatsby's scroll handler would throw and React unmount the page. */
 export function cleanFragment(): void {
   const { hash, pathname, search } = window.location
   if (isMalformed(hash)) rewriteEntry({}, pathname + search)

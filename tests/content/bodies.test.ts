@@ -1,7 +1,7 @@
 import { checkContent, expectIssue, postPath, swap, withFile } from './fixture'
 import { fixture } from './smallContent'
 
-/** The post with a text at its end. */
+/** Adds a text at the end of the post. */
 const adding = (text: string) => (before: string) => `${before}\n${text}\n`
 
 type Case = [name: string, change: (text: string) => string, at: string | number, cause: RegExp, hint: RegExp]

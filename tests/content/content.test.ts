@@ -5,7 +5,7 @@ import { fixture } from './smallContent'
 
 const printed = (changed: readonly SourceFile[]) => checkContent(changed).map(formatIssue)
 
-/** The small content with the text of a file changed. */
+/** Returns the small content with a change in the text of a file. */
 const withChange = (path: string, from: string | RegExp, to: string): SourceFile[] =>
   fixture.map((file) => {
     if (file.path !== path) return file

@@ -141,7 +141,7 @@ test('a feature page of whose feature no plan has one is one mistake, whatever i
   expectIssue(files, { file: 'content/pages.json', at: '{\n    "template": "Feature"', cause: /No plan has a feature of which the page "berry-invoicing" tells/, hint: /^Name the page as "page"/ })
 })
 
-/** The small content without a text of the copy in any language. */
+/** Returns the small content without a text of the copy in any language. */
 const withoutWord = (namespace: string, key: string): SourceFile[] =>
   fixture.map((file) => {
     if (!file.path.endsWith(`/${namespace}.json`) || !file.path.startsWith('locales/')) return file

@@ -11,7 +11,7 @@ import { fixture } from './smallContent'
 
 let root = ''
 
-/** The small content as files on the disk. */
+/** Writes the small content to the disk. */
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'content-'))
   for (const { path, text } of fixture) {
@@ -79,7 +79,7 @@ test('a symbolic link and what is no file are issues, and nothing hangs', () => 
 const picture = (width: number, height = width) => sharp({ create: { width, height, channels: 3, background: '#fff' } })
 const cover = 'content/blog/first/cover.png'
 
-/** The first post with a photograph as its cover. */
+/** Gives the first post a photograph as its cover. */
 const withCover = (bytes: Uint8Array) => {
   put(cover, bytes)
   put(postPath, english.replace('cover: cover.svg', 'cover: cover.png'))
@@ -93,7 +93,7 @@ test('a photograph of the right kind and size is fine', async () => {
 test('a cover that is too small, photograph or drawing, points at the post', async () => {
   withCover(await picture(800, 450).png().toBuffer())
   expect(only()).toMatchObject({ file: postPath, line: 8, column: 8, cause: 'The cover is too small: 800 pixels wide.', fix: expect.stringContaining('1600') as string })
-  // The pictures made of a drawing have the size that it says.
+  // A drawing has the size in its first tag.
   put('content/blog/first/s.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180"/>')
   put(postPath, english.replace('cover: cover.svg', 'cover: s.svg'))
   expect(only()).toMatchObject({ file: postPath, cause: 'The cover is too small: 320 pixels wide.' })

@@ -3,14 +3,14 @@ import type { Issue, SourceFile } from '../../src/check/issues'
 import { readFile } from '../../src/check/readContent'
 import { fixture } from './smallContent'
 
-// Half of a check is reading: what a case does not spoil is read once.
-const known = new Map(fixture.map((file) => [file, readFile(file)]))
+// Reading takes half the time of a check, so files that a case does not change are read only once.
+const readFiles = new Map(fixture.map((file) => [file, readFile(file)]))
 
-/** What the content check finds in files. */
+/** Returns the issues of files. */
 export const checkContent = (files: readonly SourceFile[]): Issue[] =>
-  checkRead(files.map((file) => known.get(file) ?? readFile(file)))
+  checkRead(files.map((file) => readFiles.get(file) ?? readFile(file)))
 
-/** The post that most cases spoil. */
+/** The post that most cases change. */
 export const postPath = 'content/blog/first/en.md'
 
 const textOf = (path: string) => {
@@ -19,35 +19,35 @@ const textOf = (path: string) => {
   return file.text
 }
 
-/** The small content with a file changed, added or (null) removed. */
+/** Returns the small content with a file changed, added or (null) removed. */
 export function withFile(path: string, change: (text: string) => string | null): SourceFile[] {
-  const known = fixture.some((file) => file.path === path)
-  const text = change(known ? textOf(path) : '')
+  const exists = fixture.some((file) => file.path === path)
+  const text = change(exists ? textOf(path) : '')
   const rest = fixture.filter((file) => file.path !== path)
   return text === null ? rest : [...rest, { path, text }]
 }
 
-/** Replaces a text that must be there. */
+/** Returns a change that replaces a text. The change throws if the text is missing. */
 export const swap = (from: string, to: string) => (text: string) => {
   if (!text.includes(from)) throw new Error(`"${from}" is not there`)
   return text.replace(from, () => to)
 }
 
-/** A change of the first place after a marker. */
+/** Returns a change of the first occurrence after a marker. */
 export const after = (marker: string, from: string, to: string) => (text: string) => {
   const start = text.indexOf(marker)
   return text.slice(0, start) + swap(from, to)(text.slice(start))
 }
 
-/** A change of the prices of the plan in the middle. */
+/** Returns a change of the prices of the middle plan. */
 export const pro = (from: string, to: string) => after('"pro": {\n      "prices"', from, to)
 
 /** What a case expects: the file, the place (line and column of the first occurrence of a marker), cause and hint. */
 export interface Expected {
   file: string
   /**
-   * Text at which the issue points in the changed file; a number, or the last of several such texts, is the line
-   * alone; undefined for issues of a whole file.
+   * Text at the place of the issue in the changed file. A number is a line without a column, `last` the line of the
+   * last of several such texts, undefined an issue of the whole file.
    */
   at?: string | number | { last: string }
   cause: RegExp
@@ -61,7 +61,7 @@ const placeOf = (text: string, marker: string) => {
   return { line: before.length, column: before.at(-1)!.length + 1 }
 }
 
-/** Fails unless there is one issue and it is the expected one, at the expected place. */
+/** Asserts that there is exactly one issue, the expected one at the expected place. */
 export function expectIssue(files: readonly SourceFile[], { file, at, cause, hint }: Expected): void {
   const issues = checkContent(files)
   expect(issues.map((issue: Issue) => `${issue.file}: ${issue.cause}`)).toHaveLength(1)

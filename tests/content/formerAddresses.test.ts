@@ -7,14 +7,14 @@ const tagsPath = 'content/tags.json'
 const finnish = 'content/blog/first/fi.md'
 const second = 'content/blog/second/en.md'
 
-/** The small content with several files changed. */
+/** Returns the small content with several files changed. */
 const withFiles = (changes: Readonly<Record<string, (text: string) => string>>): SourceFile[] =>
   fixture.map((file) => {
     const change = changes[file.path]
     return change && file.text !== undefined ? { ...file, text: change(file.text) } : file
   })
 
-/** Former paths of a row, written in one line behind its template. */
+/** Adds former paths to a row, on the line of its template. */
 const moved = (template: string, was: object) => swap(`"template": "${template}",`, `"template": "${template}", "was": ${JSON.stringify(was)},`)
 const formerSlugs = (...slugs: string[]) => swap('\ntitle:', `\nwas: [${slugs.join(', ')}]\ntitle:`)
 const formerTag = (was: string) => swap('"slug": "taxes"', `"slug": "taxes", "was": ["${was}"]`)

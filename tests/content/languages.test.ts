@@ -61,7 +61,7 @@ test('a description that is the same as in a translation', () => {
   expectIssue(withFile(file, (text) => text.replace(/^description: .*$/m, line)), { file, at: 4, cause: /same as in content\/legal\/terms\/fi\.md/, hint: /Translate/ })
 })
 
-/** The words of a button in two languages other than Finnish. */
+/** Returns the small content with the same words on a button in Swedish and Estonian. */
 const inBoth = (words: string) =>
   fixture.map((file) => (/(sv|et)\/home\.json$/.test(file.path) ? { ...file, text: file.text!.replace(/"button": ".*"/, () => `"button": "${words}"`) } : file))
 

@@ -16,7 +16,7 @@ const clauses = `
 `
 const swedish = 'content/legal/terms/sv.md'
 
-/** The small site with clauses in the terms of every language, and a change of the Swedish ones. */
+/** Returns the small content with clauses in the terms of every language, and with a change in the Swedish ones. */
 const withTerms = (change: (text: string) => string) =>
   fixture.map((file) => {
     if (!file.path.startsWith('content/legal/terms/')) return file

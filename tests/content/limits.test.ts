@@ -1,6 +1,6 @@
 import { checkContent, postPath, swap, withFile } from './fixture'
 
-/** The post with a text at its end. */
+/** Adds a text at the end of the post. */
 const adding = (text: string) => (before: string) => `${before}\n${text}\n`
 
 test.each([

@@ -22,7 +22,7 @@ const awkward = [
 ]
 
 test('the check knows the headings under the fragments that they have on the page', async () => {
-  // Pictures have no part in it, and their files are not here.
+  // Images are not tested here, and their files are missing.
   const texts = [...awkward, ...parseTextFiles(bodies).map(({ body }) => body.replace(/!\[/g, '['))]
   for (const text of texts) {
     const { html, headings: given } = await transformed(text)

@@ -2,7 +2,7 @@ import type { SourceFile } from '../../src/check/issues'
 import { checkContent, expectIssue, withFile } from './fixture'
 import { fixture } from './smallContent'
 
-/** The small content with files moved. */
+/** Returns the small content with files moved to another folder. */
 const moved = (from: string, to: string): SourceFile[] => fixture.map((file) => (file.path.startsWith(from) ? { ...file, path: to + file.path.slice(from.length) } : file))
 
 test.each([

@@ -6,7 +6,7 @@ import { fixture } from './smallContent'
 const english = 'locales/en/contact.json'
 const words = 'Whom to ask about invoices, in which languages, and when somebody is there to answer'
 
-/** The small content with a title and a description of a page in every language, other ones in English. */
+/** Returns the small content with titles and descriptions for a page; `meta` replaces the English ones. */
 const withMeta = (meta: object): SourceFile[] =>
   languageCodes.map((code) => `locales/${code}/contact.json`).reduce<SourceFile[]>((files, path) => {
     const [, code] = path.split('/')

@@ -4,11 +4,11 @@ import { idsOfOthers } from '../../src/check/rules/ids'
 import { wordsOfData } from '../../src/check/rules/words'
 import { swap, withFile } from './fixture'
 
-// Only where there is a second feature page can one have a related one.
+// A feature page can be related only if there is a second one.
 const related = swap('"picture": "invoices",', '"picture": "invoices", "related": ["another"],')
 const content = contentOf(withFile('content/pages.json', related).map(readFile))
 
-// A pattern that fits nothing would check nothing, without a word.
+// A pattern without a match would silently check nothing.
 test.each([...idsOfOthers, ...wordsOfData].map(([file, pattern]) => [file, pattern] as const))('%s has something at %s', (file, pattern) => {
   expect(validDataOf(file, content).flatMap(({ value }) => valuesAt(value, pattern))).not.toEqual([])
 })

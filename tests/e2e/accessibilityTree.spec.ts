@@ -4,7 +4,7 @@ import { planIds } from '../../src/pricing/plans'
 import { kindOfRoute, isPattern, routeIds } from '../../src/site/routes'
 import { expect, pathOf, siteLanguage, test, whole } from './site'
 
-// The tree that a screen reader gets, of the page as it is: nothing is scrolled to, nothing is laid out for the test.
+// Tests the tree that a screen reader gets. The page stays as it is: the test does not scroll it or force its layout.
 test.use({
   launchOptions: async ({ launchOptions }, provide) =>
     provide({ ...launchOptions, args: [...(launchOptions.args ?? []), '--force-renderer-accessibility'] }),
@@ -17,7 +17,7 @@ interface Node {
   properties?: { name: string; value: { value?: unknown } }[]
 }
 
-/** What is exposed of a page. */
+/** Returns the nodes of the accessibility tree that are not ignored. */
 async function tree(page: Page): Promise<Node[]> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')

@@ -10,7 +10,7 @@ const other = cycles.find((cycle) => cycle !== defaultCycle && cycle !== another
 const prices = (cycle: (typeof cycles)[number]) =>
   planIds.map((plan) => formatPrice(planPrice(plan, cycle).price, siteLanguage))
 
-/** Without the application: the first choice of a visit counts as much as a later one. */
+/** Without the application the first choice of a visit is announced, too. */
 for (const app of ['before the application has come', 'with the application'] as const)
   test(`what a choice changes is announced, ${app}`, async ({ page }) => {
     const isThere = app === 'with the application'

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
 
-/** The smaller form: a page takes half as long to read it. */
+/** The minified file: a page reads it in half the time. */
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Style sheets are not read again: only rules that are not run here would ask for them. */
+/** Style sheets are not loaded again (`preload`): only rules that are not run here need them. */
 const optionsWith = (colours: boolean) => ({
   rules: { 'target-size': { enabled: true }, 'color-contrast': { enabled: colours } },
   resultTypes: ['violations' as const],
@@ -13,8 +13,8 @@ const optionsWith = (colours: boolean) => ({
 })
 
 /**
- * What axe finds wrong in a page as it is now, each with the elements it found; `colours` decides whether it looks at
- * contrast, half of its work. axe is brought into a page once.
+ * Returns what axe finds wrong in the current state of a page, with the elements. `colours` turns the check of contrast
+ * on; it takes half of the time. axe is added to a page only once.
  */
 export async function violations(page: Page, colours = true): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)

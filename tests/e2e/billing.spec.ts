@@ -20,7 +20,7 @@ async function expectPrices(page: Page, language: Language, cycle: BillingCycle)
     await expect(link).toHaveAttribute('href', new RegExp(`cycle=${cycle}$`))
 }
 
-// The style sheet answers in every language, and React in one as in another.
+// The style sheet is tested in every language. React works the same in all of them, so one is enough.
 for (const javaScriptEnabled of [true, false])
   for (const language of javaScriptEnabled ? [siteLanguage] : languageCodes)
     test.describe(`${javaScriptEnabled ? 'with JavaScript' : 'without JavaScript'}, prices in ${language}`, () => {
@@ -75,7 +75,7 @@ test('on a phone the ring of a choice stands apart from its word', async ({ page
       return word.getBoundingClientRect().left - label.firstElementChild!.getBoundingClientRect().right
     }),
   )
-  // On the scale of the price map the number stands below its ring.
+  // On the scale of the price map the number is below its ring.
   const beside = some(gaps.filter((gap) => gap > 0))
   expect(Math.min(...beside)).toBeGreaterThanOrEqual(6)
 })

@@ -16,8 +16,8 @@ interface Word {
 }
 
 /**
- * A form of the word "invoice", which every site of this kind has, and the beginning that it has in common with other
- * forms: found by its stem only. A language may be added without one.
+ * A form of the word "invoice", which every site of this kind has, and the stem that it shares with other forms. The
+ * search finds these only by the stem. A language may be added without a row.
  */
 const words: Partial<Record<Language, Word>> = {
   fi: { typed: 'laskuineen', found: /^lasku/i },
@@ -54,7 +54,7 @@ for (const [language, word] of Object.entries(words) as [Language, Word][])
       expect(href.startsWith(`/${language}/`)).toBe(language !== siteLanguage)
     const title = await hits.first().locator('a').textContent()
     await hits.first().locator('a').click()
-    // The index has no invisible marks.
+    // The search index has no invisible marks.
     await expect.poll(async () => withoutMarks((await page.locator('h1').textContent())!)).toBe(title)
     expect(await page.locator('html').getAttribute('lang')).toBe(language)
     expect(violations).toEqual([])

@@ -1,7 +1,10 @@
 import { languageCodes } from '../../src/site/languages'
 import { expect, pathOf, siteLanguage, some, test, whole } from './site'
 
-/** Of each feature: lines of the names of its plans, and pixels from its own name to its text or to them. */
+/**
+ * Returns for each feature the number of lines of its plans, and the distance in pixels from its name to its text and
+ * to the plans.
+ */
 const rows = () =>
   [...document.querySelectorAll('[class*="Catalog-row"] > li')].map((row) => {
     const [name, text, plans] = [...row.children].map((child) => child.getBoundingClientRect())

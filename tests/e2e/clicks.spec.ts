@@ -12,7 +12,7 @@ async function tap(page: Page, control: Control) {
   await page.touchscreen.tap(x, y)
 }
 
-/** Holds the first request that matches; the returned function waits for it and lets it go. */
+/** Holds the first request that matches. The returned function waits for the request and lets it continue. */
 async function hold(page: Page, pattern: string): Promise<() => Promise<void>> {
   const held: Route[] = []
   await page.route(pattern, (route) => void held.push(route), { times: 1 })
@@ -22,7 +22,10 @@ async function hold(page: Page, pattern: string): Promise<() => Promise<void>> {
   }
 }
 
-/** What the visitor has done is there, and stays when React takes over, unless it was to leave the page. */
+/**
+ * Asserts that a control has had its effect, and that the effect stays when React takes over, unless the visitor leaves
+ * the page.
+ */
 async function expectDone(page: Page, { leaves, isDone, isKnown = 'true' }: Control) {
   expect(await becomesTrue(page, isDone)).toBe(true)
   if (leaves) return
@@ -56,7 +59,7 @@ for (const control of controls) {
   })
 
   test(`while React takes over, a click on the ${control.name} counts`, async ({ page, problems }) => {
-    // React listens at the root before it starts to work: a message sent then arrives before its first piece of work.
+    // React adds its listeners before it starts to work, so a message sent then arrives before its first piece of work.
     await page.addInitScript((target) => {
       const add = Reflect.get(EventTarget.prototype, 'addEventListener') as unknown as (...listener: unknown[]) => void
       EventTarget.prototype.addEventListener = function (...listener) {

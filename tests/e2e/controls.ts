@@ -5,23 +5,23 @@ import { firstStops } from '../../src/pricing/priceMap'
 /** A control of the pricing page. */
 export interface Control {
   name: string
-  /** Selector of what is tapped. */
+  /** Selector of the element that is tapped. */
   target: string
-  /** Expression that is true in the page once the tap has had its effect. */
+  /** Expression that is true in the page after the tap has had its effect. */
   isDone: string
-  /** Expression that is true in the page once the application knows what was done. */
+  /** Expression that is true in the page when the application knows the effect. */
   isKnown?: string
-  /** True where the effect is that the page is left. */
+  /** True if the tap leads to another page. */
   leaves?: boolean
 }
 
-/** A billing cycle that is not the one chosen at first. */
+/** A billing cycle other than the default one. */
 export const anotherCycle = cycles.find((cycle) => cycle !== defaultCycle)!
 
-/** A number of users that is not the one chosen at first. */
+/** A number of users other than the one chosen at first. */
 const users = `input[name=map-users][value="${firstStops.users + 1}"]`
 
-/** The kinds of controls there are, as a visitor with a phone meets them on the pricing page. */
+/** One control of each kind, as on the pricing page on a phone. */
 export const controls: readonly Control[] = [
   {
     name: 'menu',
@@ -43,7 +43,7 @@ export const controls: readonly Control[] = [
   { name: 'link', target: 'header a[href="/"]', isDone: 'document.querySelector("#estimate") === null', leaves: true },
 ]
 
-/** Brings a control into view and returns where it is tapped, so that the tap itself needs no look at the page. */
+/** Scrolls to a control and returns the point to tap, so that the tap itself does not have to query the page. */
 export async function pointOf(page: Page, { target }: Control): Promise<{ x: number; y: number }> {
   const control = page.locator(target).first()
   await control.scrollIntoViewIfNeeded()
@@ -53,13 +53,13 @@ export async function pointOf(page: Page, { target }: Control): Promise<{ x: num
 }
 
 /**
- * Waits until an expression is true in the page; false where it does not become so in time. The browser's tools
- * evaluate it, which the policy of the page does not forbid.
+ * Waits until an expression is true in the page; returns false if this takes too long. The browser's tools evaluate it,
+ * so the policy of the page does not forbid it.
  */
-export async function becomesTrue(page: Page, expression: string, patience = 10_000): Promise<boolean> {
-  const end = Date.now() + patience
+export async function becomesTrue(page: Page, expression: string, timeLimit = 10_000): Promise<boolean> {
+  const end = Date.now() + timeLimit
   while (Date.now() < end) {
-    // While a page is left there is nothing to ask.
+    // While the visitor leaves a page, nothing can be evaluated.
     if (await page.evaluate<boolean>(expression).catch(() => false)) return true
     await page.waitForTimeout(50)
   }

@@ -1,7 +1,7 @@
 import { languageCodes } from '../../src/site/languages'
 import { expect, pathOf, some, test, whole } from './site'
 
-/** Classes of the drawings, as CSS Modules name them. */
+/** Classes of the drawings, with the names that CSS Modules make. */
 const heroSled = 'g[class*="-slides"]'
 const sled = '[class*="-sled"]'
 
@@ -22,7 +22,7 @@ for (const language of languageCodes)
       const box = (await page.locator(heroSled).boundingBox())!
       expect(box.y).toBeGreaterThan(0)
       expect(box.x).toBeGreaterThan(0)
-      // Half of it is enough to see what it is.
+      // Half of the sled is enough to recognise it.
       expect(box.y + box.height / 2, `${width} x ${height}`).toBeLessThan(height)
     }
   })
@@ -39,7 +39,7 @@ for (const language of languageCodes)
         const boxes = (selector: string, within: Element = hero) =>
           [...within.querySelectorAll(selector)].map((element) => element.getBoundingClientRect())
         const cards = boxes('[class*="Sheet-sheet"], [class*="HomeHero-inner"] p')
-        // The snow of a tree is its upper end.
+        // The snow is the upper end of a tree.
         const trees = [...hero.querySelectorAll('g:has(> [class*="-pine"])')]
           .map((tree) => ({ whole: tree.getBoundingClientRect(), top: boxes('[class*="-snow"]', tree)[0]! }))
           .filter(({ whole }) => whole.right > 0 && whole.left < innerWidth)
@@ -78,7 +78,7 @@ test('the sled rides its track with the scrolling, and no two are seen at once',
         },
         [sled, index, share] as const,
       )
-      // A scroll timeline has moved what it moves by the next frame.
+      // A scroll timeline takes effect in the next frame.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
       return page.locator(sled).evaluateAll((sleds) =>
         sleds.map((element) => ({
@@ -118,7 +118,7 @@ for (const width of [390, 768, 1280, 1920])
         const hero = document.querySelector(slides)!
         const rails = hero.parentElement!.querySelector<SVGPathElement>('[class*="-track"]')!
         return {
-          // From the middle of the runner to the middle of the track.
+          // Distance from the middle of a runner to the middle of the track.
           runners: [...document.querySelectorAll(sled)].map((element) =>
             distance(element, [-29, 24], element.parentElement!.querySelector('path')!),
           ),
@@ -132,7 +132,7 @@ for (const width of [390, 768, 1280, 1920])
       },
       [heroSled, sled] as const,
     )
-    // A rail is four pixels wide, seven from the middle.
+    // A rail is four pixels wide and seven from the middle.
     for (const runner of some(runners)) expect(Math.abs(runner - 7)).toBeLessThan(2)
     expect(Math.max(...tail)).toBeLessThan(8)
   })
@@ -177,7 +177,7 @@ test('the straight track goes on where the curve ends, on the same pixels, and t
         const box = curve.ownerSVGElement!.getBoundingClientRect()
         const middle = (left + right) / 2
         return {
-          // A browser puts edges of pictures and boxes on whole pixels, but not what is drawn inside a picture.
+          // A browser moves the edges of pictures and boxes to whole pixels, but not shapes inside a picture.
           fromEdge: Math.min(Math.abs(box.left - middle), Math.abs(box.right - middle)),
           words: [...gate.querySelectorAll('[class*="Descent-words"] :is(h3, p)')].flatMap((words) => {
             const range = document.createRange()

@@ -7,13 +7,10 @@ import { languageCodes } from '../../src/site/languages'
 import { allPaths, expect, folder, hydrated, isAlias, siteLanguage, test as base, unknownPath, whole } from './site'
 import { runTogether } from './runTogether'
 import { badBreaks, headings, ragged } from './typesetting'
-// Headings that the browser balances worse than it could. Words in another order help; so does a row there.
+// Headings that the browser balances badly. Another order of words helps, or a row in this file.
 import uneven from './unevenHeadings.json'
 
-/**
- * Pages are read one after the other in one window, as a visitor does: a new window for each would take longer than the
- * reading.
- */
+/** All pages are opened in one window, as by a visitor: a new window for each would take longer than the tests. */
 const test = base.extend<object, { reader: Page }>({
   reader: [
     async ({ browser }, provide) => {
@@ -27,16 +24,13 @@ const test = base.extend<object, { reader: Page }>({
   page: ({ reader }, provide) => provide(reader),
 })
 
-/**
- * Waits for the frame in which the page answers to its new width: tables that scroll become stops of the Tab key, for
- * example.
- */
+/** Sets the width and waits until the page has reacted: for example, tables that scroll become stops of the Tab key. */
 async function setWidth(page: Page, width: number) {
   await page.setViewportSize({ width, height: 800 })
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
-/** Where the address is unknown, the browser logs the status, and there is no application to start. */
+/** Opens a page. For an unknown address the browser logs the status, and there is no application. */
 async function open(page: Page, url: string, problems: readonly string[]) {
   const status = (await page.goto(url))?.status()
   await whole(page)
@@ -53,16 +47,16 @@ async function expectAccessible(page: Page, width: number, colorScheme: (typeof 
   expect(await violations(page, colours), `${width} px, ${colorScheme}`).toEqual([])
 }
 
-/** Share of the longest line of a heading that each of its lines has at least. */
+/** Smallest width of a line in a heading, as a share of its longest line. */
 const shortestLine = 0.5
 
-/** How far a page scrolls sideways, in pixels. */
+/** Returns how far a page scrolls sideways, in pixels. */
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /**
- * Asserts that the page fits, that no word of it is torn or runs into the next one for listeners, and that its headings
- * are even, on phones and at another width, with everything in its main part open.
+ * Asserts, on phones and at another width, that the page fits, that no word is torn or runs into the next one for a
+ * screen reader, and that headings are even. Everything in the main part is open.
  */
 async function expectWellSet(page: Page, another: number) {
   await page.evaluate(async () => {
@@ -79,13 +73,10 @@ async function expectWellSet(page: Page, another: number) {
   expect.soft(await runTogether(page)).toEqual([])
 }
 
-/**
- * Width and theme in which a page is looked at, in turn from page to page; axe looks at each template in all of them
- * below.
- */
+/** Widths and themes; each page is tested in one of them, in turn. Below, axe tests each template in all of them. */
 const views = widths.flatMap((width) => themes.map((theme) => [width, theme] as const))
 
-/** Pages have the same elements in every language, so their colours are looked at in one. */
+/** Pages have the same elements in every language, so one language is enough for their colours. */
 const inSiteLanguage = (page: Page) =>
   page.evaluate((language) => document.documentElement.lang === language, siteLanguage)
 

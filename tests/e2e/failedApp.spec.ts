@@ -4,7 +4,7 @@ import { expect, hydrated, pathOf, siteLanguage, test } from './site'
 
 const note = '.without-app'
 
-/** Opens the search of the blog and comes to its box. */
+/** Opens the search of the blog and focuses its box. */
 async function search(page: Page) {
   await page.locator('main details summary').click()
   await page.locator('[role=search] input').focus()

@@ -10,23 +10,23 @@ import { expect, pageOf, pathOf, siteLanguage, whole } from './site'
 export const pricing = pathOf('pricing', siteLanguage)
 export const contact = pathOf('contact', siteLanguage)
 
-/** The file with the data of a page. */
+/** Returns the pattern of the file with the data of a page. */
 export const dataOf = (path: string) => `**/page-data${path === '/' ? '/index' : path}/page-data.json`
 
-/** An answer of another file or host than the visitor asked for. */
+/** Returns a handler that gives another answer than the requested one, as from another file or host. */
 export const answerWith = (answer: Parameters<Route['fulfill']>[0]) => (route: Route) => route.fulfill(answer)
 
-/** The true answer with another text. */
+/** Returns a handler that changes the text of the true answer. */
 export const rewrite = (change: (body: string) => string) => async (route: Route) => {
   const response = await route.fetch()
   await route.fulfill({ response, body: change(await response.text()) })
 }
 
-/** Lets a page ask for everything again, and the application come if it can. */
-export const isThere = (page: Page, patience = 10_000) =>
+/** Presses a key to start the application; true if it comes in time. */
+export const isThere = (page: Page, timeLimit = 10_000) =>
   page.keyboard
     .press('Shift')
-    .then(() => page.waitForFunction(isHydrated, undefined, { timeout: patience }))
+    .then(() => page.waitForFunction(isHydrated, undefined, { timeout: timeLimit }))
     .then(
       () => true,
       () => false,
@@ -34,18 +34,18 @@ export const isThere = (page: Page, patience = 10_000) =>
 
 const linkTo = (path: string) => `header a[href="${path}"], footer a[href="${path}"]`
 
-/** Follows a link as a visitor does, without the prefetch that hovering starts. */
+/** Follows a link like a visitor, but without the prefetch that hovering starts. */
 export const follow = (page: Page, path: string) =>
   page.evaluate((link) => document.querySelector<HTMLElement>(link)!.click(), linkTo(path))
 
-/** Asserts that a visitor is at a page and can read it. */
+/** Asserts that the visitor is on a page and can read it. */
 export async function expectPage(page: Page, path: string) {
-  // A file that hangs keeps the page from being loaded.
+  // A file that hangs delays the load event.
   await page.waitForURL((url) => url.pathname === path, { waitUntil: 'commit' })
   await expect(page.locator('h1')).toHaveText(parse(pageOf(path)).querySelector('h1')!.text, { ignoreCase: true })
 }
 
-/** Asserts that every plan has one price, that of a billing cycle. */
+/** Asserts that every plan shows one price, for the given billing cycle. */
 export const expectPrices = (page: Page, cycle: BillingCycle = defaultCycle) =>
   expect(page.locator('[data-plan] div[data-cycle]').filter({ visible: true })).toContainText(
     planIds.map((plan) => formatPrice(planPrice(plan, cycle).price, siteLanguage)),
@@ -55,8 +55,8 @@ export const choose = (page: Page, cycle: BillingCycle) =>
   page.locator(`label:has(input[name=billing-cycle][value=${cycle}])`).first().click()
 
 /**
- * On the page of prices: a visitor reads it, sees the right prices, chooses others, and goes on to another page by a
- * link.
+ * Asserts that a visitor of the pricing page can read it, sees the right prices, can choose others, and can go on to
+ * another page by a link.
  */
 export async function expectUsable(page: Page) {
   await expectPage(page, pricing)
@@ -74,7 +74,7 @@ export const otherType = answerWith({ contentType: 'text/html', body: '<!DOCTYPE
 export const slow = (route: Route) => new Promise((done) => setTimeout(done, 1000)).then(() => route.continue())
 export const hanging = () => undefined
 
-/** Each text in capitals in place of another language, in two elements, as the translator of Chrome puts it there. */
+/** Puts each text in capitals into two elements, in place of a translation, as Chrome's translator does. */
 export function translate(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
@@ -91,7 +91,7 @@ export function translate(): void {
   document.documentElement.classList.add('translated-ltr')
 }
 
-/** Holds the requests of a pattern, the application's where none is given, until the returned function is called. */
+/** Holds the requests that match a pattern (the application's by default) until the returned function is called. */
 export async function held(page: Page, pattern: string | RegExp = '**/app-*.js'): Promise<() => void> {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => (release = resolve))

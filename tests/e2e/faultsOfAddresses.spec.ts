@@ -7,7 +7,7 @@ import { pathOf, expect, siteLanguage, test } from './site'
 const other = languageCodes.find((code) => code !== siteLanguage)!
 const attack = '"><img src=x onerror=alert(1)><script>alert(1)</script>'
 
-/** What may follow the path of a page. Rows of docs/faults.md. */
+/** What may follow the path of a page; rows of docs/faults.md. */
 const addresses: Record<string, string> = {
   'a query of 6,000 characters': `?q=${'x'.repeat(6000)}`,
   'a fragment of 50,000 characters': `#${'x'.repeat(50_000)}`,

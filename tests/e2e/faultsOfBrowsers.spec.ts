@@ -4,13 +4,13 @@ import { choose, contact, expectPage, expectPrices, expectUsable, follow, isTher
 import { expect, hydrated, pathOf, siteLanguage, test } from './site'
 
 interface Fault {
-  /** Runs in the page before everything else. */
+  /** Runs in the page before anything else. */
   arrange: () => void
-  /** False where the application cannot come: the page goes on without it. */
+  /** False if the application cannot start; the page works without it. */
   starts?: boolean
 }
 
-/** What a browser, its settings or an extension may do before the page begins. Rows of docs/faults.md. */
+/** What a browser, its settings or an extension may do before the page starts; rows of docs/faults.md. */
 const faults: Record<string, Fault> = {
   'storage and cookies are refused': {
     arrange: () => {
@@ -94,7 +94,7 @@ test('the history can be written a hundred times only, as in Safari: no choice i
   expect(problems).toEqual([])
 })
 
-/** Asserts that days and amounts stay as they were printed once the application has come. */
+/** Asserts that the application does not change the printed days and amounts. */
 async function expectSameDaysAndAmounts(page: Page, problems: readonly string[]) {
   await page.goto(pathOf('blog', siteLanguage))
   const text = await page.locator('main').innerText()

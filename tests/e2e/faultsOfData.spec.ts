@@ -10,7 +10,7 @@ const build = '**/page-data/app-data.json'
 
 const data = dataOf(pricing)
 
-/** What may be wrong with the data of a page, and in which file. Rows of docs/faults.md. */
+/** Faults in the data of a page, each with its file; rows of docs/faults.md. */
 const faults: Record<string, [file: string, answer: (route: Route) => unknown]> = {
   'page data that is missing': [data, missing],
   'page data that is truncated': [data, truncated],
@@ -35,7 +35,7 @@ for (const [name, [file, answer]] of Object.entries(faults)) {
     page.on('domcontentloaded', () => loads++)
     await page.goto(pricing)
     await isThere(page, 1500)
-    // One reload at most.
+    // The page is reloaded at most once.
     expect(loads).toBeLessThan(3)
     await expectUsable(page)
   })

@@ -6,20 +6,20 @@ import { expectPage, expectPrices, expectUsable, isThere, missing, otherType, pr
 import { contact, hanging, slow } from './faults'
 import { expect, hydrated, pathOf, siteLanguage, test, whole } from './site'
 
-/** A word that every language has. */
+/** A word that is in every language. */
 const typed = site.product.name
 
 interface Fault {
   file: string | RegExp
   answer: (route: Route) => unknown
-  /** True where the application comes all the same. */
+  /** True if the application starts in spite of the fault. */
   starts?: boolean
 }
 
 const app = '**/app-*.js'
 const template = '**/component---src-templates-pricing*.js'
 
-/** What may be wrong with a file of a page. Rows of docs/faults.md. */
+/** Faults in a file of a page; rows of docs/faults.md. */
 const faults: Record<string, Fault> = {
   'the first script is missing': { file: '**/webpack-runtime-*.js', answer: missing },
   'the application is missing': { file: app, answer: missing },
@@ -50,7 +50,7 @@ for (const [name, answer] of Object.entries({
     await page.goto(pricing)
     await isThere(page)
     await expectPage(page, pricing)
-    // Every price shows, each with what the bill says of its cycle.
+    // Every price is visible, with the words of its billing cycle.
     for (const plan of planIds) await expect(page.locator(`[data-plan=${plan}] div[data-cycle]`).last()).toBeVisible()
     await whole(page)
     await page.locator(`footer a[href="${contact}"]`).first().click()

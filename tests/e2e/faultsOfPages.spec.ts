@@ -4,10 +4,10 @@ import { choose, contact, expectPage, expectPrices, expectUsable, follow, pricin
 import { defaultCycle } from '../../src/pricing/cycles'
 import { expect, hydrated, pathOf, siteLanguage, test } from './site'
 
-/** A word that every language has. */
+/** A word that is in every language. */
 const typed = site.product.name
 
-/** What React says when it finds another page than it expects, and makes it anew. */
+/** React's error when the page differs from what it expects and it renders the page anew. */
 const otherPage = /React error #(418|423|425);/
 
 test('a page that is translated while the application runs', async ({ page, problems }) => {
@@ -58,7 +58,7 @@ test('words that were typed into the search of a translated page are searched', 
   const release = await held(page)
   await page.goto(pathOf('blog', siteLanguage))
   await page.locator('main details summary').first().click()
-  // Typed without a change event, which comes when the box is left.
+  // Types without a change event, which is sent only when the box is left.
   await page.getByRole('searchbox').pressSequentially(typed)
   await page.evaluate(translate)
   release()
@@ -68,11 +68,11 @@ test('words that were typed into the search of a translated page are searched', 
 
 interface Fault {
   arrange: () => void
-  /** True where React's own part of the page is as it was: then nothing is made anew. */
+  /** True if React's own part of the page is unchanged: then nothing is rendered anew. */
   isKept?: boolean
 }
 
-/** What may have become of a page when React comes to it. Rows of docs/faults.md. */
+/** Changes of a page before React hydrates it; rows of docs/faults.md. */
 const faults: Record<string, Fault> = {
   'the translator has rewritten every text': { arrange: translate },
   'an extension has put elements into html, head and body': {
@@ -116,7 +116,7 @@ for (const [name, { arrange, isKept = false }] of Object.entries(faults))
     const before = await place()
     release()
     await expect(page.locator('html')).toHaveAttribute('data-app', 'ready')
-    // Texts of the translator have other lengths than ours.
+    // The translator's texts have other lengths than ours.
     if (arrange !== translate) expect(await place()).toBeCloseTo(before, 0)
     await expect(question).toHaveAttribute('open', '')
     await expect(page.locator('input[name=map-users]').last()).toBeChecked()

@@ -4,26 +4,26 @@ import { expect, pathOf, siteLanguage, test } from './site'
 
 interface Fault {
   html?: (html: string) => string
-  /** Headers that it takes off. */
+  /** Headers that the proxy removes. */
   without?: string[]
-  /** Headers that it adds. */
+  /** Headers that the proxy adds. */
   headers?: Record<string, string>
-  /** What becomes of the application: it finds the page as it was, makes it anew, or does not come. */
+  /** What the application does: it finds the page unchanged, renders it anew, or does not start. */
   app?: 'finds' | 'makes' | 'stays away'
 }
 
-/** A banner of a network, with a script. */
+/** A banner with a script, as some networks add it. */
 const banner = '<div id="banner">Free network</div><script>document.title = "Free network"</script>'
 const policy = 'content-security-policy'
 
-/** Texts and comments of a document, scripts apart. */
+/** Changes the parts of a document outside its scripts. */
 const outsideScripts = (html: string, change: (part: string) => string) =>
   html
     .split(/(<script[\s\S]*?<\/script>)/)
     .map((part, index) => (index % 2 ? part : change(part)))
     .join('')
 
-/** What may become of a page between the host and the browser. Rows of docs/faults.md. */
+/** Changes of a page between the host and the browser; rows of docs/faults.md. */
 const faults: Record<string, Fault> = {
   'takes off the policy': { without: [policy] },
   'allows nothing but files of the site': { headers: { [policy]: "default-src 'self'" }, app: 'stays away' },

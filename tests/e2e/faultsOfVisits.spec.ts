@@ -103,7 +103,7 @@ test('a link that is followed again and again while its page is slow makes one e
   expect(await entries(page)).toBe(before + 2)
 })
 
-/** A tab as the browser restores it: the page is loaded, and its entry has the state of the visit before. */
+/** Opens a page like a tab that the browser restores: the page is loaded, with the state of the former visit. */
 async function restored(page: Page, path: string, state: unknown) {
   await page.addInitScript(
     ([entry, at]) => {

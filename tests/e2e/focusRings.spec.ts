@@ -6,13 +6,13 @@ import { expect, folder, siteLanguage, test, whole } from './site'
 interface Mark {
   what: string
   colour: string
-  /** Colours of what lies below it, the nearest first. */
+  /** Background colours below it, the nearest first. */
   grounds: string[]
 }
 
 /**
- * The ring of everything that can have the focus, and the line under every link of a menu to the page that is shown,
- * each with what lies below.
+ * Returns the focus ring of every element that can have the focus, and the line below every menu link to the current
+ * page, each with the backgrounds below it.
  */
 async function marks(page: Page): Promise<Mark[]> {
   return page.evaluate(() => {
@@ -29,7 +29,7 @@ async function marks(page: Page): Promise<Mark[]> {
     )) {
       if (!isShown(element)) continue
       element.focus({ preventScroll: true })
-      // The ring of a radio button stands around its label.
+      // The ring of a radio button is around its label.
       const ringed = [element, ...(element.closest('label') ? [element.closest('label')!] : [])].find(
         (each) => getComputedStyle(each).outlineStyle !== 'none',
       )
@@ -48,15 +48,15 @@ async function marks(page: Page): Promise<Mark[]> {
   })
 }
 
-/** The colour that is seen where several lie above each other. */
+/** Returns the visible colour of several backgrounds on top of each other. */
 const seen = (grounds: readonly string[]) => {
   const [last = 'white', ...above] = [...grounds, 'white'].reverse()
   return blend([last, ...above])
 }
 
 /**
- * A phone in one theme and a desk in the other, the other way round for the next template: what lies under a ring is
- * that of few colours.
+ * Each template is tested on a phone in one theme and on a desktop in the other; the next template has the themes
+ * exchanged. There are few different backgrounds, so this is enough.
  */
 const views = [
   [

@@ -7,7 +7,7 @@ import { isThirdParty } from '../thirdParties'
 
 const isScript = (url: string) => new URL(url).pathname.endsWith('.js') && !isThirdParty(url)
 
-/** Paths of the scripts that a page has asked for so far. */
+/** Returns a list that collects the paths of scripts and page data that a page requests. */
 function scriptsOf(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -18,7 +18,7 @@ function scriptsOf(page: Page): string[] {
 
 const pricing = pathOf('pricing', siteLanguage)
 
-/** Says what the connection is like, as the browsers that know it do. */
+/** Sets `navigator.connection`, as some browsers have it. */
 const onConnection = (page: Page, saveData: boolean) =>
   page.addInitScript(
     (save) => Object.defineProperty(navigator, 'connection', { value: { saveData: save, effectiveType: '4g' } }),
@@ -43,7 +43,7 @@ const signs: Record<string, (page: Page) => Promise<void>> = {
 
 for (const [name, act] of Object.entries(signs))
   test(`${name} starts the application`, async ({ page, problems }) => {
-    // By itself the application would come, too, but later and not on such a connection.
+    // Without a sign the application would start later, and not on such a connection.
     await onConnection(page, true)
     const asked = scriptsOf(page)
     await page.goto(pricing)

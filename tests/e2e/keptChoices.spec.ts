@@ -5,7 +5,7 @@ import { anotherCycle } from './controls'
 import { held } from './faults'
 import { expect, hostUrl, hydrated, pathOf, siteLanguage, test, whole } from './site'
 
-/** Moments at which a visitor may follow a link: what becomes of the application until then. */
+/** Moments at which a visitor may follow a link, with the state of the application until then. */
 const moments = {
   'before the application is asked for': async (page: Page) => {
     await page.addInitScript(() => {
@@ -20,7 +20,7 @@ const moments = {
 
 const radio = `input[name=billing-cycle][value=${anotherCycle}]`
 
-/** What every price of the page is for. */
+/** Returns the billing cycles of all visible prices. */
 const shownCycles = (page: Page) =>
   page
     .locator('[data-cycle]:visible')
@@ -129,7 +129,7 @@ test('what is set while the page behind Back is awaited does not stand in its pl
     .first()
     .click()
   await page.waitForURL(pathOf('pricing', siteLanguage))
-  // The blog is no longer in memory, so Back has to wait for it.
+  // After the reload the blog is no longer in memory, so Back has to wait for it.
   await page.reload()
   await hydrated(page)
   const release = await held(page, `**/page-data${blog}/page-data.json`)
@@ -152,7 +152,7 @@ test('the way to sign up is for the cycle that was chosen on another page', asyn
 })
 
 test('the address of a file stays as it is', async ({ page }) => {
-  // While a page hydrates, a click does not reach the listener below.
+  // While a page hydrates, a click does not reach this listener.
   await page.route('**/app-*.js', () => undefined)
   await page.goto(`${pathOf('blog', siteLanguage)}?cycle=${anotherCycle}`)
   const feed = page.locator('main a[href$=".xml"]').first()

@@ -4,24 +4,21 @@ import { languageCodes, type Language } from '../../src/site/languages'
 import { setStyle, spacing } from './readerStyles'
 import { expect, folder, pathOf, siteLanguage, test, whole } from './site'
 
-// What is set is in the prerendered page, and nothing needs to move.
+// The prerendered page has the whole layout, and motion is not needed.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
 
-/** Every size between those at which the layout changes; a tablet's, a notebook's and the widest included. */
+/** A width between each two breakpoints of the layout, including a tablet's, a notebook's and the widest. */
 const widths = [320, 390, 600, 768, 900, 1088, 1120, 1200, 1280, 1920]
 
-/**
- * Words that stand out of the page at either side, or out of a box that cuts them off; and how far the page scrolls
- * sideways.
- */
+/** Returns words that reach beyond the page or a box that cuts them off, and how far the page scrolls sideways. */
 async function lost(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const room = document.documentElement.clientWidth
     const scrolls = document.documentElement.scrollWidth - room
     // On a phone the longest word of a table may reach into the gutter.
     const found = scrolls > 8 ? [`the page scrolls ${scrolls} px sideways`] : []
-    // Pictures are drawings for the eye; what is hidden from it is for listeners; a table and the row of topics may
-    // scroll by themselves. In a header without room the brand's mark stands for its name.
+    // Not tested: pictures, texts for screen readers only, and tables and rows of topics, which may scroll. In a header
+    // without room the brand's mark replaces its name.
     const others =
       '[aria-hidden=true], [role=img], .visually-hidden, #status, .table, table, .BlogTools-tools ul, .Logo-inHeader'
     const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
@@ -51,15 +48,15 @@ async function lost(page: Page): Promise<string[]> {
 }
 
 /**
- * The narrowest width, and a share of the others for each language: in five languages a template is looked at at all of
- * them.
+ * Returns the narrowest width and some of the others for each language. In all five languages together a template is
+ * tested at every width.
  */
 const widthsFor = (language: Language, [narrowest, ...others]: readonly number[]) => [
   narrowest!,
   ...others.filter((_, index) => index % languageCodes.length === languageCodes.indexOf(language)),
 ]
 
-/** Opens a page of every kind in one tab, and looks at it at the widths of its language. */
+/** Opens a page of every kind in one tab and tests it at the widths of its language. */
 async function expectNothingLost(page: Page, language: Language, atWidths: readonly number[], css = '') {
   const paths = [...samplePages(folder, language, siteLanguage).values()]
   test.setTimeout(paths.length * 10_000)

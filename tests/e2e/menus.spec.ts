@@ -9,7 +9,7 @@ const disclosures = 'header details'
 const isOpen = (page: Page) => page.locator(menu).evaluate((element) => element.matches(':popover-open'))
 const openDisclosures = (page: Page) => page.locator(`${disclosures}[open]`).count()
 
-/** Where the focus is: in an element that a selector names? */
+/** True if the focus is inside an element that a selector matches. */
 const focusIn = (page: Page, selector: string) =>
   page.evaluate((inside) => document.activeElement?.closest(inside) !== null, selector)
 
@@ -17,7 +17,7 @@ async function tabOutOf(page: Page, selector: string) {
   for (let presses = 0; presses < 60 && (await focusIn(page, selector)); presses++) await page.keyboard.press('Tab')
 }
 
-/** The application, or the page as it is where scripts but the inline one do not come. */
+/** With the application, and without it, when only the inline script runs. */
 const ways: [string, (page: Page) => Promise<unknown>, (page: Page) => Promise<unknown>][] = [
   ['with the application', () => Promise.resolve(), hydrated],
   ['before the application has come', (page) => page.route('**/*.js', () => undefined), () => Promise.resolve()],
@@ -121,7 +121,7 @@ for (const language of languageCodes)
     }
     const one = await height(1920)
     await expect(page.locator(toggle)).toBeHidden()
-    // 75 rem, by docs/design.md.
+    // The breakpoint is at 75 rem (docs/design.md).
     expect(await height(75 * 16)).toBe(one)
     await expect(page.locator(toggle)).toBeHidden()
     expect(await height(75 * 16 - 1)).toBe(one)

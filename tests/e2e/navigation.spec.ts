@@ -18,7 +18,7 @@ async function start(page: Page, path = '/') {
   await hydrated(page)
 }
 
-/** Navigates as a link does, without the prefetch that hovering starts. */
+/** Navigates like a link, but without the prefetch that hovering starts. */
 const follow = (page: Page, to: string) =>
   page.evaluate((path) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(path), to)
 
@@ -162,7 +162,7 @@ test('page data of which parts are missing breaks the rendering and shows the er
   await page.route(data(pricing), async (route) => {
     const answer = await route.fetch()
     const body = (await answer.json()) as { result: { data: { locales: unknown } } }
-    // Texts alone: the screen says what it has to say, and everything else is missing.
+    // The data has only the texts: the error screen has its words, and everything else is missing.
     body.result.data = { locales: body.result.data.locales }
     await route.fulfill({ json: body })
   })

@@ -24,7 +24,7 @@ for (const language of languageCodes)
   }) => {
     await page.goto(`/no/such/page?lang=${language}`)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
-    // The host of another language: the local server knows no names, the browser does.
+    // The host of another language. The local server does not know host names, but the browser does.
     await page.goto(hostUrl(hostName(language), '/no/such/page', baseURL))
     await expect(page.locator('html')).toHaveAttribute('lang', language)
   })

@@ -13,17 +13,17 @@ const words = JSON.parse(readFileSync(`locales/${siteLanguage}/plans.json`, 'utf
   billed: Record<BillingCycle, string>
 }
 
-/** Has the browser take other style sheets and pages than the built ones. */
+/** Changes the style sheets and pages that the browser gets. */
 async function rewrite(page: Page, change: (text: string) => string) {
   await page.route(/\.css$|\/[^.]*$/, async (route) => {
     if (!['document', 'stylesheet'].includes(route.request().resourceType())) return route.continue()
     const response = await route.fetch()
-    // The policy names the integrity of what was built.
+    // The integrity attribute belongs to the file that was built.
     await route.fulfill({ response, body: change(await response.text()).replace(/ integrity="[^"]*"/g, '') })
   })
 }
 
-/** What browsers lack that are some years old, by a name that they do not know either. */
+/** Features that browsers of a few years ago lack; an unknown name replaces each of them. */
 const without: Record<string, (page: Page) => Promise<void>> = {
   ':has()': (page) => rewrite(page, (text) => text.replaceAll(':has(', ':is-not-known(')),
   'content-visibility': (page) => rewrite(page, (text) => text.replaceAll('content-visibility', 'is-not-known')),
@@ -36,7 +36,7 @@ const without: Record<string, (page: Page) => Promise<void>> = {
   },
 }
 
-/** Asserts that a plan has the price of each of some cycles, with what the bill of the cycle says. */
+/** Asserts that a plan shows the price of each of some cycles, with the words of its bill. */
 async function expectPrices(page: Page, plan: PlanId, offered: readonly BillingCycle[]) {
   const prices = page.locator(`[data-plan=${plan}] div[data-cycle]:visible`)
   await expect(prices).toHaveCount(offered.length)
@@ -67,11 +67,11 @@ for (const [name, switchOff] of Object.entries(without))
       if (name === 'popover') await expect(page.locator('[popovertarget]')).toBeHidden()
       else if (width < 640) await page.locator('[popovertarget]').click()
       await page.locator('header nav summary').first().click()
-      // A link to register is there once for each cycle; one of them is shown.
+      // There is a link to the sign-up form for each cycle; one of them is visible.
       for (const link of await page.locator('header nav a:not([data-cycle])').all())
         if (await link.evaluate((a) => !a.closest('details:not([open])'))) await expect(link).toBeVisible()
       await expect(page.locator('header nav a[data-cycle]:visible').first()).toBeVisible()
-      // By keyboard: the open menu lies over the page.
+      // By keyboard, because the open menu covers the page.
       await page.locator(`footer a[href="${contact}"]`).last().press('Enter')
       await page.waitForURL((url) => url.pathname === contact)
       await expect(page.locator('h1')).toBeVisible()

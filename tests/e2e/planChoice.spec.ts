@@ -13,7 +13,7 @@ test('the plans can be compared on a phone: no word is broken, nothing scrolls s
         const probe = document.createElement('span')
         probe.style.cssText = 'position:absolute;white-space:nowrap;visibility:hidden'
         cell.append(probe)
-        // A plan's name may stand a little over its column's edge, into the free space beside it.
+        // The name of a plan may reach a little beyond its column, into the free space beside it.
         const room = cell.clientWidth + (cell.matches('thead *') ? 8 : 0)
         const words = (cell.firstChild?.textContent ?? '').split(/[\s\u00ad-]+/)
         const wide = words.filter((word) => {

@@ -3,7 +3,7 @@ import { expect, hydrated, pathOf, siteLanguage, test } from './site'
 
 const pricing = pathOf('pricing', siteLanguage)
 
-/** Paths whose page data has been asked for so far. */
+/** Returns a list that collects the paths whose page data is requested. */
 function dataAsked(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -13,14 +13,14 @@ function dataAsked(page: Page): string[] {
   return asked
 }
 
-/** Longer than Gatsby waits before it fetches what links in view lead to. */
-const patience = 4500
+/** Longer than Gatsby waits before it fetches the targets of visible links. */
+const waitingTime = 4500
 
 test('links in view fetch nothing', async ({ page }) => {
   const asked = dataAsked(page)
   await page.goto('/')
   await hydrated(page)
-  await page.waitForTimeout(patience)
+  await page.waitForTimeout(waitingTime)
   expect(asked).toEqual(['/index'])
 })
 

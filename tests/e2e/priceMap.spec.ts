@@ -19,14 +19,14 @@ interface Chosen {
 
 const first: Chosen = { cycle: defaultCycle, ...firstStops }
 
-/** Chooses what is not chosen yet. */
+/** Makes the given choices. */
 async function choose(page: Page, { cycle, users, invoices }: Chosen) {
   await page.locator(`input[name=billing-cycle][value=${cycle}]`).check()
   await page.locator(`input[name=map-users][value="${users}"]`).check()
   await page.locator(`input[name=map-invoices][value="${invoices}"]`).check()
 }
 
-/** One plan, one sum in the picture and one lit run show, and they are those of the cheapest plan. */
+/** Asserts that one plan, one sum in the picture and one lit run are visible: those of the cheapest plan. */
 async function expectCheapest(page: Page, language: Language, { cycle, ...stops }: Chosen) {
   const needs = { users: userStops[stops.users]!, invoices: invoiceStops[stops.invoices]! }
   const plan = cheapestPlan(cycle, needs)
@@ -126,7 +126,7 @@ test('the sled of the stop that is chosen at first, on a phone a dot, is away fr
   }
 })
 
-/** What a point of a name lies on that is drawn beside it, at every choice. Runs in the page. */
+/** Returns what the names on the map cover, at every choice. Runs in the page. */
 function touchedByNames(map: Element): string[] {
   const radios = (name: string) => [...document.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)]
   const touched = new Set<string>()
@@ -166,7 +166,7 @@ test('taking over by the app moves nothing', async ({ page }) => {
   await page.goto(`${pathOf('pricing', siteLanguage)}${section}`)
   await page.keyboard.press('Shift')
   await expect.poll(() => held.length).toBe(1)
-  // Only what the app moves counts here, not a font that comes late.
+  // Only changes by the application count here, so late fonts are loaded first.
   await page.evaluate(async () => {
     await document.fonts.load('16px "Schibsted Grotesk Variable"')
     await document.fonts.ready

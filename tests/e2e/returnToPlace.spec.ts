@@ -1,21 +1,21 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, hydrated, pathOf, siteLanguage, test } from './site'
 
-/** What the visitor has before the eyes: the band in the middle of the window. */
+/** Returns the text of the band in the middle of the window. */
 const inSight = (page: Page) =>
   page.evaluate(
     () => document.elementFromPoint(innerWidth / 2, innerHeight / 2)!.closest('section, footer')!.textContent,
   )
 
 /**
- * Pixels of a line of large text: until the font has come after a reload, a text may take a line less, and the browser
- * returns to the place in it.
+ * Height of a line of large text in pixels. After a reload a text may have a line less until the font is loaded, and
+ * the browser returns to a place inside the text.
  */
 const oneLine = 64
 
 const position = (page: Page) => page.evaluate(() => window.scrollY)
 
-/** Scrolls as a visitor does, past every band. */
+/** Scrolls past every band, like a visitor. */
 async function readOn(page: Page) {
   for (let step = 1; step <= 8; step++) {
     await page.mouse.wheel(0, 400)
@@ -50,7 +50,7 @@ for (const [way, tolerance, leaveAndReturn] of [
     expect(await page.evaluate(() => Object.keys(sessionStorage)), 'the place is in memory only').toEqual([])
   })
 
-/** The blog on a phone, with what a search has found. */
+/** Opens the blog on a phone and searches it. */
 async function searched(page: Page) {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(pathOf('blog', siteLanguage))
@@ -62,7 +62,7 @@ async function searched(page: Page) {
   return results
 }
 
-/** Follows a link by its key, and comes back when the other page is there. */
+/** Follows a link with the Enter key, and goes back when the other page is there. */
 async function followAndReturn(page: Page, link: Locator, onOtherPage = () => Promise.resolve()) {
   const left = page.url()
   await link.focus()

@@ -24,7 +24,7 @@ function runTogetherInPage(): string[] {
 }
 
 /**
- * Texts that stand apart by style alone: pieces of one paragraph in a row, in a grid or as blocks. The space between
- * them is gone then, and a screen reader says them as one word. Paragraphs, items of lists and the like stay apart.
+ * Returns texts that only style separates: pieces of one paragraph in a row, in a grid or as blocks. There is no space
+ * between them, and a screen reader reads them as one word. Paragraphs, list items and the like are separate anyway.
  */
 export const runTogether = (page: Page): Promise<string[]> => page.evaluate(runTogetherInPage)

@@ -14,26 +14,26 @@ export const folder = join(process.cwd(), 'public')
 export const siteLanguage = builtLanguage(folder)
 export const { pathOf, tagPaths } = pathsOn(siteLanguage)
 
-/** Every page of the build, not-found pages and the editor apart. */
+/** Paths of all pages of the build, without the 404 pages and the editor. */
 export const allPaths = filesBelow(folder)
   .filter((file) => basename(file) === 'index.html')
   .map((file) => join('/', dirname(file)))
   .filter((path) => path !== editorPath)
 
-/** HTML of a page of the build. */
+/** Returns the HTML of a page of the build. */
 export const pageOf = (path: string) => readFileSync(join(folder, path, 'index.html'), 'utf8')
 
-/** True for a path at which a page stands that has its own path elsewhere on this host. */
+/** True for the path of a page that has another own path on this host. */
 export function isAlias(path: string): boolean {
   const [, canonical = ''] = /rel="canonical" href="([^"]+)"/.exec(pageOf(path)) ?? []
   const [, language = ''] = /<html[^>]* lang="(\w+)"/.exec(pageOf(path)) ?? []
   return localPath(new URL(canonical).pathname, language as Language, siteLanguage) !== path
 }
 
-/** An address that is answered with the not-found page of a language. */
+/** Returns a path that the 404 page of a language answers. */
 export const unknownPath = (language: Language) => localPath('/nothing-here', language, siteLanguage)
 
-/** An address on a host, at the port of the server under test. */
+/** Returns an address on a host, at the port of the server under test. */
 export const hostUrl = (host: string, path: string, baseURL: string | undefined) =>
   new URL(path, `http://${host}:${new URL(baseURL!).port}`).href
 
@@ -66,9 +66,7 @@ export interface Signal {
 
 export const signals = (page: Page) => page.evaluate(() => (window as unknown as { seen: Signal[] }).seen)
 
-/**
- * Gives the sign at which the application is fetched, as a pointer over a link does, and waits until it has taken over.
- */
+/** Starts the application like a pointer over a link, and waits until it has taken over. */
 export async function hydrated(page: Page) {
   await page.evaluate(() =>
     document.querySelector('a')!.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
@@ -77,18 +75,18 @@ export async function hydrated(page: Page) {
 }
 
 /**
- * Has the browser lay out and draw also what is far below. Bands that a test has jumped to get their true height a
- * moment later: a press within that moment can miss what it was for.
+ * Makes the browser lay out and draw the whole page. Otherwise bands that a test has jumped to get their true height a
+ * moment later, and a press in that moment can miss its target.
  */
 export const whole = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-whole', ''))
 
-/** What a test looks at, which must be there: throws where a selector has found nothing. */
+/** Returns a list that a test has found; throws if it is empty. */
 export function some<Found>(list: readonly Found[]): readonly Found[] {
   expect(list).not.toHaveLength(0)
   return list
 }
 
-/** A test whose page may not log errors; `problems` lists them. */
+/** A test whose page must not log errors; `problems` lists them. */
 export const test = base.extend<{ problems: string[] }>({
   context: async ({ context }, provide) => {
     await answerForThirdParties(context)
@@ -96,7 +94,7 @@ export const test = base.extend<{ problems: string[] }>({
   },
   page: async ({ page }, provide) => {
     await provide(page)
-    // An answer that a test has held back or rewritten may still be on its way.
+    // An answer that a test has held or changed may still be on its way.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
   problems: async ({ page }, provide) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A growing list of what a page does that its policy forbids; the server under test sends the policy of production. */
+/** Returns a list that collects violations of the page's policy. The server sends the policy of production. */
 export async function violationsOf(page: Page): Promise<readonly string[]> {
   const violations: string[] = []
   await page.exposeFunction('violated', (what: string) => violations.push(what))

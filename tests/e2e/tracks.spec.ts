@@ -1,12 +1,12 @@
 import { routeIds, routes } from '../../src/site/routes'
 import { expect, pathOf, some, test, whole } from './site'
 
-/** Pages with a run: the feature pages, and the list of all features. */
+/** Pages with a track: the feature pages, and the list of all features. */
 const withRun = routeIds.filter((id) => ['Feature', 'Features'].includes(routes[id].template))
 
-/** Words that each piece of the track of a run goes through, in an open page. */
+/** Returns the words that each piece of the track crosses. Runs in the page. */
 function touched(): string[][] {
-  /** Half of its width, in px. */
+  /** Half of the width of the track, in pixels. */
   const rail = 7
   return [...document.querySelectorAll<SVGPathElement>('[class*="-track"] > path')]
     .filter((path) => path.checkVisibility())
@@ -42,7 +42,7 @@ for (const id of withRun)
     }
   })
 
-/** Where the sled stands on the list of features. */
+/** Returns the position of the sled on the list of features. Runs in the page. */
 const sledInPage = () => {
   const boxOf = (selector: string) => [...document.querySelectorAll(selector)].at(-1)!.getBoundingClientRect()
   const [sign, sled] = [boxOf('#pages li > span'), boxOf('#pages li > svg > g')]

@@ -4,12 +4,12 @@ import { languageCodes } from '../../src/site/languages'
 import { expect, folder, pathOf, siteLanguage, some, test, whole } from './site'
 import { fullLines, lastLines, leftEdges } from './typesetting'
 
-// What is set is in the prerendered page, and nothing needs to move.
+// The prerendered page has the whole layout, and motion is not needed.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
 
 const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 900 })
 
-/** Characters that the middle one of an article's full lines has. */
+/** Median number of characters in the full lines of an article. */
 const measure = { from: 65, to: 72 }
 
 for (const [template, path] of samplePages(folder, siteLanguage, siteLanguage))

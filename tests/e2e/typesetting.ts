@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 
-/** A line break that ought not to be. */
+/** A line break that should not be there. */
 export interface BadBreak {
   word: string
-  /** What stands before the break. */
+  /** The text of the line before the break. */
   line: string
 }
 
 /**
- * Words of the page that a line ends in without a hyphen, or behind a hyphen that belongs to what follows ("e-",
- * "alv-"), and words and figures that a no-break space holds together and that are torn apart. Runs in the page.
+ * Returns the bad line breaks of a page: inside a word without a hyphen, after a hyphen that belongs to what follows
+ * ("e-", "alv-"), and between words and figures that a no-break space joins. Runs in the page.
  */
 function badBreaksInPage(): BadBreak[] {
   const range = document.createRange()
@@ -34,7 +34,7 @@ function badBreaksInPage(): BadBreak[] {
         const [before, after] = [top(node, index + at - 1), top(node, index + at)]
         if (before === undefined || after === undefined || after - before < 4) continue
         const line = word.slice(0, at)
-        // Chromium gives the last or the first letter at a soft hyphen the place of the other line.
+        // At a soft hyphen Chromium reports the last or first letter on the wrong line.
         const mayEnd =
           word[at] !== '\u00a0' &&
           (word.slice(Math.max(0, at - 2), at + 2).includes('\u00ad') ||
@@ -46,16 +46,16 @@ function badBreaksInPage(): BadBreak[] {
   return bad
 }
 
-/** Where a line of the page ends badly. Menus that are closed are not looked into. */
+/** Returns the bad line breaks of a page. Closed menus are not tested. */
 export const badBreaks = (page: Page): Promise<BadBreak[]> => page.evaluate(badBreaksInPage)
 
-/** A heading as it is set, in pixels. */
+/** A heading as it is laid out, in pixels. */
 export interface Heading {
   text: string
   lines: number[]
-  /** Width that a line may have. */
+  /** Width that a line can have. */
   room: number
-  /** From the beginning to the end of each word, as if all stood in one line. */
+  /** Start and end of each word, as if all were in one line. */
   words: [from: number, to: number][]
 }
 
@@ -72,7 +72,7 @@ export const headings = (page: Page): Promise<Heading[]> =>
       }
       return { heading, room: heading.clientWidth, lines: [...lines.values()].map(([from, to]) => to - from) }
     })
-    // All at once, so that the page is laid out once more and not for each.
+    // All headings at once, so that the page is laid out only once.
     for (const { heading } of found) heading.style.whiteSpace = 'nowrap'
     const all = found.map(({ heading, room, lines }) => {
       const words: [number, number][] = []
@@ -92,10 +92,10 @@ export const headings = (page: Page): Promise<Heading[]> =>
     return all
   })
 
-/** Share of its longest line that the shortest line of a text has. */
+/** Returns the width of the shortest line as a share of the longest one. */
 const evenness = (lines: readonly number[]) => Math.min(...lines) / Math.max(...lines)
 
-/** Every way to divide words into lines that have room. */
+/** Returns every way to divide words into `count` lines that are no wider than `room`. */
 function divisions(words: Heading['words'], count: number, room: number): number[][] {
   const first = words[0]?.[0] ?? 0
   return words.flatMap(([, end], index) => {
@@ -106,7 +106,7 @@ function divisions(words: Heading['words'], count: number, room: number): number
   })
 }
 
-/** Headings with a line shorter than a share of the longest, although their words allow it to be better. */
+/** Returns the headings with a line shorter than a share of the longest, if the words could be divided better. */
 export const ragged = (all: readonly Heading[], share: number): string[] =>
   all
     .filter(
@@ -115,7 +115,10 @@ export const ragged = (all: readonly Heading[], share: number): string[] =>
     )
     .map(({ text, lines }) => `${text} (${lines.map(Math.round).join(', ')})`)
 
-/** Characters of the full lines of an article's paragraphs: those that another line follows. */
+/**
+ * Returns the number of characters in each full line of an article's paragraphs, that is, in each line with another one
+ * below it.
+ */
 export const fullLines = (page: Page): Promise<number[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.prose > p')].flatMap((paragraph) => {
@@ -136,7 +139,10 @@ export const fullLines = (page: Page): Promise<number[]> =>
     }),
   )
 
-/** Share of the longest line that the last one has, of texts of two lines and more. Runs in the page. */
+/**
+ * Returns the width of the last line of each text as a share of its longest one; only for texts with two or more lines.
+ * Runs in the page.
+ */
 export const lastLines = (texts: string) =>
   [...document.querySelectorAll(texts)].flatMap((words) => {
     const range = document.createRange()
@@ -150,7 +156,7 @@ export const lastLines = (texts: string) =>
     return widths.length < 2 ? [] : [{ text: words.textContent, share: widths.at(-1)! / Math.max(...widths) }]
   })
 
-/** Number of lines that the words of each element have. Runs in the page. */
+/** Returns the number of lines in each element. Runs in the page. */
 export const linesOf = (elements: Element[]) =>
   elements.map((element) => {
     const words = document.createRange()
@@ -158,7 +164,7 @@ export const linesOf = (elements: Element[]) =>
     return new Set([...words.getClientRects()].map(({ top }) => top)).size
   })
 
-/** Left edges of the logo and of the page's heading, in pixels. */
+/** Returns the left edges of the logo and of the page's heading, in pixels. */
 export const leftEdges = (page: Page): Promise<[logo: number, heading: number]> =>
   page.evaluate(() => [
     document.querySelector('header svg')!.closest('a')!.getBoundingClientRect().left,

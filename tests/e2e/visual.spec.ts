@@ -3,8 +3,8 @@ import { samplePages } from '../../src/tools/samplePages'
 import { expect, folder, siteLanguage, test, whole } from './site'
 
 /**
- * Pages are compared as small blurred pictures: layout, colour and weight show in them, the way in which a machine
- * smooths its letters does not. A new look is accepted with `npm run test:visual -- --update-snapshots`.
+ * Pages are compared as small blurred pictures. These show layout, colour and weight, but not how a machine smooths
+ * letters. `npm run test:visual -- --update-snapshots` accepts a new look.
  */
 const small = async (screenshot: Buffer, width: number) =>
   sharp(screenshot)
@@ -14,7 +14,7 @@ const small = async (screenshot: Buffer, width: number) =>
     .png({ compressionLevel: 9 })
     .toBuffer()
 
-/** Waits until fonts and all pictures are there, also those that would load only when they come near. */
+/** Waits until fonts and all pictures are loaded, including those that load only when they come near. */
 async function everythingShown(): Promise<void> {
   const pictures = [...document.images]
   for (const picture of pictures) picture.loading = 'eager'

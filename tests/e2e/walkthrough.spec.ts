@@ -6,10 +6,10 @@ import { shownChannels } from '../../src/sections/walkthrough/shownChannels'
 import { violations } from './axe'
 import { expect, pathOf, siteLanguage, test, whole } from './site'
 
-// Colours of links change at once with the theme.
+// Without transitions, links change their colour at once with the theme.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Questions with the number of their choices. */
+/** The questions, each with the number of its choices. */
 const questions = { invoice: jobs.length, way: shownChannels.length, payment: payments.length } as const
 
 type Question = keyof typeof questions
@@ -23,7 +23,7 @@ async function choose(page: Page, chosen: Chosen) {
     await page.locator(`input[name=show-${question}][value="${at}"]`).check()
 }
 
-/** One part of each question shows, that of the choice, and all sums and numbers are those of the job. */
+/** Asserts that the chosen part of each question is visible, and that all sums and numbers are those of the job. */
 async function expectShown(page: Page, language: Language, chosen: Chosen) {
   for (const [question, at] of Object.entries(chosen)) {
     const shown = page.locator(`#${question} [data-${question}]:visible`)
@@ -38,7 +38,7 @@ async function expectShown(page: Page, language: Language, chosen: Chosen) {
   await expect(page.locator('#slip')).toContainText(formatAmount(total, language), { useInnerText: true })
   for (const other of jobs.filter((_, index) => index !== chosen.invoice))
     await expect(main).not.toContainText(invoiceFor(other).reference, { useInnerText: true })
-  // Nobody reads a reference number on an envelope.
+  // An envelope shows no reference number.
   const onTheWay = shownChannels[chosen.way] === 'paper' ? [] : ['#way']
   for (const part of ['#invoice', ...onTheWay, '#payment', '#slip'])
     await expect(page.locator(part)).toContainText(reference, { useInnerText: true })

@@ -7,7 +7,7 @@ import type { ResolverArgs } from '../../src/build/graphql/resolverContext'
 import { finishArticle, imageNames } from '../../src/content/finishArticle'
 import { transformed } from '../transformer'
 
-/** The job that gatsby-plugin-sharp would give to Gatsby. */
+/** A job as gatsby-plugin-sharp gives it to Gatsby. */
 interface Job {
   args: { operations: { args: { width: number; height: number; toFormat: string } }[] }
 }
@@ -15,7 +15,7 @@ interface Job {
 let root = ''
 const createJobV2 = jest.fn<Promise<void>, [Job]>(() => Promise.resolve())
 
-/** The node of a file in the folder of the text. */
+/** Returns the node of a file in the folder of the text. */
 const file = (name: string) => ({
   absolutePath: join(root, name),
   name: name.replace(/\.\w+$/, ''),
@@ -23,7 +23,7 @@ const file = (name: string) => ({
   internal: { contentDigest: `digest-of-${name}` },
 })
 
-/** What a resolver of a text in a folder with these files is asked with. */
+/** Returns the arguments of a resolver for a text in a folder with these files. */
 const asked = (names: readonly string[]) =>
   ({
     source: { parent: 'markdown' },
@@ -45,7 +45,7 @@ const asked = (names: readonly string[]) =>
     },
   }) as unknown as ResolverArgs
 
-/** HTML of a text in a folder with these files. */
+/** Renders a text in a folder with these files as HTML. */
 async function render(markdown: string, names: readonly string[]): Promise<string> {
   const rendered = await transformed(markdown)
   const images = await articleImages(imageNames(rendered.html), asked(names))

@@ -7,7 +7,7 @@ const advisory = (id: string, name: string) => ({
   url: `https://github.com/advisories/${id}`,
   severity: 'high',
 })
-/** As npm prints it: a package that depends on another names it only. */
+/** As npm prints it: a dependent package has only the name of the other one. */
 const answer = {
   vulnerabilities: {
     webpack: { via: [advisory('GHSA-aaaa', 'webpack')] },

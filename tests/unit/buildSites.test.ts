@@ -17,7 +17,7 @@ function write(file: string, content: string) {
 }
 const read = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined)
 
-/** A build that leaves what Gatsby would: output, host rules, a cache that grows. */
+/** Returns a build that writes what Gatsby would: output, host rules, a cache that grows. */
 const build =
   (text: string, more: (language: Language) => void = () => undefined) =>
   (language: Language) => {
@@ -99,7 +99,7 @@ test('a run that is stopped builds no further host, replaces nothing and puts th
 })
 
 test('what was in the project comes back in the next run where one was killed', async () => {
-  // A build that never ends leaves the folders as a killed process would.
+  // A build that never ends leaves the same folders as a killed process.
   void run(['fi'], (language) => build('killed')(language).then(() => new Promise<void>(() => undefined)))
   await new Promise(setImmediate)
   expect(read('public/index.html')).toBe('killed fi')

@@ -7,7 +7,7 @@ test('the check and the commands that begin with it import no content, so that t
   expect(contentIn('src/check/checkContent.ts')).toEqual([])
   for (const tool of ['checkContent', 'gatsby', 'buildSites', 'write', 'newPost'])
     expect(contentIn(`src/tools/${tool}.ts`)).toEqual([])
-  // What is looked for is found where it is.
+  // Makes sure that `contentIn` finds an import that exists.
   expect(contentIn('src/site/routes.ts')).toContain('content/pages.json')
 })
 

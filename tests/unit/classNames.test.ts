@@ -35,7 +35,7 @@ test('a CSS module of a component is imported in its room alone; one without suc
 
 test('every class of a CSS module is used', () => {
   const code = files.filter((file) => /\.tsx?$/.test(file)).map(read)
-  /** True where a file says `styles.name`, or hands `styles` on or indexes it and some file has the name in quotes. */
+  /** True if a file has `styles.name`, or passes `styles` on or indexes it and some file has the name in quotes. */
   const isUsed = (file: string, name: string) =>
     code.some((text) => {
       const styles = new RegExp(`^import \\* as (\\w+) from '.*/${basename(file)}'$`, 'm').exec(text)?.[1]

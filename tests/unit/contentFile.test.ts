@@ -7,7 +7,7 @@ type Resolver = (source: object, args: object, context: object, info: object) =>
 
 const folder = resolve('tests/fixtures/content/blog/first')
 
-/** What the field `coverFile` of a post gives that names its cover so. */
+/** Returns the value of `coverFile` for a post that names its cover so. */
 async function coverFile(cover: string) {
   const created: { Post?: { coverFile: { resolve: Resolver } } } = {}
   await createResolvers!(

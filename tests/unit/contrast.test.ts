@@ -32,7 +32,7 @@ const text = [
   ]),
 ] as [string, string][]
 
-/** Marks that carry a meaning, and the borders of what can be pressed. */
+/** Marks with a meaning, and borders of controls. */
 const graphics: [string, string][] = [
   ['link', 'page'],
   ['link', 'surface'],
@@ -43,8 +43,8 @@ const graphics: [string, string][] = [
 ]
 
 /**
- * Grounds that hold something that can have the focus, as the style sheets paint them: each with the rule, and the ring
- * that it sets.
+ * Backgrounds below elements that can have the focus, as the style sheets set them: each with its rule and the colour
+ * of its focus ring.
  */
 interface Ground {
   rule: string
@@ -53,7 +53,7 @@ interface Ground {
 }
 
 const token = /^var\(--([\w-]+)\)$/
-/** What lies under a page or a band, not under a word or a sign. */
+/** Backgrounds of pages and bands, not of words or signs. */
 const grounds = ['page', 'surface', 'surface-soft', 'deep']
 
 const styleSheets = filesBelow(join(process.cwd(), 'src')).filter((file) => file.endsWith('.css'))
@@ -65,7 +65,7 @@ function groundsIn(file: string): Ground[] {
       rule.nodes.flatMap((node) => (node.type === 'decl' ? [[node.prop, node.value] as const] : [])),
     )
     const ground = token.exec(values.get('background') ?? values.get('background-color') ?? '')?.[1] ?? ''
-    // Pictures hold nothing that can have the focus, and neither does what is generated.
+    // Pictures and generated content have no element that can have the focus.
     if (!grounds.includes(ground) || file.startsWith('pictures') || rule.selector.includes('::')) return
     const [, ring = 'focus'] = token.exec(values.get('--focus') ?? '') ?? []
     found.push({ rule: `${file} ${rule.selector}`, ground, ring })

@@ -5,7 +5,7 @@ const read = (file: string) => readFileSync(file, 'utf8')
 
 const code = /`([^`\n]+)`/g
 
-/** Every document, without its blocks of code, which are examples. */
+/** Every document without its blocks of code, which are examples. */
 const documents = [
   'README.md',
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((name) => `docs/${name}`),
@@ -13,16 +13,16 @@ const documents = [
   .filter((file) => file.endsWith('.md'))
   .map((file) => ({ file, prose: read(file).replace(/^```.*?^```/gms, '') }))
 
-/** A file or folder of the repository that is named as such, without a place to be filled in or a pattern. */
+/** The full path of a file or folder in the repository, without placeholders or patterns. */
 const path = /^(?:src|tests|content|locales|docs|static)\/[\w./-]*(?:\.\w+|\/)$/
 
-/** The name alone of a file of code or data, as beside a link to its folder. */
+/** Only the name of a file of code or data, as it is written beside a link to its folder. */
 const bareName = /^\.?\w[\w.-]*\.(?:tsx?|m?js|jsonc?|css|conf|md|yml)$/
 
-/** Of the language and the kind of page that are added in examples, and a file that a script writes. */
+/** Paths that need not exist: of the language and kind of page in examples, and of a file that a script writes. */
 const examples = ['locales/de/', 'de.md', 'src/templates/Story.tsx', 'src/templates/Stories.tsx', 'sbom.json']
 
-/** What the headings of a document can be linked to by. */
+/** Returns the fragments of the headings of a document. */
 const fragments = (file: string) =>
   [...read(file).matchAll(/^#+ (.*)$/gm)].map(
     ([, heading]) =>

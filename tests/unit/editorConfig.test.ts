@@ -103,7 +103,7 @@ test('authors are the team', () => {
   expect(author.options!.map(({ value }) => value)).toEqual(Object.keys(company.team))
 })
 
-/** Dotted keys of every value that fields can hold; a list counts as its item `0`. */
+/** Returns the dotted keys of all values that fields can hold; a list counts as its item `0`. */
 const leaves = (fields: readonly Field[], prefix: string[] = []): string[] =>
   fields.flatMap(({ name, fields: inner, field, widget }) => {
     const path = [...prefix, name, ...(widget === 'list' ? ['0'] : [])]

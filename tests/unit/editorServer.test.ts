@@ -10,7 +10,7 @@ const sound = sourceFiles(fixtureRoot)
 let sources = sound
 let server: Server
 beforeAll(async () => {
-  // As the editor's files are made, without its program.
+  // The files of the editor, without its program.
   server = editorServer(async () => {
     await Promise.resolve()
     const content = JSON.stringify(editorConfig(sources, 'fi', 'http://localhost'))
@@ -52,7 +52,7 @@ test('the editor says which file keeps it from opening, and opens when that is m
     500,
     expect.stringMatching(/locales\/fi\/home\.json:2:12 {2}The file is not valid JSON: .*\n +Mend it there/),
   ])
-  // What is open goes on.
+  // An editor that is open keeps working.
   expect(await ask('/admin/config.yml')).toEqual([200, expect.stringContaining('posts-fi')])
   sources = sound
   expect(await ask('/admin/')).toEqual([200, 'Editor'])

@@ -8,14 +8,14 @@ const babel: WebpackRule[] = [
     include: (path) => !path.includes('node_modules') || path.includes('gatsby-link'),
     use: () => [],
   },
-  // gatsby-plugin-typescript adds this one; it names no files, so it would be all.
+  // The rule that gatsby-plugin-typescript adds. It includes no folder, so it would match all files.
   { test: /\.tsx?$/, use: () => [] },
 ]
 const styles: WebpackRule = { test: /\.css$/, use: ['css-loader'] }
 
 const rules = withEsbuild({ module: { rules: [...babel, styles] } }).module!.rules!
 
-/** The compilers that a file passes through. */
+/** Returns the compilers that process a file. */
 const compilers = (path: string) =>
   rules
     .filter(({ test, include }) => test!.test(path) && (include?.(path) ?? true))

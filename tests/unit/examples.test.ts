@@ -32,7 +32,7 @@ describe('a table under a line in bold italics', () => {
     const drawn = await html('***Days***', days)
     expect(widths(drawn)).toEqual([60, 60, 80, 20])
     expect(drawn.match(/var\(--bad\)/g)).toHaveLength(1)
-    // As wide as the column: the bar of the least amount begins where the column does.
+    // The axis is as wide as the column: the bar of the smallest amount begins at its left edge.
     expect(drawn.match(/<rect x="0%"/g)).toHaveLength(1)
     expect(drawn).toContain('>1.8.</th>')
     expect(drawn).not.toMatch(/style=|<strong>/)

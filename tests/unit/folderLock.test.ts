@@ -60,7 +60,7 @@ test.each([
 })
 
 describe('the commands that build', () => {
-  /** A Gatsby that only says that it runs, and builds until the folder has a file `enough`. */
+  /** A fake Gatsby: it prints its arguments and runs until the folder has a file `enough`. */
   const gatsby = `
     const { existsSync } = require('node:fs')
     console.log('Gatsby runs ' + process.argv.slice(2))

@@ -10,7 +10,7 @@ test.each(fontFaces().map((face) => [face.file, face] as const))(
   '%s is what its @font-face asks of the package',
   async (file, face) => {
     const kept = readFileSync(join(process.cwd(), 'src', 'styles', 'fonts', file))
-    // Not `toEqual`, which would print both files. After a change of the style sheet or of the package: npm run fonts
+    // `toEqual` would print both files. After a change of the style sheet or of the package, run npm run fonts.
     expect(kept.equals(await makeFont(face))).toBe(true)
   },
 )

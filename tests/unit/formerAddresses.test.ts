@@ -6,7 +6,7 @@ import { sitePages } from '../../src/build/pages/sitePages'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { postRow, siteContentOf } from '../siteContent'
 
-/** A value for each language; the mocks below are made before anything is imported. */
+/** Returns a value for each language. It loads the languages itself: the mocks below are made before any import. */
 function mockEverywhere<T>(value: (code: string) => T): Record<string, T> {
   const { languageCodes: codes } = jest.requireActual<{ languageCodes: string[] }>('../../src/site/languages')
   return Object.fromEntries(codes.map((code) => [code, value(code)]))
@@ -37,7 +37,7 @@ jest.mock('../../content/tags.json', () => {
   return { vat: { ...words, fi: { ...words.fi, was: ['old-tag'] } } }
 })
 
-/** The redirects of a host as an object. */
+/** Returns the redirects of a host as an object. */
 const list = (sets: readonly Addresses[], host: Language, aliases?: Language[]) =>
   Object.fromEntries(formerAddresses(sets, host, aliases).map(({ from, to }) => [from, to]))
 const own = (translations: Addresses['translations'], was: Addresses['was']): Addresses => ({ translations, was })

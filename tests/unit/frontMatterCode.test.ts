@@ -12,15 +12,15 @@ interface Transformer {
 const load = createRequire(require.resolve('gatsby'))
 const transformer = load('gatsby-transformer-remark/gatsby-node') as Transformer
 const { Joi: plain } = load('gatsby-plugin-utils/joi') as { Joi: { any: () => unknown } }
-/** Gatsby's own kind of option, which the plugin has no value for here. */
+/** Gatsby's own type of option; the plugin needs no value for it here. */
 const Joi = { ...plain, subPlugins: () => plain.any() }
 const place = globalThis as { evaluated?: boolean }
 
 const hasRun = () => place.evaluated === true
 
 /**
- * Lets Gatsby's transformer make a node of a markdown text, as it does in a build and in develop; true where code in
- * the text has run.
+ * Makes a node of a markdown text with Gatsby's transformer, as in a build and in develop. Returns true if code in the
+ * text has run.
  */
 async function runsCode(text: string, options: object): Promise<boolean> {
   delete place.evaluated

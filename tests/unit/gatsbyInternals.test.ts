@@ -23,7 +23,7 @@ test('the installed Gatsby is the one whose inside was read (docs/upgrading.md)'
   expect(version).toBe(readFrom)
 })
 
-/** Names that `setStartGlobals` puts on `window`. */
+/** Returns the names that `setStartGlobals` sets on `window`. */
 function startGlobals(): string[] {
   Object.assign(globalThis, { window: {} })
   const names = Object.keys(setStartGlobals('') as object)

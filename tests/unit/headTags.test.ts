@@ -29,7 +29,7 @@ const built = {
   scripts: [{ src: 'https://other.example/a.js', 'data-site': 'x' }],
 }
 
-/** What makes a tag the one that it is: a head has each once. */
+/** Returns the name of a tag; a head may have each only once. */
 const nameOf = ({ tag, attributes: { name, property, rel, hrefLang, type, media, content, href, src } }: HeadTag) =>
   [
     tag,

@@ -86,7 +86,8 @@ test('with more pages than Cloudflare Pages takes rules for, each answers at its
   expect(seen('/old/')).toEqual([301, paths[0]])
   expect(seen(`${paths[0]!}/`)).toEqual([301, paths[0]])
   expect(seen(`${last}/`)).toEqual([200, `${last}/index.html`])
-  // A rewrite and a slash for each page, three spellings of the former address, index.html, the host's own prefix.
+  // For each page a rewrite and a redirect from its slash; three spellings of the former address; index.html; three for
+  // the host's own prefix.
   expect(limitWarning(redirects)).toContain(`the other ${2 * paths.length + 3 + 1 + 3 - 2000}.`)
   expect(limitWarning(cdnRedirects(origin, 'fi', pages, translations, []))).toBeUndefined()
 })

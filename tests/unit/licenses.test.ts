@@ -6,7 +6,7 @@ import { reachedFrom } from '../reachedFrom'
 const file = (path: string) => join(process.cwd(), path)
 const react = file('node_modules/react/index.js')
 const scoped = file('node_modules/@babel/runtime/helpers/extends.js')
-/** The first lines of what is listed. */
+/** Returns the names of the listed packages. */
 const heads = (text: string) => [...text.matchAll(/^-{72}\n\n(\S+) /gm)].map(([, name]) => name)
 
 test('files in any order, and twice, make the same list; a nested package counts, not the one around it', () => {

@@ -6,7 +6,7 @@ import site from '../fixtures/content/site.json'
 import { localPath } from '../../src/site/paths'
 import { ownPath } from '../../src/site/routes'
 
-/** Nodes by id, and those that were asked for: what a page with the link depends on. */
+/** Nodes by id, and a list of those that were requested: a page with the link depends on them. */
 function store() {
   const nodes: Record<string, object> = {
     [dataId('SiteInfo')]: site,

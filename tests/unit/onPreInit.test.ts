@@ -5,12 +5,12 @@ import type { GatsbyNode } from 'gatsby'
 import { onPreInit } from '../../src/build/hooks/onPreInit'
 import { fixtureRoot } from '../content/smallContent'
 
-// What it does to the project's own output has a test of its own.
+// Its effect on the project's own output has another test.
 jest.mock('../../src/build/util/staleCaches', () => ({ dropStaleCaches: () => false }))
 
 type Arguments = Parameters<NonNullable<GatsbyNode['onPreInit']>>
 
-/** Runs the hook as a command of Gatsby would, in a folder with these files; gives what it reported. */
+/** Runs the hook like a command of Gatsby, in a folder with these files. Returns what it reported. */
 function run(command: 'build' | 'develop', root: string) {
   const panic = jest.fn()
   const error = jest.fn()

@@ -7,7 +7,7 @@ test('every template has a row, and every row a template', () => {
   expect(readdirSync('src/templates').sort()).toEqual(kinds.map((kind) => `${kind}.tsx`).sort())
 })
 
-/** Namespaces that the code of a kind reads, besides `common`. */
+/** Returns the namespaces that the code of a kind reads, besides `common`. */
 const readBy = (kind: Kind) =>
   new Set(
     [...reachedFrom(`src/templates/${kind}.tsx`)]

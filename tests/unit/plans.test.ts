@@ -6,7 +6,7 @@ test('savings come from the table', () => {
   expect(cycleSaving('pro', 'yearly')).toBeCloseTo(1 / 2)
   expect(cycleSaving('business', 'yearly')).toBeCloseTo(1 / 4)
   expect(cycleSaving('free', 'yearly')).toBe(0)
-  // No more is promised than is saved: of 66.7 % there are 66.
+  // The share is rounded down, so that no copy promises too much: 66.7 % becomes 66 %.
   expect(savedShare(3, 1)).toBe(0.66)
 })
 

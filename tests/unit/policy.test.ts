@@ -6,14 +6,14 @@ import { thirdParties, type ThirdParty } from '../../src/build/policy/thirdParti
 const origin = 'https://other.example'
 const party = (origins: ThirdParty['origins']): ThirdParty => ({ name: 'Other', purpose: 'x', privacy: 'x', origins })
 
-/** Sources by directive, as a browser reads a header. */
+/** Returns the sources of each directive, as a browser reads a header. */
 const read = (header: string) =>
   new Map(header.split('; ').map((part) => [part.split(' ')[0]!, part.split(' ').slice(1)]))
 
 const embedder = (parties: readonly ThirdParty[]) =>
   new Map(headersOf(sitePolicy(parties), '')).get('Cross-Origin-Embedder-Policy')
 
-/** Elements that load something of a third party, by what governs them. */
+/** Elements that load something from a third party, by the directive for them. */
 const loading: Partial<Record<Directive, string[]>> = {
   'script-src': [
     `<script async src="${origin}/a.js"></script>`,
@@ -82,7 +82,7 @@ test('what others must agree to is asked of them only as long as nothing of thei
   expect(embedder([party({ 'script-src': [origin] }), party({ 'frame-src': [origin] })])).toBe('unsafe-none')
 })
 
-// Holds the rows that a company adds; the table begins empty.
+// Tests the rows that a company adds; the table is empty at first.
 test('every third party is named by origins, and its scripts come from them', () => {
   for (const { origins, scripts = [] } of thirdParties) {
     for (const each of Object.values(origins).flat()) expect(new URL(each).origin).toBe(each)

@@ -49,7 +49,7 @@ describe('the scales', () => {
   })
 })
 
-/** The points of a path as it is drawn, and its end outside the picture. */
+/** Returns the points of a drawn path, and its end outside the picture. */
 const drawn = (path: string) => {
   const [, line = '', right = ''] = /^M(.*?)h(\d+)V/.exec(path)!
   return { points: line.split('L').map((point) => point.split(' ').map(Number) as [number, number]), right }
@@ -64,7 +64,8 @@ describe.each(planIds)('the run of %s', (plan) => {
       const start = heightOf(yearlyCost(plan, cycle, { users, invoices: 0 }))
       for (const [x, y] of points) {
         const invoices = invoicesAt(x / columnWidth)
-        // Half a pixel for three roundings to tenths, of which that of x counts most where the run is steep.
+        // Three numbers are rounded to tenths, so half a pixel is allowed, and more where the run is steep: there the
+        // rounding of x counts most.
         const steepness = Math.abs(
           heightOf(yearlyCost(plan, cycle, { users, invoices: invoicesAt((x + 0.1) / columnWidth) })),
         )

@@ -16,7 +16,7 @@ const write = (file: string, text: string) => writeFileSync(join(root, file), te
 const read = (file: string) => readFileSync(join(root, file))
 const publish = () => publishFolder(join(root, 'built'), join(root, 'next'), join(root, 'other'))
 
-/** An earlier publication; its copies can be told from new ones. */
+/** Writes an earlier publication; its copies differ from new ones. */
 function publishOther(text: string) {
   write('other/index.html', text)
   for (const ending of ['.br', '.gz']) write(`other/index.html${ending}`, `copy ${ending}`)

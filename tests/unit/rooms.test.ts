@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path'
 import { filesBelow } from '../../src/build/util/filesBelow'
 
 /**
- * The rooms of src and what each imports (README.md, map of the house): its own files and those of the rooms named,
- * nothing above it. The files of `content/` in the root are data; anybody may import them but `check`, which has to
- * survive broken data (tests/unit/checkImports.test.ts).
+ * The rooms of src and what each may import (README.md, map of the house): its own files and those of the rooms named
+ * here. The files of `content/` in the root are data. Every room may import them except `check`, which must work with
+ * broken data (tests/unit/checkImports.test.ts).
  */
 const rooms = {
   site: [],
@@ -29,7 +29,7 @@ const rooms = {
   tools: ['site', 'check', 'build', 'editor', 'publish'],
 }
 
-/** The rooms inside src/build in the same way. */
+/** The same for the rooms inside src/build. */
 const buildRooms = {
   util: [],
   policy: ['util'],
@@ -49,7 +49,7 @@ interface Import {
   target: string
 }
 
-/** What a file imports; types, which are gone when it runs, only if asked for. */
+/** Returns what a file imports; imports of types, which disappear when it runs, only if `types` is true. */
 function importsOf(file: string, { types }: { types: boolean }): Import[] {
   const text = readFileSync(file, 'utf8')
   const kept = types ? text : text.replace(/^import type [^']*'.*'$|\/\*\*[^]*?\*\//gm, '')

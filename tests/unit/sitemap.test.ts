@@ -42,7 +42,7 @@ test.each(languageCodes)(
   },
 )
 
-/** The days of a sitemap of the Finnish host with some posts, by path. */
+/** Returns the days in the sitemap of the Finnish host with some posts, by path. */
 async function daysWith(some: typeof posts) {
   const pages = hostPages(siteContentOf(some), 'fi')
   const updated = (key: string) => (key === 'b' ? '2026-03-04' : null)

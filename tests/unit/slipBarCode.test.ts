@@ -1,6 +1,6 @@
 import { bankCodeParts, barSymbols, barWidths } from '../../src/sections/walkthrough/slipBarCode'
 
-/** Bills of the guide of Finance Finland (Pankkiviivakoodi-opas 5.3), with the check symbols that it prints. */
+/** Bills from the guide of Finance Finland (Pankkiviivakoodi-opas 5.3), with their check symbols. */
 const bills = [
   {
     transfer: { account: 'FI79 4405 2020 0360 82', cents: 488315, reference: '868516259619897', due: '2010-06-12' },
@@ -34,7 +34,7 @@ test('bars and gaps: start, 27 pairs, check and end, each symbol 11 modules wide
   const widths = barWidths(bills[0]!.code)
   expect(widths).toHaveLength((1 + 27 + 1) * 6 + 7)
   expect(widths.reduce((sum, width) => sum + width, 0)).toBe((1 + 27 + 1) * 11 + 13)
-  // Start of set C, the pair 47, and the end, as the standard (ISO/IEC 15417) draws them.
+  // Start of set C, the pair 47, and the end, as in the standard (ISO/IEC 15417).
   expect(widths.slice(0, 12).join('')).toBe('211232' + '133121')
   expect(widths.slice(-7).join('')).toBe('2331112')
 })

@@ -4,7 +4,7 @@ import postcss, { type Rule } from 'postcss'
 const read = (name: string) => readFileSync(`src/components/illustrations/${name}`, 'utf8')
 const numbers = (text: string) => text.match(/-?\d+(\.\d+)?/g)!.map(Number)
 
-/** Point of a cubic curve between two ends, by its four points in turn. */
+/** Returns the point of a cubic curve at `t`, given its four points for one axis. */
 function pointAt(t: number, [from, first, second, to]: [number, number, number, number]): number {
   const rest = 1 - t
   return from * rest ** 3 + 3 * first * rest ** 2 * t + 3 * second * rest * t ** 2 + to * t ** 3

@@ -26,7 +26,7 @@ test('a single year is a picture too', () => {
   expect(snowballs([2000])).toEqual([{ radius: 14, foot: expect.any(Number) as number }])
 })
 
-/** Height of the drawn curve at a part of the width. */
+/** Returns the height of the drawn curve at a part of the width. */
 function drawn(across: number): number {
   const [x0, y0, x1, y1, x2, y2] = slopeUnder()
     .match(/-?[\d.]+/g)!

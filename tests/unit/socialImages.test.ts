@@ -33,7 +33,7 @@ const brand = 'Marjalasku'
 const long = 'Lentokonesuihkuturbiinimoottoriapumekaanikko'
 const cover = (digest: string) => ({ file: 'tests/fixtures/content/blog/first/cover.svg', digest })
 
-/** A text as satori sets it. */
+/** Lays a text out with satori. */
 const set = (text: string, style = {}) =>
   layout(box({}, [box({ width: 500, fontSize: 60, fontWeight: 700, lineHeight: 1, ...style }, text, 'text')]), {
     width: 1200,
@@ -57,13 +57,13 @@ const refused = (title: string) =>
 describe('a title', () => {
   const draw = (title: string, more = {}) => drawSocialImage({ brand, title, ...more })
 
-  /** Boxes of a tree. */
+  /** Returns all boxes of a tree. */
   const boxesIn = (one: Box): Box[] => {
     const { children } = one.props
     return [one, ...(typeof children === 'string' ? [] : children.flatMap((child) => (child ? boxesIn(child) : [])))]
   }
 
-  /** Size of the letters in which a title is drawn, in pixels. */
+  /** Returns the font size of a title in pixels. */
   async function lettersOf(title: string, more = {}): Promise<number> {
     await draw(title, more)
     const drawn = boxesIn(jest.mocked(layout).mock.lastCall![0]).find(({ key }) => key === 'title')

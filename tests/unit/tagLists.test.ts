@@ -6,7 +6,7 @@ import { siteContentOf } from '../siteContent'
 const [rare, common] = Object.keys(tags) as [string, string]
 const post = (key: string, ...ids: string[]) =>
   ({ key, language: 'fi', slug: key, was: [], tags: ids }) as unknown as PostRow
-/** The posts beside the list of a tag, where so many posts have it and two have another. */
+/** Returns the related posts on the page of a tag that `count` posts have, while two posts have another tag. */
 function related(count: number) {
   const own = Array.from({ length: count }, (_, index) => post(`own${index}`, rare))
   const posts = [post('a', common), ...own, post('b', common)]

@@ -7,7 +7,7 @@ import { kindOfTemplate, kinds } from '../../src/site/pageKinds'
 import { isCollection } from '../../src/content/schemas'
 import { reachedFrom } from '../reachedFrom'
 
-/** Ids that code writes into pages that a file makes. */
+/** Returns the ids that the code of a page contains. */
 const idsIn = (file: string) =>
   [...reachedFrom(file)].flatMap((source) =>
     [...readFileSync(source, 'utf8').matchAll(/\sid="([\w-]+)"/g)].map(([, id]) => id!),

@@ -6,7 +6,7 @@ import { noBreakSpace, withoutMarks, softHyphen, wordJoiner } from '../../src/si
 import { mapStrings } from '../../src/content/strings'
 import type { Language } from '../../src/site/languages'
 
-/** Marks as one sees them: `|` a soft hyphen, `~` no break. */
+/** Makes marks visible: `|` is a soft hyphen, `~` a word joiner, `_` a no-break space. */
 const seen = (text: string) =>
   text.replaceAll(softHyphen, '|').replaceAll(wordJoiner, '~').replaceAll(noBreakSpace, '_')
 
@@ -56,9 +56,9 @@ test('small words stay with the next one in titles and leads only', () => {
 test.each<[Language, string, string]>([
   ['fi', 'Saavutettavuusseloste', 'Saavutettavuus|seloste'],
   ['fi', 'laskutusohjelmaa', 'laskutus|ohjelmaa'],
-  // The patterns would divide it before the s.
+  // The patterns would divide the word before the s.
   ['fi', 'laskuasiakkaille', 'laskuasiak|kaille'],
-  // A row of compounds.json that stays whole.
+  // A row of compounds.json without a division.
   ['fi', 'allekirjoitusta', 'allekirjoitusta'],
   ['sv', 'betalningsbevakning', 'betalnings|bevakning'],
   ['et', 'Kasutustingimused', 'Kasutus|tingimused'],
@@ -75,7 +75,7 @@ test('a language without patterns has no hyphens', () => {
 
 test('headings and labels are hyphenated, paragraphs and addresses are not', () => {
   expect(seen(typeset('Saavutettavuusseloste', 'fi'))).toBe('Saavutettavuus|seloste')
-  // Up to 90 characters a text is a heading.
+  // A text of up to 90 characters counts as a heading.
   const before = (length: number) => 'sana '.repeat(length / 5)
   expect(seen(typeset(`${before(70)}saavutettavuusseloste`.slice(0, 90), 'fi'))).toContain('|')
   const paragraph = `${before(70)}saavutettavuusseloste`

@@ -7,11 +7,11 @@ jest.mock('../../src/client/keepControls')
 
 type Loader = Record<'loadPage' | 'loadPageSync' | 'hovering', jest.Mock>
 
-/** A page of Gatsby's loader that exists in its own language, and one that has gone: the 404 page. */
+/** A page of Gatsby's loader that exists in its own language, and one that no longer exists: the 404 page. */
 const page = { json: { pageContext: { language: 'en', translations: { en: '/pricing' } } } }
 const gone = { json: { pageContext: { language: 'en', translations: {} } } }
 
-/** A browser in which Gatsby is about to start, at an address; `answer` gives the data of a page. */
+/** Makes a browser in which Gatsby is about to start, at an address. `answer` returns the data of a page. */
 function browser(answer: (path: string) => Promise<unknown>, href = 'https://site.example/', onLine = true) {
   const raised: unknown[] = []
   const done = jest.fn()
@@ -31,7 +31,7 @@ function browser(answer: (path: string) => Promise<unknown>, href = 'https://sit
   watchNavigation()
   const { ___loader: watched, location } = window
   const load = (path: string) => watched.loadPage(path) as Promise<unknown>
-  /** What the promise of a load is rejected with. */
+  /** Returns the error with which the promise of a load is rejected. */
   const failure = (path: string) =>
     load(path).then(
       () => undefined,
@@ -40,7 +40,7 @@ function browser(answer: (path: string) => Promise<unknown>, href = 'https://sit
   return { window, dataset, loader, watched, navigate, location, raised, done, load, failure }
 }
 
-/** Lets promises go on that are not waited for. */
+/** Lets pending promises continue. */
 const settle = () => new Promise(setImmediate)
 
 test('the page at start is loaded without a spinner, later ones with one until they are there', async () => {
@@ -73,7 +73,7 @@ test.each([
   expect(await failure('/pricing')).not.toBeInstanceOf(PageLoadError)
   expect(raised).toEqual(['/pricing'])
   expect(location.assign).toHaveBeenCalledWith('/pricing?plan=pro#faq')
-  // Where that is called off, another link is loaded once, and not this one again.
+  // If that load is called off, the next link is loaded once, and this one is not loaded again.
   await failure('/contact')
   expect(location.assign.mock.calls.slice(1)).toEqual([['/contact']])
 })

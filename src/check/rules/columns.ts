@@ -5,14 +5,14 @@ import { rowsWhere, showsFeature } from '../pageRows'
 import { textIds, type CheckedContent } from '../readContent'
 import type { Rule } from '../rule'
 
-/** What may stand in columns that some kind needs, as far as it is known: a hint. */
+/** The known values of columns that some kind needs, for a hint. */
 const choices: Partial<Record<OwnColumn, (content: CheckedContent) => readonly string[]>> = {
   picture: () => productPictures,
   gates: (content) => rowsWhere(content, showsFeature),
   faq: (content) => textIds('faq', content),
 }
 
-/** A row has the columns without which its kind has a hole in the page, and none that its kind does not read. */
+/** A row has all columns that its kind needs, and none that its kind does not read. */
 export const columnsOfKind: Rule = (content) =>
   Object.entries(content.data.pages ?? {}).flatMap(([id, row]) => {
     const { columns } = kindOfTemplate(row.template)
@@ -31,7 +31,7 @@ export const columnsOfKind: Rule = (content) =>
     })
   })
 
-/** A page that chooses its bands shows whom it quotes. */
+/** A page with testimonials and its own list of bands has the band that shows them. */
 export const quotedBands: Rule = ({ data, json }) =>
   Object.entries(data.pages ?? {}).flatMap(([id, { bands, testimonials = [] }]) => {
     if (!bands || bands.includes('testimonial') || testimonials.length === 0) return []
@@ -40,7 +40,7 @@ export const quotedBands: Rule = ({ data, json }) =>
     return json.pages!.issue([id, 'testimonials'], { cause, fix }, 'key')
   })
 
-/** A page leads to others than itself. */
+/** The related pages of a page do not include the page itself. */
 export const relatedToOthers: Rule = ({ data, json }) =>
   Object.entries(data.pages ?? {}).flatMap(([id, { related = [] }]) => {
     const index = related.indexOf(id)

@@ -14,7 +14,7 @@ const noLanguage = (name: string): Finding => ({
   fix: didYouMean(name, languageCodes),
 })
 
-/** What is wrong with the place or name of a markdown file; undefined where nothing is. */
+/** Tells what is wrong with the place or name of a markdown file; undefined if both are correct. */
 function textFinding(path: string): Finding | undefined {
   const [, collection = '', key = '', name = '', ...rest] = path.split('/')
   if (!isCollection(collection)) {
@@ -42,14 +42,14 @@ function placeFinding(path: string): Finding | undefined {
   return { cause: 'Only files such as locales/fi/home.json are read here.', fix: 'Move or remove it.' }
 }
 
-/** Names and places: unknown languages and folders, files that nothing reads. */
+/** Finds wrong names and places: unknown languages and folders, and files that nothing reads. */
 export const places: Rule = ({ files }) =>
   [...files.values()].flatMap(({ path: file, irregular }) => {
     const finding = irregular ? undefined : placeFinding(file)
     return finding ? [{ file, ...finding }] : []
   })
 
-/** Links to other files may lead nowhere elsewhere, and of a pipe nobody knows when it ends. */
+/** Every file is an ordinary one: a symbolic link may lead nowhere on another machine, and a pipe may never end. */
 export const ordinaryFiles: Rule = ({ files }) =>
   [...files.values()]
     .filter(({ irregular }) => irregular)
@@ -60,7 +60,7 @@ export const ordinaryFiles: Rule = ({ files }) =>
       hangs: true,
     }))
 
-/** Folders of texts hold a text in some language. */
+/** Every folder of texts has a text in at least one language. */
 export const folders: Rule = ({ files }) => {
   const folderOf = (path: string) => /^content\/\w+\/[^/]+(?=\/)/.exec(path)?.[0]
   const withText = new Set([...files.keys()].filter(isText).map(folderOf))

@@ -3,19 +3,19 @@ import { languageCodes } from '../../site/languages'
 import { nodes, offsetOf, sourceOf } from '../markdown'
 import { eachBody, type Rule } from '../rule'
 
-/** What stands in an element with a language of its own, up to the end of the element. */
+/** The content of an element with a `lang` attribute, up to the end of the element. */
 const marked = /<(\w+)[^>]*\blang=[^>]*>.*?<\/\1>/gs
 
 /**
- * A term of another language (`content/foreignTerms.json`) is marked as such in the body of a text: a screen reader
- * would say it in the voice of the page (WCAG 3.1.2). In plain texts components mark it (`MarkedTerms`),
- * and `tests/build/languageOfParts.test.ts` finds where none does.
+ * A term of another language (`content/foreignTerms.json`) is marked in the body of a text; otherwise a screen reader
+ * pronounces it in the language of the page (WCAG 3.1.2). In plain texts components mark the terms (`MarkedTerms`), and
+ * `tests/build/languageOfParts.test.ts` finds unmarked ones.
  */
 export const markedTerms: Rule = (content) => {
   const terms = content.data.foreignTerms ?? {}
   const finders = new Map(languageCodes.map((code) => [code, foreignTermFinder(terms, code)]))
-  return eachBody(({ tree, body, language: own }) => {
-    const find = finders.get(own)!
+  return eachBody(({ tree, body, language: textLanguage }) => {
+    const find = finders.get(textLanguage)!
     const ranges = [...body.matchAll(marked)].map(({ 0: found, index }) => [index, index + found.length] as const)
     const isMarked = (at: number) => ranges.some(([from, to]) => at >= from && at < to)
     return nodes(tree, 'text').flatMap((node) =>

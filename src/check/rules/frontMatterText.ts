@@ -8,29 +8,29 @@ import { eachText, type Rule, type TextRule } from '../rule'
 import { plainTextFindings, unfinishedFindings } from '../leftovers'
 import { validDataOf } from '../readContent'
 
-/** Fields, bodies and data hold no variable that nothing fills and no note; fields and data are plain text. */
+/** Front matter, bodies and data have no unknown variables and no notes; front matter and data are plain text. */
 export const noLeftovers: Rule = (content) => {
-  // What a file that cannot be read would have given is not known.
-  const known = content.data.plans && variableNames(content.data.plans)
+  // The variables that an unreadable file would have defined are not known.
+  const filledNames = content.data.plans && variableNames(content.data.plans)
   const data = dataNames.flatMap((name) => validDataOf(name, content))
   const ofData = data.flatMap(({ value, issue }) =>
     strings(value).flatMap(({ path, text }) => {
-      // Variables are filled in words that have a language.
+      // Only words that have a language may contain variables.
       const language = path.find(isLanguage)
-      const findings = plainTextFindings(text, language ?? defaultLanguage, language ? known : [])
+      const findings = plainTextFindings(text, language ?? defaultLanguage, language ? filledNames : [])
       return findings.map((finding) => issue(path, finding))
     }),
   )
   const ofTexts = eachText(({ fields, body, language, bodyIssue }) => [
     ...strings(fields.value).flatMap(({ path, text }) =>
-      plainTextFindings(text, language, known).map((finding) => fields.issue(path, finding)),
+      plainTextFindings(text, language, filledNames).map((finding) => fields.issue(path, finding)),
     ),
-    ...unfinishedFindings(body, language, known).map(bodyIssue),
+    ...unfinishedFindings(body, language, filledNames).map(bodyIssue),
   ])
   return [...ofData, ...ofTexts(content)]
 }
 
-/** A post that is no draft any more holds nothing of what `npm run new:post` wrote in the place of its words. */
+/** A published post has none of the placeholders of `npm run new:post`. */
 export const placeholderWords: TextRule = ({ collection, data, fields, body, bodyIssue }) => {
   if (collection !== 'blog' || data?.draft !== false) return []
   const cause = 'This is what a new post begins with, not the post.'
@@ -44,7 +44,7 @@ export const placeholderWords: TextRule = ({ collection, data, fields, body, bod
   ]
 }
 
-/** A text is not updated before it is published. */
+/** The day of the last update is not before the day of publication. */
 export const daysInOrder: TextRule = ({ fields }) => {
   const { date, updated } = (fields.value ?? {}) as Record<string, unknown>
   if (typeof date !== 'string' || typeof updated !== 'string' || !isDay(date) || !isDay(updated) || updated >= date)

@@ -3,10 +3,7 @@ import type { Finding } from '../issues'
 import { nodes, offsetOf, sourceOf } from '../markdown'
 import type { BodyRule } from '../rule'
 
-/**
- * Elements and attributes that may stand as HTML in markdown; the site's security policy blocks the rest or they would
- * break the page.
- */
+/** HTML elements and attributes allowed in markdown. The security policy blocks others, or they break the page. */
 const elements = new Set(
   'abbr bdi br cite del details dfn ins kbd mark q samp small span sub summary sup time var wbr'.split(' '),
 )
@@ -17,8 +14,8 @@ const voids = new Set(['br', 'wbr'])
 const isHidden = (source: string) => /^<[!?]/.test(source)
 
 /**
- * Comments and the like: the page hides them, its source does not; and where one ends, each reader of HTML has rules of
- * its own.
+ * Comments and the like are not allowed: the page hides them, but its source does not. Programs that read HTML also
+ * disagree where they end.
  */
 export const comments: BodyRule = ({ tree, body }) =>
   nodes(tree, 'html')
@@ -28,7 +25,7 @@ export const comments: BodyRule = ({ tree, body }) =>
       return { at: offsetOf(node), cause, fix: 'Take it out.' }
     })
 
-/** What is wrong with an attribute of an element; undefined where nothing is. */
+/** Tells what is wrong with an attribute of an element; undefined if it is correct. */
 function attributeFinding(element: string, attribute: string, value: string): Omit<Finding, 'at'> | undefined {
   if (!attributes.has(attribute)) {
     const fix = `Remove ${attribute}; allowed are ${[...attributes].join(', ')}.`
@@ -40,19 +37,19 @@ function attributeFinding(element: string, attribute: string, value: string): Om
 }
 
 /**
- * Elements and attributes that are allowed, each closed before the one around it: an open one would take in what
- * follows, a stray end would cut the page.
+ * Only allowed elements and attributes are used, and each element is closed before the one around it: an element left
+ * open would include what follows, and a stray end tag would cut the page.
  */
 export const html: BodyRule = ({ tree, body }) => {
   const pieces = nodes(tree, 'html').filter((node) => !isHidden(sourceOf(body, node)))
   if (pieces.length === 0) return []
-  // The HTML alone, at the offsets that it has in the text.
+  // Only the HTML, at the same offsets as in the text.
   let source = ''
   for (const node of pieces) source = source.padEnd(offsetOf(node)) + sourceOf(body, node)
   const findings: Finding[] = []
   const open: number[] = []
   const ends = new Set<number>()
-  /** Where elements begin that have a summary. */
+  /** Offsets of the elements that have a summary. */
   const named = new Set<number | undefined>()
   const parser = new Parser(
     {
@@ -78,7 +75,7 @@ export const html: BodyRule = ({ tree, body }) => {
           findings.push({ at, cause: `<${name}> is not closed.`, fix: `Write </${name}> at its end.` })
       },
     },
-    // As XML: nothing is swallowed after <script>, and nothing is closed that the text leaves open.
+    // In XML mode nothing is swallowed after <script>, and nothing is closed that the text leaves open.
     { xmlMode: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
   )
   parser.end(source)

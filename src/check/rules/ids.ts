@@ -7,7 +7,7 @@ import type { Rule } from '../rule'
 
 type IdsThere = (content: CheckedContent) => string[] | undefined
 
-/** The keys of a table as it is written, whatever else is wrong in its file. */
+/** Returns the keys of a table as it is written, even if other parts of its file are wrong. */
 const keysOf =
   (name: DataName, ...path: string[]): IdsThere =>
   ({ json }) => {
@@ -32,8 +32,8 @@ const questions: IdsThere = (content) => textIds('faq', content)
 const groups: IdsThere = ({ data }) => data.plans && [...new Set(data.plans.features.map(({ group }) => group))]
 
 /**
- * Where an id of something else stands, as a value or as the key before it, what it is called, and those that there
- * are; undefined where their file cannot be read.
+ * The places of ids that refer to something else, with its name in messages and the ids that exist (undefined if their
+ * file cannot be read). The id is the value at the place, or the key before the value.
  */
 export const idsOfOthers: readonly [
   file: DataName | FrontMatter,
@@ -71,11 +71,11 @@ export const idsOfOthers: readonly [
 ]
 
 /**
- * Every id that data and posts name is there. A file that does not fit its schema is looked at, too, but for the lines
- * that the schema has named.
+ * Every id in data and posts exists. A file that does not fit its schema is checked, too, except for the lines that the
+ * schema has reported.
  */
 export const knownIds: Rule = (content) => {
-  const said = new Set(content.issues.map(({ file, line }) => `${file}:${line ?? ''}`))
+  const reportedLines = new Set(content.issues.map(({ file, line }) => `${file}:${line ?? ''}`))
   return idsOfOthers.flatMap(([name, pattern, what, known, side]) => {
     const ids = known(content)
     if (!ids) return []
@@ -83,7 +83,7 @@ export const knownIds: Rule = (content) => {
       valuesAt(data.value, pattern).flatMap(({ path, value }) => {
         const id = String(side === 'key' ? path.at(-1) : value)
         const issue = data.issue(path, { cause: `There is no ${what} "${id}".`, fix: didYouMean(id, ids) }, side)
-        return ids.includes(id) || said.has(`${issue.file}:${issue.line ?? ''}`) ? [] : issue
+        return ids.includes(id) || reportedLines.has(`${issue.file}:${issue.line ?? ''}`) ? [] : issue
       }),
     )
   })

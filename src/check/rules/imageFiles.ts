@@ -4,7 +4,7 @@ import type { Rule } from '../rule'
 
 const limits = { bytes: 5_000_000, side: 8000, smallest: 200 }
 
-/** Endings of images that the site can show, with what the bytes then are. */
+/** Extensions of images that the site can show, each with the type that the bytes must have. */
 const types: Readonly<Partial<Record<string, string>>> = {
   jpg: 'jpg',
   jpeg: 'jpg',
@@ -40,7 +40,7 @@ function imageFinding(path: string, { type, width, height, bytes }: ImageInfo): 
   return undefined
 }
 
-/** The files beside texts are pictures of a kind and size that the site can show. */
+/** The files beside texts are images of a type and size that the site can show. */
 export const imageFiles: Rule = ({ files }) =>
   [...files.values()].flatMap(({ path: file, image }) => {
     const finding = image && imageFinding(file, image)

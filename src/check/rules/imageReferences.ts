@@ -10,7 +10,8 @@ import { targetOffset } from './links'
 const folderOf = ({ collection, key }: Text) => `content/${collection}/${key}/`
 
 /**
- * What is wrong with naming an image beside a text: it must be there, in the same spelling; undefined where nothing is.
+ * Tells what is wrong with a reference to an image: it must be a file beside the text, with the same spelling.
+ * Undefined if it is correct.
  */
 function referenceFinding(url: string, text: Text, { files }: CheckedContent): Finding | undefined {
   const folder = folderOf(text)
@@ -29,7 +30,7 @@ function referenceFinding(url: string, text: Text, { files }: CheckedContent): F
   return { cause: `There is no picture "${name}" in ${folder}; capital letters and the form of accents count.`, fix }
 }
 
-/** The cover of a post is there and wide enough. */
+/** The cover of a post exists and is wide enough. */
 export const covers: TextRule = (text, content) => {
   const { cover } = text.data ?? {}
   if (typeof cover !== 'string') return []
@@ -41,7 +42,7 @@ export const covers: TextRule = (text, content) => {
   return [text.fields.issue(['cover'], { cause: `The cover is too small: ${image.width} pixels wide.`, fix })]
 }
 
-/** Every image in a text is beside it and says in words what it shows. */
+/** Every image in a text is a file beside it and has an alternative text. */
 export const imageReferences: BodyRule = (text, content) => {
   const definitions = new Map(nodes(text.tree, 'definition').map((node) => [node.identifier, node]))
   return nodes(text.tree, 'image', 'imageReference').flatMap((node): Finding[] => {

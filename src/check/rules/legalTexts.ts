@@ -7,23 +7,23 @@ import { nodes, offsetOf } from '../markdown'
 import type { Text } from '../readContent'
 import type { Rule } from '../rule'
 
-/** A heading with what stands below it until the next one. */
+/** A heading and what is below it, up to the next heading. */
 interface Section {
   at: number
   level: number
-  /** What translations have in common, by what writers call it. */
+  /** What all translations must have in common, by its name in messages. */
   common: Readonly<Record<string, string>>
 }
 
 /**
- * Where a link leads in every language: to the same page of ours, or to the same host of others, whose paths may depend
- * on the language.
+ * Returns the part of a link that is the same in every language: the whole address within our site, the host of another
+ * site. Paths of other sites may depend on the language.
  */
 const target = (url: string): string => (/^https?:/.test(url) && URL.canParse(url) ? new URL(url).host : url)
 
 const listed = (names: readonly string[]) => (names.length === 0 ? 'none' : names.join(', '))
 
-/** The sections of a text. The first one, above all headings, may be empty. */
+/** Returns the sections of a text. The first one, above all headings, may be empty. */
 function sectionsOf({ tree, body }: Text): Section[] {
   const starts = [{ at: 0, level: 1 }, ...headings(tree).map(({ node }) => ({ at: offsetOf(node), level: node.depth }))]
   const lists = nodes(tree, 'list')
@@ -46,7 +46,7 @@ function sectionsOf({ tree, body }: Text): Section[] {
 
 const fix = 'Say the same in every language: no reader may be promised what others are not.'
 
-/** The first section that is not like that of the other text in its place; undefined where there is none. */
+/** Returns the first section that differs from the section in the same place of the other text; undefined if none. */
 function otherSection(own: readonly Section[], others: readonly Section[]): Section | undefined {
   const alike = (section: Section, other: Section | undefined) =>
     other?.level === section.level &&
@@ -55,7 +55,7 @@ function otherSection(own: readonly Section[], others: readonly Section[]): Sect
   return other ?? (own.length < others.length ? own.at(-1) : undefined)
 }
 
-/** What the sections of a text do not have in common with those of the text that it is compared with. */
+/** Returns the differences between the sections of a text and those of the text that it is compared with. */
 function differences(text: Text, model: Text): Issue[] {
   const own = sectionsOf(text)
   const others = sectionsOf(model)
@@ -80,7 +80,7 @@ function otherDay(text: Text, { file, data }: Text): Issue[] {
   return [text.fields.issue(['updated'], { cause, fix: 'Write the same day in every language.' })]
 }
 
-/** A legal text says the same in every language, as far as headings, lists, links, variables and its day can tell. */
+/** A legal text has the same headings, lists, links, variables and day in every language. */
 export const sameClauses: Rule = ({ texts }) => {
   const legal = texts.filter(({ collection, data, unread }) => collection === 'legal' && data && !unread)
   const inOrder = languageCodes.flatMap((language) => legal.filter((text) => text.language === language))

@@ -3,7 +3,7 @@ import type { SourceFile } from '../issues'
 import { nodes, offsetOf, sourceOf } from '../markdown'
 import type { BodyRule, Rule } from '../rule'
 
-/** What fits a pattern in each line of a file that has something of it. */
+/** Returns the matches of a pattern for each line of a file that has any. */
 function linesWith({ path: file, text = '' }: SourceFile, pattern: RegExp) {
   if (text.search(pattern) < 0) return []
   return text.split('\n').flatMap((line, index) => {
@@ -13,15 +13,18 @@ function linesWith({ path: file, text = '' }: SourceFile, pattern: RegExp) {
   })
 }
 
-/** The second half of a letter of UTF-8 that was read as Windows-1252. */
+/** The second half of a UTF-8 letter that was read as Windows-1252. */
 const low = '\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ'
-/** Such a letter: the first half is one that no language of the site uses, Å only before signs that never follow it. */
+/**
+ * Such a letter. The first half is a character that no language of the site uses; Å counts only before signs that never
+ * follow it.
+ */
 const garbled = new RegExp(`[ÂÃ][${low}]|â[${low}]{2}|Å[¡¾½]`, 'g')
 
-/** Number of a character as Unicode writes it: `U+200B`. */
+/** Returns the number of a character as Unicode writes it: `U+200B`. */
 const codeOf = (character: string) => `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`
 
-/** Characters that are never meant. */
+/** Characters that nobody writes on purpose. */
 const suspects: readonly [pattern: RegExp, cause: (found: string) => string, fix: string][] = [
   [garbled, (found) => `"${found}" is a garbled letter: UTF-8 was read as another encoding.`, 'Write the letter.'],
   [/\ufffd/g, () => '“�” stands for a letter that was lost.', 'Write the letter.'],
@@ -38,7 +41,10 @@ const suspects: readonly [pattern: RegExp, cause: (found: string) => string, fix
   ],
 ]
 
-/** Characters that are garbled, lost, invisible or misleading: what is wrong once in a line is wrong many times. */
+/**
+ * Finds garbled, lost, invisible and misleading characters. Each kind is reported once for a line, because it is often
+ * there many times.
+ */
 export const characters: Rule = ({ files }) =>
   [...files.values()].flatMap((file) =>
     suspects.flatMap(([pattern, cause, fix]) =>
@@ -46,7 +52,7 @@ export const characters: Rule = ({ files }) =>
     ),
   )
 
-/** Invisible characters that are written as entities (`&#8203;`): they are in the tree and not in the file. */
+/** Finds invisible characters that are written as entities (`&#8203;`): the tree has them, the file does not. */
 export const hiddenEntities: BodyRule = ({ tree, body }) =>
   nodes(tree, 'text', 'link', 'definition').flatMap((node) => {
     const source = sourceOf(body, node)
@@ -56,10 +62,10 @@ export const hiddenEntities: BodyRule = ({ tree, body }) =>
     return { at, cause: 'This stands for an invisible character.', fix: 'Remove it.' }
   })
 
-/** Words of money and shares that languages bend; Europe (`Euroopa`, `europeisk`) and centimetres are neither. */
+/** Stems and words for money and shares. "Europe" (`Euroopa`, `europeisk`) and centimetres are excluded. */
 const stems = 'euro(?![op]) sentt(?!im) prosent procent protsen'.split(' ')
 const words = ['cents?', 'c[eé]ntimos?', 'senti(?:n|llä)?', 'sendi', 'öre', 'per ?cent', 'por ciento']
-/** An `e` of its own is euros, where it does not begin `e-lasku`, or join two words in Spanish: `2025 e incluye`. */
+/** A single `e` stands for euros, unless it begins `e-lasku` or is the Spanish word for "and": `2025 e incluye`. */
 const units = [
   '%',
   ',[-–]',
@@ -68,17 +74,17 @@ const units = [
   ...words.map((word) => `${word}(?!\\p{L})`),
 ]
 const currency = '[€$£]|\\bEUR\\b'
-/** With up to three groups of thousands; more are a list. */
+/** A number with up to three groups of thousands; a longer row of groups is a list of numbers. */
 const number = '\\d+(?:[.,\\s]\\d{3}){0,3}(?:[.,]\\d+)?'
 const amount = new RegExp(
   `(?<![\\p{L}\\d])${number}\\s?(?:${[currency, ...units].join('|')})|(?:${currency})(?:\\s?${number})?`,
   'giu',
 )
 
-/** Articles may quote the law; all other texts take their amounts from data. */
+/** Posts may quote amounts from the law. All other texts take their amounts from data. */
 const isCopy = ({ path }: SourceFile) => /^(locales|content\/(features|faq|legal|testimonials))\//.test(path)
 
-/** No amount is typed into copy: it is interpolated from `content/plans.json`. */
+/** No amount is typed into copy; it is a variable with a value from `content/plans.json`. */
 export const amounts: Rule = ({ files }) =>
   [...files.values()].filter(isCopy).flatMap((file) =>
     linesWith(file, amount)

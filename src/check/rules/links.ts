@@ -7,18 +7,18 @@ import { validDataOf } from '../readContent'
 import { eachBody, type BodyRule, type Rule } from '../rule'
 
 /**
- * Where the target of a link, image or definition is written: its last occurrence; where it begins, if it is written in
- * entities.
+ * Returns the offset of the target of a link, image or definition: of its last occurrence. If the target is written
+ * with entities, it is the offset of the node.
  */
 export function targetOffset(body: string, node: Node & { url: string }): number {
   const within = node.url === '' ? -1 : sourceOf(body, node).lastIndexOf(node.url)
   return offsetOf(node) + Math.max(0, within)
 }
 
-/** Every link leads somewhere, safely. */
+/** Every link has an existing and safe target. */
 export const links: Rule = (content) => {
   const targets = linkTargets(content)
-  // What a file that cannot be read would have given is not known.
+  // The targets in an unreadable file are not known.
   const isUnknown = (url: string) => content.json.pages?.value === undefined && url.startsWith('page:')
   return eachBody((text) => {
     const { tree, body } = text
@@ -31,7 +31,7 @@ export const links: Rule = (content) => {
   })(content)
 }
 
-/** The sources of posts are addresses as links have them. */
+/** The sources of posts are correct addresses of other sites. */
 export const sources: Rule = (content) => {
   const hosts = ownHosts(content)
   return validDataOf('blog', content).flatMap(({ value, issue }) =>
@@ -42,7 +42,7 @@ export const sources: Rule = (content) => {
   )
 }
 
-/** Every link has words that can be seen or heard. */
+/** Every link has words or an image. */
 export const linkWords: BodyRule = ({ tree }) =>
   nodes(tree, 'link', 'linkReference')
     .filter(({ children }) => children.every((child) => child.type === 'text' && child.value.trim() === ''))
@@ -51,7 +51,7 @@ export const linkWords: BodyRule = ({ tree }) =>
       return { at: offsetOf(node), cause: 'The link has no words.', fix }
     })
 
-/** What people read as it is written when it is not what it seems: the pattern, and what is wrong. */
+/** Markup that is not recognised and therefore shown as it is: its pattern, and what is wrong with it. */
 const attempts: readonly [pattern: RegExp, cause: string, fix: string][] = [
   [
     /(?<!\\)!?\[[^\][\\]+\]\[(?!\^)[^\][\\]*\]/g,
@@ -66,7 +66,7 @@ const attempts: readonly [pattern: RegExp, cause: string, fix: string][] = [
   ],
 ]
 
-/** References without a definition, footnotes without a text, links and images that are not written as such. */
+/** Finds references without a definition, footnotes without a text, and links and images with wrong syntax. */
 export const brackets: BodyRule = ({ tree, body }) => {
   const found = attempts.flatMap(([pattern, cause, fix]) =>
     [...body.matchAll(pattern)].map(({ index }) => ({ at: index, cause, fix })),

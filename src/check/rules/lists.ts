@@ -2,22 +2,25 @@ import { valueAt, valuesAt, type ValuePath } from '../fileData'
 import { allValidData } from '../readContent'
 import type { Rule } from '../rule'
 
-/** What tells an entry of a list from the others: the first of these fields that it has; a word or number itself. */
+/**
+ * The fields that identify an entry of a list: the first of them that the entry has counts. A word or a number
+ * identifies itself.
+ */
 const identities = 'id number url page time item customer channel invoice title question'.split(' ')
 
 interface Entry {
   path: ValuePath
   value: string | number
-  /** Its list and value: what no other entry may have. */
+  /** The name of its list and its value; no other entry may have the same. */
   name: string
 }
 
-/** A quotation stands on one page only, so those of all pages are one list. */
+/** A testimonial may be on one page only, so the testimonials of all pages count as one list. */
 const listOf = (path: ValuePath) => (path.at(-1) === 'testimonials' ? 'testimonials' : path.join('.'))
 
-/** The entries of every list of a value, each by what tells it from the others. */
+/** Returns the entries of every list in a value, each with what identifies it. */
 function entriesIn(around: unknown, at: ValuePath = []): Entry[] {
-  // Former addresses are compared by what they come to (rules/pageAddresses.ts).
+  // rules/pageAddresses.ts compares former addresses.
   if (at.includes('was')) return []
   return valuesAt(around, '*').flatMap(({ path: [key], value: entry }) => {
     const path = [...at, key!]
@@ -30,7 +33,7 @@ function entriesIn(around: unknown, at: ValuePath = []): Entry[] {
   })
 }
 
-/** Nothing stands twice in a list. */
+/** No list has the same entry twice. */
 export const entriesOnce: Rule = (content) =>
   allValidData(content).flatMap((file) => {
     const entries = entriesIn(file.value)

@@ -9,7 +9,7 @@ import type { Rule } from '../rule'
 import { plainTextFindings, variableFindings } from '../leftovers'
 import { pluralIssues, pluralKey, type LocaleTexts } from '../plurals'
 
-/** The texts of a locale file by their keys; a group that another file lacks stands for all that is in it. */
+/** Returns the texts of a locale file by their keys. A group that the other file lacks is returned as one entry. */
 function textsOf(value: unknown, other: unknown, path: ValuePath = []): [string, PlacedValue][] {
   if (value === null || typeof value !== 'object' || other === undefined) return [[path.join('.'), { path, value }]]
   return Object.entries(value)
@@ -21,8 +21,8 @@ const quoted = (value: unknown) =>
   value !== null && typeof value === 'object' ? `a group of ${Object.keys(value).join(', ')}` : `“${String(value)}”`
 
 /**
- * Names may stand in one language's sentence and not in another's, and the form for one without its number; figures and
- * values may not.
+ * Returns the variables in a text that its translations must have, too. The names of product and company are left out,
+ * because a sentence may avoid them, and so is the number in a form for one. Other variables have to be the same.
  */
 const valuesIn = (text: string, key: string) =>
   variablesIn(text)
@@ -32,28 +32,31 @@ const valuesIn = (text: string, key: string) =>
     .map((name) => `{{${name}}}`)
     .join(', ') || 'nothing'
 
-/** What is wrong with a text beside the one of the default language. */
+/** Returns what is wrong with a text, compared with the one in the default language. */
 function textFindings(
   key: string,
   value: unknown,
   original: string,
   language: Language,
-  known?: readonly string[],
+  filledNames?: readonly string[],
 ): Finding[] {
   const inDefault = `in "${defaultLanguage}" it is “${original}”`
   if (typeof value !== 'string')
     return [{ cause: `"${key}" is ${JSON.stringify(value)}, not a text.`, fix: 'Write it between quotation marks.' }]
   if (value.trim() === '') return [{ cause: `The key "${key}" is empty.`, fix: `Write its text; ${inDefault}.` }]
-  const shown = plainTextFindings(value, language, known)
-  // A name that is misspelt in the default language is named there; the others need not follow it.
-  if (shown.length > 0 || variableFindings(original, known).length > 0) return shown
+  const shown = plainTextFindings(value, language, filledNames)
+  // A misspelt name in the default language is reported there; the other languages need not follow it.
+  if (shown.length > 0 || variableFindings(original, filledNames).length > 0) return shown
   const [found, wanted] = [valuesIn(value, key), valuesIn(original, key)]
   if (found === wanted) return []
   const cause = `"${key}" interpolates ${found}; in "${defaultLanguage}" it is ${wanted}.`
   return [{ cause, fix: 'Use the same {{names}} in every language.' }]
 }
 
-/** Issues of a locale file beside the one of the default language, given what is filled in in the text of a key. */
+/**
+ * Returns the issues of a locale file, compared with the one in the default language. `filled` returns the variables
+ * that are filled in in the text of a key.
+ */
 function compare(
   file: FileData,
   reference: FileData,
@@ -68,7 +71,7 @@ function compare(
   const missing = [...originals!].filter(([key]) => !texts!.has(key) && !plurals.has(pluralKey(key)?.base ?? key))
   const original = (key: string) => originals!.get(key) ?? originals!.get(`${pluralKey(key)?.base ?? ''}_other`)
   const unknown = [...texts!].filter(([key]) => !original(key))
-  // A key that is missing because its name is misspelt is one mistake.
+  // A misspelt key is both missing and unknown: it is reported once.
   const meant = new Set(unknown.map(([key]) => nearest(key, [...originals!.keys()])))
   return [
     ...missing
@@ -90,9 +93,9 @@ function compare(
   ]
 }
 
-/** Every language has the same namespaces, keys and interpolations, none empty. */
+/** Every language has the same namespaces, keys and variables, and no text is empty. */
 export const locales: Rule = ({ locales: read, files, data: { plans } }) => {
-  // What a file that cannot be read would have given is not known.
+  // The variables that an unreadable file would have defined are not known.
   const variables = plans && variableNames(plans)
   const namespaces = new Set([...files.keys()].flatMap((path) => /^locales\/\w+\/(\w+)\.json$/.exec(path)?.[1] ?? []))
   return [...namespaces].flatMap((namespace) => {

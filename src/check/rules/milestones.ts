@@ -1,6 +1,6 @@
 import type { Rule } from '../rule'
 
-/** The snowball of the company only grows: milestones stand in the order of their years, from the founding on. */
+/** Milestones are in the order of their years, from the founding on: the snowballs on the company page only grow. */
 export const milestones: Rule = ({ data: { company, site }, json }) => {
   const years = [site?.company.founded ?? 0, ...(company?.milestones.map(({ year }) => year) ?? [])]
   return years.slice(1).flatMap((year, index) => {

@@ -9,7 +9,7 @@ import { rowsWhere } from '../pageRows'
 import { textIds, type CheckedContent } from '../readContent'
 import type { Rule } from '../rule'
 
-/** Every row that code leads to is there, and of its kind. */
+/** Every row that code links to exists and is of its kind. */
 export const rowsOfCode: Rule = ({ data: { pages }, json }) =>
   Object.entries(pages ? neededRows : {}).flatMap(([id, kind]) => {
     const template = pages?.[id]?.template
@@ -22,7 +22,7 @@ export const rowsOfCode: Rule = ({ data: { pages }, json }) =>
 
 type Need = [file: string, at: ValuePath]
 
-/** The files that a row needs, and the places in the row that say so. */
+/** Returns the files that a row needs, each with the place in the row that makes it necessary. */
 function needs(id: string, { template }: Route): Need[] {
   const { collection, namespaces, pages } = kindOfTemplate(template)
   const text = `content/${collection ?? ''}/${id}/${defaultLanguage}.md`
@@ -33,7 +33,7 @@ function needs(id: string, { template }: Route): Need[] {
   ]
 }
 
-/** Every file that a row of `content/pages.json` needs is there. */
+/** Every file that a row of `content/pages.json` needs exists. */
 export const neededFiles: Rule = ({ data, json, files }) =>
   Object.entries(data.pages ?? {}).flatMap(([id, row]) =>
     needs(id, row)
@@ -46,8 +46,8 @@ export const neededFiles: Rule = ({ data, json, files }) =>
   )
 
 /**
- * Ids under which the texts of a collection are shown; undefined where every text has a page by itself, or nobody
- * knows.
+ * Returns the ids by which pages show the texts of a collection; undefined if every text has a page of its own, or if
+ * no page is known to show the collection.
  */
 function shownIds(collection: Collection, content: CheckedContent): readonly string[] | undefined {
   const { pages = {} } = content.data
@@ -57,7 +57,7 @@ function shownIds(collection: Collection, content: CheckedContent): readonly str
   return rowsWhere(content, (kind) => kind.collection === collection)
 }
 
-/** Every text is shown on some page; one whose id a row has misspelt is an issue of that row alone. */
+/** Every text is shown on some page. If a row has misspelt its id, only the row is reported. */
 export const shownTexts: Rule = (content) =>
   content.texts.flatMap(({ collection, key, file, language }) => {
     const shown = shownIds(collection, content)

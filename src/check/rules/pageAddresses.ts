@@ -4,7 +4,7 @@ import { addressedPages, type AddressedPage, type PlacedPath } from '../addresse
 import type { Finding, Issue } from '../issues'
 import type { Rule } from '../rule'
 
-/** An address that a page has or had in a language. */
+/** An address that a page has or had in a language. `former` is true if it had it. */
 interface Claim {
   page: AddressedPage
   language: Language
@@ -16,15 +16,15 @@ const claimsOf = (page: AddressedPage, language: Language): Claim[] =>
   (page.addresses[language] ?? []).map((address, index) => ({ page, language, address, former: index > 0 }))
 
 /**
- * What is wrong with an address that its own page has or had already. In another language it answers where the page's
- * own one does.
+ * Tells what is wrong with an address that the same page has or had already. The same address in two languages of a
+ * page is correct: both lead to the same page.
  */
 function repetition({ former, language }: Claim, owner: Claim): Finding | undefined {
   if (!former || language !== owner.language) return undefined
   return { cause: owner.former ? 'is there twice' : 'is the one that the page still has', fix: 'Take it out of "was".' }
 }
 
-/** What is wrong with an address that another page has or had. */
+/** Tells what is wrong with an address that another page has or had. */
 function collision({ language, address: { path }, former }: Claim, owner: Claim, siteLanguage: Language): Finding {
   const { kind, id, addresses } = owner.page
   const { file } = addresses[owner.language]![0]!
@@ -38,37 +38,37 @@ function collision({ language, address: { path }, former }: Claim, owner: Claim,
 }
 
 /**
- * Addresses that are wanted twice on the host of a language, where Finnish and English paths answer too; by what is
- * wanted by whom.
+ * Returns the addresses that two pages claim on the host of a language, where Finnish and English paths are aliases.
+ * The name of an issue consists of the two pages and the address.
  */
 function clashes(pages: readonly AddressedPage[], siteLanguage: Language): [name: string, issue: Issue][] {
   const owners = new Map<string, Claim>()
-  // Pages of their own language come first, so that the blame falls on the alias; and what there is before what there
-  // was.
+  // Paths in the host's own language come first, so that an alias is reported and not the path itself. Current
+  // addresses come before former ones for the same reason.
   const claims = [siteLanguage, ...aliasLanguages.filter((code) => code !== siteLanguage)]
     .flatMap((language) => pages.flatMap((page) => (page.addresses[siteLanguage] ? claimsOf(page, language) : [])))
     .sort((a, b) => Number(a.former) - Number(b.former))
   return claims.flatMap((claim): [string, Issue][] => {
     const { path, ...place } = claim.address
-    const look = foldedSlug(path)
-    const owner = owners.get(look)
-    if (!owner) owners.set(look, claim)
+    const folded = foldedSlug(path)
+    const owner = owners.get(folded)
+    if (!owner) owners.set(folded, claim)
     const finding =
       owner && (owner.page === claim.page ? repetition(claim, owner) : collision(claim, owner, siteLanguage))
     if (!finding) return []
     const pair = [claim, owner].map(({ page }) => page.kind + page.id).sort()
     const cause = `The ${claim.former ? 'former ' : ''}address ${path} ${finding.cause}.`
-    return [[[...pair, look].join(' '), { ...place, cause, fix: finding.fix }]]
+    return [[[...pair, folded].join(' '), { ...place, cause, fix: finding.fix }]]
   })
 }
 
 /**
- * No address is wanted twice on any host, former ones included, also up to case and Unicode form, also through an
- * alias.
+ * No two pages claim the same address on any host. Former addresses and aliases count, too, and so do addresses that
+ * differ only in case or Unicode form.
  */
 export const addressesOnce: Rule = (content) => {
   const pages = addressedPages(content)
   const found = languageCodes.flatMap((siteLanguage) => clashes(pages, siteLanguage))
-  // On several hosts it is one mistake: the first one tells it.
+  // The same mistake on several hosts is reported once, for the first host.
   return [...new Map(found.reverse()).values()]
 }

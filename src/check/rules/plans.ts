@@ -4,7 +4,7 @@ import { rowsWhere, showsFeature } from '../pageRows'
 import type { CheckedContent } from '../readContent'
 import type { Rule } from '../rule'
 
-/** Every feature page tells of a feature. */
+/** Every feature page belongs to a feature of the catalog. */
 export const featuresOfPages: Rule = (content) => {
   const { features } = content.data.plans ?? {}
   const cause = (id: string) => `No plan has a feature of which the page "${id}" tells.`
@@ -14,19 +14,22 @@ export const featuresOfPages: Rule = (content) => {
     .map((id) => content.json.pages!.issue([id], { cause: cause(id), fix }))
 }
 
-/** Plans stand from the smallest to the largest: each with the one before it. */
+/** Returns each plan with the one before it; plans are sorted from the smallest to the largest. */
 function plansWithSmaller({ data: { plans: table } }: CheckedContent) {
   const plans = Object.entries(table?.plans ?? {}).map(([id, plan]) => ({ id, ...plan }))
   return plans.slice(1).map((plan, index) => ({ plan, smaller: plans[index]! }))
 }
 
-/** Features that a plan has not; those of a plan that is misspelt are issues of their own. */
+/**
+ * Returns the features that a plan does not have. Features that name an unknown plan are left out, because another rule
+ * reports them.
+ */
 function lacks(plan: string, { data: { plans: table } }: CheckedContent): CatalogFeature[] {
   const isPlan = (id: string) => Object.hasOwn(table?.plans ?? {}, id)
   return (table?.features ?? []).filter(({ plans }) => plans.every(isPlan) && !plans.includes(plan))
 }
 
-/** Each plan has every feature of the one before, as cards say. */
+/** Each plan has every feature of the plan before, as the cards say. */
 export const nestedFeatures: Rule = (content) =>
   plansWithSmaller(content).flatMap(({ plan: { id }, smaller }) =>
     lacks(id, content)
@@ -38,7 +41,7 @@ export const nestedFeatures: Rule = (content) =>
       }),
   )
 
-/** What a card praises, its plan has. */
+/** Each plan has the features that its card names. */
 export const ownHighlights: Rule = (content) =>
   Object.entries(content.data.plans?.plans ?? {}).flatMap(([id, { highlights }]) =>
     lacks(id, content)
@@ -50,7 +53,7 @@ export const ownHighlights: Rule = (content) =>
       }),
   )
 
-/** No plan has less room than the one before. */
+/** No plan has lower limits than the one before. */
 export const growingLimits: Rule = (content) =>
   plansWithSmaller(content).flatMap(({ plan: { id, limits }, smaller }) =>
     (['users', 'invoicesPerYear'] as const)
@@ -73,7 +76,7 @@ export const growingPrices: Rule = (content) =>
     }),
   )
 
-/** What a feature page `sells` is a feature of which it tells. */
+/** The feature in `sells` of a feature page is one that the page describes. */
 export const ownSells: Rule = (content) => {
   const features = content.data.plans?.features ?? []
   return rowsWhere(content, showsFeature).flatMap((id) => {
@@ -85,7 +88,7 @@ export const ownSells: Rule = (content) => {
   })
 }
 
-/** The price of a signature has a feature, which says what plans sell it. */
+/** There is a feature for the price of a signature: it tells which plans sell signatures. */
 export const signatureFeature: Rule = ({ data: { plans }, json }) => {
   if (!plans || plans.features.some(({ id }) => id === signatureId)) return []
   const cause = `There is no feature "${signatureId}", so no plan sells what this is the price of.`

@@ -3,8 +3,8 @@ import { dearestSaving, savedShare } from '../../site/savedShare'
 import type { Rule } from '../rule'
 
 /**
- * Every plan has a price for every billing cycle, longer ones cost no more a month, and the saving that the copy
- * promises holds.
+ * Every plan has a price for every billing cycle. Longer cycles do not cost more a month, and the saving that the copy
+ * promises is true.
  */
 export const prices: Rule = ({ data: { plans: table }, json: { plans: file } }) => {
   if (!table || !file) return []

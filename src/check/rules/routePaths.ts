@@ -11,7 +11,7 @@ import type { Rule } from '../rule'
 
 const firstSegment = (path: string) => path.split('/', 2)[1]!
 
-/** Folders and the page that every host has beside its pages: those of Gatsby, and our own. */
+/** First segments of paths that are taken on every host: Gatsby's folders and 404 page, and our own folders. */
 export const hostFolders: readonly string[] = [
   'static',
   'page-data',
@@ -36,13 +36,13 @@ function formFinding(path: string): Finding | undefined {
   return { cause, fix: 'Write it without the prefix.' }
 }
 
-/** Paths that hosts know, in every language, by the kind of page. */
+/** Paths that are the same on all hosts and in every language, by the kind of page. */
 const fixedPaths: Readonly<Record<string, string>> = { Home: '/', NotFound: notFoundPath }
 
 const fixedFinding = (path: string, fixed: string): Finding | undefined =>
   path === fixed ? undefined : { cause: `is not ${fixed}, where hosts have it`, fix: `Write ${fixed}.` }
 
-/** What is wrong with the parts in braces of a path of a row, former (`was`) or not. */
+/** Tells what is wrong with the slots in a path of a row, current or former (`was`); undefined if they are correct. */
 const slotFinding = (path: string, id: string): Finding | undefined =>
   hasSlotsOf(id, path)
     ? undefined
@@ -52,7 +52,7 @@ const slotFinding = (path: string, id: string): Finding | undefined =>
           slotsOf(id).length > 0 ? `Write ${slotsOf(id).join(' and ')} there.` : 'Only {product} may stand in braces.',
       }
 
-/** Paths of the pages on which a list goes on, in any language: how many there are changes with every post. */
+/** Returns a pattern for the further pages of lists, in any language: their number changes with every post. */
 function listPaths(pages: Readonly<Record<string, Route>>): RegExp {
   const patterns = Object.entries(pages).flatMap(([id, { path }]) =>
     slotsOf(id).includes('{page}') ? Object.values(path).filter(isWellFormed) : [],
@@ -61,7 +61,7 @@ function listPaths(pages: Readonly<Record<string, Route>>): RegExp {
   return new RegExp(`^(${written.join('|')})$`)
 }
 
-/** The paths of the route table: their form, their first part, and the parts in braces; the former ones likewise. */
+/** Checks the paths of the route table, current and former: their form, their first segment, and their slots. */
 export const paths: Rule = ({ data: { pages = {} }, json }) => {
   const ofLists = listPaths(pages)
   const listFinding = (path: string): Finding | undefined =>
@@ -71,7 +71,7 @@ export const paths: Rule = ({ data: { pages = {} }, json }) => {
   return Object.entries(pages).flatMap(([id, row]) => {
     const issue = json.pages!.issue
     const fixed = fixedPaths[row.template]
-    // The page for unknown addresses has a file of its own name and no address.
+    // The page for unknown addresses is a file with a fixed name and has no address.
     if (row.was && kindOfTemplate(row.template).pages === 'notFound')
       return [
         issue([id, 'was'], { cause: `The row "${id}" has no address, so it had none before.`, fix: 'Take out "was".' }),

@@ -2,7 +2,7 @@ import { sumsOf } from '../../site/invoice'
 import { valuesAt } from '../fileData'
 import type { Rule } from '../rule'
 
-/** The drawn mass invoicing has recipients for all that it sends, and for the rows that are shown. */
+/** The picture of mass invoicing has enough recipients for the invoices sent and for the rows that are shown. */
 export const sampleMass: Rule = ({ data: { samples }, json: { samples: file } }) =>
   (samples?.mass.channels ?? []).flatMap(({ channel, sent, recipients }, index) => {
     const at = ['mass', 'channels', index]
@@ -15,11 +15,11 @@ export const sampleMass: Rule = ({ data: { samples }, json: { samples: file } })
     return rows > recipients ? file!.issue([...at, 'recipients'], { cause, fix: `Write at least ${rows}.` }) : []
   })
 
-/** The bank statement shows what is missing where another sum came than the invoice comes to. */
+/** A payment in the bank statement may only be smaller than its invoice: the picture shows what is missing. */
 export const sampleStatement: Rule = ({ data: { samples }, json: { samples: file } }) =>
   (samples?.statement ?? []).flatMap(({ invoice: number, received }, index) => {
     const { lines } = samples!.invoices.find((invoice) => invoice.number === number) ?? {}
-    // That there is no such invoice is said by another rule.
+    // Another rule reports an invoice that does not exist.
     if (!lines) return []
     const { total } = sumsOf(lines, samples!.vat)
     const cause = `${received} euros are received for invoice ${number}, which comes to ${total.toFixed(2)}.`
@@ -28,14 +28,14 @@ export const sampleStatement: Rule = ({ data: { samples }, json: { samples: file
       : file!.issue(['statement', index, 'received'], { cause, fix: 'Write less, or take it out.' })
   })
 
-/** Where an invoice is named, what the pictures make of it, and the statuses that fit. */
+/** Places that name an invoice, what the pictures show there, and the statuses that fit. */
 const statuses: readonly [pattern: string, shown: string, ...fitting: string[]][] = [
   ['reminder.invoice', 'the pictures remind of it', 'late'],
   ['payment.invoice', 'the pictures show that it is paid', 'paid'],
   ['statement.*.invoice', 'the bank statement has money for it', 'paid', 'sent', 'late'],
 ]
 
-/** Money comes for invoices that have been sent, and nobody is reminded of what they have paid. */
+/** Statuses of invoices fit the pictures: money comes only for sent ones, and only late ones get a reminder. */
 export const sampleStatuses: Rule = ({ data: { samples }, json: { samples: file } }) =>
   statuses.flatMap(([pattern, shown, ...fitting]) =>
     valuesAt(samples, pattern).flatMap(({ path, value }) => {
@@ -46,12 +46,15 @@ export const sampleStatuses: Rule = ({ data: { samples }, json: { samples: file 
     }),
   )
 
-/** Delivery notes that become one invoice have together what stands on it, and are of one month: a tax period. */
+/**
+ * Delivery notes that become one invoice contain together what the invoice has. All are of one month, because a month
+ * is a tax period.
+ */
 export const sampleNotes: Rule = ({ data: { samples }, json: { samples: file } }) => {
   if (!samples) return []
   const { invoice: number, notes } = samples.collective
-  const [invoice, ...others] = samples.invoices.filter((one) => one.number === number)
-  // Said by other rules: there is no such invoice, or two.
+  const [invoice, ...others] = samples.invoices.filter((sample) => sample.number === number)
+  // Other rules report an invoice that does not exist or is there twice.
   if (!invoice || others.length > 0) return []
   const { lines } = invoice
   const items = new Set([...lines.map(({ item }) => item), ...notes.flatMap((note) => Object.keys(note.items))])

@@ -8,7 +8,7 @@ import type { CheckedContent } from '../readContent'
 import type { Rule } from '../rule'
 import { valueFinding } from '../schemaIssues'
 
-/** A text in a language, where it is written. */
+/** A text in a language, with its place. */
 interface PlacedText {
   language: Language
   text: string
@@ -27,7 +27,7 @@ const ofLocales = ({ locales }: CheckedContent, path: ValuePath): PlacedText[] =
     return isLanguage(language) ? textAt(data, language, path) : []
   })
 
-/** What search results show of a page whose words are in `locales/`, as long as what front matter says of another. */
+/** A title and a description in `locales/` have the lengths that front matter requires of other pages. */
 export const searchTexts: Rule = (content) => {
   const { site, plans } = content.data
   if (!site || !plans) return []
@@ -40,7 +40,7 @@ export const searchTexts: Rule = (content) => {
   )
 }
 
-/** No two pages of a language have one title: neither search results nor tabs would tell them apart. A draft may. */
+/** No two pages of a language have the same title: search results and tabs would look the same. Drafts may. */
 export const titlesOnce: Rule = (content) => {
   const ofTexts = content.texts
     .filter(({ data }) => data?.draft !== true)

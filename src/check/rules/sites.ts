@@ -1,7 +1,7 @@
 import { languageCodes } from '../../site/languages'
 import type { Rule } from '../rule'
 
-/** A host says its language, to the browser and by its name, so none may say two (requirement 4.1). */
+/** Each language has its own host, and no host name contains the word of another language (requirement 4.1). */
 export const sites: Rule = ({ data, json }) => {
   const { sites, hostWords = {} } = data.site ?? {}
   const all = sites ? languageCodes.map((language) => ({ language, url: new URL(sites[language]) })) : []

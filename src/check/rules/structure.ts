@@ -3,20 +3,20 @@ import { headings } from '../../content/remark/headings'
 import { nodes, offsetOf, sourceOf } from '../markdown'
 import type { BodyRule, TextRule } from '../rule'
 
-/** A body that can be parsed and rendered in good time. */
+/** A body can be parsed and rendered in a reasonable time. */
 export const readable: TextRule = ({ unread, bodyIssue }) => (unread ? [bodyIssue(unread)] : [])
 
-/** Where a collection has drafts, whatever a text says of it, its schema fills the field in. */
+/** Drafts exist only in collections with the field `draft`; the schema gives it a default. */
 const orDraft = ({ draft }: Record<string, unknown>) =>
   draft === undefined ? '' : ', or set draft: true until it is written'
 
-/** Only a draft may have no text yet, and a collection that is all fields. */
+/** Only drafts, and texts of collections without bodies, may have an empty body. */
 export const notEmpty: BodyRule = ({ body, collection, data }) =>
   body.trim() !== '' || !collections[collection].hasBody || data === undefined || data.draft === true
     ? []
     : [{ cause: 'There is no text below the front matter.', fix: `Write it${orDraft(data)}.` }]
 
-/** The title of a page is its only first-level heading; the others go down one level at a time. */
+/** The title of the page is its only first-level heading. No other heading skips a level. */
 export const headingLevels: BodyRule = ({ tree }) => {
   let before = 1
   return headings(tree).flatMap(({ node, text }) => {
@@ -33,7 +33,7 @@ export const headingLevels: BodyRule = ({ tree }) => {
   })
 }
 
-/** A code block that is not closed swallows the rest of the text. */
+/** Every code block is closed: an open one includes the rest of the text. */
 export const closedFences: BodyRule = ({ tree, body }) =>
   nodes(tree, 'code').flatMap((node) => {
     const source = sourceOf(body, node)
@@ -44,8 +44,8 @@ export const closedFences: BodyRule = ({ tree, body }) =>
   })
 
 /**
- * Sentences that begin with a year and a full stop would become a list; `- [ ] words` a box that nobody can tick and
- * that has no name.
+ * No sentence begins with a year and a full stop, because it becomes a list; no `- [ ] words`, because it becomes a
+ * checkbox without a name that nobody can tick.
  */
 export const listItems: BodyRule = ({ tree, body }) =>
   nodes(tree, 'listItem').flatMap((node) => {
@@ -58,7 +58,7 @@ export const listItems: BodyRule = ({ tree, body }) =>
     return { at, cause, fix: `Write ${year}\\. with a backslash.` }
   })
 
-/** Two asterisks that make nothing bold. */
+/** Finds two asterisks that make nothing bold. */
 export const closedStars: BodyRule = ({ tree, body }) =>
   nodes(tree, 'text').flatMap((node) => {
     const at = sourceOf(body, node).search(/(?<!\\)\*\*/)
@@ -69,7 +69,7 @@ export const closedStars: BodyRule = ({ tree, body }) =>
 
 const hyphens = /^\|?[\s:|-]*-[\s:|-]*$/
 
-/** Lines that look like a heading or a table and would be shown as they are. */
+/** Finds lines that look like a heading or a table but are shown as they are. */
 export const shownAsText: BodyRule = ({ tree, body }) =>
   nodes(tree, 'paragraph').flatMap((node) => {
     const at = offsetOf(node)
@@ -84,7 +84,7 @@ export const shownAsText: BodyRule = ({ tree, body }) =>
     return { at: at + Math.max(0, row), cause, fix: 'Write as many |---| there as the first row has cells.' }
   })
 
-/** What a row has beyond the first one would not be shown; one with fewer cells lacks a line between two. */
+/** Every row of a table has as many cells as the first: more would not be shown, and fewer leave a gap. */
 export const evenRows: BodyRule = ({ tree }) =>
   nodes(tree, 'table').flatMap(({ children: rows }) => {
     const cells = rows[0]!.children.length

@@ -7,7 +7,7 @@ import type { Finding, Issue } from '../issues'
 import { validDataOf, type Text } from '../readContent'
 import type { Rule } from '../rule'
 
-/** Every text of most collections exists in every language; posts may be missing in some. */
+/** Every text exists in every language, except in collections that allow gaps, such as posts. */
 export const everyLanguage: Rule = ({ texts, files }) => {
   const complete = texts.filter(({ collection }) => collections[collection].complete)
   const folders = new Set(complete.map(({ collection, key }) => `content/${collection}/${key}`))
@@ -26,21 +26,24 @@ export const everyLanguage: Rule = ({ texts, files }) => {
 /** Words in one language. */
 interface Piece {
   language: Language
-  /** What has translations: a text, a namespace, a table of data. */
+  /** What is translated: a text, a namespace, a table of data. */
   of: string
-  /** Where the words stand, as an issue names it. */
+  /** The place of the words, as an issue names it. */
   where: string
   words: string
   issue: (finding: Finding) => Issue
 }
 
-/** Long enough not to be the same in two languages by chance, and no name: one word at least begins small. */
+/**
+ * True for a text that cannot be the same in two languages by chance: it is long enough, and one word begins with a
+ * small letter, so it is not a name.
+ */
 const isSentence = (text: string, characters: number, words: number) => {
   const own = text.replace(/\{\{\w+\}\}/g, '').trim()
   return own.length >= characters && own.split(/\s+/).length >= words && /(?<!\p{L})\p{Ll}{4}/u.test(own)
 }
 
-/** The sentences of a file. Sources are the same in every language. */
+/** Returns the sentences of a file, without sources, which are the same in every language. */
 const sentences = ({ value, issue }: FileData, piece: (path: ValuePath) => Omit<Piece, 'words' | 'issue'>[]): Piece[] =>
   strings(value)
     .filter(({ path, text }) => path[0] !== 'sources' && isSentence(text, 20, 3))
@@ -48,7 +51,7 @@ const sentences = ({ value, issue }: FileData, piece: (path: ValuePath) => Omit<
       piece(path).map((rest) => ({ ...rest, words: text, issue: (finding) => issue(path, finding) })),
     )
 
-/** Sentences and paragraphs; short paragraphs may be names and addresses. */
+/** Returns the sentences and paragraphs of a text, except short paragraphs: they may be names and addresses. */
 function piecesOfText({ fields, body, bodyIssue, collection, key, language, file }: Text): Piece[] {
   const rest = { language, of: `${collection}/${key}`, where: file }
   const ofBody = [...body.matchAll(/\S(?:.|\n(?!\n))*/g)]
@@ -71,7 +74,7 @@ const piecesOfData = (data: FileData): Piece[] =>
     path.filter(isLanguage).map((language) => ({ language, of: data.file, where: `"${language}"` })),
   )
 
-/** No sentence or paragraph is the same in two languages. A draft may still wait for its translation. */
+/** No sentence or paragraph is the same in two languages. Drafts are not checked: they may be untranslated. */
 export const translated: Rule = (content) => {
   const pieces = [
     ...content.texts.filter(({ data }) => data?.draft !== true).flatMap(piecesOfText),

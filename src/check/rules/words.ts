@@ -11,7 +11,7 @@ import type { Rule } from '../rule'
 
 const milestoneWords = (id: string) => ['title', 'text'].map((word) => `company:growth.milestone.${id}.${word}`)
 
-/** Where something stands that pages name, and the keys of its words, given the value there and its key. */
+/** Places in the data that need words in `locales/`, and the keys of the words, given a value and its key. */
 export const wordsOfData: readonly [
   file: DataName,
   pattern: string,
@@ -45,19 +45,19 @@ export const wordsOfData: readonly [
   ['samples', 'desk.*.word', (key) => [`picture:${key}`]],
 ]
 
-/** The key of the short name of a page; undefined where the page brings its own. */
+/** Returns the key of the short name of a page; undefined if the text or data of the page gives the name. */
 const shortName = (id: string, { data }: CheckedContent) => {
   const row = data.pages?.[id]
   return row && nameKey(kindOfTemplate(row.template), id)
 }
 
-/** An issue where a text is missing, named by `key` of the namespace `common` or by `namespace:key` of another. */
+/** Returns an issue if a text is missing. `name` is a key of the namespace `common`, or `namespace:key`. */
 function missingWords(data: FileData, path: ValuePath, name: string, { locales }: CheckedContent): Issue[] {
   const [namespace, key] = name.includes(':') ? (name.split(':', 2) as [string, string]) : ['common', name]
   const file = `locales/${defaultLanguage}/${namespace}.json`
   const texts = locales.get(file)
   const isUnreadable = texts && texts.value === undefined
-  // Words that count have a form for each number.
+  // A text with plural forms has a key for each form.
   const isThere = [key, `${key}_other`].some((each) => typeof valueAt(texts?.value, each.split('.')) === 'string')
   if (isUnreadable || isThere) return []
   const cause = `There are no words for this: "${key}" is not in ${file}.`
@@ -66,8 +66,8 @@ function missingWords(data: FileData, path: ValuePath, name: string, { locales }
 }
 
 /**
- * Everything that the data names has words: a page would show the key. Other languages are compared with the default
- * one elsewhere.
+ * Everything that data names has words; otherwise a page would show the key. Another rule compares the other languages
+ * with the default one.
  */
 export const dataHasWords: Rule = (content) =>
   wordsOfData.flatMap(([name, pattern, keys]) =>
@@ -78,14 +78,14 @@ export const dataHasWords: Rule = (content) =>
     ),
   )
 
-/** Every page that takes its short name from the texts has one there. */
+/** Every page with a short name in `common` has the words for it. */
 export const shortNames: Rule = (content) =>
   Object.keys(content.data.pages ?? {}).flatMap((id) => {
     const name = shortName(id, content)
     return name ? missingWords(content.json.pages!, [id], name, content) : []
   })
 
-/** An entry of a menu whose page has no short name brings a label. */
+/** A menu entry for a page without a short name has a label. */
 export const menuLabels: Rule = (content) =>
   (content.data.pages ? validDataOf('navigation', content) : []).flatMap((file) =>
     ['*.*', 'footer.*.pages.*']
@@ -98,7 +98,7 @@ export const menuLabels: Rule = (content) =>
       }),
   )
 
-/** Kinds of pages that show a menu: those that every page shows have no other words than `common`. */
+/** The kinds of pages that show each menu. The words of a menu that all kinds show must be in `common`. */
 const shownBy: Readonly<Record<keyof Menus, readonly Kind[]>> = {
   header: kinds,
   footer: kinds,
@@ -106,7 +106,7 @@ const shownBy: Readonly<Record<keyof Menus, readonly Kind[]>> = {
   notFound: ['NotFound'],
 }
 
-/** The words of a menu are in a namespace that its pages load: they would show the key. */
+/** The words of a menu are in a namespace that all its pages load; otherwise the pages would show the key. */
 export const menuNamespaces: Rule = (content) =>
   validDataOf('navigation', content).flatMap((file) =>
     ['*.*.label', 'footer.*.title', 'footer.*.pages.*.label']

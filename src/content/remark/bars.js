@@ -2,8 +2,8 @@
 const { isFigure } = require('./figures')
 
 /**
- * @type {(words: string) => number} Euros of an amount as languages write it: 6 000, 6,000, −2 510, 14 000 €; cents are
- * left out.
+ * @type {(words: string) => number} Reads whole euros, as any of the languages writes them: 6 000, 6,000, −2 510,
+ * 14 000 €. Cents are left out.
  */
 const euros = (words) =>
   Number(
@@ -14,17 +14,16 @@ const euros = (words) =>
       .replace('#', '-'),
   )
 
-/** @type {(left: number, right: number, fill: string) => string} A bar between two places of the axis, in percent. */
+/** @type {(left: number, right: number, fill: string) => string} A bar between two points of the axis, in per cent. */
 const rect = (left, right, fill) => `<rect x="${left}%" y="4" width="${right - left}%" height="8" ${fill}/>`
 
 /**
- * Draws a bar under each amount of a table, all on one axis, which is as wide as the column; an amount in the words
- * above the table is a line across them.
+ * Draws a bar below each amount of a table. All bars have the same axis, which is as wide as the column. An amount in
+ * the title is a line across each bar.
  *
  * @param {readonly (readonly string[])[]} rows words of the cells
  * @param {string} title words above the table
- * @returns {(column: number, words: string) => string} the bar of a cell as SVG; empty where the column holds no
- * amounts
+ * @returns {(column: number, words: string) => string} the bar of a cell as SVG; empty if the column has no amounts
  */
 exports.bars = (rows, title) => {
   const amounts = (rows[0] ?? []).map((_, column) =>

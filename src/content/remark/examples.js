@@ -6,7 +6,8 @@ const { wordsOf } = require('./words')
 /** @typedef {import('mdast').Content} Node */
 
 /**
- * The words of a paragraph that is bold from end to end, and whether it is in italics besides; undefined for any other.
+ * Returns the words of a paragraph that is bold from end to end, and whether it is also in italics; undefined for any
+ * other node.
  *
  * @param {Node | undefined} node
  */
@@ -19,12 +20,13 @@ function titleOf(node) {
 }
 
 /**
- * A table under a line in bold is an example: the line becomes its title, and both are drawn as a sheet; figures in the
- * last row are its sum. Where the line is in italics too, all amounts get bars.
+ * A table below a paragraph in bold is an example: the paragraph becomes its title, and both are drawn as a sheet. If
+ * the last row contains figures, it is the sum and becomes bold. If the title is also in italics, all amounts get bars
+ * instead.
  *
  * @param {import('mdast').Table} table
- * @param {Node | undefined} before what stands above the table
- * @returns {Node[] | undefined} the title in its sheet, to be followed by the table; undefined for any other table
+ * @param {Node | undefined} before the node above the table
+ * @returns {Node[] | undefined} the title in its sheet, to be put before the table; undefined for any other table
  */
 exports.exampleHead = (table, before) => {
   const title = titleOf(before)

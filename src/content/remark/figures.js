@@ -1,6 +1,6 @@
 // @ts-check
 
-/** An amount, a share, a number of days; also one that a variable gives. */
+/** An amount, a share or a number of days; digits may be variables. */
 const figure = /^[-\u2212+]?(?:[\d\s.,\u00a0\u202f]|\{\{\w+\}\})+(?:%|€|[a-z]{1,3})?$/u
 
 /** A day without a year: `1.8.`, `12.10`. Not an amount, though it looks like one. */

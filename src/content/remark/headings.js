@@ -7,15 +7,15 @@ const { wordsOf } = require('./words')
 /** @typedef {{ node: import('mdast').Heading, text: string, id: string }} Heading */
 
 /**
- * The headings of a text in their order, with their words and the fragments that lead to them. Names of variables stay
- * as they are written, so that a fragment changes with no brand and no price.
+ * Returns the headings of a text in their order, with their words and fragments. Variables are not filled in, so that a
+ * fragment does not change with a brand or a price.
  *
  * @param {import('mdast').Root} tree
  * @returns {Heading[]}
  */
 exports.headings = (tree) => {
   const slugger = new Slugger()
-  // A heading "Status" is `status-1`: `status` is another part of the page.
+  // A heading "Status" gets the id `status-1`, because `status` is another element of the page.
   for (const id of [...idsOfEveryPage, ...idsAroundTexts]) slugger.slug(id)
   /** @type {Heading[]} */
   const found = []

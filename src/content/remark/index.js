@@ -3,8 +3,8 @@ const { headings } = require('./headings')
 const { mendTables } = require('./tables')
 
 /**
- * A plugin of gatsby-transformer-remark: gives headings their fragments, and tables a frame that scrolls. Only what
- * the text alone decides belongs here (see src/content/finishArticle.ts).
+ * A plugin of gatsby-transformer-remark: gives headings their fragments, and tables a frame that scrolls. It may use
+ * only the text itself, never other data (see src/content/finishArticle.ts).
  *
  * @param {{ markdownAST: import('mdast').Root }} args
  */

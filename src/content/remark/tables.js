@@ -4,11 +4,11 @@ const { exampleHead } = require('./examples')
 const { isFigure } = require('./figures')
 const { wordsOf } = require('./words')
 
-/** Id of the heading of the page: what a table is called that stands above all headings of a text. */
+/** Id of the page's heading. It names a table that is above all headings of a text. */
 const pageTitle = 'page-title'
 
 /**
- * Columns of figures stand at the right, where their digits are below each other; what the writer has aligned stays.
+ * Aligns columns of figures to the right, so that equal digits are below each other. An alignment by the writer stays.
  *
  * @type {(table: import('mdast').Table) => void}
  */
@@ -24,9 +24,9 @@ function alignFigures(table) {
 }
 
 /**
- * Gives each table the title of its sheet or the heading above it as its name, and an element around it that scrolls by
- * itself (src/components/useTableStops.ts). A table under a line in bold is an example (examples.js). An empty cell of
- * the first row heads nothing; the first cell of a row heads the others.
+ * Names each table by the title of its sheet or the heading above it, and wraps it in an element that scrolls
+ * (src/components/useTableStops.ts). A table below a paragraph in bold is an example (examples.js). An empty cell in
+ * the first row is no heading. The first cell of each other row is the heading of its row.
  *
  * @param {import('mdast').Root} tree
  */
@@ -51,7 +51,7 @@ exports.mendTables = (tree) => {
       parent?.children.splice(index, 1, ...frame)
       return [visit.SKIP, index + frame.length]
     }
-    // A sheet's own title says more than the heading above it.
+    // The title of the sheet is a better name than the heading above it.
     examples += 1
     const id = `example-${examples}-title`
     for (const { type, data } of head) if (type === 'paragraph' && data) data.hProperties = { id }

@@ -2,18 +2,18 @@ import { z } from 'zod'
 import { foundingId } from '../idsOfContent'
 import { perLanguage, says, text, year } from './fields'
 
-/** `content/company.json`: the team, who answers, the timeline. */
+/** `content/company.json`: the team, the people who answer customers, the milestones. */
 export const company = z.strictObject({
   founder: text,
   team: z.record(z.string(), text),
-  /** Who answers in a language; a language without anybody is not promised. */
+  /** The person who answers in each language; the site does not offer service in a language without one. */
   service: perLanguage(text)
     .partial()
     .refine(
       (service) => Object.keys(service).length > 0,
       says('nobody answers in any language', 'Name somebody for one of them.'),
     ),
-  /** The founding is one of its own: its year is in `content/site.json`. */
+  /** The founding is a milestone, too, but its year is in `content/site.json`. */
   milestones: z.array(
     z.strictObject({
       id: text.refine(

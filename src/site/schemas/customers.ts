@@ -5,13 +5,13 @@ const customer = z.strictObject({
   author: text,
   company: text,
   town: text,
-  /** What the town is called in the languages that have a name of their own for it. */
+  /** Name of the town in the languages that have another name for it. */
   townIn: perLanguage(text).partial().optional(),
-  /** Path of the mark of the company in one colour, 48 units wide and high. */
+  /** SVG path of the company's mark, in one colour, 48 units wide and high. */
   sign: z.string().regex(/^M[\d\sA-Za-z.,-]+$/, 'write the "d" of an SVG path, which begins with M'),
 })
 
-/** `content/testimonials.json`: the customers, whose words are in `content/testimonials/`. */
+/** `content/testimonials.json`: the customers. What they say is in `content/testimonials/`. */
 export const customers = z.record(z.string(), customer)
 
 export type Customer = z.infer<typeof customer>

@@ -6,16 +6,16 @@ import { proposedSlug, slugPattern } from '../slug'
 /** A text that is not empty. */
 export const text = z.string().min(1)
 
-/** The id of something that stands elsewhere: a person, a tag, a feature page, an image. */
+/** The id of something that is defined elsewhere: a person, a tag, a feature page, an image. */
 export const id = text.meta({ format: 'id' })
 
-/** A description as long as search results show it. */
+/** A description of a length that search results show. */
 export const description = text.min(50).max(180)
 
-/** A price, a quantity, a share: no less than nothing, and no more than sums of it can be exact. */
+/** A price, a quantity or a share: not negative, and small enough for sums to be exact. */
 export const amount = z.number().min(0).max(1e9)
 
-/** What the content check says where a refinement fails: what is wrong, and what to write. */
+/** Returns what the content check prints if a refinement fails: what is wrong, and what to write. */
 export const says = (error: string, fix: string) => ({ error, params: { fix } })
 
 /** An amount of money in euros. */
@@ -36,7 +36,10 @@ export const day = z
   })
   .meta({ format: 'date' })
 
-/** A slug, or what else becomes part of an address; `key` stands before it where it is written. */
+/**
+ * Returns the schema of a slug, or of another text that becomes part of an address. `key` is written before the value
+ * in the proposed fix.
+ */
 export const slugText = (key: string) =>
   z
     .string()
@@ -55,7 +58,7 @@ export const slugText = (key: string) =>
 /** The last part of an address. */
 export const slug = slugText('slug: ')
 
-/** Slugs that something had before. */
+/** Former slugs. */
 export const formerSlugs = z.array(slugText(''))
 
 /** A time of day. */
@@ -65,6 +68,6 @@ export const year = z.int().min(1900).max(2099)
 
 export const https = z.url({ protocol: /^https$/, error: 'write a whole address that begins with https://' })
 
-/** The same in each language of the site. */
+/** Returns the schema of an object with the same kind of value for each language of the site. */
 export const perLanguage = <T extends z.ZodType>(value: T) =>
   z.strictObject(Object.fromEntries(languageCodes.map((code) => [code, value])) as Record<Language, T>)

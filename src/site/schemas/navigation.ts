@@ -3,16 +3,16 @@ import type { RouteId } from '../routes'
 import { text } from './fields'
 
 /**
- * A page, and the key of its words where they are not its short name (`nav.blog`; `contact:links.blog` in another
+ * A page, and the key of its words if they are not its short name (`nav.blog`, or `contact:links.blog` in another
  * namespace than `common`).
  */
 const entry = z.strictObject({
-  /** That it exists is checked elsewhere (src/check/rules/ids.ts). */
+  /** src/check/rules/ids.ts checks that it exists. */
   page: text as z.ZodType<RouteId>,
   label: text.optional(),
 })
 
-/** A link of `content/site.json` that a menu may have beside pages: the log-in, or the other products of the family. */
+/** A link of `content/site.json` that a menu may have besides pages: the log-in, or the other products. */
 const siteLink = z.enum(['login', 'family'])
 
 const footerGroup = z.strictObject({

@@ -6,26 +6,26 @@ import { perLanguage, text } from './fields'
 
 const path = z.string().regex(/^\//, 'begin the path with a slash')
 
-/** Columns of the route table that some kinds read (`columns` in src/site/kindColumns.ts). */
+/** Columns of the route table that only some kinds read (`columns` in src/site/kindColumns.ts). */
 const ownColumns = z.strictObject({
-  /** Ids of the testimonials that the page shows, the first larger than the others. */
+  /** Ids of the testimonials on the page; the first one is larger than the others. */
   testimonials: z.array(text).optional(),
-  /** Ids of the feature pages that are its gates: pictures that the track leads through. */
+  /** Ids of the feature pages whose pictures are its gates; the track leads through them. */
   gates: z.array(text).optional(),
-  /** By group of `content/plans.json`, id of the feature page whose picture its chapter shows. */
+  /** By group of `content/plans.json`, the id of the feature page whose picture the chapter of the group shows. */
   chapters: z.record(z.string(), text).optional(),
-  /** Ids of the feature pages that it leads to. */
+  /** Ids of the feature pages that it links to. */
   related: z.array(text).optional(),
-  /** The bands between its head and the related pages, in their order; all of them where none are given. */
+  /** The bands between its head and the related pages, in their order; all bands if there is no list. */
   bands: z.array(z.enum(featureBandNames)).optional(),
-  /** The picture of the product beside its title. */
+  /** The product picture beside its title. */
   picture: z.enum(productPictures).optional(),
   /**
-   * Id in `content/plans.json` of the feature that it sells, whose plan its first button leads to; that of the trial
-   * where none is given.
+   * Id in `content/plans.json` of the feature that the page sells. Its first button leads to the plan for this feature;
+   * without the column, to the plan of the trial.
    */
   sells: text.optional(),
-  /** Folder of `content/faq/` with the questions that the page answers. */
+  /** Folder of `content/faq/` with the questions and answers of the page. */
   faq: text.optional(),
 })
 
@@ -35,7 +35,7 @@ const route = ownColumns.extend({
   template: z.enum(kinds),
   /** Unprefixed path per language; `{product}`, `{slug}` and `{page}` are filled in. */
   path: perLanguage(path),
-  /** Paths that it had before, with the same parameters. */
+  /** Its former paths, with the same parameters. */
   was: perLanguage(z.array(path)).partial().optional(),
 })
 

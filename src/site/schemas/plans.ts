@@ -3,18 +3,18 @@ import { kindOfTemplate } from '../pageKinds'
 import { idsOfEveryPage } from '../takenIds'
 import { amount, price, says, slugText, text } from './fields'
 
-/** Ids that the page of all features has beside those of its groups. */
+/** Ids that the page of all features uses for other elements than its groups. */
 const takenIds = [...kindOfTemplate('Features').fragments({ bands: [], groups: [] }), ...idsOfEveryPage]
 
-/** A feature of the product as the plans sell it (requirement 1.2). */
+/** A feature in the catalog (requirement 1.2). */
 const feature = z.strictObject({
   id: text,
-  /** The id of the band of that page in which it stands. */
+  /** Its group: the id of its band on the page of all features. */
   group: slugText('').refine(
     (id) => !takenIds.includes(id),
     says('the page of all features has another part of this id', 'Choose another id for the group.'),
   ),
-  /** Route id of the page that tells more. */
+  /** Route id of the page that describes it. */
   page: text.optional(),
   plans: z.array(text).min(1),
 })
@@ -22,14 +22,14 @@ const feature = z.strictObject({
 /** What the price of a plan includes (requirement 9.6). */
 const limits = z.strictObject({ users: z.int().positive(), invoicesPerYear: z.int().min(2).max(1e9) })
 
-/** Months of the cycles that copy calls by how long they are. */
+/** Months of the cycles whose length the copy names. */
 const namedMonths = { monthly: 1, quarterly: 3, yearly: 12 }
 
 /** `content/plans.json`: prices are for a month, in euros without VAT. */
 export const plans = z
   .strictObject({
     currency: z.enum(['EUR']),
-    /** Months that are billed at a time. Copy says what the yearly one saves of the monthly one. */
+    /** Number of months on one bill. Copy tells how much the yearly cycle saves, compared with the monthly one. */
     cycles: z
       .record(z.string(), z.int().positive())
       .refine(
@@ -45,7 +45,7 @@ export const plans = z
       ),
     defaultCycle: text,
     yearlySaving: amount.max(1),
-    /** What a trial is: its days and invoices at most, and the plan that is tried. */
+    /** The trial: its days, the number of invoices it allows, and its plan. */
     trial: z.strictObject({ days: z.int().positive(), invoices: z.int().positive(), plan: text }),
     extras: z.strictObject({ user: price, invoice: price, signature: price }),
     plans: z.record(

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { channels } from '../channels'
 import { amount, day, says, text, time } from './fields'
 
-/** A line of an invoice; the price is that of one, in euros without VAT. */
+/** A line of an invoice; the price is for one unit, in euros without VAT. */
 export const line = z.strictObject({ item: text, unit: text, quantity: amount, price: amount })
 
 const channel = z.enum(channels)
 
-/** The reference number is made of it, and has three digits and a check digit at least. */
+/** Number of an invoice. The reference number is made from it, and needs at least three digits and a check digit. */
 export const invoiceNumber = z.int().min(100)
 
 const invoice = z.strictObject({
@@ -18,16 +18,17 @@ const invoice = z.strictObject({
   lines: z.array(line).min(1),
 })
 
-/** `content/samples.json`: the account that product pictures show. */
+/** `content/samples.json`: the example data in product pictures. */
 export const samples = z.strictObject({
-  /** Whose account it is. */
+  /** Name of the company that has the account. */
   account: text,
   vat: amount.max(1),
   invoices: z.array(invoice).min(1),
   payment: z.strictObject({ invoice: z.int(), date: day }),
   reminder: z.strictObject({ invoice: z.int() }),
   /**
-   * Lines of a bank statement, newest first; `received` where a customer paid another sum, and without the reference.
+   * Lines of a bank statement, newest first. `received` is the sum that a customer paid if it is not the sum of the
+   * invoice; such a payment has no reference.
    */
   statement: z
     .array(z.strictObject({ invoice: z.int(), date: day, received: amount.optional() }))
@@ -35,11 +36,11 @@ export const samples = z.strictObject({
     .refine((rows) => rows.every(({ date }, index) => index === 0 || date <= rows[index - 1]!.date), {
       ...says('an older line stands above a newer one', 'Write the newest line first.'),
     }),
-  /** `envelope` has elements of the message that the e-invoice travels in, by name. */
+  /** `envelope` contains elements of the message that carries the e-invoice, by name. */
   sending: z.strictObject({ invoice: z.int(), channel, format: text, envelope: z.record(text, text).optional() }),
   quotation: z.strictObject({ number: z.int(), invoice: z.int(), signed: day, signer: text }),
   delivery: z.strictObject({ number: z.int(), invoice: z.int(), date: day }),
-  /** Delivery notes of one month and the invoice that they become together. */
+  /** Delivery notes of one month, and the number of the invoice made from all of them. */
   collective: z.strictObject({
     invoice: z.int(),
     notes: z.array(z.strictObject({ number: z.int(), date: day, items: z.record(text, z.int().positive()) })).min(1),
@@ -56,7 +57,7 @@ export const samples = z.strictObject({
       ),
       months: z.int().positive().max(12),
       invoiced: z.int().min(0),
-      /** From which month of the contract, counted from 0, the price is higher, and by which share. */
+      /** The month of the contract, counted from 0, in which the price rises, and the share by which it rises. */
       raise: z.strictObject({ month: z.int().min(1), share: amount }),
     })
     .refine(({ invoiced, months }) => invoiced < months, {
@@ -69,12 +70,12 @@ export const samples = z.strictObject({
     }),
   mass: z.strictObject({
     date: day,
-    /** Every recipient is drawn. */
+    /** The picture draws every recipient, so there is a limit. */
     channels: z.array(z.strictObject({ channel, recipients: z.int().min(0).max(240), sent: z.int().min(0) })).min(1),
-    /** The first rows of the file that the invoices are made from; one of them had to be corrected. */
+    /** The first rows of the file that the invoices are made from. `corrected` marks a row that had to be corrected. */
     rows: z.array(z.strictObject({ customer: text, price: amount, channel, corrected: z.boolean().optional() })).min(1),
   }),
-  /** What happens in a day, with the key of its words. */
+  /** The events of a day, each with the key of its words. */
   desk: z
     .array(z.strictObject({ time, word: text, invoice: z.int() }))
     .min(1)

@@ -3,7 +3,7 @@ import { languageCodes } from '../languages'
 import { vatIdOf } from '../vatId'
 import { amount, businessId, https, perLanguage, says, text, time, year } from './fields'
 
-/** `content/site.json`: brand, company, addresses. */
+/** `content/site.json`: the brand, the company and the addresses of the hosts. */
 export const site = z.strictObject({
   product: z.strictObject({ name: text, pathWord: z.string().regex(/^[a-z0-9-]+$/, 'use a-z, 0-9 and hyphens') }),
   company: z
@@ -36,9 +36,9 @@ export const site = z.strictObject({
       ...says('the service closes before it opens', 'Write a later time than "opens".'),
     }),
   sites: perLanguage(https.regex(/[^/]$/, 'write the address without a slash at its end')),
-  /** Words by which the name of any other host, such as a preview, says its language (requirement 4.1). */
+  /** Words in the names of other hosts, such as previews, that tell their language (requirement 4.1). */
   hostWords: z.partialRecord(z.enum(languageCodes), z.string().regex(/^[a-z0-9-]+$/, 'use a-z, 0-9 and hyphens')),
-  /** What security.txt says (RFC 9116, section 2.5). */
+  /** Content of security.txt (RFC 9116, section 2.5). */
   security: z.strictObject({
     contact: z
       .string()
@@ -49,7 +49,7 @@ export const site = z.strictObject({
     expires: z.iso.datetime({ offset: true, error: 'write a time as 2027-10-31T21:59:59Z' }),
   }),
   links: z.strictObject({ login: https, register: https }),
-  /** Where the editor finds the files of the published site. */
+  /** The repository in which the editor of the published site finds the files. */
   repository: z.strictObject({ url: https, name: text, branch: text }),
   family: z.array(z.strictObject({ id: text, url: https })).min(1),
   /** Whether the published hosts have the editor, below /admin. */

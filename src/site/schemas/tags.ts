@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { description, formerSlugs, perLanguage, slug, text } from './fields'
 
 /**
- * `content/tags.json`: the words of each tag of the blog; the lead stands on the tag's page, and is its description for
- * search results.
+ * `content/tags.json`: the words of each tag of the blog. The lead is shown on the page of the tag, and is its
+ * description in search results.
  */
 export const tags = z.record(
   z.string(),

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { amount, businessId, day, says, text } from './fields'
 import { invoiceNumber, line } from './samples'
 
-/** A field of the bank slip: the form has its names in both of the country's languages. */
+/** A field of the bank slip. The form prints its name in both official languages of Finland. */
 const field = z.strictObject({ fi: text, sv: text })
 
-/** Days of a year at most. */
+/** A number of days, at most a year. */
 const days = z.int().positive().max(365)
 
-/** With a VAT of 100 % the sum has still room in the bar code of the slip, which ends below a million euros. */
+/** The bar code of the slip has room for less than a million euros; even with a VAT of 100 % the total fits. */
 const lines = z
   .array(line)
   .min(1)
@@ -17,7 +17,7 @@ const lines = z
     says('a bank slip has no room for a million euros', 'Write lines of less than 499,999 euros without VAT.'),
   )
 
-/** Who invoices whom, for what. */
+/** An invoice: the seller, the buyer and the lines. */
 const job = z
   .strictObject({ id: text, number: invoiceNumber, seller: text, buyer: text, lines })
   .refine(({ seller, buyer }) => seller !== buyer, {
@@ -26,15 +26,15 @@ const job = z
   })
 
 /**
- * `content/walkthrough.json`: the page on which a visitor chooses what an invoice is for, how it travels and when it is
- * paid.
+ * `content/walkthrough.json`: data of the page on which a visitor chooses what an invoice is for, how it is sent and
+ * when it is paid.
  */
 export const walkthrough = z
   .strictObject({
     sent: day,
     /** Days of the payment term. */
     terms: days,
-    /** Days from the due date to the first reminder, without a fee, and to the second. */
+    /** Days from the due date to the first reminder, which has no fee, and to the second one. */
     reminders: z
       .tuple([days, days])
       .refine(
