@@ -18,8 +18,8 @@ const placeOf = ({ invoice, received }: (typeof statement)[number]) =>
 const listed = [...statement].sort((one, other) => placeOf(one) - placeOf(other))
 
 /**
- * Lines of a bank statement that find their invoices: curves join both lists, and on a narrow screen each invoice stands
- * below its payment. One came without a reference and with another sum.
+ * Lines of a bank statement that find their invoices: curves join both lists, and on a narrow screen each invoice
+ * stands below its payment. One came without a reference and with another sum.
  */
 export function PaymentScene({ label }: { label: string }) {
   const { copy, amount, day, status } = usePicture()
