@@ -67,7 +67,7 @@ export const contours: readonly number[] = (() => {
 })()
 
 /** Number of points for each column of the curved part of a run. */
-const pointsPerColumn = 16
+const pointsPerColumn = 12
 
 /**
  * Returns the run of a plan as points of columns and euros, measured from its own start. The start depends on the cycle

@@ -6,8 +6,8 @@ import type { PlanId } from '../../pricing/plans'
 export const mapTop = 96
 export const mapBottom = 376
 
-/** Units of the stretched drawing in a column. */
-export const columnWidth = 100
+/** Units of the stretched drawing in a column: ten for each step of a run (`runOf`), so that they are whole numbers. */
+export const columnWidth = 120
 
 /** Pixels from the top for so many euros a year. */
 export const heightOf = (euros: number): number => toTenth(mapTop + (euros / deepestEuros) * (mapBottom - mapTop))
