@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './Bands.module.css'
 
-/** A tight band for an article, whose headings stand beside their texts on a wide screen. */
+/** A tight band around an article. On a wide screen its headings stand beside its texts. */
 export const ArticleBand = ({ children }: { children: ReactNode }) => (
   <div className={`${styles.band} ${styles.tight}`}>
     <div className={`${styles.inner} ${styles.beside}`}>{children}</div>

@@ -8,24 +8,24 @@ interface Props {
   title: string
   lead?: string
   tone?: 'plain' | 'soft' | 'deep'
-  /** Class of a ground of its own, instead of a tone. */
+  /** Class with a background of its own, instead of a tone. */
   ground?: string
-  /** No room above it, where the band before has the same ground. */
+  /** Without padding above: the band before it has the same background. */
   tight?: boolean
   /** On a wide screen the heading stands beside the content. */
   split?: boolean
-  /** The heading is heard, not seen. */
+  /** Only screen readers get the heading. */
   hideHeading?: boolean
   /** Stands below the heading. */
   below?: ReactNode
-  /** Leads to other pages, so its words are none of this one's for the search. */
+  /** The band is about other pages: the site search does not index its words for this page. */
   aside?: boolean
   children: ReactNode
 }
 
 /**
- * A band across the page with a second-level heading, by which listeners find it. It is no landmark: six of them a page
- * would hide those that are looked for.
+ * A band across the page with a second-level heading, by which screen readers find it. It is no landmark: six landmarks
+ * on a page would hide the ones that people look for.
  */
 export const Band = ({
   id,

@@ -4,11 +4,11 @@ import * as styles from './Benefits.module.css'
 
 interface Props {
   items: readonly Titled[]
-  /** On a wide screen they stand side by side, across the page. */
+  /** On a wide screen the benefits stand side by side, across the page. */
   across?: boolean
 }
 
-/** What a reader gains: a title at the left, the reason at the right; across the page a title above the reason. */
+/** A list of benefits. The title stands at the left of its text; with `across` above it. */
 export const Benefits = ({ items, across = false }: Props) => (
   <ul className={`${styles.benefits} ${across ? styles.across : ''}`}>
     {items.map(({ title, text }) => (

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 
-/** A text that may be broken between its parts, and is copied and searched as if it were one. */
+/** A text with optional line breaks between its parts. They change neither copies of the text nor a search in it. */
 export const Breakable = ({ parts }: { parts: readonly ReactNode[] }) =>
   parts.map((part, index) => (
     <Fragment key={index}>
@@ -9,7 +9,7 @@ export const Breakable = ({ parts }: { parts: readonly ReactNode[] }) =>
     </Fragment>
   ))
 
-/** An e-mail address, which may be broken behind its @ and before its full stops only, and is copied as it is. */
+/** An e-mail address with optional line breaks: after its @ and before its full stops. */
 export const Email = ({ address }: { address: string }) => (
   <Breakable parts={address.match(/\.?[^@.]*@|\.?[^@.]+/g) ?? [address]} />
 )

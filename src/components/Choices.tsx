@@ -3,12 +3,15 @@ import * as styles from './Choices.module.css'
 
 interface Props {
   legend: string
-  /** Name of what answers (`data-answer`): it is announced after a choice (src/client/announceAnswers.ts). */
+  /**
+   * Name of the part of the page that changes with the choice (its `data-answer`). src/client/announceAnswers.ts
+   * announces that part.
+   */
   asks: string
   children: ReactNode
 }
 
-/** Native radio buttons side by side under one question. */
+/** A group of native radio buttons, side by side, with a question as its legend. */
 export const Choices = ({ legend, asks, children }: Props) => (
   <fieldset className={styles.choices} data-asks={asks}>
     <legend className={styles.legend}>{legend}</legend>
@@ -18,7 +21,7 @@ export const Choices = ({ legend, asks, children }: Props) => (
 
 type RadioProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'>
 
-/** One of the choices. */
+/** A radio button of the group, with its label. */
 export const Choice = ({ children, ...radio }: RadioProps) => (
   <label className={styles.choice}>
     <input type="radio" className={styles.radio} {...radio} />

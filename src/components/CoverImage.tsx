@@ -2,18 +2,18 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import * as styles from './CoverImage.module.css'
 
 interface Props {
-  /** Null where the image is not there. */
+  /** Null if there is no image; then nothing is rendered. */
   image: IGatsbyImageData | null
   alt: string
-  /** True for the image that is seen first on its page. */
+  /** Whether the image is in the first screen of its page: then it is fetched at once. */
   first?: boolean
   /** `sizes` attribute: how wide the image is shown. */
   sizes: string
 }
 
 /**
- * A plain `<picture>` of several sizes: no script, no style attributes. The plugin is here for its types only: its code
- * would bring its component and React's server renderer into the browser bundle.
+ * A cover as a plain `<picture>` in several sizes, without a script or style attributes. Only types are imported from
+ * the plugin: its component would bring React’s server renderer into the browser bundle.
  */
 export function CoverImage({ image, alt, first = false, sizes }: Props) {
   if (!image?.images.fallback) return null

@@ -3,12 +3,12 @@ import * as styles from './Fold.module.css'
 
 interface Props {
   title: ReactNode
-  /** A heading in a text, else a line of its own. */
+  /** Element of the title: a heading where the fold belongs to a text. */
   as?: 'h3' | 'span'
   children: ReactNode
 }
 
-/** A row that opens what it names, without JavaScript too. */
+/** A row that opens and closes its content, also without JavaScript. */
 export const Fold = ({ title, as: Title = 'span', children }: Props) => (
   <details className={styles.item}>
     <summary className={styles.row}>

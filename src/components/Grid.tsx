@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './Grid.module.css'
 
-/** As many side by side as fit; three in one row or all below each other. */
+/** `fitting`: as many columns as fit. `thirds`: three columns, or one on a narrow screen. */
 const columns = { fitting: styles.fitting, thirds: styles.thirds }
 
 interface Props {
@@ -9,5 +9,5 @@ interface Props {
   children: ReactNode
 }
 
-/** A list whose items stand side by side as far as there is room. */
+/** A list in columns, as far as there is room. */
 export const Grid = ({ of, children }: Props) => <ul className={`${styles.grid} ${columns[of]}`}>{children}</ul>

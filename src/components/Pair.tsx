@@ -3,7 +3,7 @@ import * as band from './Bands.module.css'
 import * as styles from './Pair.module.css'
 
 interface Props {
-  /** A page header, which brings its own room. */
+  /** A page header; it has padding of its own. */
   words: ReactNode
   picture: ReactNode
 }

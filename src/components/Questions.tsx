@@ -3,7 +3,7 @@ import { MarkedTerms } from '../i18n/MarkedTerms'
 import { Fold } from './Fold'
 import * as styles from './Questions.module.css'
 
-/** Questions that open their answers. */
+/** A list of questions; each opens its answer. */
 export const Questions = ({ items }: { items: readonly Question[] }) => (
   <div>
     {items.map(({ question, answer }) => (

@@ -6,16 +6,16 @@ import * as styles from './Reading.module.css'
 
 interface Props {
   contents: { title: string; headings: Article['toc'] }
-  /** Stands above the text, at its edge. */
+  /** Above the text. */
   head?: ReactNode
-  /** Stands beside the head on a wide screen, below it on others. */
+  /** Beside the head on a wide screen, else below it. */
   beside?: ReactNode
-  /** Stands above the text. */
+  /** Above the table of contents. */
   opening?: ReactNode
   children: ReactNode
 }
 
-/** A long text below its table of contents; on a wide screen its headings hang beside it, at the edge of the page. */
+/** A long text with its table of contents. On a wide screen the headings stand at the left of the text. */
 export const Reading = ({ contents: { title, headings }, head, beside, opening, children }: Props) => (
   <div className={band.inner}>
     {head && (

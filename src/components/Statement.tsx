@@ -3,14 +3,14 @@ import { Breakable } from './Breakable'
 import * as band from './Bands.module.css'
 import * as styles from './Statement.module.css'
 
-/** The name of a file stands on one line, or is broken behind an underscore. */
+/** A file name. It stays on one line if that has room, else it breaks after an underscore. */
 const FileName = ({ children: name }: { children: string }) => (
   <span className="whole">
     <Breakable parts={name.match(/[^_]*_|[^_]+/g) ?? []} />
   </span>
 )
 
-/** Something that is said slowly: a large heading at the left, its story at the right. */
+/** The problem that a feature solves, in large type: the heading at the left, the text at the right. */
 export const Statement = ({ title, text }: { title: string; text: string }) => (
   <section className={`${band.band} ${band.plain}`}>
     <div className={`${band.inner} ${band.split}`}>

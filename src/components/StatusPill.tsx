@@ -3,7 +3,7 @@ import * as styles from './StatusPill.module.css'
 
 export type Status = 'good' | 'bad' | 'neutral'
 
-/** A status as a coloured word. */
+/** A status in words, on a coloured ground. */
 export const StatusPill = ({ kind, children }: { kind: Status; children: ReactNode }) => (
   <span className={`${styles.pill} ${styles[kind] ?? ''}`}>{children}</span>
 )

@@ -2,7 +2,7 @@ import type { Titled } from '../content/schemas'
 import { StationTrack } from './StationTrack'
 import { TitledText } from './TitledText'
 
-/** Numbered steps, going downhill where there is room. */
+/** Numbered steps as stations of a track (StationTrack). */
 export const Steps = ({ items }: { items: readonly Titled[] }) => (
   <StationTrack
     stations={items.map(({ title, text }, index) => ({

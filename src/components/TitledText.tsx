@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { MarkedTerms } from '../i18n/MarkedTerms'
 import * as styles from './TextBlock.module.css'
 
-/** A third-level heading with a text under it. */
+/** A third-level heading with a text below it. */
 export const TitledText = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <div className={styles.block}>
     <h3>

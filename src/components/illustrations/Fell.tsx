@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import * as styles from './Illustration.module.css'
 
 /**
- * A snowy slope under a low sun, and what stands on it. It is drawn from its right edge, which is at 390, and is far
- * wider than any window: a narrow one sees its right end.
+ * A snowy slope under a low sun, with `children` standing on it. It ends at x = 390 on the right and is far wider than
+ * any window; a narrow window shows its right end.
  */
 export const Fell = ({ children }: { children: ReactNode }) => (
   <svg viewBox="-2310 0 2700 176" preserveAspectRatio="xMaxYMax slice" aria-hidden="true" className={styles.drawing}>

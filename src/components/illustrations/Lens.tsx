@@ -1,4 +1,4 @@
-/** A magnifying glass as large as the letters beside it. */
+/** A magnifying glass, as large as the letters beside it. */
 export const Lens = () => (
   <svg
     viewBox="0 0 20 20"

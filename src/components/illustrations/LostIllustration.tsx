@@ -4,8 +4,8 @@ import { Pine } from './Pine'
 const track = 'M-86 370C34 362 74 302 150 290S274 314 376 308'
 
 /**
- * Tracks that end in a snowdrift, with a corner of paper sticking out: for a page that is not there. A square from its
- * middle, and a strip from its foot, have all that matters.
+ * The illustration of the 404 page and of the error screen: a track that ends in a snowdrift, and a corner of paper. It
+ * may be cropped to a square from its middle or to a strip from its foot.
  */
 export const LostIllustration = () => (
   <svg

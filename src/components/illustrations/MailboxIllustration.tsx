@@ -5,12 +5,12 @@ import { Shapes } from './Shapes'
 
 const track = 'M-600 170C-300 170-60 196 110 214S420 240 960 226'
 
-/** Colours of the boxes. */
+/** Classes for the colours of the mailboxes. */
 const boxes = [styles.lake, styles.sun, styles.pine, styles.ink]
 
 /**
- * A row of mailboxes under snow, and an invoice that slides past them. In a strip of any width they stand in its
- * middle.
+ * A row of mailboxes under snow, and an invoice that slides past. The mailboxes stay in the middle, however wide the
+ * picture is.
  */
 export const MailboxIllustration = ({ className = '' }: { className?: string }) => (
   <svg

@@ -1,7 +1,7 @@
 import { pine } from '../../drawings/slope'
 import { Shapes } from './Shapes'
 
-/** A snow-capped pine of the family, 380 units high, its top at (x, y). */
+/** A pine with snow, 380 units high, with its top at (x, y). */
 export const Pine = ({ x, y, scale }: { x: number; y: number; scale: number }) => (
   <g transform={`translate(${x} ${y}) scale(${scale})`}>
     <Shapes of={pine} />

@@ -3,11 +3,11 @@ import * as styles from './Illustration.module.css'
 
 interface Props {
   of: readonly Shape[]
-  /** Class of each role. */
+  /** Class for each role; by default the colours of illustrations. */
   classes?: Readonly<Record<string, string | undefined>>
 }
 
-/** The parts of a drawing, each in the colour of its role. */
+/** The shapes of a drawing, each with the class of its role. */
 export const Shapes = ({ of, classes = styles }: Props) =>
   of.map(({ role, ...shape }, index) => {
     const className = role && classes[role]

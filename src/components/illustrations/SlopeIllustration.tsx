@@ -3,12 +3,12 @@ import * as styles from './Illustration.module.css'
 import { Pine } from './Pine'
 import { Shapes } from './Shapes'
 
-/** The near rail comes from under the runner, the far one from the other corner of the tail. */
+/** The near rail begins under the runner of the sled, the far rail at the other corner of its tail. */
 const rails = 'M-10 236C120 238 250 306 374 331M-10 212C140 213 300 240 437 264'
 
 /**
- * A long track down a fell and the sled that glides down it; no sky of its own, so it stands on any band. The sled
- * leaves its rails: what cuts them off behind it moves with it.
+ * A long track down a fell, and the sled on it. It has no sky, so it may stand on any background. A clip path cuts off
+ * the rails behind the sled and moves with it.
  */
 export const SlopeIllustration = () => (
   <svg viewBox="0 0 1440 400" preserveAspectRatio="xMaxYMax slice" aria-hidden="true" className={styles.drawing}>

@@ -6,22 +6,25 @@ import { Shapes } from './Shapes'
 const line = 'M0 0C0 60 100 40 100 100'
 
 interface Props {
-  /** What has become of the invoice so far. */
+  /** State of the invoice on the sled. */
   stage: SledStage
-  /** The side to which the track leads. */
+  /** The side at which the piece ends. */
   to: 'start' | 'end'
-  /** Whether the track begins here, at a flag, and not under a picture. */
+  /** Whether the track begins here, with a flag; otherwise it comes out from under a picture. */
   begins?: boolean
-  /** What it leads into: the room at the edge of a band, or the slope at the foot of the page, and not to a picture. */
+  /**
+   * Where the piece ends: in the room at the edge of a band, or in the slope at the foot of the page. Without it, the
+   * piece ends at a picture.
+   */
   into?: 'band' | 'slope'
 }
 
 const endings = { band: styles.joins, slope: styles.ends }
 
 /**
- * A piece of the track between two bands, from the middle of one half of the page to the middle of the other, on a
- * phone from edge to edge. Where the browser can tie a movement to the scrolling, the sled rides down it as the piece
- * passes; elsewhere it stands half-way.
+ * A piece of the track between two bands: from the middle of one half of the page to the middle of the other, on a
+ * phone from edge to edge. With scroll-driven animations the sled rides down while the piece scrolls past; without them
+ * it stands half-way.
  */
 export const SlopeTrack = ({ stage, to, begins = false, into }: Props) => (
   <div

@@ -4,8 +4,8 @@ import { Pine } from './Pine'
 const track = 'M-10 420C110 404 200 476 312 462S500 430 650 470L690 480'
 
 /**
- * A sign beside the track: somebody answers here. At night it is the light. An upright strip from its middle has the
- * whole sign, both pines and more sky.
+ * A telephone sign beside the track; in the dark theme it gives the picture its light. It may be cropped to an upright
+ * strip from its middle: that still has the whole sign, both pines, and more sky.
  */
 export const TelephoneIllustration = () => (
   <svg

@@ -2,7 +2,7 @@ import { sledStages } from '../../../drawings/slope'
 import * as styles from '../Illustration.module.css'
 import { Shapes } from '../Shapes'
 
-/** An invoice on its way. */
+/** The sled on its track: landmark of _how it works_. */
 export const GlidingSled = () => (
   <>
     <path className={styles.track} strokeWidth="3" d="M20 102C90 96 150 108 204 130M50 97C110 94 166 102 214 118" />

@@ -1,6 +1,6 @@
 import * as styles from '../Illustration.module.css'
 
-/** A trail marked so that everybody finds it. */
+/** A trail with poles along it: landmark of legal texts. */
 export const Waymarks = () => (
   <>
     <path className={styles.track} strokeWidth="2.5" d="M96 94C140 98 236 112 270 176M108 93C170 98 290 118 330 176" />
