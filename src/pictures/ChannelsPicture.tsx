@@ -12,7 +12,7 @@ import * as row from './SheetRow.module.css'
 import { Totals } from './Totals'
 import { usePicture } from './usePicture'
 
-/** An invoice that is finished, and the ways it may go to the customer. */
+/** A finished invoice and the channels by which it may be sent. */
 export function ChannelsPicture({ label }: { label: string }) {
   const { copy } = usePicture()
   const invoice = invoiceOf(sending.invoice)

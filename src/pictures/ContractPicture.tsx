@@ -9,9 +9,9 @@ import { usePicture } from './usePicture'
 
 const { number, customer, item, price, months, invoiced } = contract
 
-const state = (month: number) => (month < invoiced ? styles.done : month === invoiced ? styles.next : '')
+const monthClass = (month: number) => (month < invoiced ? styles.done : month === invoiced ? styles.next : '')
 
-/** A contract, its year of invoices, and the next three of them. */
+/** A contract, the twelve months of its invoices, and the next three invoices. */
 export function ContractPicture({ label }: { label: string }) {
   const { copy, amount, day, month, status } = usePicture()
   const total = amount(sums([{ quantity: 1, price }]).total)
@@ -26,7 +26,7 @@ export function ContractPicture({ label }: { label: string }) {
           </p>
           <div className={styles.year}>
             {contractYear.map(({ date }, index) => (
-              <span key={date} className={`${styles.month} ${state(index)}`}>
+              <span key={date} className={`${styles.month} ${monthClass(index)}`}>
                 {month(date)}
               </span>
             ))}

@@ -9,7 +9,7 @@ import { delivery, invoiceOf } from './samples'
 import { Totals } from './Totals'
 import { usePicture } from './usePicture'
 
-/** A delivery note and the invoice that it becomes, with the same lines. */
+/** A delivery note, and the invoice with the same lines that is made of it. */
 export function DeliveryPicture({ label }: { label: string }) {
   const { copy, count, wholeDay, status } = usePicture()
   const { number, customer, lines } = invoiceOf(delivery.invoice)

@@ -1,6 +1,6 @@
 import * as styles from './Glyph.module.css'
 
-/** Strokes on a field of 24 by 24. */
+/** Path of each sign, on a field of 24 by 24 units. */
 const strokes = {
   slope: 'M3 8c8 0 9 10 18 10',
   invoice: 'M6 3h12v18l-3-2-3 2-3-2-3 2zM9.5 8h5M9.5 12h5',
@@ -27,7 +27,7 @@ const strokes = {
 
 export type GlyphName = keyof typeof strokes
 
-/** A small sign of the drawn product; on a `disc` it stands out. */
+/** A small sign of the drawn product, with `disc` on a round ground. */
 export const Glyph = ({ name, disc = false }: { name: GlyphName; disc?: boolean }) => (
   <svg viewBox="0 0 24 24" className={`${styles.glyph} ${disc ? styles.disc : ''}`} aria-hidden="true">
     <path d={strokes[name]} />

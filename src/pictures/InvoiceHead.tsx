@@ -4,7 +4,7 @@ import type { Invoice } from '../site/schemas/samples'
 import { referenceOf } from '../site/invoice'
 import { usePicture } from './usePicture'
 
-/** Who pays an invoice, when, and with which reference number. */
+/** The customer of an invoice, its due date and its reference number. */
 export function InvoiceHead({ invoice: { number, customer, due } }: { invoice: Invoice }) {
   const { copy, day } = usePicture()
   const facts = { customer, due: day(due), reference: referenceOf(number) }

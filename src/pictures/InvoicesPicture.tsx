@@ -11,10 +11,10 @@ import { Swap } from './Swap'
 import { Tiles } from './Tiles'
 import { usePicture } from './usePicture'
 
-/** The newest invoices: as many as the picture has room for. */
+/** The newest invoices, as many as the picture has room for. */
 const shown = invoices.slice(0, 4)
 
-/** The list of invoices; `live` lets a payment arrive and mark one of them as paid. */
+/** The list of invoices in the product. With `live` a payment arrives and one invoice becomes paid. */
 export function InvoicesPicture({ label, live = false }: { label: string; live?: boolean }) {
   const { copy, amount, dayAndMonth, status } = usePicture()
   const isPaid = ({ number }: Invoice) => live && number === payment.invoice

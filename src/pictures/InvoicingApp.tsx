@@ -7,7 +7,7 @@ import * as row from './SheetRow.module.css'
 
 const menu = ['slope', 'invoice', 'people', 'bank', 'chart'] as const
 
-/** The drawn product: its menu, where there is room for it, and what is open. */
+/** The window of the drawn product: its menu, where there is room for it, and `children`. */
 export const InvoicingApp = ({ children }: { children: ReactNode }) => (
   <Sheet>
     <div className={styles.app}>
@@ -21,5 +21,5 @@ export const InvoicingApp = ({ children }: { children: ReactNode }) => (
   </Sheet>
 )
 
-/** Whose account is open. */
+/** The name of the company whose account is open. */
 export const AccountName = () => <p className={row.detail}>{account}</p>

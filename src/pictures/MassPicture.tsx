@@ -10,7 +10,7 @@ import { usePicture } from './usePicture'
 
 const allSent = mass.channels.reduce((sum, { sent }) => sum + sent, 0)
 
-/** Bulk invoicing that is under way, and how far each channel has got. */
+/** A bulk invoicing run in progress: how many invoices have been sent, in all and by channel. */
 export function MassPicture({ label }: { label: string }) {
   const { copy, day } = usePicture()
   return (

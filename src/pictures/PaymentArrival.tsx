@@ -6,7 +6,7 @@ import { referenceOf } from '../site/invoice'
 import { invoiceOf, payment, sums } from './samples'
 import { usePicture } from './usePicture'
 
-/** A payment that comes in and finds its invoice. */
+/** A payment that arrives in the list of invoices and is matched with its invoice. */
 export function PaymentArrival() {
   const { copy, amount, status } = usePicture()
   const { number, lines } = invoiceOf(payment.invoice)

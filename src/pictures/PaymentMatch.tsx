@@ -12,11 +12,11 @@ interface Props {
   reference: string
   date: string
   paid: number
-  /** The sheet of the invoice. */
+  /** Sheet of the invoice. */
   children: ReactNode
 }
 
-/** A payment in the bank, and below it the invoice that its reference number finds. */
+/** A payment in the bank, and below it the invoice with the same reference number. */
 export function PaymentMatch({ payer, reference, date, paid, children }: Props) {
   const { copy, amount, day, status } = usePicture()
   return (

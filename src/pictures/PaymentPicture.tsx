@@ -10,7 +10,7 @@ import { referenceOf } from '../site/invoice'
 import { invoiceOf, payment, reminder, sums } from './samples'
 import { usePicture } from './usePicture'
 
-/** A payment and the invoice that its reference number finds, and a reminder of another invoice. */
+/** A payment with its invoice, and a reminder of another invoice. */
 export function PaymentPicture({ label }: { label: string }) {
   const { copy, amount, status } = usePicture()
   const paid = invoiceOf(payment.invoice)

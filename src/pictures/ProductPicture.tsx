@@ -18,7 +18,7 @@ const pictures: Readonly<Record<ProductPictureName, ComponentType<{ label: strin
   payment: PaymentPicture,
 }
 
-/** The product doing what a page tells about. */
+/** The product picture of a page, by its name. */
 export function ProductPicture({ picture, label }: { picture: ProductPictureName; label: string }) {
   const Drawn = pictures[picture]
   return <Drawn label={label} />

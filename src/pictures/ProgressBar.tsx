@@ -1,6 +1,6 @@
 import * as styles from './ProgressBar.module.css'
 
-/** A drawn bar; the figures stand beside it in words. */
+/** A bar for `value` out of `max`. It is hidden from screen readers: the numbers stand beside it as text. */
 export const ProgressBar = ({ value, max, thin = false }: { value: number; max: number; thin?: boolean }) => (
   <svg
     className={`${styles.bar} ${thin ? styles.thin : ''}`}

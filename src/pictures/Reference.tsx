@@ -1,10 +1,10 @@
 import * as styles from './Reference.module.css'
 import { usePicture } from './usePicture'
 
-/** The number by which a payment finds its invoice, marked wherever it stands. */
+/** A reference number. It is marked wherever it stands: a payment finds its invoice by it. */
 export const Reference = ({ children }: { children: string }) => <b className={styles.reference}>{children}</b>
 
-/** The reference number as a payment and an invoice have it below their names. */
+/** A reference number with its label, as the detail of a payment or an invoice. */
 export const ReferenceDetail = ({ of }: { of: string }) => (
   <>
     {`${usePicture().copy('reference')} `}

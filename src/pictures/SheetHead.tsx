@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './SheetHead.module.css'
 
-/** The title of a drawn sheet and what stands at the end of its line. */
+/** The title of a drawn sheet, with `children` at the end of its line. */
 export const SheetHead = ({ title, children }: { title: string; children?: ReactNode }) => (
   <div className={styles.head}>
     <p className={styles.title}>{title}</p>

@@ -8,11 +8,11 @@ interface Props {
   value?: ReactNode
   status?: ReactNode
   ruled?: boolean
-  /** Status and value stand one upon the other even where there is room. */
+  /** The status stands below the value, even where both fit on one line. */
   stacked?: boolean
 }
 
-/** A line in a drawn sheet: a sign, a name with its detail, a status, a value. */
+/** A row of a drawn sheet: a sign, a name with a detail below it, a status, a value. */
 export const SheetRow = ({ before, name, detail, value, status, ruled = false, stacked = false }: Props) => (
   <div className={`${styles.row} ${ruled ? styles.ruled : ''}`}>
     {before}

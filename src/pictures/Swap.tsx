@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './InvoicesPicture.module.css'
 
-/** What stands in a place and what takes its place when the payment arrives. */
+/** Two contents in one place: `after` replaces `before` when the payment arrives. */
 export const Swap = ({ before, after }: { before: ReactNode; after: ReactNode }) => (
   <span className={styles.swap}>
     <span className={styles.before}>{before}</span>

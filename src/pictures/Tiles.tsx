@@ -8,7 +8,7 @@ interface Tile {
   below?: ReactNode
 }
 
-/** Sums side by side, each under its label. */
+/** Sums side by side, each with a label above it. */
 export const Tiles = ({ tiles }: { tiles: readonly Tile[] }) => (
   <div className={styles.tiles}>
     {tiles.map(({ label, value, late = false, below }) => (

@@ -8,7 +8,7 @@ interface Props {
   lines: readonly Line[]
 }
 
-/** What lines come to: without VAT, the VAT, the total. */
+/** The sum of lines without VAT, the VAT, and the total. */
 export function Sums({ lines }: Props) {
   const { copy, amount, percent } = usePicture()
   const { net, tax, total } = sums(lines)
@@ -24,7 +24,7 @@ export function Sums({ lines }: Props) {
   )
 }
 
-/** Lines of a document with their prices and what they come to. */
+/** Lines of a document with their prices, and below them their sums. */
 export function Totals({ lines }: Props) {
   const { copy, amount, count } = usePicture()
   return (

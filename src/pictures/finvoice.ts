@@ -1,5 +1,5 @@
-/** How Finvoice 3.0, the standard of Finnish e-invoices, writes a sum in euros. */
+/** A sum in euros as Finvoice 3.0 writes it: `12,50`. Finvoice is the standard of Finnish e-invoices. */
 export const finvoiceSum = (euros: number): string => euros.toFixed(2).replace('.', ',')
 
-/** How it writes a day. */
+/** A day as Finvoice writes it: `20260316`. */
 export const finvoiceDay = (day: string): string => day.replaceAll('-', '')

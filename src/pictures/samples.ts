@@ -22,43 +22,43 @@ export const {
   statement,
 } = samples
 
-/** Recipients of the mass invoicing, by all channels. */
+/** Number of recipients of the bulk invoicing, in all channels. */
 export const recipients = mass.channels.reduce((sum, channel) => sum + channel.recipients, 0)
 
-/** The sample invoice with a number; throws if there is none. */
+/** Returns the sample invoice with a number; throws if there is none. */
 export function invoiceOf(number: number): Invoice {
   const found = invoices.find((invoice) => invoice.number === number)
   if (!found) throw new Error(`content/samples.json has no invoice ${number}.`)
   return found
 }
 
-/** Euros of some lines, with the VAT of the samples. */
+/** Sums of lines in euros: without VAT, the VAT, the total. The rate is that of the samples. */
 export const sums = (lines: Parameters<typeof sumsOf>[0]) => sumsOf(lines, vat)
 
-/** Euros of those of some invoices that have one of these statuses. */
-export const totalOf = (some: readonly Invoice[], statuses: readonly string[]): number =>
-  sumOfEuros(some.filter(({ status }) => statuses.includes(status)).map(({ lines }) => sums(lines).total))
+/** Total in euros of the invoices that have one of the statuses. */
+export const totalOf = (list: readonly Invoice[], statuses: readonly string[]): number =>
+  sumOfEuros(list.filter(({ status }) => statuses.includes(status)).map(({ lines }) => sums(lines).total))
 
-/** The day of a month of the contract, counted from 0. */
+/** Day of the contract’s invoice in a month; months are counted from 0. */
 function contractDay(month: number): string {
   const day = new Date(contract.start)
   day.setUTCMonth(day.getUTCMonth() + month)
   return day.toISOString().slice(0, 10)
 }
 
-/** The invoices of the contract, from the month of its raise on with the higher price. */
+/** The invoices of the contract: day and lines. From the month of its raise on, the price is higher. */
 export const contractYear = Array.from({ length: contract.months }, (_, month) => {
-  const raised = month < contract.raise.month ? 1 : 1 + contract.raise.share
-  return { date: contractDay(month), lines: [{ quantity: 1, price: Math.round(contract.price * raised * 100) / 100 }] }
+  const factor = month < contract.raise.month ? 1 : 1 + contract.raise.share
+  return { date: contractDay(month), lines: [{ quantity: 1, price: Math.round(contract.price * factor * 100) / 100 }] }
 })
 
-/** The lines of a delivery note, with the prices of its invoice. */
+/** Lines of a delivery note, with the prices of the invoice that it belongs to. */
 export const linesOf = ({ items }: Samples['collective']['notes'][number]): Line[] =>
   invoiceOf(collective.invoice).lines.flatMap((line) => {
     const quantity = items[line.item]
     return quantity === undefined ? [] : { ...line, quantity }
   })
 
-/** How a status looks. */
+/** Colour of a status. */
 export const statusKind = (status: string): Status =>
   ['paid', 'accepted', 'matched', 'found'].includes(status) ? 'good' : status === 'late' ? 'bad' : 'neutral'

@@ -6,7 +6,7 @@ import { formatMonth, formatMonthName, formatNumber, formatPercent, formatShortD
 import { noBreakSpace } from '../site/invisible'
 import { statusKind } from './samples'
 
-/** Words and formats of the drawn product, in the page's language. */
+/** Returns the words of the drawn product, and functions that format values in the page’s language. */
 export function usePicture() {
   const copy = useCopy('picture')
   const { language } = useCurrentPage()
@@ -16,9 +16,9 @@ export function usePicture() {
     amount: (euros: number) => formatAmount(euros, language),
     percent: (share: number) => formatPercent(share, language),
     day: (date: string) => formatShortDate(date, language),
-    /** A day among other words, which no line ends in: "Maksetähtpäev 26. nov 2026". */
+    /** A day with no-break spaces, for a day within other words: "Maksetähtpäev 26. nov 2026". */
     wholeDay: (date: string) => formatShortDate(date, language).replaceAll(' ', noBreakSpace),
-    /** A day of the year that the picture is about: "26. nov", in one line. */
+    /** A day without its year: "26. nov". */
     dayAndMonth: (date: string) => formatShortDate(date, language).replace(/\s?\d{4}$/, ''),
     count: (quantity: number, unit: string) => `${quantity}${noBreakSpace}${copy(`unit.${unit}`, { count: quantity })}`,
     number: (value: number) => formatNumber(value, language),

@@ -18,7 +18,7 @@ import * as styles from './Stations.module.css'
 const { number, customer, due, lines } = invoiceOf(sending.invoice)
 const { total } = sums(lines)
 
-/** Elements of the e-invoice. */
+/** Elements of the Finvoice file, with their values. */
 const elements = {
   InvoiceNumber: number,
   InvoiceTotalVatIncludedAmount: finvoiceSum(total),
@@ -26,7 +26,7 @@ const elements = {
   EpiDateOptionDate: finvoiceDay(due),
 }
 
-/** The way of an e-invoice: from the sender over both operators into the customer's system. */
+/** The way of an e-invoice: sender, sender’s operator, customer’s operator, customer’s system. */
 export function ChannelsScene({ label }: { label: string }) {
   const { copy, amount, day, status } = usePicture()
   const facts = (

@@ -7,7 +7,7 @@ import * as styles from './ContractScene.module.css'
 
 const { number, customer, item, raise, invoiced } = contract
 
-/** A year of a contract: the invoices that have left, those to come, and the month from which the price is higher. */
+/** A year of a contract: the invoices that were sent, those to come, and the month in which the price rises. */
 export function ContractScene({ label }: { label: string }) {
   const { copy, amount, day, percent, monthName } = usePicture()
   const year = sumOfEuros(contractYear.map(({ lines }) => sums(lines).total))

@@ -9,7 +9,7 @@ import { middle, Sides, PaperRow } from './Sides'
 
 const { notes } = collective
 
-/** The delivery notes of a month and the one invoice that they become, note by note. */
+/** The delivery notes of a month, and the one invoice that is made of them, with a row for each note. */
 export function DeliveryScene({ label }: { label: string }) {
   const { copy, amount, count, dayAndMonth, status } = usePicture()
   const invoice = invoiceOf(collective.invoice)

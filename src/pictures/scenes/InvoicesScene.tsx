@@ -16,7 +16,7 @@ const tiles = [
   ['status.late', ['late']],
 ] as const
 
-/** The desk of a day: what has happened, all invoices, and how much of the invoiced money is where. */
+/** A day in the product: its events, the sums by status as shares of all that was invoiced, and all invoices. */
 export function InvoicesScene({ label }: { label: string }) {
   const { copy, amount, day, status, dayAndMonth } = usePicture()
   return (

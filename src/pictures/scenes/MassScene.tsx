@@ -7,14 +7,17 @@ import * as styles from './MassScene.module.css'
 import { middle, Sides, PaperRow } from './Sides'
 
 const { rows, channels } = mass
-/** Drawn invoices in a line of the field. */
+/** Number of drawn invoices in a line. */
 const across = 18
 
-/** Whose rows were corrected: each is named above its invoice, in its colour (MassScene.module.css). */
+/**
+ * Customers of a channel whose rows were corrected. Their names stand above the drawn invoices, in the colour of the
+ * corrected ones (MassScene.module.css).
+ */
 const correctedBy = (channel: string) =>
   rows.flatMap((row) => (row.channel === channel && row.corrected ? row.customer : []))
 
-/** Rows of one file and all the invoices that they become, by the way they go; one row had to be corrected first. */
+/** The rows of an imported file, and all the invoices that are made of it, by channel. One row had to be corrected. */
 export function MassScene({ label }: { label: string }) {
   const { copy, amount, number } = usePicture()
   return (
@@ -27,7 +30,7 @@ export function MassScene({ label }: { label: string }) {
             channels.findIndex((row) => row.channel === channel),
             channels.length,
           ),
-          odd: corrected,
+          dashed: corrected,
         }))}
         left={
           <>

@@ -8,7 +8,7 @@ import { MassScene } from './MassScene'
 import { PaymentScene } from './PaymentScene'
 import { QuotationScene } from './QuotationScene'
 
-/** The wide picture in the middle of a feature page, by the name of the page's picture. */
+/** Scenes by the name of the page’s picture. */
 const scenes: Readonly<Record<ProductPictureName, ComponentType<{ label: string }>>> = {
   contract: ContractScene,
   channels: ChannelsScene,
@@ -19,7 +19,7 @@ const scenes: Readonly<Record<ProductPictureName, ComponentType<{ label: string 
   payment: PaymentScene,
 }
 
-/** The product doing in depth what a page tells about. */
+/** The scene of a feature page: the wide picture in its middle. */
 export function ProductScene({ picture, label }: { picture: ProductPictureName; label: string }) {
   const Scene = scenes[picture]
   return <Scene label={label} />

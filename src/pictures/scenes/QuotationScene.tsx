@@ -12,7 +12,7 @@ import { Totals } from '../Totals'
 import { usePicture } from '../usePicture'
 import * as styles from './Stations.module.css'
 
-/** The same lines three times: as they are offered, signed, and invoiced. */
+/** The same lines as a quotation, as a signed quotation, and as an invoice. */
 export function QuotationScene({ label }: { label: string }) {
   const { copy, wholeDay, status } = usePicture()
   const invoice = invoiceOf(quotation.invoice)

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { Sheet } from '../Sheet'
 import * as styles from './Sides.module.css'
 
-/** A curve from a row at the left to a row at the right: where they are, in per cent of the height. */
+/** A curve from a row at the left to a row at the right. Both places are percentages of the height. */
 interface Wire {
   from: number
   to: number
-  /** It leads there only after somebody has looked at it. */
-  odd?: boolean
+  /** Somebody had to correct or check the row. */
+  dashed?: boolean
 }
 
 interface Props {
@@ -19,29 +19,29 @@ interface Props {
 
 interface PaperProps {
   marked?: boolean
-  /** It stands last in a list of pairs. */
+  /** On a wide screen it stands last in its column. */
   last?: boolean
   children: ReactNode
 }
 
-/** A row that is a piece of paper; a marked one needed a look. */
+/** A row on paper. A marked one had to be corrected or checked. */
 export const PaperRow = ({ marked = false, last = false, children }: PaperProps) => (
   <div className={marked ? styles.marked : last ? styles.last : undefined}>
     <Sheet tone="paper">{children}</Sheet>
   </div>
 )
 
-/** The middle of one of `count` rows that are equally high, in per cent of all of them. */
+/** The middle of one of `count` rows of equal height, as a percentage of the height of all rows. */
 export const middle = (index: number, count: number): number => (100 * (index + 0.5)) / count
 
-/** The curves, in the column between both. */
+/** The curves between two columns. */
 export const Wires = ({ wires, children }: { wires: readonly Wire[]; children?: ReactNode }) => (
   <svg className={styles.wires} viewBox="0 0 100 100" preserveAspectRatio="none">
     {children}
-    {wires.map(({ from, to, odd }, index) => (
+    {wires.map(({ from, to, dashed }, index) => (
       <path
         key={index}
-        strokeDasharray={odd ? '3 8' : undefined}
+        strokeDasharray={dashed ? '3 8' : undefined}
         vectorEffect="non-scaling-stroke"
         d={`M0 ${from}C50 ${from} 50 ${to} 100 ${to}`}
       />
@@ -50,8 +50,8 @@ export const Wires = ({ wires, children }: { wires: readonly Wire[]; children?: 
 )
 
 /**
- * What comes in at the left and what it becomes at the right, joined by curves; on a narrow screen one stands below the
- * other.
+ * Two columns joined by curves: at the left the source, at the right the result. On a narrow screen the right column
+ * stands below the left one.
  */
 export const Sides = ({ titles, left, right, wires }: Props) => (
   <div className={styles.sides}>
