@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * A cover as a plain `<picture>` in several sizes, without a script or style attributes. Only types are imported from
- * the plugin: its component would bring React’s server renderer into the browser bundle.
+ * the plugin: its component would bring React's server renderer into the browser bundle.
  */
 export function CoverImage({ image, alt, first = false, sizes }: Props) {
   if (!image?.images.fallback) return null

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A quotation, with the author’s name, role and company. */
+/** A quotation, with the author's name, role and company. */
 export const Quote = ({ author, role, company, children }: Props) => (
   <figure className={styles.quote}>
     <blockquote>{children}</blockquote>

@@ -11,7 +11,7 @@ import { invoiceOf, quotation, sums } from './samples'
 import { Totals } from './Totals'
 import { usePicture } from './usePicture'
 
-/** A quotation with the customer’s signature, and the invoice that slides out of it. */
+/** A quotation with the customer's signature, and the invoice that slides out of it. */
 export function QuotationPicture({ label }: { label: string }) {
   const { copy, amount, wholeDay, status } = usePicture()
   const { number, customer, lines } = invoiceOf(quotation.invoice)

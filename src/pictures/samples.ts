@@ -39,7 +39,7 @@ export const sums = (lines: Parameters<typeof sumsOf>[0]) => sumsOf(lines, vat)
 export const totalOf = (list: readonly Invoice[], statuses: readonly string[]): number =>
   sumOfEuros(list.filter(({ status }) => statuses.includes(status)).map(({ lines }) => sums(lines).total))
 
-/** Day of the contract’s invoice in a month; months are counted from 0. */
+/** Day of the contract's invoice in a month; months are counted from 0. */
 function contractDay(month: number): string {
   const day = new Date(contract.start)
   day.setUTCMonth(day.getUTCMonth() + month)

@@ -6,7 +6,7 @@ import { formatMonth, formatMonthName, formatNumber, formatPercent, formatShortD
 import { noBreakSpace } from '../site/invisible'
 import { statusKind } from './samples'
 
-/** Returns the words of the drawn product, and functions that format values in the page’s language. */
+/** Returns the words of the drawn product, and functions that format values in the page's language. */
 export function usePicture() {
   const copy = useCopy('picture')
   const { language } = useCurrentPage()

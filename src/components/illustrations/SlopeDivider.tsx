@@ -1,6 +1,6 @@
 import * as styles from './SlopeDivider.module.css'
 
-/** The edge of a page’s last band: the page above ends in the curve of the brand. */
+/** The edge of a page's last band: the page above ends in the curve of the brand. */
 export const SlopeDivider = () => (
   <div className={styles.divider}>
     <svg viewBox="0 0 1440 88" preserveAspectRatio="none" aria-hidden="true" className={styles.curve}>

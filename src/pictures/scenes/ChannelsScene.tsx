@@ -26,7 +26,7 @@ const elements = {
   EpiDateOptionDate: finvoiceDay(due),
 }
 
-/** The way of an e-invoice: sender, sender’s operator, customer’s operator, customer’s system. */
+/** The way of an e-invoice: sender, sender's operator, customer's operator, customer's system. */
 export function ChannelsScene({ label }: { label: string }) {
   const { copy, amount, day, status } = usePicture()
   const facts = (

@@ -8,7 +8,7 @@ import { MassScene } from './MassScene'
 import { PaymentScene } from './PaymentScene'
 import { QuotationScene } from './QuotationScene'
 
-/** Scenes by the name of the page’s picture. */
+/** Scenes by the name of the page's picture. */
 const scenes: Readonly<Record<ProductPictureName, ComponentType<{ label: string }>>> = {
   contract: ContractScene,
   channels: ChannelsScene,

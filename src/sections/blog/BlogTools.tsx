@@ -3,7 +3,10 @@ import { Search } from './Search'
 import type { TagName } from './tagLinkFragment'
 import { TagLinks } from './TagLinks'
 
-/** Ways to find something to read: the search and the tags, on a phone a row that scrolls (dismissMenus.ts). */
+/**
+ * The links to tags, and the search. On a phone the tags are a row that scrolls; dismissMenus.ts knows it by
+ * `data-scrolls`.
+ */
 export const BlogTools = ({ tags }: { tags: readonly TagName[] }) => (
   <div className={styles.tools} data-scrolls>
     <TagLinks tags={tags} all />

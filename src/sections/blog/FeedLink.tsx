@@ -3,7 +3,7 @@ import { useCopy } from '../../i18n/useCopy'
 import { feedPath } from '../../site/addresses'
 import { localPath } from '../../site/paths'
 
-/** The way to follow the posts of a language in a reader. */
+/** The link to the feed of the posts in the page's language. */
 export function FeedLink() {
   const copy = useCopy('blog')
   const { language, siteLanguage } = useCurrentPage()

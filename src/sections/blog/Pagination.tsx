@@ -6,14 +6,14 @@ import * as styles from './Pagination.module.css'
 interface Props {
   pageNumber: number
   pageCount: number
-  /** Route of the first page of the list, and of those after it. */
+  /** Route of the first page of the list, and of its further pages. */
   first: RouteId
   further: RouteId
-  /** Slots of their paths besides the page's number. */
+  /** Slots of their paths, without the page number. */
   params?: Record<string, string>
 }
 
-/** Links to the newer and older pages of a list of posts; nothing where there is one page. */
+/** Links to the newer and older pages of a list of posts. Nothing if there is only one page. */
 export function Pagination({ pageNumber, pageCount, first, further, params }: Props) {
   const copy = useCopy('blog')
   if (pageCount < 2) return null

@@ -17,11 +17,11 @@ import { TagLinks } from './TagLinks'
 
 interface Props {
   post: PostData
-  /** All feature pages: the post names the one that it leads to. */
+  /** All feature pages; the post has the key of one that fits it, or none. */
   features: readonly FeatureName[]
 }
 
-/** What the product does about the subject of a post: the feature page's own sentence, and the way there. */
+/** A link to the feature page that fits a post, with the summary of that page. */
 const ProductHint = ({ feature: { key, name, summary } }: { feature: FeatureName }) => (
   <aside data-pagefind-ignore>
     <div className={`${styles.hint} folded`}>
@@ -37,7 +37,7 @@ const ProductHint = ({ feature: { key, name, summary } }: { feature: FeatureName
   </aside>
 )
 
-/** A blog post: who says it, the answer in short, the text with its contents and its cover beside it, the sources. */
+/** A blog post: its header with the cover, the answer in short, the table of contents, the text, tags and sources. */
 export function PostArticle({ post, features }: Props) {
   const copy = useCopy('blog')
   const { opening, first, rest } = postParts(post.article.html)

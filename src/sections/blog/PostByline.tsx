@@ -6,11 +6,13 @@ import type { PostData } from './postFragment'
 import * as styles from './PostByline.module.css'
 import { ReadingTime } from './ReadingTime'
 
-/** Who wrote a post, what they do, when it came out, and the earliest day on which one of its sources was checked. */
+/**
+ * The author of a post with their role, its date and reading time, and the earliest day on which a source was checked.
+ */
 export function PostByline({ post: { author, date, updated, sources, minutes } }: { post: PostData }) {
   const copy = useCopy('blog')
   const { language } = useCurrentPage()
-  const checked = sources.map((source) => source.checked).sort()[0]
+  const firstCheck = sources.map((source) => source.checked).sort()[0]
   const day = (label: string, value: string) => (
     <p>
       {`${label} `}
@@ -32,9 +34,9 @@ export function PostByline({ post: { author, date, updated, sources, minutes } }
           <ReadingTime minutes={minutes} />
           {updated && day(copy('updated'), updated)}
         </div>
-        {checked && (
+        {firstCheck && (
           <div className="small-print">
-            <p>{`${copy('figuresChecked')} ${formatDate(checked, language)}`}</p>
+            <p>{`${copy('figuresChecked')} ${formatDate(firstCheck, language)}`}</p>
           </div>
         )}
       </div>

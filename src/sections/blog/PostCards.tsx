@@ -12,20 +12,20 @@ interface Props {
   posts: readonly PostTeaser[]
   /** Level of the titles. */
   heading?: 'h2' | 'h3'
-  /** How wide the cards are, in their order; a third of a row where nothing is said. */
+  /** Widths of the cards, in their order; a card without one is a third of a row. */
   widths?: readonly CardWidth[]
-  /** Whether the first card stands in the first screen. */
+  /** Whether the first card is in the first screen of the page. */
   first?: boolean
 }
 
-/** How wide the covers are on a phone, and where cards stand side by side. */
+/** `sizes` of the covers: on a phone, and on wider screens. */
 const coverSizes = {
   wide: '(width < 48rem) 100vw, 40rem',
   half: '(width < 48rem) 40vw, 36rem',
   third: '(width < 48rem) 40vw, 24rem',
 } as const
 
-/** Posts with cover, title and description; nothing where there is none. */
+/** Posts as cards: cover, date, reading time, title and description. Nothing if there are no posts. */
 export function PostCards({ posts, heading: Heading = 'h2', widths = [], first = false }: Props) {
   const { language } = useCurrentPage()
   if (posts.length === 0) return null

@@ -19,7 +19,7 @@ interface Props {
   params?: Record<string, string>
 }
 
-/** A page of a list of posts, with the ways to find others. */
+/** A page of a list of posts, with the tags, the search, the pagination and the feed. */
 export function PostList({ posts, tags, ...pagination }: Props) {
   const copy = useCopy('blog')
   const widths = pagination.pageNumber === 1 ? cardWidths(posts.length) : []

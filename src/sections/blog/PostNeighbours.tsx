@@ -8,7 +8,7 @@ export interface Neighbour {
   title: string
 }
 
-/** The older and the newer post, and the way back to the list. */
+/** Links to the older and the newer post, and to the list of posts. */
 export function PostNeighbours({ newer, older }: { newer: Neighbour | null; older: Neighbour | null }) {
   const copy = useCopy('blog')
   const neighbours = [

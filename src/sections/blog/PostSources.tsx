@@ -5,7 +5,7 @@ import { MarkedTerms } from '../../i18n/MarkedTerms'
 import { formatDate } from '../../site/format'
 import * as styles from './PostSources.module.css'
 
-/** Where what a post says comes from and when that was checked; nothing where it names no source. */
+/** The sources of a post, each with the day on which it was checked. Nothing if it names none. */
 export function PostSources({ sources }: { sources: PostFields['sources'] }) {
   const copy = useCopy('blog')
   const { language } = useCurrentPage()

@@ -1,6 +1,6 @@
 import { useCopy } from '../../i18n/useCopy'
 
-/** How long a post takes to read. */
+/** The reading time of a post. */
 export function ReadingTime({ minutes }: { minutes: number }) {
   const copy = useCopy('blog')
   return <p>{copy('readingTime', { minutes })}</p>

@@ -3,7 +3,7 @@ import { useCopy } from '../../i18n/useCopy'
 import { PostCards } from './PostCards'
 import type { PostTeaser } from './postTeaserFragment'
 
-/** The posts most like one, the nearest first; nothing where there is no other post. */
+/** The posts that are most like a post, best first. Nothing if there are none. */
 export function RelatedPosts({ posts }: { posts: readonly PostTeaser[] }) {
   const copy = useCopy('blog')
   if (posts.length === 0) return null

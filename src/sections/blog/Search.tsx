@@ -15,21 +15,21 @@ function message(state: SearchState, copy: Copy): string {
 }
 
 /**
- * The search behind its summary. It may be open, and words typed, before the page is hydrated: both are read from the
- * page then. Escape closes it.
+ * The search of the site; its summary opens it. A visitor may open it and type before the page is hydrated, so both are
+ * read from the page then. Escape closes it.
  */
 export function Search() {
   const copy = useCopy('blog')
   const details = useRef<HTMLDetailsElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [open, setOpen] = useState(false)
-  const [state, type] = useSearch(open)
+  const [state, setTyped] = useSearch(open)
   useEffect(() => {
     const box = details.current!
-    const follow = () => {
+    const readPage = () => {
       setOpen(box.open)
-      type(input.current!.value)
-      // Where words stand already, or something else has the focus, the visitor was here before this program.
+      setTyped(input.current!.value)
+      // If there are words already, or the focus is elsewhere, the visitor was faster than hydration: leave the focus.
       const isElsewhere = ![document.body, box.querySelector('summary')].includes(document.activeElement as HTMLElement)
       if (box.open && !input.current!.value && !isElsewhere) input.current!.focus()
     }
@@ -38,14 +38,14 @@ export function Search() {
       box.open = false
       box.querySelector('summary')!.focus()
     }
-    box.addEventListener('toggle', follow)
+    box.addEventListener('toggle', readPage)
     box.addEventListener('keydown', onKey)
-    if (box.open) follow()
+    if (box.open) readPage()
     return () => {
-      box.removeEventListener('toggle', follow)
+      box.removeEventListener('toggle', readPage)
       box.removeEventListener('keydown', onKey)
     }
-  }, [type])
+  }, [setTyped])
   return (
     <details ref={details} className={styles.search}>
       <summary className={buttonClass('quiet')}>
@@ -64,7 +64,7 @@ export function Search() {
           spellCheck={false}
           maxLength={100}
           aria-describedby="search-hint"
-          onChange={({ target }) => type(target.value)}
+          onChange={({ target }) => setTyped(target.value)}
           onKeyDown={({ key }) => key === 'Enter' && details.current?.querySelector<HTMLElement>('li a')?.focus()}
         />
         <p id="search-hint" className="small-print">
@@ -72,7 +72,7 @@ export function Search() {
         </p>
         <p className="without-app">{copy('search.failed')}</p>
         <p id="search-status" role="status" className={styles.status}>
-          {/* While somebody types only what was found is said. */}
+          {/* Screen readers hear the result only, not that the search works. */}
           <span aria-hidden={state.status === 'working' || undefined}>{message(state, copy)}</span>
         </p>
         {state.status === 'done' && <SearchResults hits={state.hits} />}

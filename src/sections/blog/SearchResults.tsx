@@ -3,7 +3,8 @@ import { PathLink } from '../../i18n/PathLink'
 import * as styles from './Search.module.css'
 
 /**
- * Pages that were found, each with the words around what was looked for; the index is made of our own pages, escaped.
+ * Links to the pages found, each with an excerpt. The HTML of an excerpt is safe: the index is made of our own pages,
+ * with their text escaped.
  */
 export const SearchResults = ({ hits }: { hits: readonly SearchHit[] }) => (
   <ul className={styles.hits} aria-labelledby="search-status">

@@ -3,7 +3,7 @@ import { useCopy } from '../../i18n/useCopy'
 import type { TagName } from './tagLinkFragment'
 import * as styles from './TagLinks.module.css'
 
-/** Links to the pages of some tags; with `all` the way to the whole list comes first. */
+/** Links to the pages of tags. With `all` the link to the list of all posts comes first. */
 export function TagLinks({ tags, all = false }: { tags: readonly TagName[]; all?: boolean }) {
   const copy = useCopy('blog')
   return (

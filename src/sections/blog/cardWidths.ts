@@ -1,9 +1,9 @@
-/** How wide a card is in a list that a post leads: a whole row, half of it, or a third. */
+/** Width of a card in a list of posts: a whole row, half of it, or a third. */
 export type CardWidth = 'wide' | 'half' | 'third'
 
 /**
- * Widths of the cards of such a list, so that every row is full and none larger than a newer one: the first stands
- * alone, of the others two or four may stand in pairs, then three in a row; two posts share a row.
+ * Returns the widths of the cards of a list, so that every row is full and no card is wider than a newer one. The first
+ * card has its own row, the next two or four may stand in pairs, the others three in a row. Two posts share a row.
  */
 export function cardWidths(count: number): CardWidth[] {
   if (count === 2) return ['half', 'half']

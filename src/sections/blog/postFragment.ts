@@ -4,7 +4,7 @@ import type { Article } from '../../content/finishArticle'
 import type { PostFields } from '../../content/schemas'
 import type { TagName } from './tagLinkFragment'
 
-/** What the page of a post shows of it: the fields that its fragment asks for. */
+/** The fields of a post that its page shows; the fragment below queries them. */
 export type PostData = Pick<
   PostFields,
   'title' | 'description' | 'date' | 'updated' | 'coverAlt' | 'coverCaption' | 'sources' | 'feature'

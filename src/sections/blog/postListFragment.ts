@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import type { PostTeaser } from './postTeaserFragment'
 import type { TagName } from './tagLinkFragment'
 
-/** What a page of a list of posts shows: its posts, and the tags to choose from. */
+/** Data of a page of a list of posts: its posts, and the tags to choose from. */
 export interface PostListData {
   posts: PostTeaser[]
   tags: TagName[]

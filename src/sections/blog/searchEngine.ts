@@ -1,31 +1,31 @@
 import type { Language } from '../../site/languages'
 import { searchPath, searchProgram } from '../../site/searchIndex'
 
-/** A page that was found. */
+/** A page that a search found. */
 export interface SearchHit {
   /** Path on this build. */
   path: string
   title: string
-  /** HTML of the text around the words, which stand in `<mark>`. */
+  /** HTML of an excerpt; the words searched for stand in `<mark>`. */
   excerpt: string
 }
 
 export interface SearchAnswer {
   hits: SearchHit[]
-  /** Number of pages found, of which `hits` are the best. */
+  /** Number of all pages found; `hits` are the best of them. */
   total: number
 }
 
 export type FindPages = (words: string) => Promise<SearchAnswer>
 
-/** Pages shown at most. */
-const shown = 8
+/** Number of pages that a result shows at most. */
+const maxHits = 8
 
-/** An excerpt that begins or ends in the middle of a sentence says so. */
-const cut = (excerpt: string) =>
+/** Adds an ellipsis where an excerpt begins or ends within a sentence. */
+const withEllipses = (excerpt: string) =>
   `${/^(<mark>)?[\p{Lu}\d]/u.test(excerpt) ? '' : '… '}${excerpt}${/[.!?](<\/mark>)?$/.test(excerpt) ? '' : ' …'}`
 
-/** The parts of Pagefind's program that are used here (pagefind.app, "Search API"). */
+/** The part of Pagefind's API that is used here (pagefind.app, "Search API"). */
 interface Program {
   createInstance: (options: { basePath: string; excerptLength: number }) => {
     search: (
@@ -35,17 +35,17 @@ interface Program {
 }
 
 /**
- * Loads the search program and the index of a language, and answers with the function that searches it. The program
- * lies beside the pages and is no part of the app, so it is only fetched here.
+ * Loads the search program and the index of a language, and returns the function that searches it. Pagefind lies beside
+ * the pages and is no part of the application, so it is fetched only here. Rejects if it cannot be loaded.
  */
 export async function loadSearch(language: Language): Promise<FindPages> {
   const program = (await import(/* webpackIgnore: true */ searchProgram(language))) as Program
   const engine = program.createInstance({ basePath: searchPath(language), excerptLength: 24 })
   return async (words) => {
     const { results } = await engine.search(words)
-    const found = await Promise.all(results.slice(0, shown).map((result) => result.data()))
+    const found = await Promise.all(results.slice(0, maxHits).map((result) => result.data()))
     return {
-      hits: found.map(({ url, excerpt, meta }) => ({ path: url, title: meta.title, excerpt: cut(excerpt) })),
+      hits: found.map(({ url, excerpt, meta }) => ({ path: url, title: meta.title, excerpt: withEllipses(excerpt) })),
       total: results.length,
     }
   }

@@ -3,7 +3,7 @@ import { loadSearch, type FindPages, type SearchAnswer } from './searchEngine'
 import { entryState } from '../../state/history'
 import { useCurrentPage } from '../../i18n/CurrentPage'
 
-/** Milliseconds without a keystroke after which the words are searched. */
+/** Milliseconds without a keystroke before the search begins. */
 const pause = 200
 
 interface Done extends SearchAnswer {
@@ -13,14 +13,14 @@ interface Done extends SearchAnswer {
 export type SearchState = { status: 'idle' | 'working' } | { status: 'failed'; words: string } | Done
 
 /**
- * The last answer in each entry of the browser's history, by its key. A page that the visitor comes back to begins with
- * it: it is as long as it was before it is scrolled to where it was, and has the link that was followed.
+ * The last answer for each entry of the browser's history, by the key of the entry. A visitor who goes back gets the
+ * answer at once, so the page has its former height, and the link that was followed.
  */
 const answers = new Map<string | undefined, Done>()
 
 /**
- * What the search has found for the words that were typed last, and how to type. Nothing is fetched before it is
- * `open`; an answer that comes too late is dropped.
+ * Returns the state of the search for the words typed last, and the function that sets these words. Nothing is fetched
+ * before the search is `open`. Answers for older words are dropped.
  */
 export function useSearch(open: boolean): [SearchState, (typed: string) => void] {
   const { language } = useCurrentPage()

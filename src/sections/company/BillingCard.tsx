@@ -3,7 +3,7 @@ import { Band } from '../../components/Band'
 import { useCopy } from '../../i18n/useCopy'
 import * as styles from './BillingCard.module.css'
 
-/** Where to send an invoice or a letter: a card to copy from. */
+/** The addresses of the company for letters and invoices, on a card. */
 export function BillingCard({ contact, company }: Pick<typeof site, 'contact' | 'company'>) {
   const copy = useCopy('contact')
   const common = useCopy('common')

@@ -6,7 +6,7 @@ import * as styles from './CompanyStory.module.css'
 
 const chapters = ['founding', 'turn', 'today'] as const
 
-/** How the company came to be, beside the mailboxes that invoices pass by now. */
+/** The history of the company, beside the illustration of mailboxes. */
 export function CompanyStory() {
   const copy = useCopy('company')
   return (

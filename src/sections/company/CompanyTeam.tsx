@@ -6,7 +6,7 @@ import { PageLink } from '../../i18n/PageLink'
 import { useCopy } from '../../i18n/useCopy'
 import { Member } from './Member'
 
-/** Who works here, and in the last place how to reach them. */
+/** The team of the company; the last entry is the contact page. */
 export function CompanyTeam() {
   const copy = useCopy('company')
   const common = useCopy('common')

@@ -4,7 +4,7 @@ import { useCopy } from '../../i18n/useCopy'
 
 const values = ['clarity', 'calm', 'honesty', 'care'] as const
 
-/** What the company holds on to. */
+/** The values of the company. */
 export function CompanyValues() {
   const copy = useCopy('company')
   return (

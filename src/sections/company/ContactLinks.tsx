@@ -6,7 +6,7 @@ import { useCopy } from '../../i18n/useCopy'
 import { useMenu } from '../../i18n/useMenu'
 import { menus } from '../../site/menus'
 
-/** Pages that may answer before anybody has to: what each is good for. */
+/** Links to pages that may answer a question, each with a text about it. */
 export function ContactLinks() {
   const copy = useCopy('contact')
   return (

@@ -4,7 +4,7 @@ import { Phone } from '../../components/Phone'
 import { useCopy } from '../../i18n/useCopy'
 import * as styles from './ContactWays.module.css'
 
-/** Telephone, mail and opening hours. */
+/** Telephone, e-mail and opening hours. */
 export function ContactWays({ contact }: Pick<typeof site, 'contact'>) {
   const copy = useCopy('contact')
   return (
@@ -19,7 +19,7 @@ export function ContactWays({ contact }: Pick<typeof site, 'contact'>) {
       <section>
         <h2>{copy('email.title')}</h2>
         <p className={styles.way}>
-          {/* A browser would read the places where it may be broken as spaces. */}
+          {/* Without the label, browsers put a space into the name of the link at each `<wbr>`. */}
           <a href={`mailto:${contact.email}`} aria-label={contact.email}>
             <Email address={contact.email} />
           </a>

@@ -7,7 +7,7 @@ import * as styles from './Founder.module.css'
 
 const name = company.team[company.founder as keyof typeof company.team]
 
-/** The founder's story, and what she says herself. */
+/** The founder's story, with a quotation. */
 export function Founder() {
   const copy = useCopy('company')
   return (

@@ -13,7 +13,7 @@ const milestones = [{ id: foundingId, year: company.founded }, ...data.milestone
 const balls = snowballs(milestones.map(({ year }) => year))
 const rem = (pixels: number) => `${pixels / 16}rem`
 
-/** The turns that mattered: a snowball that rolls down the slope, larger with every year. */
+/** The milestones of the company as a snowball that rolls down a slope and grows with the years. */
 export function Growth() {
   const copy = useCopy('company')
   return (

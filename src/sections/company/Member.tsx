@@ -3,7 +3,7 @@ import { Monogram } from '../../components/Monogram'
 import { TitledText } from '../../components/TitledText'
 import * as styles from './Member.module.css'
 
-/** One of the team in a list. */
+/** A person of the team in a list, with monogram. */
 export const Member = ({ name, title, children }: { name: string; title: ReactNode; children: ReactNode }) => (
   <li className={styles.member}>
     <Monogram name={name} />

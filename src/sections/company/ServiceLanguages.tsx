@@ -9,7 +9,7 @@ import * as styles from './Member.module.css'
 const service: Partial<Record<Language, string>> = company.service
 const team: Readonly<Record<string, string>> = company.team
 
-/** Who answers in which language, the reader's own first. */
+/** Who answers in which language. The language of the page comes first. */
 export function ServiceLanguages() {
   const copy = useCopy('contact')
   const { language } = useCurrentPage()

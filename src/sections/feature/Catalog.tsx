@@ -16,16 +16,16 @@ export interface ChapterPicture {
 }
 
 interface Props {
-  /** By group, the feature page whose picture its chapter shows. */
+  /** For each group of features: the route of the feature page whose picture its chapter shows. */
   chapters: Readonly<Record<string, string>>
   pictures: readonly ChapterPicture[]
-  /** Stands below the rows of the last chapter. */
+  /** Below the rows of the last chapter. */
   children?: ReactNode
 }
 
 /**
- * Every feature of the product in chapters, with the plans that have it, the sign of the first of them, and a link
- * where a page tells more.
+ * All features of the product, in a chapter for each group. A row has the plans with the feature and the sign of the
+ * first of them. Its name is a link if the feature has a page.
  */
 export function Catalog({ chapters, pictures, children }: Props) {
   const copy = useCopy('catalog')

@@ -23,7 +23,10 @@ interface Props {
 
 type Content = Omit<Props, 'band'> & { copy: Copy }
 
-/** The scene is the page's one climax, on ink; benefits and the article are tight, the others have room around them. */
+/**
+ * How each band is rendered. Only the scene has a deep background. Benefits and article are tight, the others have room
+ * above.
+ */
 const bands: Readonly<Record<FeatureBandName, (content: Content) => ReactNode>> = {
   steps: ({ feature, copy }) => (
     <Band id={featureBands.steps} title={copy('feature.steps')}>
@@ -49,5 +52,5 @@ const bands: Readonly<Record<FeatureBandName, (content: Content) => ReactNode>> 
   faq: ({ feature }) => <Faq items={feature.faq} />,
 }
 
-/** One band of a feature page; the order of bands, and so the page's rhythm, stands in `content/pages.json`. */
+/** A band of a feature page. The order of the bands stands in `content/pages.json`. */
 export const FeatureBand = ({ band, ...content }: Props) => bands[band]({ ...content, copy: useCopy('features') })

@@ -9,12 +9,12 @@ import * as product from '../shared/ProductHero.module.css'
 interface Props {
   header: ReactNode
   picture: ProductPictureName
-  /** Describes the picture in words. */
+  /** Description of the picture in words. */
   label: string
   problem: Titled
 }
 
-/** What a feature is for: its promise beside a picture of it at work, then the trouble that it ends. */
+/** The head of a feature page: the header beside a picture of the product, then the problem that the feature solves. */
 export const FeatureHero = ({ header, picture, label, problem }: Props) => (
   <>
     <div className={product.hero}>

@@ -8,8 +8,8 @@ import * as styles from '../shared/Links.module.css'
 import { ClosingBand } from '../shared/ClosingBand'
 
 /**
- * The invitation at the end of a feature page: to the free trial, or to a plan that is not tried, where the trial would
- * not have what the page tells of.
+ * The closing band of a feature page. If the trial includes the feature, it invites to the trial, otherwise to sign up
+ * for `plan`.
  */
 export function FeatureInvitation({ plan }: { plan: PlanId }) {
   const copy = useCopy('features')

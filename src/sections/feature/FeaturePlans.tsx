@@ -6,7 +6,7 @@ import * as styles from './FeaturePlans.module.css'
 import { RunMark } from './RunMark'
 import { usePlanNames } from './usePlanNames'
 
-/** Which plans have what the page tells of, and whether the trial has it, with a link to the prices. */
+/** The plans that have the features of this page, and which features the trial lacks, with a link to the prices. */
 export function FeaturePlans() {
   const copy = useCopy('features')
   const catalog = useCopy('catalog')

@@ -10,8 +10,8 @@ import type { RouteId } from '../../site/routes'
 import * as styles from './FeatureStations.module.css'
 
 /**
- * A low sun between fells that rise beside the head of the page; pines on the track, and the ground below it. A column
- * is about ten rem.
+ * The drawing behind the track: a low sun between fells, pines at the track, and the ground below it. A column is about
+ * ten rem wide.
  */
 const Fells = () => (
   <g stroke="none">
@@ -26,7 +26,7 @@ const Fells = () => (
   </g>
 )
 
-/** The invoice, paid, with room for a piece of the track above it. */
+/** The sled with a paid invoice. The space above it in the picture shows the track. */
 const Sled = () => (
   <svg
     viewBox="-140 -200 370 232"
@@ -41,7 +41,7 @@ const Sled = () => (
   </svg>
 )
 
-/** The feature pages as stations of one track, in the order of the route table. The invoice is paid at its end. */
+/** The feature pages as stations of a track, in the order of the route table, with the sled at the last one. */
 export const FeatureStations = ({ features }: { features: readonly { key: RouteId; name: string }[] }) => (
   <div className={illustration.drawing}>
     <StationTrack

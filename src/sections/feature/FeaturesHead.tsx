@@ -7,7 +7,7 @@ import { TrialLink } from '../shared/TrialLink'
 import { FeatureStations } from './FeatureStations'
 import * as styles from './FeatureStations.module.css'
 
-/** Head of the list of features, with the track that has a station for each. */
+/** The head of the list of features, with a track of all feature pages. */
 export function FeaturesHead({ features }: ComponentProps<typeof FeatureStations>) {
   const copy = useCopy('features')
   return (

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * The feature pages that one leads to, each with its summary and the mark that it may have; the name is the link.
- * Nothing where it leads to none.
+ * Related feature pages, each with its mark, if it has one, and its summary; the name is the link. Nothing if there are
+ * none.
  */
 export function RelatedFeatures({ features }: Props) {
   const copy = useCopy('features')

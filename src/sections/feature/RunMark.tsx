@@ -1,6 +1,6 @@
 import { planIds } from '../../pricing/plans'
 
-/** The sign of the first of the plans that have something. */
+/** The coloured dot of a plan's run: that of the first of the plans. */
 export const RunMark = ({ of }: { of: readonly string[] }) => (
   <span className="run-mark" data-run={planIds.findIndex((plan) => of.includes(plan))} />
 )

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import type { FeatureFields } from '../../content/schemas'
 
-/** What a feature page shows of its text: the fields that its fragment asks for. */
+/** The fields of a feature text that its page shows; the fragment below queries them. */
 export type FeatureData = Pick<
   FeatureFields,
   | 'name'

@@ -3,7 +3,7 @@ import { useCopy } from '../../i18n/useCopy'
 import { planIds } from '../../pricing/plans'
 import { formatList } from '../../site/format'
 
-/** Names plans in a few words: "All plans", "Pro and Business". */
+/** Returns a function that names plans in a few words: "All plans", "Pro and Business". */
 export function usePlanNames(): (plans: readonly string[]) => string {
   const copy = useCopy('features')
   const words = useCopy('plans')

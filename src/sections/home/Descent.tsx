@@ -17,8 +17,9 @@ export interface GateData {
 const stages: readonly SledStage[] = ['begun', 'written', 'sent']
 
 /**
- * The way of an invoice: the product at work, gate by gate down the slope. Each is a picture that the sled leaves
- * changed, with words beside it. The last one has `children` below its words, and its track goes on to the next band.
+ * The gates of the front page, each a product picture with words. A track with the sled leads from gate to gate, and
+ * each gate changes the invoice on the sled. The last gate has `children` below its words, and the track goes on to the
+ * next band.
  */
 export const Descent = ({ gates, children }: { gates: readonly GateData[]; children: ReactNode }) => (
   <ol className={styles.descent}>

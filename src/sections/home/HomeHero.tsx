@@ -8,7 +8,7 @@ import * as product from '../shared/ProductHero.module.css'
 import * as styles from './HomeHero.module.css'
 import { InvoicesPicture } from '../../pictures/InvoicesPicture'
 
-/** The promise, the way to try it, and the product at work. */
+/** The first band of the front page: title, lead, links to the trial and to _how it works_, and a product picture. */
 export function HomeHero() {
   const copy = useCopy('home')
   const common = useCopy('common')

@@ -5,7 +5,7 @@ import { useCopy } from '../../i18n/useCopy'
 import * as titled from '../../components/TextBlock.module.css'
 import * as styles from './ProductFamily.module.css'
 
-/** Growing with the product family: one product after another. */
+/** The products of the product family, in their order. */
 export function ProductFamily() {
   const copy = useCopy('home')
   const common = useCopy('common')

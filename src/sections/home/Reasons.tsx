@@ -19,7 +19,7 @@ const Fells = () => (
   </svg>
 )
 
-/** Why to choose the product. */
+/** Reasons to choose the product. */
 export function Reasons() {
   const copy = useCopy('home')
   return (

@@ -6,7 +6,7 @@ import { ShopSign } from '../shared/ShopSign'
 import { formatPercent } from '../../site/format'
 import * as styles from './TrustedBy.module.css'
 
-/** Figures of the company, and customers with the signs of their shops. */
+/** Figures of the company, and its customers with the signs of their shops. */
 export function TrustedBy() {
   const copy = useCopy('home')
   const { language } = useCurrentPage()

@@ -6,8 +6,8 @@ import { cycles } from '../../pricing/cycles'
 import { planPrice, type PlanId } from '../../pricing/plans'
 
 /**
- * A plan's price a month in few letters, that of the chosen cycle. It may be broken before its slash: columns of a
- * phone are narrow.
+ * The price of a plan a month in short form, for each cycle; the style sheet shows that of the chosen cycle. It may
+ * break before its slash, because columns on a phone are narrow.
  */
 export function BriefPrice({ plan }: { plan: PlanId }) {
   const copy = useCopy('plans')

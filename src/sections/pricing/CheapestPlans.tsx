@@ -10,7 +10,8 @@ import { mapVariants, shownAt, cheapestPlansOf } from './mapVariants'
 import * as styles from './PriceMap.module.css'
 
 /**
- * What the chosen stop of the map comes to: the cheapest plan, its year and its first bill, and the way to sign up.
+ * The result for the chosen stop of the price map: the cheapest plan, its cost a year and its first bill, a link to
+ * sign up, and from how many invoices another plan is cheaper. All results are in the page; the style sheet shows one.
  */
 export function CheapestPlans() {
   const copy = useCopy('pricing')

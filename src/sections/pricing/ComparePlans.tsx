@@ -20,7 +20,7 @@ import { BriefPrice } from './BriefPrice'
 
 const extraIds = ['user', 'invoice', signatureId] as const satisfies readonly (keyof typeof extras)[]
 
-/** What each plan has: limits, features, and what goes beyond them. */
+/** A table of the plans: their limits, their features, and the prices of extras. */
 export function ComparePlans() {
   const copy = useCopy('pricing')
   const plans = useCopy('plans')

@@ -7,9 +7,9 @@ import { useAfterHydration } from '../../state/useAfterHydration'
 import { cycleRadios, cycles } from '../../pricing/cycles'
 
 /**
- * The billing cycle as native radio buttons. The style sheet reads the checked one, so it works without JavaScript;
- * until the page is hydrated, the buttons stand as they were found, because the visitor may press one while React is at
- * work. Then the shared state has what was chosen.
+ * The billing cycle as native radio buttons. The style sheet reads the checked one, so they work without JavaScript. A
+ * visitor may press one while React hydrates the page, so until then each button keeps its state; afterwards the shared
+ * state decides.
  */
 export function CycleRadios() {
   const copy = useCopy('plans')

@@ -9,8 +9,8 @@ import { billOf, highlights, limits, planIds, planPrice, cycleSaving, trial, typ
 import * as styles from './PlanCard.module.css'
 
 /**
- * One plan, the one that is tried marked: its price on each cycle, the way to sign up, its limits, for whom, and what
- * it adds.
+ * The card of a plan: its price in each cycle, a link to sign up, its limits, its audience, and the features that it
+ * adds to the smaller plan. The plan of the trial is marked.
  */
 export function PlanCard({ plan }: { plan: PlanId }) {
   const copy = useCopy('plans')

@@ -5,7 +5,7 @@ import { formatNumber } from '../../site/format'
 import { BriefPrice } from './BriefPrice'
 import * as styles from './PlanSummary.module.css'
 
-/** All plans in the first screen of a phone, each a link to its card. */
+/** A short list of the plans for the first screen of a phone; each entry links to the card of its plan. */
 export function PlanSummary() {
   const copy = useCopy('plans')
   const { language } = useCurrentPage()

@@ -3,7 +3,7 @@ import { PlanCard } from './PlanCard'
 import { planIds } from '../../pricing/plans'
 import * as styles from './Plans.module.css'
 
-/** The billing-cycle selector and the plan cards. */
+/** The radio buttons of the billing cycle, and the cards of the plans. */
 export const Plans = () => (
   <>
     <CycleRadios />

@@ -11,8 +11,8 @@ import { PriceMapTable } from './PriceMapTable'
 import { CheapestPlans } from './CheapestPlans'
 
 /**
- * Which plan costs least for so many invoices and users: runs down a fell, and radio buttons that light the cheapest
- * one. Everything is prerendered, and the style sheet shows what is chosen; what it shows then is announced.
+ * The price map: which plan is the cheapest for a number of users and invoices. It is a drawing of slopes with radio
+ * buttons. All results are prerendered and the style sheet shows the chosen one, which is announced.
  */
 export function PriceMap() {
   const copy = useCopy('pricing')

@@ -14,9 +14,9 @@ const columns = invoiceStops.length
 const percent = (column: number) => `${toTenth((column / columns) * 100)}%`
 
 /**
- * What stands on the runs: a sign where another plan becomes the cheapest, the plan's name at the beginning of its run,
- * and the sled at each stop with the cost there. On a phone the style sheet hides the sums beside the names, and the
- * cost is read on the scale at the right.
+ * The marks on the runs of a view: a sign where another plan becomes the cheapest, the name of each plan at the start
+ * of its run, and at each stop the sled with the cost. On a phone the style sheet hides the sums beside the names and
+ * the sled; the cost stands on the scale at the right.
  */
 export function PriceMapMarks({ variant }: { variant: MapVariant }) {
   const copy = useCopy('pricing')

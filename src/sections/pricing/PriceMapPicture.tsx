@@ -12,12 +12,12 @@ import { mapVariants, shownAt, startsOf, cheapestPlansOf, type MapVariant } from
 import * as styles from './PriceMap.module.css'
 import { PriceMapMarks } from './PriceMapMarks'
 
-/** Small as it is, it has a thicker runner. */
+/** The sled is small here, so its runner is thicker. */
 const sled = sledStages.written.map((shape) => (shape.role === 'edge' ? { ...shape, strokeWidth: 13 } : shape))
 
 const columns = invoiceStops.length
 
-/** The snow below the runs, the runs, and over them the one that is lit. */
+/** The runs of a view: the snow below them, their lines, and a thicker line on the cheapest one. */
 function Runs({ variant }: { variant: MapVariant }) {
   const heights = startsOf(variant).map(heightOf)
   const run = (plan: PlanId, className: string | undefined) => {
@@ -40,8 +40,8 @@ function Runs({ variant }: { variant: MapVariant }) {
 }
 
 /**
- * The fell: columns of invoices from left to right, euros downhill. A picture only; the words and the table below say
- * the same.
+ * The drawing of the price map: invoices from left to right, euros downward. It is hidden from screen readers; the text
+ * and the table below say the same.
  */
 export function PriceMapPicture() {
   const { language } = useCurrentPage()

@@ -10,7 +10,7 @@ import { Deferred } from '../shared/Deferred'
 import * as styles from '../shared/Table.module.css'
 import { mapVariants } from './mapVariants'
 
-/** The price map in figures. */
+/** The price map as a table: the cost of each plan a year. */
 export function PriceMapTable() {
   const copy = useCopy('pricing')
   const plans = useCopy('plans')

@@ -4,7 +4,7 @@ import { useCopy } from '../../i18n/useCopy'
 
 const facts = ['phone', 'customers', 'uptime', 'leaving', 'bank', 'privacy'] as const
 
-/** What one wants to know of a company before handing it one's invoices, its limits too. */
+/** Facts about the company that a customer asks for before buying, including the limits of the product. */
 export function PricingFacts() {
   const copy = useCopy('pricing')
   return (

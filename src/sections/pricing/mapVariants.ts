@@ -3,15 +3,15 @@ import { planIds, type PlanId } from '../../pricing/plans'
 import { firstStops, invoiceStops, userStops } from '../../pricing/priceMap'
 import { cheapestPlan, yearlyCost } from '../../pricing/yearlyCost'
 
-/** One view of the price map: for a billing cycle and a number of users. */
+/** A view of the price map: one billing cycle and one number of users. */
 export interface MapVariant {
   cycle: BillingCycle
   users: number
-  /** Attributes by which the style sheet finds the view; the first one shows where it cannot (no `:has()`). */
+  /** Attributes by which the style sheet selects the view. Browsers without `:has()` show the one with `data-first`. */
   shown: { 'data-cycle': BillingCycle; 'data-users': number; 'data-first': true | undefined }
 }
 
-/** Every view of the map. All are in the page, and the radio buttons choose the one that shows. */
+/** All views of the map. All are in the page; the radio buttons choose one. */
 export const mapVariants: readonly MapVariant[] = cycles.flatMap((cycle) =>
   userStops.map((users, index) => {
     const isFirst = cycle === defaultCycle && index === firstStops.users
@@ -19,11 +19,11 @@ export const mapVariants: readonly MapVariant[] = cycles.flatMap((cycle) =>
   }),
 )
 
-/** What each plan costs in a view before it has any extra invoice: where its run begins. */
+/** Cost of each plan a year in a view, without extra invoices: where its run begins. */
 export const startsOf = ({ cycle, users }: MapVariant): number[] =>
   planIds.map((plan) => yearlyCost(plan, cycle, { users, invoices: 0 }))
 
-/** The stop of a view whose cost shows when it is chosen: its place, and the cheapest plan. */
+/** A stop of a view: a number of invoices, the cheapest plan for it, and the cost of that a year. */
 export interface MapStop {
   index: number
   invoices: number
@@ -31,20 +31,20 @@ export interface MapStop {
   cost: number
 }
 
-/** The stops of a view, each with its cheapest plan. */
+/** Returns the stops of a view. */
 export const stopsOf = ({ cycle, users }: MapVariant): MapStop[] =>
   invoiceStops.map((invoices, index) => {
     const plan = cheapestPlan(cycle, { users, invoices })
     return { index, invoices, plan, cost: yearlyCost(plan, cycle, { users, invoices }) }
   })
 
-/** The plans that are the cheapest somewhere in a view, each with its stops. */
+/** Returns the plans that are the cheapest at some stop of a view, each with those stops. */
 export const cheapestPlansOf = (variant: MapVariant): { plan: PlanId; stops: MapStop[] }[] =>
   planIds
     .map((plan) => ({ plan, stops: stopsOf(variant).filter((stop) => stop.plan === plan) }))
     .filter(({ stops }) => stops.length > 0)
 
-/** Attributes of what shows while one of these stops is chosen. */
+/** Returns the attributes of an element that the style sheet shows while one of these stops is chosen. */
 export const shownAt = (stops: readonly MapStop[]) => ({
   'data-invoices': stops.map(({ index }) => index).join(' '),
   'data-first': stops.some(({ index }) => index === firstStops.invoices) || undefined,

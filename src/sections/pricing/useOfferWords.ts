@@ -4,7 +4,10 @@ import type { BillingCycle } from '../../pricing/cycles'
 import { limits, type PlanId } from '../../pricing/plans'
 import { formatNumber } from '../../site/format'
 
-/** Describes an offer to crawlers by the words of the plan's card and of the cycle selector. */
+/**
+ * Returns a function that gives the name and the description of an offer for its structured data, in the words of the
+ * page.
+ */
 export function useOfferWords() {
   const copy = useCopy('plans')
   const { language } = useCurrentPage()

@@ -3,7 +3,7 @@ import { useCopy } from '../../i18n/useCopy'
 import { useBreadcrumbs } from '../../i18n/useBreadcrumbs'
 import * as styles from './Breadcrumbs.module.css'
 
-/** Links from the front page down to the page above the one that shows them; one step alone is no trail. */
+/** Links from the front page down to the page above this one. Nothing if there is only the front page. */
 export function Breadcrumbs() {
   const copy = useCopy('common')
   const { above } = useBreadcrumbs()

@@ -7,7 +7,7 @@ import { kindOfRoute } from '../../site/routes'
 import * as styles from './Links.module.css'
 import { ClosingBand } from './ClosingBand'
 
-/** The invitation to the free trial at the end of a page, in words that fit what was read. */
+/** The invitation to the free trial at the end of a page. Its title depends on the kind of page. */
 export function CallToAction() {
   const copy = useCopy('common')
   const { closing } = kindOfRoute(useCurrentPage().route)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { SlopeDivider } from '../../components/illustrations/SlopeDivider'
 import * as styles from './ClosingBand.module.css'
 
-/** The last band of a page, at the foot of the slope. */
+/** The last band of a page, with the slope as its upper edge. */
 export const ClosingBand = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className={styles.band} data-pagefind-ignore="all">
     <SlopeDivider />

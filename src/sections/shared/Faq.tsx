@@ -6,11 +6,11 @@ import { useCopy } from '../../i18n/useCopy'
 
 interface Props {
   items: readonly Question[]
-  /** Stands below the questions. */
+  /** Below the questions. */
   children?: ReactNode
 }
 
-/** Frequently asked questions. */
+/** The band of frequently asked questions. */
 export function Faq({ items, children }: Props) {
   const copy = useCopy('common')
   return (

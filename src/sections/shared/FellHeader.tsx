@@ -4,11 +4,11 @@ import * as styles from './FellHeader.module.css'
 import { PageHeader } from './PageHeader'
 
 interface Props extends ComponentProps<typeof PageHeader> {
-  /** What stands on the slope: something of the page's own. */
+  /** A drawing for the slope; each page has its own. */
   landmark: ReactNode
 }
 
-/** The first band of a page without a picture: a slope below its words, on a wide screen beside. */
+/** The first band of a page without a picture: the header, and a slope below it, on a wide screen beside it. */
 export const FellHeader = ({ landmark, ...header }: Props) => (
   <div className={styles.fells}>
     <PageHeader {...header} />

@@ -3,7 +3,7 @@ import { useMenu } from '../../i18n/useMenu'
 import type { MenuEntry } from '../../site/schemas/navigation'
 import * as styles from './MenuRow.module.css'
 
-/** A menu as a row of links under a heading: pages that somebody may have been looking for. */
+/** A menu as a row of links under a heading. */
 export const MenuRow = ({ title, entries }: { title: string; entries: readonly MenuEntry[] }) => (
   <>
     <h2 className={styles.title}>{title}</h2>

@@ -8,11 +8,11 @@ interface Props {
   lead?: string
   /** A line in small letters below the lead. */
   note?: string
-  /** Stands below them. */
+  /** Below title, lead and note. */
   children?: ReactNode
 }
 
-/** The first band of a page: breadcrumbs, the only first-level heading, what the page is about. */
+/** The header of a page: breadcrumbs, the only first-level heading, and the lead. */
 export const PageHeader = ({ title, lead, note, children }: Props) => (
   <div className={styles.header}>
     <Breadcrumbs />

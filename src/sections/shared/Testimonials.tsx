@@ -5,8 +5,8 @@ import type { TestimonialData } from './testimonialFragment'
 import * as styles from './Testimonials.module.css'
 
 /**
- * What customers say: the first aloud, the others beside it. One alone needs no heading: its author stands there.
- * Nothing where nobody is quoted.
+ * Quotations of customers. The first is the largest. If there is only one, its author stands in the place of the
+ * heading, which only screen readers get. Nothing if there are none.
  */
 export function Testimonials({ data }: { data: TestimonialData }) {
   const copy = useCopy('common')

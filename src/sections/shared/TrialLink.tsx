@@ -6,8 +6,8 @@ import { trial } from '../../pricing/plans'
 import * as styles from './TrialLink.module.css'
 
 /**
- * The way to the free trial, with what it asks for; or to a plan that is not tried, where the trial would not have what
- * the page tells of.
+ * Links to the free trial and to _how it works_, with the terms of the trial. If the trial does not include the feature
+ * of the page, the first link leads to sign up for `plan`.
  */
 export function TrialLink({ plan = trial.plan }) {
   const copy = useCopy('common')

@@ -5,22 +5,22 @@ import { chosenRadio } from '../../state/chosenRadio'
 interface Props {
   legend: string
   name: string
-  /** Name of the part of the page that answers (`data-answer`). */
+  /** Name of the part of the page that changes with the choice (its `data-answer`). */
   asks: string
-  /** What is to be chosen from; the value of a radio button is the index of its words. */
+  /** Labels of the radio buttons; the value of a button is its index. */
   words: readonly string[]
-  /** Index of what is chosen at first. */
+  /** Index of the button that is chosen at first. */
   first?: number
 }
 
-/** A choice that only the style sheet reads: what is chosen is no state of the application. */
+/** Radio buttons that only the style sheet reads; React keeps no state of the choice. */
 export function UncontrolledChoices({ legend, name, asks, words, first = 0 }: Props) {
   const [checked] = useState(() => chosenRadio(name) ?? String(first))
   return (
     <Choices legend={legend} asks={asks}>
-      {words.map((each, index) => (
-        <Choice key={each} name={name} value={index} defaultChecked={checked === String(index)}>
-          {each}
+      {words.map((label, index) => (
+        <Choice key={label} name={name} value={index} defaultChecked={checked === String(index)}>
+          {label}
         </Choice>
       ))}
     </Choices>

@@ -2,22 +2,22 @@ import { barWidths } from './slipBarCode'
 import { slipCode, type Job } from './followedInvoice'
 import * as styles from './BankSlip.module.css'
 
-/** Bars as one path, a module a unit wide. */
+/** Path of the bars; a module is one unit wide. */
 function bars(widths: readonly number[]): string {
-  let at = 0
+  let end = 0
   return widths
     .map((width, index) => {
-      at += width
-      return index % 2 ? '' : `M${at - width} 0h${width}v1h-${width}z`
+      end += width
+      return index % 2 ? '' : `M${end - width} 0h${width}v1h-${width}z`
     })
     .join('')
 }
 
-/** The bar code of a slip and its digits, part by part. */
+/** The bar code of a bank slip, and its digits below in groups. */
 export function BankCode({ job, label }: { job: Job; label: string }) {
   const parts = slipCode(job)
   const widths = barWidths(parts.join(''))
-  const width = widths.reduce((sum, each) => sum + each, 0)
+  const width = widths.reduce((sum, bar) => sum + bar, 0)
   return (
     <>
       <svg viewBox={`0 0 ${width} 1`} preserveAspectRatio="none" className={styles.bars} aria-hidden="true">

@@ -12,7 +12,7 @@ import { BankCode } from './BankCode'
 import { forJobs } from './forJobs'
 import * as styles from './BankSlip.module.css'
 
-/** A name of the form, in both languages that it is printed in; once where they have the same word. */
+/** Name of a field in Finnish and Swedish, as on the printed form; once if both are the same. */
 function FieldName({ of }: { of: { fi: string; sv: string } }) {
   const { language } = useCurrentPage()
   const name = (code: 'fi' | 'sv') => <div lang={code === language ? undefined : code}>{of[code]}</div>
@@ -25,8 +25,8 @@ function FieldName({ of }: { of: { fi: string; sv: string } }) {
 }
 
 /**
- * The foot of the invoice: the slip by which it is paid at a bank, as the closing band of the page. To sign it is to
- * begin the trial.
+ * The closing band of _how it works_: the bank slip that pays the invoice. The link to the trial is in its signature
+ * field.
  */
 export function BankSlip() {
   const copy = useCopy('howItWorks')

@@ -11,7 +11,7 @@ import { Letterhead } from './Letterhead'
 import { Reference } from '../../pictures/Reference'
 import * as styles from './Walkthrough.module.css'
 
-/** The invoice as it is on its way. */
+/** How the invoice travels: as the e-invoice file, as an e-mail, or as a letter, by the channel. */
 export function Departure({ job, channel }: { job: Job; channel: Channel }) {
   const copy = useCopy('howItWorks')
   const { language, copy: words, amount, day } = usePicture()

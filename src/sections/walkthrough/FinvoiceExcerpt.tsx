@@ -7,8 +7,8 @@ import { SheetHead } from '../../pictures/SheetHead'
 import { SheetRow } from '../../pictures/SheetRow'
 
 /**
- * Elements of a Finvoice 3.0 file, in its order and with its values: what says to which account, with which reference
- * number, how much and when is to be paid.
+ * An excerpt of the invoice's Finvoice 3.0 file, in the order of the file: the account to pay to, reference number, sum
+ * and due date.
  */
 export function FinvoiceExcerpt({ job }: { job: Job }) {
   const { number, seller, reference, total } = invoiceFor(job)

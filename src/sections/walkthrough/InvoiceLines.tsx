@@ -4,7 +4,7 @@ import type { Job } from './followedInvoice'
 import * as tables from '../shared/Table.module.css'
 import * as styles from './Walkthrough.module.css'
 
-/** What is sold, line by line, without VAT. */
+/** The lines of an invoice as a table, without VAT. */
 export function InvoiceLines({ job: { number, lines } }: { job: Job }) {
   const copy = useCopy('howItWorks')
   const { copy: words, amount, count } = usePicture()

@@ -11,7 +11,7 @@ import { Letterhead } from './Letterhead'
 import { Reference } from '../../pictures/Reference'
 import * as styles from './Walkthrough.module.css'
 
-/** The invoice for a job as the customer gets it. */
+/** The invoice for a job, as its customer gets it on paper. */
 export function InvoicePaper({ job }: { job: Job }) {
   const copy = useCopy('howItWorks')
   const common = useCopy('common')

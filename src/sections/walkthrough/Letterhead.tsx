@@ -5,11 +5,11 @@ import * as styles from './Walkthrough.module.css'
 
 interface Props {
   of: ReturnType<typeof party>
-  /** Another line. */
+  /** A further line. */
   children?: string
 }
 
-/** The sign of a shop, its name and address. */
+/** The sign, name and address of a shop. */
 export function Letterhead({ of: { sign, name, street, town }, children }: Props) {
   const { language } = useCurrentPage()
   return (

@@ -5,20 +5,20 @@ import { UncontrolledChoices } from '../shared/UncontrolledChoices'
 import * as styles from './Walkthrough.module.css'
 
 interface Props {
-  /** Fragment of the band, name of its words and of its radio buttons. */
+  /** Fragment of the band, and name of its words and radio buttons. */
   id: 'invoice' | 'way' | 'payment'
   tone: 'plain' | 'soft'
   /** No room above it. */
   tight?: boolean
-  /** What can be chosen. */
+  /** Labels of the answers. */
   words: readonly string[]
-  /** What is shown for the choice at a place. */
+  /** Content for the answer with this index. */
   part: (index: number) => ReactNode
 }
 
 /**
- * A question with its answers, and what becomes of the invoice for each of them: all are there, and the style sheet
- * shows the one that is chosen.
+ * A question of _how it works_ with radio buttons, and the content for each answer. All contents are in the page; the
+ * style sheet shows the chosen one.
  */
 export function Question({ id, tone, tight, words, part }: Props) {
   const copy = useCopy('howItWorks')
@@ -33,9 +33,9 @@ export function Question({ id, tone, tight, words, part }: Props) {
     >
       <div className={styles.answers}>
         <UncontrolledChoices legend={copy(`question.${id}.legend`)} name={`show-${id}`} asks={id} words={words} />
-        {words.map((each, index) => (
-          <div key={each} {...{ [`data-${id}`]: index }}>
-            <h3 className={styles.name}>{each}</h3>
+        {words.map((label, index) => (
+          <div key={label} {...{ [`data-${id}`]: index }}>
+            <h3 className={styles.name}>{label}</h3>
             {part(index)}
           </div>
         ))}

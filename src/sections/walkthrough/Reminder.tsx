@@ -6,9 +6,7 @@ import { usePicture } from '../../pictures/usePicture'
 import { invoiceFor, rate, settlement, type Job } from './followedInvoice'
 import * as styles from './Walkthrough.module.css'
 
-/**
- * The second reminder, with what it asks for beside the invoice, if it is paid so many days after the invoice is due.
- */
+/** The second reminder of an invoice, with interest and fee. `days` is the time from the due date to the payment. */
 export function Reminder({ job, days, on }: { job: Job; days: number; on: string }) {
   const copy = useCopy('howItWorks')
   const { copy: words, amount, day, percent } = usePicture()

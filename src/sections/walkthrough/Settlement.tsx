@@ -10,7 +10,8 @@ import { Reminder } from './Reminder'
 import * as styles from './Walkthrough.module.css'
 
 /**
- * What happens from the day the invoice leaves until it is paid, the payment in the bank, and the row of the ledger.
+ * The way of an invoice to its payment: its days, the second reminder if there is one, the payment in the bank, and the
+ * row of the ledger. `days` is the time from the due date to the payment.
  */
 export function Settlement({ job, days }: { job: Job; days: number }) {
   const copy = useCopy('howItWorks')

@@ -10,8 +10,8 @@ import { Settlement } from './Settlement'
 import * as styles from './Walkthrough.module.css'
 
 /**
- * An invoice from the work to the account, as the visitor chooses: what for, how it travels, when it is paid. Its foot
- * is the bank slip.
+ * The whole of _how it works_: an invoice from the work to the payment. The visitor chooses its job, its channel and
+ * the day of its payment. The bank slip ends the page.
  */
 export function Walkthrough() {
   const copy = useCopy('howItWorks')

@@ -13,13 +13,13 @@ export { rate, sent, terms }
 
 export type Job = (typeof jobs)[number]
 
-/** A day so many days after another. */
+/** Returns the day that is a number of days after another. */
 export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 
 export const due = daysAfter(sent, terms)
 
-/** Somebody who sends or gets an invoice: a customer of the site, with an address. */
+/** Returns a sender or recipient of invoices: a customer of the site, with an address. */
 export function party(id: string) {
   const customer = customers[id]!
   const { street, postalCode, businessId, account } = parties[id as keyof typeof parties]
@@ -33,7 +33,7 @@ export function party(id: string) {
   }
 }
 
-/** What an invoice says: who, how much, and the number by which its payment is found. */
+/** Returns the data of the invoice for a job: parties, lines, sums and reference number. */
 export const invoiceFor = ({ number, seller, buyer, lines }: Job) => ({
   number,
   lines,
@@ -43,12 +43,12 @@ export const invoiceFor = ({ number, seller, buyer, lines }: Job) => ({
   ...sums(lines),
 })
 
-/** Late-payment interest in euros: simple interest, by days of a year of 365. */
+/** Late-payment interest in euros: simple interest, on a year of 365 days. */
 export const interestOn = (euros: number, days: number): number => Math.round((euros * 100 * rate * days) / 365) / 100
 
 /**
- * Reminders that leave before a payment, and what comes in at last: after the last reminder what that asks for, which
- * is the sum with interest up to its day (`late` days) and its fee.
+ * Returns the days of the reminders before a payment, and the sum paid. A payment after the last reminder includes what
+ * that asks for: its fee, and interest for `late` days, up to the day of that reminder.
  */
 export function settlement(total: number, days: number) {
   const sentReminders = reminders.filter((after) => after < days)
@@ -66,7 +66,7 @@ export function settlement(total: number, days: number) {
   }
 }
 
-/** The digits by which a bank reads the slip of an invoice. */
+/** Digits of the bank slip's bar code. */
 export const slipCode = (job: Job): string[] => {
   const { seller, total, reference } = invoiceFor(job)
   return bankCodeParts({ account: seller.account, cents: Math.round(total * 100), reference, due })
