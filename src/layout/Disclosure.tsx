@@ -3,9 +3,9 @@ import * as styles from './Disclosure.module.css'
 
 interface Props {
   summary: ReactNode
-  /** The page that is shown is one of the menu's. */
+  /** Whether one of the menu's pages is shown. */
   current?: boolean
-  /** On a wide screen the list opens towards the left. */
+  /** On a wide screen the list opens to the left. */
   end?: boolean
   /** On a wide screen the list has two columns. */
   wide?: boolean
@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * A menu behind a summary: inline in the menu of a narrow screen, over the page on a wide one.
- * `src/client/dismissMenus.ts` closes it; without JavaScript its summary still does.
+ * A menu that a summary opens: within the menu of a narrow screen, over the page on a wide one.
+ * `src/client/dismissMenus.ts` closes it; without JavaScript its summary does.
  */
 export const Disclosure = ({ summary, current = false, end = false, wide = false, children }: Props) => (
   <details className={styles.disclosure} name="header">

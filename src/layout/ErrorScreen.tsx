@@ -7,7 +7,7 @@ import { withoutMarks } from '../site/invisible'
 import * as styles from './ErrorScreen.module.css'
 
 interface Props {
-  /** The page's texts: the provider of the translations may be what failed. */
+  /** The page's texts. They are passed in because the provider of translations may be what failed. */
   locales: LayoutData['locales'] | undefined
   /** Path of the front page. */
   home: string
@@ -20,19 +20,17 @@ interface ErrorCopy {
   home: string
 }
 
-/** Texts of the screen out of the page's data, with their language, or undefined where they are not there. */
+/** Returns the texts of the screen from the page's data, with their language; undefined if the data lacks them. */
 function errorCopy(locales: Props['locales']): (ErrorCopy & { language: string }) | undefined {
   const common = locales?.edges.find(({ node }) => node.ns === 'common')?.node
   const data: { error?: ErrorCopy } | undefined = common?.data
   return common && data?.error && { ...data.error, language: common.language }
 }
 
-/** Words of requirement 8.3, in every language. */
+/** The title that requirement 8.3 asks for, in every language. */
 const title = 'Unexpected Application Error!'
 
-/**
- * Catches what breaks while a page renders, and pages that could not be loaded; shows the screen of requirement 8.3.
- */
+/** Shows the error screen of requirement 8.3 when rendering a page fails or a page cannot be loaded. */
 export class ErrorScreen extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
   private readonly screen = createRef<HTMLElement>()
@@ -47,7 +45,7 @@ export class ErrorScreen extends Component<Props, { failed: boolean }> {
 
   override componentDidMount() {
     window.addEventListener('unhandledrejection', this.onRejection)
-    // A page that breaks as it is rendered for the first time is never there.
+    // If the first render fails, the component mounts with the error already set, and there is no update.
     if (this.state.failed) this.takeOver()
   }
 
@@ -56,8 +54,8 @@ export class ErrorScreen extends Component<Props, { failed: boolean }> {
   }
 
   /**
-   * What had the focus is gone: the screen has it, as a page has after a navigation. The page's head is gone too, and
-   * with it the language.
+   * Moves the focus to the screen, because the element that had it is gone. Sets language and title, because the page's
+   * head is gone too.
    */
   private takeOver() {
     const copy = errorCopy(this.props.locales)

@@ -9,7 +9,7 @@ import { menus } from '../site/menus'
 import * as styles from './Footer.module.css'
 import { FooterGroup } from './FooterGroup'
 
-/** Every page of the site, the product family, the languages and who we are. */
+/** The footer: links to pages, products and languages, and the data of the company. */
 export function Footer({ features }: { features: LayoutData['features'] }) {
   const copy = useCopy('common')
   return (

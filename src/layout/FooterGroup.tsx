@@ -8,7 +8,7 @@ import { useMenu } from '../i18n/useMenu'
 import type { FooterGroup as Group, SiteLink } from '../site/schemas/navigation'
 import * as styles from './Footer.module.css'
 
-/** The links that are no pages. */
+/** The links of a group that do not lead to pages of the site. */
 const linksOf: Readonly<Record<SiteLink, () => readonly { id: string; link: ReactNode }[]>> = {
   login: () => [{ id: 'login', link: <LoginLink /> }],
   family: () => site.family.map((product) => ({ id: product.id, link: <FamilyLink product={product} /> })),
@@ -16,7 +16,7 @@ const linksOf: Readonly<Record<SiteLink, () => readonly { id: string; link: Reac
 
 const LoginLink = () => <a href={site.links.login}>{useCopy('common')('nav.login')}</a>
 
-/** Links of the footer under a heading; a page comes after those below it. */
+/** A group of links in the footer, under a heading. A page stands after the pages below it. */
 export function FooterGroup({ title, pages = [], links = [], features }: Group & { features: LayoutData['features'] }) {
   const copy = useCopy('common')
   const entries = useMenu(pages, features).flatMap(({ to, label, below }) => [

@@ -13,8 +13,8 @@ import { PagesMenu } from './PagesMenu'
 import { ProductFamilyMenu } from './ProductFamilyMenu'
 
 /**
- * Skip link, brand and menu. On a narrow screen the menu is a popover, which needs no script; its attributes are spread
- * because the types of React 18 do not know them.
+ * The header: skip link, brand and menu. On a narrow screen the menu is a popover, which needs no script. Its
+ * attributes are spread because the types of React 18 lack them.
  */
 export function Header({ features }: { features: LayoutData['features'] }) {
   const copy = useCopy('common')

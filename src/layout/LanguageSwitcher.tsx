@@ -6,7 +6,10 @@ import { kindOfRoute } from '../site/routes'
 import { Disclosure } from './Disclosure'
 import { MenuItem } from './MenuItem'
 
-/** The page in the other languages; where it has no translation, the page that its kind names instead. */
+/**
+ * A menu with links to the page in the other languages. For a language without a translation the link leads to the page
+ * that the kind of the page names.
+ */
 export function LanguageSwitcher() {
   const { language, translations, route } = useCurrentPage()
   const copy = useCopy('common')

@@ -6,7 +6,7 @@ interface Props {
   text?: string
 }
 
-/** An entry of a disclosure: a link, and a line that says what is there. */
+/** An entry of a menu: a link, and a line about its page. */
 export const MenuItem = ({ link, text }: Props) => (
   <li className={styles.item}>
     {link(styles.link ?? '')}

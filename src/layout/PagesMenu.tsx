@@ -3,7 +3,7 @@ import type { MenuLink } from '../i18n/useMenu'
 import { Disclosure } from './Disclosure'
 import { MenuItem } from './MenuItem'
 
-/** The pages below a page, each with a line of description, and that page itself. */
+/** A menu of the pages below a page, each with a line about it; the page itself comes last. */
 export const PagesMenu = ({ to, label, name, below, current }: MenuLink) => (
   <Disclosure summary={name} current={current} wide>
     {below.map((page) => (

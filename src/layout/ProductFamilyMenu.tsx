@@ -4,7 +4,7 @@ import { useCopy } from '../i18n/useCopy'
 import { Disclosure } from './Disclosure'
 import { MenuItem } from './MenuItem'
 
-/** The products of the family, each with a line of description. */
+/** A menu of the products of the family, each with a line about it. */
 export function ProductFamilyMenu() {
   const copy = useCopy('common')
   return (

@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Head, header, main and footer of every page. The data attributes are the words of src/client/busy.ts. */
+/** Head, header, main element and footer of every page. The data attributes hold words for src/client/busy.ts. */
 export function SiteLayout({ data, head, children }: Props) {
   const { language, translations, socialImage } = useCurrentPage()
   const copy = useCopy('common')

@@ -13,12 +13,12 @@ type PageArgs = WrapPageElementNodeArgs<LayoutData, PageContext>
 const homePath = ({ language, siteLanguage }: PageContext) =>
   localPath(ownPath('home', language), language, siteLanguage)
 
-/** The billing cycle outlives every change of page. */
+/** Wraps the application in the provider of the billing cycle, which is kept from page to page. */
 export const wrapRootElement = (({ element }: WrapRootElementNodeArgs) => (
   <BillingCycleProvider>{element}</BillingCycleProvider>
 )) satisfies GatsbySSR['wrapRootElement']
 
-/** The language, and the screen for errors, belong to one page. */
+/** Wraps a page in the provider of its language and the error screen; both are new for each page. */
 export const wrapPageElement = ({ element, props }: PageArgs) => (
   <CurrentPageProvider page={props.pageContext}>
     <AfterNavigation page={props.pageContext} location={props.location} />
