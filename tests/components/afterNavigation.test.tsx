@@ -13,10 +13,10 @@ const page = (language: string) => ({ language }) as PageContext
 const at = (href: string) => new URL(href, 'https://site.example')
 const english = page('en')
 
-/** What a navigation has told: the page, the texts, the language that was made sure of. */
+/** Returns the calls of a navigation: to announce the page, to signal its translations, to ensure its language. */
 const told = () => [announcePage, signalTranslations, ensureLanguage].map((each) => jest.mocked(each).mock.calls.flat())
 
-test('a visitor is told of each navigation, not of the start, and not twice of one', () => {
+test('a new page is announced once, the first page and a new query or fragment are not', () => {
   const { rerender } = render(<AfterNavigation page={english} location={at('/pricing')} />)
   expect(told()).toEqual([[], [], []])
 

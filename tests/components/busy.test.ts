@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => void jest.useRealTimers())
 
-test('what was said is gone after a while, counted from the last sentence', () => {
+test('an announcement is removed some time after the last one', () => {
   announce('One')
   jest.advanceTimersByTime(4000)
   announce('Two')
@@ -20,12 +20,12 @@ test('what was said is gone after a while, counted from the last sentence', () =
   expect(said()).toBe('')
 })
 
-test('what is said has no marks of typesetting', () => {
+test('announcements have no typesetting marks', () => {
   announce(`Laskutus${softHyphen}ohjelma, e-${wordJoiner}lasku`)
   expect(said()).toBe('Laskutusohjelma, e-lasku')
 })
 
-test('a page that has come takes back only that it is loading', () => {
+test('a loaded page removes only the announcement of its loading', () => {
   showBusy('page')
   expect(said()).toBe('Loading')
   hideBusy()
@@ -35,7 +35,7 @@ test('a page that has come takes back only that it is loading', () => {
   expect(said()).toBe('You are here')
 })
 
-test('a page that is awaited for 150 ms has a spinner, and one that has come before has none', () => {
+test('the spinner shows after 150 ms, not for a page that is loaded sooner', () => {
   const done = busyUntilDone()
   jest.advanceTimersByTime(149)
   expect(document.documentElement.dataset.busy).toBeUndefined()

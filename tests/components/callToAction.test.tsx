@@ -5,7 +5,7 @@ import { onPage } from './render'
 test.each([
   ['pricing', 'cta.closing.pricing'],
   ['blog-post', 'cta.closing.post'],
-] as const)('the invitation of %s fits what was read', (route, key) => {
+] as const)('the invitation of %s has the words for its kind of page', (route, key) => {
   render(onPage(<CallToAction />, { route }))
   expect(screen.getByRole('heading').textContent).toBe(key)
 })

@@ -14,18 +14,18 @@ const press = (type: 'click' | 'auxclick', more: MouseEventInit = {}) => {
   return link.search
 }
 
-test('a click takes the chosen cycle along, one that opens the menu of a link does not', () => {
+test('a click adds the chosen cycle to the address, a click for the context menu does not', () => {
   expect(press('auxclick', { button: 2 })).toBe('')
   expect(press('auxclick', { button: 1 })).toBe('?cycle=monthly')
 })
 
-test('the usual cycle is in an address only where another one stood there', () => {
+test('the default cycle is added only to an address that has another cycle', () => {
   document.documentElement.dataset.chosenCycle = defaultCycle
   expect(withCycle('/contact')).toBe('/contact')
   expect(new URL(withCycle('/contact?cycle=monthly')).search).toBe(`?cycle=${defaultCycle}`)
 })
 
-test('a visitor leaves by a click, but not by one that opens a tab or a window', () => {
+test('a click marks the page as being left, but not a click that opens a tab or a window', () => {
   for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) press('click', { [key]: true })
   press('auxclick', { button: 1 })
   expect(document.documentElement.dataset.leaving).toBeUndefined()

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { Catalog } from '../../src/sections/feature/Catalog'
 import { onPage } from './render'
 
-test('every feature stands once, in the chapter of its group, with the plans that have it', () => {
+test('every feature stands once, in the chapter of its group, with its plans', () => {
   const { container } = render(onPage(<Catalog chapters={{}} pictures={[]} />))
   const rows = [...container.querySelectorAll('li')].map((row) => [
     row.closest('section')!.id,

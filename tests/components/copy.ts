@@ -1,4 +1,4 @@
-/** English words of the small site by namespace: those that a test looks at. Any other shows its key. */
+/** English words of the small site by namespace, for the tests that look at them. Any other word shows its key. */
 export const copy = {
   blog: {
     empty: 'Nobody has written yet.',

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { Deferred } from '../../src/sections/shared/Deferred'
 import { documentState } from '../../src/state/documentState'
 
-/** What stands in the page when it is painted for the first time. */
+/** Is called with the text of the page at its first paint. */
 const painted = jest.fn((text: string) => text)
 
 function Page() {
@@ -24,14 +24,14 @@ afterEach(() => {
   delete documentState().app
 })
 
-test('comes after the rest in a page that the application makes', () => {
+test('deferred content is rendered after the rest of a page that a navigation renders', () => {
   documentState().app = 'ready'
   render(<Page />)
   expect(painted).toHaveBeenCalledWith('first')
   expect(screen.getByText('later')).toBeTruthy()
 })
 
-test('is there when the page of the server is taken over', async () => {
+test('deferred content is hydrated with the prerendered page', async () => {
   const root = document.createElement('div')
   document.body.append(root)
   root.innerHTML = 'first<p>later</p>'

@@ -1,6 +1,6 @@
 import { dismissMenus } from '../../src/client/dismissMenus'
 
-test('what is pressed beside a menu closes it; its own button is left to open and close it', () => {
+test('a press outside a menu closes it; its own button opens and closes it', () => {
   document.body.innerHTML = '<button popovertarget="menu">x</button><div id="menu" popover></div><p>y</p>'
   const togglePopover = jest.fn()
   Object.assign(document.getElementById('menu')!, { togglePopover })

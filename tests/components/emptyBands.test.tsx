@@ -9,7 +9,7 @@ import { onPage } from './render'
 const quote = { key: 'a', role: 'Founder', customer: { author: 'A', company: 'B' }, article: { html: '<p>Good.</p>' } }
 const related = { key: feature, name: 'Berries', summary: 'All berries.' }
 
-test('bands that list nothing are not there', () => {
+test('bands without entries are not rendered', () => {
   const sections = (testimonials: (typeof quote)[], features: (typeof related)[]) => {
     const bands = (
       <>
@@ -37,7 +37,7 @@ test('a text without chapters has no table of contents', () => {
   expect(lists([])).toBe(0)
 })
 
-test('no link may name them then', () => {
+test('bands without entries have no fragment for links', () => {
   const row = { template: 'Feature', bands: ['testimonial'] } as const
   expect(fragmentsOf({ ...row, bands: [...row.bands], testimonials: ['a'], related: ['b'] }, [])).toEqual([
     'customers',

@@ -5,7 +5,7 @@ import { onPage } from './render'
 
 const list = <PostList posts={[]} tags={[]} pageNumber={1} pageCount={1} first="blog" further="blog-page" />
 
-test('a language without posts says so, and has neither cards nor further pages', () => {
+test('the blog of a language without posts says so, without cards or pagination', () => {
   render(onPage(list, { route: 'blog-post' }))
   expect(screen.getByText(copy.blog.empty).closest('p')).not.toBeNull()
   expect(screen.queryByRole('heading')).toBeNull()

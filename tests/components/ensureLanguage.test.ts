@@ -1,6 +1,6 @@
 import { ensureLanguage } from '../../src/client/ensureLanguage'
 
-test('an address that already is that of the translation is not loaded again, whatever stands there', () => {
+test('the address of a translation is not loaded again if the visitor is there already', () => {
   const say = jest.spyOn(console, 'info').mockReturnValue()
   window.history.pushState(null, '', '/en/pricing')
   const stay = jest.fn()

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { LayoutData } from '../../src/i18n/layoutFragment'
 import { ErrorScreen } from '../../src/layout/ErrorScreen'
 
-/** Breaks when it is pressed. */
+/** Throws after a click. */
 function Fragile() {
   const [broken, setBroken] = useState(false)
   if (broken) throw new Error('broken')
@@ -23,13 +23,13 @@ const breakPage = (locales?: LayoutData['locales']) => {
   return screen.findByRole('heading').finally(() => silenced.mockRestore())
 }
 
-test('the screen for errors has the focus, because what had it is gone', async () => {
+test('the error screen gets the focus after an error', async () => {
   const heading = await breakPage()
   expect(document.activeElement).toBe(heading.parentElement)
   expect(screen.getByRole('main', { name: heading.textContent })).toBe(heading.parentElement)
 })
 
-test('a page that breaks at once leaves the screen as much', () => {
+test('the error screen gets the focus after an error in the first render', () => {
   const silenced = jest.spyOn(console, 'error').mockImplementation()
   const Broken = () => {
     throw new Error('broken')
@@ -43,7 +43,7 @@ test('a page that breaks at once leaves the screen as much', () => {
   silenced.mockRestore()
 })
 
-test('it is in the language of the page where the words of that are there', async () => {
+test('the error screen has the language of the page if the data has its texts, else English', async () => {
   const error = { text: 'Lipsah\u00addus.', reload: 'Uudelleen', home: 'Etusivu' }
   const english = (await breakPage()).textContent
   expect(document.title).toBe(english)

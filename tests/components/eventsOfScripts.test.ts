@@ -4,7 +4,7 @@ import { dismissMenus } from '../../src/client/dismissMenus'
 import { onIntent } from '../../src/client/onIntent'
 import { prefetchOnIntent } from '../../src/client/prefetchOnIntent'
 
-test('events that a script dispatches on the document, which is no element, do no harm', () => {
+test('events that a script dispatches on the document, not on an element, throw nothing', () => {
   const faults: unknown[] = []
   window.addEventListener('error', ({ error }) => faults.push(error))
   document.body.innerHTML = '<details name="header" open></details><div popover></div>'

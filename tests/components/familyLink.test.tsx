@@ -12,6 +12,6 @@ test('the product of this site is the front page in the visitor’s language', (
   expect(hrefTo(site.sites.fi)).toBe('/en')
 })
 
-test('another product is where it is', () => {
+test('another product has its own address', () => {
   expect(hrefTo('https://other.example')).toBe('https://other.example')
 })

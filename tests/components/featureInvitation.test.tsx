@@ -3,7 +3,7 @@ import { planIds, trial } from '../../src/pricing/plans'
 import { FeatureInvitation } from '../../src/sections/feature/FeatureInvitation'
 import { onPage } from './render'
 
-test.each(planIds)('the invitation to %s tries what the trial has, and nothing else', (plan) => {
+test.each(planIds)('the invitation to %s offers the trial only for the plan of the trial', (plan) => {
   render(onPage(<FeatureInvitation plan={plan} />))
   const isTried = plan === trial.plan
   expect(screen.queryByText('cta.text') !== null).toBe(isTried)

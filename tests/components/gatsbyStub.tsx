@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react'
 
-/** Stands in for Gatsby in component tests: links are anchors, queries nothing. */
+/** Replaces Gatsby in component tests: a link is an anchor, a query does nothing. */
 export const Link = ({ to, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) => (
   <a href={to} {...rest}>
     {children}

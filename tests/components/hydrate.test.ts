@@ -5,13 +5,13 @@ import { replaceHydrateFunction } from '../../src/client/hydrate'
 import { focusWrapperId } from '../../src/site/gatsbyIds'
 import { documentState } from '../../src/state/documentState'
 
-// Never done, like a page whose rendering has failed.
+// Hydration never ends, as after a failed render.
 jest.mock<typeof Client>('react-dom/client', () => ({
   createRoot: jest.requireActual<typeof Client>('react-dom/client').createRoot,
   hydrateRoot: () => ({ render: () => undefined, unmount: () => undefined }),
 }))
 
-test('a page that does not finish hydrating answers again after a while', () => {
+test('a page that does not finish hydrating gets its events again after ten seconds', () => {
   jest.useFakeTimers()
   const container = document.createElement('div')
   container.innerHTML = `<div id="${focusWrapperId}"><button>x</button></div>`
@@ -33,7 +33,7 @@ test('a page that does not finish hydrating answers again after a while', () => 
   jest.useRealTimers()
 })
 
-test('menus close with Escape, and when something else is pressed, also while a page hydrates', () => {
+test('menus close with Escape and with a press elsewhere, also during hydration', () => {
   dismissMenus()
   document.body.innerHTML = `<div><details name="header"><summary>x</summary></details><div id="${focusWrapperId}"><p>y</p></div></div>`
   const menu = document.querySelector('details')!
@@ -48,7 +48,7 @@ test('menus close with Escape, and when something else is pressed, also while a 
   expect(opened(new Event('pointerdown', { bubbles: true }), 'p')).toBe(false)
 })
 
-test('a page without content is rendered, and that the application has come is known', async () => {
+test('an empty page is rendered, and the application is marked as ready', async () => {
   const container = document.createElement('div')
   await act(async () => {
     replaceHydrateFunction()('the application', container)

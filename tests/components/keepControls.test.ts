@@ -9,13 +9,14 @@ beforeEach(() => {
 })
 
 test('a question opened while the application takes the page over stays open', () => {
-  // The start has written how the page is set; the visitor opens a question, and its `toggle` has not come yet.
+  // keepControls has stored the state of the page. The visitor opens a question, but its `toggle` event has not come
+  // yet.
   document.querySelector('details')!.open = true
   restoreControls()
   expect(areOpen()).toEqual([true, false])
 })
 
-test('a page made anew gets what was set in the one before', () => {
+test('a page rendered again keeps the state of its controls', () => {
   document.querySelector('details')!.open = true
   keepControls()
   document.body.innerHTML = questions
@@ -39,7 +40,7 @@ describe('the link that was followed', () => {
     document.body.innerHTML = `<a href="/result">Result</a>${card}<a href="/card">Related</a>`
   })
 
-  test('has the focus again, in a page made anew too', () => {
+  test('has the focus again, also in a page rendered again', () => {
     document.querySelectorAll('a')[2]!.focus()
     keepFocus()
     const page = document.body.innerHTML
@@ -48,7 +49,7 @@ describe('the link that was followed', () => {
     expect(focused()).toBe('Related')
   })
 
-  test('gives the focus to no other one where it is missing itself', () => {
+  test('is missing: no other link gets the focus', () => {
     document.querySelector('a')!.focus()
     keepFocus()
     document.body.innerHTML = card
@@ -56,7 +57,7 @@ describe('the link that was followed', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
-  test('is none where another thing had the focus, or an older build wrote a number', () => {
+  test('is unknown if another element had the focus or an older build stored a number: nothing gets the focus', () => {
     keepFocus()
     restoreFocus()
     expect(document.activeElement).toBe(document.body)

@@ -11,14 +11,14 @@ import { onPage } from './render'
 const html = (text: string, language?: 'fi') =>
   render(onPage(<MarkedTerms>{text}</MarkedTerms>, { language })).container.innerHTML
 
-test('terms of another language are marked as such, whatever stands around them', () => {
+test('terms of another language are marked with it, whatever stands around them', () => {
   expect(html('Veroton and verollinen & no more')).toBe(
     '<span lang="fi">Veroton</span> and <span lang="fi">verollinen</span> &amp; no more',
   )
   expect(html('A viitenumero')).toBe('A <span lang="fi">viitenumero</span>')
 })
 
-test('a text without any, and one in the language of the terms, stays as it is', () => {
+test('a text without such terms, or in the language of the terms, is unchanged', () => {
   expect(html('An invoice')).toBe('An invoice')
   expect(html('Viitenumero', 'fi')).toBe('Viitenumero')
 })

@@ -14,7 +14,7 @@ const page = onPage(
   </>,
 )
 
-// Prerendering with a window, as here, makes React warn about layout effects; whatever else it says is a fault.
+// These tests prerender in a window, so React warns about layout effects. Any other message is a fault.
 let faults: string[]
 beforeEach(() => {
   faults = []
@@ -37,7 +37,7 @@ test('the default cycle is chosen at first, and a click changes the shared cycle
   expect(screen.getByRole('status').textContent).toBe('monthly')
 })
 
-test('what the visitor chose before hydration is kept', async () => {
+test('a cycle chosen before hydration is kept', async () => {
   const root = document.createElement('div')
   document.body.append(root)
   root.innerHTML = renderToString(page)
@@ -52,12 +52,12 @@ test('what the visitor chose before hydration is kept', async () => {
   root.remove()
 })
 
-test('the way to sign up carries plan and cycle', () => {
+test('the link to sign up has plan and cycle', () => {
   const html = renderToString(page)
   expect(html).toContain('https://app.marjalasku.example/register?plan=pro&amp;cycle=quarterly')
 })
 
-test('a page with radio buttons has a link for each cycle, another one that of the chosen cycle, to the plan that is tried', () => {
+test('a page with radio buttons has a link to the trial for each cycle, another page only for the chosen cycle', () => {
   const link = <RegisterLink className="x">Try</RegisterLink>
   const hrefs = ({ container }: { container: HTMLElement }) =>
     [...container.querySelectorAll('a')].map(({ href }) => new URL(href).search)
@@ -67,7 +67,7 @@ test('a page with radio buttons has a link for each cycle, another one that of t
   expect(hrefs(render(onPage(link, { route: 'blog-post' })))).toEqual(['?plan=pro&cycle=quarterly'])
 })
 
-test('what is billed and what a longer cycle saves stand below each price, in words', () => {
+test('the bill and the saving of a longer cycle stand below each price', () => {
   const { container } = render(page)
   const below = (plan: string) =>
     [...container.querySelectorAll(`[data-plan=${plan}] div[data-cycle]`)].map((part) =>

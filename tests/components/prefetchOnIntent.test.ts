@@ -1,6 +1,6 @@
 import { prefetchOnIntent } from '../../src/client/prefetchOnIntent'
 
-test('the page of a link is fetched when the pointer rests on it already, and of another when that is touched', () => {
+test('the page of a link is fetched if the pointer is on it already, or when it is touched', () => {
   document.body.innerHTML = '<a href="/pricing">Prices</a><a href="/contact">Contact</a>'
   const [pointedAt, touched] = document.querySelectorAll('a')
   // No pointer rests on anything in jsdom.

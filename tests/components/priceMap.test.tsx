@@ -7,11 +7,11 @@ import { onPage } from './render'
 
 const page = onPage(<PriceMap />)
 
-/** The views of the answer: those that have sums. */
+/** The views of the result: those that have sums. */
 const answers = (container: HTMLElement) =>
   [...container.querySelectorAll<HTMLElement>('div[data-users]')].filter((view) => view.querySelector('dl'))
 
-test('the HTML has every view, without a style of its own', () => {
+test('the HTML has every view, without style attributes', () => {
   const html = renderToString(page)
   expect(html).not.toContain('style=')
   const { container } = render(page)
@@ -50,7 +50,7 @@ test('radio buttons begin at the first stops', () => {
   ])
 })
 
-test('the picture is a picture only: words and table say the same', () => {
+test('the drawing is hidden from screen readers: text and table say the same', () => {
   const { container } = render(page)
   for (const svg of container.querySelectorAll('svg')) expect(svg.closest('[aria-hidden="true"]')).not.toBeNull()
   expect(container.querySelectorAll('[aria-hidden="true"] a, [aria-hidden="true"] input')).toHaveLength(0)

@@ -15,7 +15,7 @@ test('a hook outside its provider names itself and the provider', () => {
   silenced.mockRestore()
 })
 
-test('inside their providers they tell language and cycle', () => {
+test('hooks inside their providers return language and cycle', () => {
   render(
     onPage(
       <>
@@ -28,7 +28,7 @@ test('inside their providers they tell language and cycle', () => {
   expect(screen.getByText('quarterly')).toBeTruthy()
 })
 
-test('a missing key shows itself', () => {
+test('a missing text shows its key', () => {
   render(onPage(<Missing />))
   expect(screen.getByText('no.such.key')).toBeTruthy()
 })

@@ -12,7 +12,7 @@ void i18n.init({ lng: 'en', resources: { en: copy }, interpolation: { escapeValu
 
 const translations = Object.fromEntries(languageCodes.map((code) => [code, ownPath('pricing', code)]))
 
-/** The plugin's own provider of the language. */
+/** The plugin's provider of the language. */
 function LanguageOfPage({ language, children }: { language: Language; children: ReactNode }) {
   const context = useContext(I18nextContext)
   return <I18nextContext.Provider value={{ ...context, language }}>{children}</I18nextContext.Provider>
@@ -24,7 +24,7 @@ interface PageProps {
   route?: RouteId
 }
 
-/** An element inside the providers of a page: English pricing on the Finnish site. */
+/** Returns an element inside the providers of a page: by default the English pricing page on the Finnish host. */
 export const onPage = (element: ReactElement, { language = 'en', ...page }: PageProps = {}) => (
   <I18nextProvider i18n={i18n}>
     <LanguageOfPage language={language}>

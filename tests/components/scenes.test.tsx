@@ -8,7 +8,7 @@ import { onPage } from './render'
 const drawn = (picture: ProductPictureName) =>
   render(onPage(<ProductScene picture={picture} label="What it shows" />)).container
 
-test.each(productPictures)('the scene %s is one picture with its text, and nothing in it is read out', (picture) => {
+test.each(productPictures)('the scene %s is one labelled image; its content is hidden', (picture) => {
   const container = drawn(picture)
   expect(screen.getByRole('img', { name: 'What it shows' }).children).toHaveLength(1)
   expect(container.querySelector('[role=img] > [aria-hidden=true]')).not.toBeNull()
@@ -16,20 +16,20 @@ test.each(productPictures)('the scene %s is one picture with its text, and nothi
   expect(container.querySelectorAll('a, button, input')).toHaveLength(0)
 })
 
-test('a share of nothing is an empty bar', () => {
+test('a bar with a maximum of zero is empty', () => {
   const { container } = render(<ProgressBar value={0} max={0} />)
   expect(container.querySelector('rect:last-child')?.getAttribute('width')).toBe('0')
 })
 
-test('each line of the statement has a curve to an invoice; what is missing of one is shown', () => {
+test('each line of the statement has a curve to an invoice; a missing amount is shown', () => {
   const container = drawn('payment')
   expect(container.querySelectorAll('path[d*=C]')).toHaveLength(2)
-  // Invoice 108 is 19.50 and ten per cent of VAT; 20 came in.
+  // Invoice 108 is 19.50 without its VAT of ten per cent; the payment is 20.
   expect(container.textContent).toContain(`payment.short${noBreakSpace}€1.45`)
   expect(container.textContent).toContain('+€79.20')
 })
 
-test('a run has as many small invoices as recipients, and says which row was corrected', () => {
+test('a bulk run has a small invoice for each recipient, and names the corrected row', () => {
   const container = drawn('mass')
   expect(container.querySelectorAll('path[d$="h-15z"]')).toHaveLength(12)
   expect(container.textContent).toContain('mass.corrected')
@@ -44,7 +44,7 @@ test('the year of a contract is the sum of its invoices, the raise included', ()
   expect(container.textContent).toContain('contract.year €277.20')
 })
 
-test('an e-invoice on its way has the elements of Finvoice, a sum with a comma and a day without anything between', () => {
+test('an e-invoice on its way has the elements of Finvoice, a sum with a comma and a day without separators', () => {
   const text = drawn('channels').textContent
   for (const element of [
     'InvoiceNumber108',
@@ -55,7 +55,7 @@ test('an e-invoice on its way has the elements of Finvoice, a sum with a comma a
     expect(text).toContain(element)
 })
 
-test('the rows of a collective invoice are its delivery notes, and add up to what it comes to without VAT', () => {
+test('the rows of a collective invoice are its delivery notes, and their sum is its total without VAT', () => {
   const container = drawn('delivery')
   expect(container.querySelectorAll('path[d*=C]')).toHaveLength(1)
   expect(container.textContent).toContain('€19.50net€19.50')

@@ -4,7 +4,7 @@ const isWhole = () => document.documentElement.hasAttribute('data-whole')
 
 beforeEach(() => document.documentElement.removeAttribute('data-whole'))
 
-test('scroll positions are kept by place, zero where there is none', () => {
+test('scroll positions are kept by entry of the history, zero if there is none', () => {
   const memory = new SessionStorage()
   memory.save({ pathname: '/a' }, 'k', [0, 120])
   expect(memory.read({ pathname: '/a' }, null)).toBe(0)
@@ -13,14 +13,14 @@ test('scroll positions are kept by place, zero where there is none', () => {
   expect(new SessionStorage().read({ pathname: '/a' }, 'k')).toEqual([0, 120])
 })
 
-test('who returns to a position finds all of the page laid out', () => {
+test('a return to a position lays out the whole page', () => {
   const memory = new SessionStorage()
   memory.save({ pathname: '/b' }, 'k', [0, 120])
   memory.read({ pathname: '/b' }, 'k')
   expect(isWhole()).toBe(true)
 })
 
-test('who goes to a fragment of another page finds all of it laid out', () => {
+test('a link to a fragment of another page lays out the whole page', () => {
   new SessionStorage().read({ pathname: '/c', hash: '#faq' }, 'k')
   expect(isWhole()).toBe(true)
 })

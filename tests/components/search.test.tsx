@@ -25,7 +25,7 @@ function open(container: HTMLElement) {
   act(() => void details.dispatchEvent(new Event('toggle')))
 }
 
-/** Begins an entry of the browser's history, or comes back to it. */
+/** Begins an entry of the browser's history, or returns to it. */
 const enter = (key: string) => window.history.replaceState({ key }, '')
 
 beforeEach(() => {
@@ -53,7 +53,7 @@ test('nothing is loaded before the search is opened, then once', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('a page that the visitor comes back to begins with what was found, of its own entry of the history', async () => {
+test('a page that the visitor returns to shows the last answer of its history entry', async () => {
   load.mockResolvedValue((words) => Promise.resolve(answer(words)))
   for (const words of ['vat', 'moms']) {
     enter(words)
@@ -69,7 +69,7 @@ test('a page that the visitor comes back to begins with what was found, of its o
   expect(links()).toEqual([['/en/vat', 'vat']])
 })
 
-test('a list that is shorter than what was found says so', async () => {
+test('a result that shows fewer pages than were found says so', async () => {
   load.mockResolvedValue((words) => Promise.resolve({ ...answer(words), total: 19 }))
   const { container } = render(onPage(<Search />))
   open(container)
@@ -78,7 +78,7 @@ test('a list that is shorter than what was found says so', async () => {
   expect(status()).toBe('Found: 19, shown: 1')
 })
 
-test('an answer that comes after a newer question is dropped', async () => {
+test('an answer to older words is dropped', async () => {
   const waiting = new Map<string, (found: SearchAnswer) => void>()
   const engine: Engine = (words) => new Promise((resolve) => void waiting.set(words, resolve))
   load.mockResolvedValue(engine)
@@ -89,7 +89,7 @@ test('an answer that comes after a newer question is dropped', async () => {
   type('new')
   await settle()
   expect(status()).toBe(copy.blog.search.working)
-  // It is seen, and not said at every letter.
+  // Visible, but not read out after each keystroke.
   expect(screen.getByText(copy.blog.search.working).getAttribute('aria-hidden')).toBe('true')
   for (const words of ['new', 'old'])
     await act(() => {
@@ -99,7 +99,7 @@ test('an answer that comes after a newer question is dropped', async () => {
   expect(links()).toEqual([['/en/new', 'new']])
 })
 
-test('a program that does not load is told, and asked for again with the next words', async () => {
+test('a search program that does not load is reported, and loaded again with the next words', async () => {
   jest.spyOn(console, 'info').mockImplementation(() => undefined)
   load.mockRejectedValueOnce(new Error('offline')).mockResolvedValue((words) => Promise.resolve(answer(words)))
   const { container } = render(onPage(<Search />))
@@ -111,7 +111,7 @@ test('a program that does not load is told, and asked for again with the next wo
   expect(links()).toEqual([['/en/vat', 'vat']])
 })
 
-test('words of which nothing is found are repeated', async () => {
+test('a result without pages repeats the words', async () => {
   load.mockResolvedValue(() => Promise.resolve({ hits: [], total: 0 }))
   const { container } = render(onPage(<Search />))
   open(container)

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { ServiceLanguages } from '../../src/sections/company/ServiceLanguages'
 import { onPage } from './render'
 
-test("the reader's own language comes first, and one in which nobody answers does not come", () => {
+test('the language of the page comes first, and a language in which nobody answers is left out', () => {
   render(onPage(<ServiceLanguages />))
   const people = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(people).toEqual([expect.stringMatching(/EnglishOtso Kontio$/), expect.stringMatching(/SuomiHilla Suo$/)])

@@ -1,9 +1,9 @@
 import { TextEncoder } from 'node:util'
 
-// jsdom has none, and react-dom/server asks for it.
+// jsdom lacks it, and react-dom/server needs it.
 globalThis.TextEncoder = TextEncoder
 
-// Prerendering with a window, as in tests here, makes React warn about layout effects.
+// Drops the warning about layout effects that React prints when a test prerenders in a window.
 const { error } = console
 console.error = (message: unknown, ...more: unknown[]) => {
   if (!String(message).includes('useLayoutEffect does nothing on the server')) error(message, ...more)

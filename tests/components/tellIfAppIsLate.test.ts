@@ -1,7 +1,7 @@
 import { documentState } from '../../src/state/documentState'
 import { tellIfAppIsLate } from '../../src/client/tellIfAppIsLate'
 
-test('what needs the application is said to fail while it is away, and no more once it has come', () => {
+test('controls that need the application are marked as failed while it is late, and not once it is ready', () => {
   jest.useFakeTimers()
   document.body.innerHTML =
     '<p id="status" role="status"></p><div data-needs-app><input><p class="without-app">Not now.</p></div>'

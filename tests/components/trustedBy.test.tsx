@@ -5,7 +5,7 @@ import { onPage } from './render'
 test.each([
   ['sv', 'Uleåborg'],
   ['en', 'Oulu'],
-] as const)('the town of a customer has the name that %s has for it', (language, town) => {
+] as const)('the town of a customer has its name in the language %s', (language, town) => {
   render(onPage(<TrustedBy />, { language }))
   expect(screen.getByText(new RegExp(`, ${town}$`))).toBeTruthy()
 })

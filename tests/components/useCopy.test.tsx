@@ -31,7 +31,7 @@ const shown = (of: string, values?: Record<string, string>) => {
   return screen.getByRole('paragraph').textContent
 }
 
-test('a text with nothing to fill in is no work for i18next', () => {
+test('a text without placeholders is not passed to i18next', () => {
   const translate = jest.spyOn(i18n, 't')
   shown('plain')
   expect(translate).not.toHaveBeenCalled()

@@ -18,11 +18,11 @@ test('an entry has the short name of its page, or other words from any namespace
   ])
 })
 
-test('a feature page stands in a menu under the words of its entry', () => {
+test('an entry of a feature page has the words of the entry', () => {
   expect(menuOf({ page: feature, label: 'nav.contact' })).toMatchObject([{ label: 'nav.contact', name: 'nav.contact' }])
 })
 
-test('below the front page its entry is not marked, although all pages are below it', () => {
+test('the entry of the front page is marked on the front page only', () => {
   expect(menuOf({ page: 'home' })).toMatchObject([{ current: false }])
 })
 
@@ -35,7 +35,7 @@ test('a page without a short name is an error, never its id', () => {
   expect(() => menuOf({ page: 'blog-tag' })).toThrow('"blog-tag"')
 })
 
-test('breadcrumbs name the pages above; a page that brings its own name has none here', () => {
+test('breadcrumbs name the pages above, and the page itself unless its template names it', () => {
   const on = (route: 'pricing' | 'blog-post') =>
     renderHook(useBreadcrumbs, { wrapper: ({ children }) => onPage(<>{children}</>, { route }) }).result.current
   expect(on('pricing')).toEqual({ above: [{ to: 'home', name: 'breadcrumb.home' }], name: 'nav.pricing' })

@@ -13,7 +13,7 @@ const one = (container: ParentNode, selector: string) => {
   return found[0]!
 }
 
-test('the HTML has a part for every choice, without a style of its own', () => {
+test('the HTML has a part for every choice, without style attributes', () => {
   expect(renderToString(page)).not.toContain('style=')
   const { container } = render(page)
   for (const [question, count] of [
@@ -63,7 +63,7 @@ test('an invoice has lines, VAT, total and a reference number, and the file says
   expect(file).toContain('EpiRemittanceInfoIdentifier43216EpiInstructedAmount1100,00EpiDateOptionDate20260306')
 })
 
-test('who pays late is reminded twice and pays interest and a fee; who pays early, neither', () => {
+test('a late payment has two reminders, interest and a fee; an early payment has none of them', () => {
   const { container } = render(page)
   const paid = (at: number) => one(container, `#payment [data-payment="${at}"] [data-invoice="1"]`)
   expect(paid(0).textContent).toContain('+€1,100.00')
@@ -72,7 +72,7 @@ test('who pays late is reminded twice and pays interest and a fee; who pays earl
   expect(paid(1).textContent).toContain('+€1,117.12')
 })
 
-test('the slip has the names of the form in both languages, the sum, the bar code and, as its signature, the way to the trial', () => {
+test('the slip has its field names in both languages, the sum, the bar code, and the link to the trial in its signature field', () => {
   const { container } = render(page)
   const slip = one(container, '#slip')
   for (const name of slip.querySelectorAll('dt'))

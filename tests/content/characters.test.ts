@@ -25,12 +25,12 @@ test('letters and signs of the five languages are fine', () => {
   expect(checkContent(withFile(postPath, swap('Read [', `${signs} [`)))).toEqual([])
 })
 
-test('no issue steers the terminal or turns its lines', () => {
+test('no issue prints control or direction characters', () => {
   const [issue] = checkContent(withFile(postPath, swap('Read [', 'x\u001b[31m\u202ey\0 [')))
   expect(formatIssue(issue!)).not.toMatch(/[^\n\x20-\x7e\u00a0-\u02ff\u2018-\u2026\ufffd]/)
 })
 
-test('a file with very many issues is told in a few, and no line is without end', () => {
+test('a file with very many issues prints a few of them, in lines of limited length', () => {
   const issues = checkContent(withFile(postPath, (text) => `${text}\n${'[x](page:nowhere) '.repeat(400)}\n\n[y](${'z'.repeat(5000)})\n`))
   expect(issues).toHaveLength(401)
   const list = formatIssues(issues)

@@ -40,7 +40,7 @@ test.each([
   ['content/pages.json', '{', '{,'],
   ['content/pages.json', '"blog": {', '"blog": {},\n  "blog": {'],
   ['locales/fi/home.json', '"trusted": {', '"hero": {},\n  "trusted": {'],
-])('a file that cannot be read is one issue, not one more wherever something of it is named: %s', (path, from, to) => {
+])('an unreadable file is a single issue, although others name its content: %s', (path, from, to) => {
   const words = '\nUp to {{proUsers}} users, at [a price](page:pricing#faq).\n'
   const files = withChange(path, from, to).map((file) =>
     file.path === postPath ? { ...file, text: `${file.text!}${words}` } : file,

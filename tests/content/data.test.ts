@@ -128,14 +128,14 @@ test('a pricing page without the questions that it answers', () => {
   )
 })
 
-test('a column that a kind needs from now on and of which nothing else is known', () => {
+test('a missing column that only its kind of page requires', () => {
   const columns = jest.replaceProperty(kindOfTemplate('Company'), 'columns', { related: 'needed' })
   const issues = checkContent(fixture)
   columns.restore()
   expect(issues).toMatchObject([{ cause: expect.stringContaining('The page "company" has no "related"') as string, fix: 'Add "related".' }])
 })
 
-test('a feature page of whose feature no plan has one is one mistake, whatever it sells', () => {
+test('a feature page without a feature of any plan is one issue, whatever it sells', () => {
   const sells = swap('"picture": "invoices",', '"picture": "invoices", "sells": "sales",')
   const files = withFile('content/plans.json', (text) => text.replaceAll('"page": "berry-invoicing", ', '')).map((file) => (file.path === 'content/pages.json' ? { ...file, text: sells(file.text!) } : file))
   expectIssue(files, { file: 'content/pages.json', at: '{\n    "template": "Feature"', cause: /No plan has a feature of which the page "berry-invoicing" tells/, hint: /^Name the page as "page"/ })

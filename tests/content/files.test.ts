@@ -32,7 +32,7 @@ const only = () => {
   return issues[0]!
 }
 
-test('the files give the same as the texts', () => {
+test('files from the disk give the same issues as texts in memory', () => {
   expect(checkContent(sourceFiles(root))).toEqual([])
 })
 
@@ -49,7 +49,7 @@ test('a byte order mark in JSON, where the standard forbids it', () => {
   expect(only()).toMatchObject({ file: 'locales/fi/home.json', line: 1, column: 1, fix: expect.stringContaining('UTF-8') as string })
 })
 
-test('places are counted the same in a file with CRLF', () => {
+test('a file with CRLF has the same lines and columns', () => {
   put(postPath, english.replace('author: hilla', 'author: hila').replaceAll('\n', '\r\n'))
   expect(only()).toMatchObject({ file: postPath, line: 7, column: 9 })
 })
@@ -65,7 +65,7 @@ test.each([
   expect(issue.cause).toMatch(cause)
 })
 
-test('a symbolic link and what is no file are issues, and nothing hangs', () => {
+test('a symbolic link and anything but a file are issues, and the check does not hang', () => {
   symlinkSync('/etc/hostname', join(root, 'content/blog/first/notes.md'))
   symlinkSync(root, join(root, 'content/blog/loop'))
   execFileSync('mkfifo', [join(root, 'content/blog/first/pipe.md')])
@@ -104,7 +104,7 @@ test('a picture that is not what its name says', async () => {
   expect(only()).toMatchObject({ file: cover, cause: 'The name says png, but the picture is jpg.' })
 })
 
-test('a text with the name of a picture', () => {
+test('a text whose name is that of a picture', () => {
   withCover(Buffer.from('no picture'))
   expect(only()).toMatchObject({ file: cover, cause: expect.stringContaining('no picture') as string })
 })

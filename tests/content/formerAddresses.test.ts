@@ -68,7 +68,7 @@ test.each(cases)('a former address %s', (_, changes, file, at, cause, hint) => {
   expectIssue(withFiles(changes), { file, at, cause, hint })
 })
 
-test('the row of unknown addresses has none', () => {
+test('the route of the 404 page has none', () => {
   const row = swap('"template": "NotFound",', '"template": "NotFound", "was": { "fi": ["/x"] },')
   const issues = checkContent(withFile(pagesPath, row)).filter(({ cause }) => cause.includes('not-found" has no address'))
   expect(issues).toMatchObject([{ file: pagesPath, fix: 'Take out "was".' }])

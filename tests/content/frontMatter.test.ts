@@ -107,7 +107,7 @@ test('every issue of a file is found in one run, in the order of its lines', () 
   expect(checkContent(files).map(({ line }) => line)).toEqual([5, 7, 16])
 })
 
-test.each(['|', '>', '|+'])('a text of lines below %s is fine: the break after its last line is none of its own', (sign) => {
+test.each(['|', '>', '|+'])('a block text with %s is no issue: the line break at its end does not count', (sign) => {
   expect(checkContent(withFile(postPath, swap(title, `title: ${sign}\n  Title of first\n  in the English\n`)))).toEqual([])
 })
 
@@ -116,7 +116,7 @@ test('front matter that is empty lacks its fields', () => {
   expect(issues.map(({ cause }) => cause)).toContain('"title" is missing.')
 })
 
-test.each(['opening', 'heading', 'paragraph'] as const)('what a new post begins with is no post: %s', (part) => {
+test.each(['opening', 'heading', 'paragraph'] as const)('the sample text of a new post is an issue: %s', (part) => {
   const words = part === 'heading' ? `## ${placeholders.heading}` : placeholders[part]
   const post = (draft: boolean) => (text: string) => `${text.replace('author:', `draft: ${draft}\nauthor:`)}\n${words}\n`
   expectIssue(withFile(postPath, post(false)), { file: postPath, at: words, cause: /what a new post begins with/, hint: /draft: true/ })

@@ -81,7 +81,7 @@ test.each(['Gårdsservice Snöskyffeln & Söner Ab', 'Marjalasku Pro', 'Standard
   expect(checkContent(inBoth(name)).filter(({ cause }) => !cause.includes('interpolates'))).toEqual([])
 })
 
-test('a language forgotten where every language is needed; a post may lack one', () => {
+test('a missing language where all are needed is an issue, but not of a post', () => {
   const file = 'content/legal/terms/es.md'
   expectIssue(withFile(file, () => null), { file, cause: /missing/, hint: /Translate it/ })
   expect(checkContent(withFile(postPath, () => null).filter(({ path }) => path !== second))).toEqual([])

@@ -52,7 +52,7 @@ test('legal texts may differ in words, order of a sentence and paths of others',
   expect(checkContent(withTerms((text) => words(order(text))))).toEqual([])
 })
 
-test('where the Finnish text is missing, the next one is what the others are compared with', () => {
+test('without a Finnish text the others are compared with the next one', () => {
   const files = withTerms(swap('{{product}}', '{{company}}')).filter(({ path }) => path !== 'content/legal/terms/fi.md')
   const causes = checkContent(files).flatMap(({ file, cause }) => (file === swedish ? [cause] : []))
   expect(causes).toEqual([expect.stringMatching(/content\/legal\/terms\/en\.md: company instead of product/)])

@@ -21,7 +21,7 @@ test.each([
   ['quotations without spaces', `${'>'.repeat(7900)}deep`],
   ['lists', `${'+ 1. '.repeat(1500)}deep`],
   ['lists over many lines', Array.from({ length: 70 }, (_, level) => `${'  '.repeat(level)}- deep`).join('\n')],
-])('what parsers and renderers cannot nest is refused: %s', (_, text) => {
+])('text that is too deeply nested for parsers is refused: %s', (_, text) => {
   const [issue, ...more] = checkContent(withFile(postPath, adding(text)))
   expect(more).toEqual([])
   expect(issue).toMatchObject({ file: postPath, cause: 'Lists or quotations are nested too deeply.', hangs: true })

@@ -57,7 +57,7 @@ test.each(['12 €', '12€', '€12', '€', '12,50 $', '12 EUR', 'EUR 12', '1 
   expectIssue(withFile(file, swap('Start es', `Por ${amount} al mes`)), { file, at: amount, cause, hint: /such as \{\{extraInvoicePrice\}\}/ })
 })
 
-test('the terms take their amounts from data, too', () => {
+test('an amount typed into a legal text is an issue too', () => {
   const terms = 'content/legal/terms/sv.md'
   expectIssue(withFile(terms, (text) => `${text}\nPriset är 12 euro.\n`), { file: terms, at: '12 euro', cause: /typed/, hint: /plans\.json/ })
 })
@@ -91,7 +91,7 @@ test.each(['null', 'false', '0', '""', '[]'])('a file of words or of data that h
     ])
 })
 
-test('a variable that is misspelt in Finnish is named there; in every language, in each', () => {
+test('a misspelt variable is an issue in the Finnish text; if all texts have it, in each of them', () => {
   const misspelt = swap('{{trialDays}}', '{{trailDays}}')
   const finnish = 'locales/fi/home.json'
   expectIssue(withFile(finnish, misspelt), { file: finnish, at: '"{{trailDays}}', cause: /in the place of \{\{trailDays\}\}/, hint: /^Did you mean trialDays\?$/ })
@@ -99,7 +99,7 @@ test('a variable that is misspelt in Finnish is named there; in every language, 
   expect(checkContent(everywhere)).toHaveLength(5)
 })
 
-test('a value that only a place knows is filled in the words that are given it, and nowhere else', () => {
+test('a value of a certain place is filled in the words for that place only', () => {
   const blog = (key: string) =>
     languageCodes.map((language) => ({ path: `locales/${language}/blog.json`, text: JSON.stringify({ [key]: '{{minutes}}' }) }))
   const causes = (files: readonly SourceFile[]) => checkContent(files).map(({ cause }) => cause)

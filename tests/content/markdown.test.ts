@@ -8,7 +8,7 @@ import { fixture } from './smallContent'
 
 const ofTransformer = createRequire(createRequire(require.resolve('gatsby')).resolve('gatsby-transformer-remark/package.json'))
 
-test.each(['remark', 'remark-gfm', 'remark-footnotes'])('the check parses with the %s that renders', (name) => {
+test.each(['remark', 'remark-gfm', 'remark-footnotes'])('the check parses with the same %s as the site', (name) => {
   expect(ofTransformer.resolve(name)).toBe(require.resolve(name))
 })
 
@@ -21,7 +21,7 @@ const awkward = [
   '## One\u00a0word, 2025 (1/2)…',
 ]
 
-test('the check knows the headings under the fragments that they have on the page', async () => {
+test('the check gives headings the same fragments as the page', async () => {
   // Images are not tested here, and their files are missing.
   const texts = [...awkward, ...parseTextFiles(bodies).map(({ body }) => body.replace(/!\[/g, '['))]
   for (const text of texts) {

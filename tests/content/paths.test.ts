@@ -19,7 +19,7 @@ test.each([
   expect(issues[0]!.fix).toMatch(hint)
 })
 
-test('a file beside its folder is told where to go', () => {
+test('the issue of a file beside its folder says where it belongs', () => {
   const file = 'content/blog/my-first-post.md'
   expectIssue(withFile(file, () => 'x'), { file, cause: /wrong place/, hint: /content\/blog\/<id>\/<language>\.md/ })
 })

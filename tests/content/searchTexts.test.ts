@@ -14,7 +14,7 @@ const withMeta = (meta: object): SourceFile[] =>
     return files.map((file) => (file.path === path ? { path, text: JSON.stringify({ ...(JSON.parse(file.text!) as object), meta: own }) } : file))
   }, [...fixture])
 
-test('what search results show is as long as in front matter', () => {
+test('titles and descriptions in locales have the same limits as in front matter', () => {
   const long = 'x'.repeat(181)
   expect(checkContent(withMeta({}))).toEqual([])
   expectIssue(withMeta({ title: long }), { file: english, at: `"${long}`, cause: /^"meta\.title" has 181 characters; the most is 80\.$/, hint: /^Shorten it/ })
@@ -23,14 +23,14 @@ test('what search results show is as long as in front matter', () => {
   expectIssue(withMeta({ title: '' }), { file: english, at: '"",', cause: /"meta\.title" is empty/, hint: /^Write its text/ })
 })
 
-test('a variable counts as what it is filled with', () => {
+test('a variable counts with the length of its value', () => {
   const long = `${'x'.repeat(69)} {{product}}`
   const issues = checkContent(withMeta({ title: long }))
   expect(long).toHaveLength(81)
   expect(issues).toEqual([])
 })
 
-test('two pages of a language have one title', () => {
+test('two pages of a language with the same title', () => {
   const first = 'title: "Title of first in en"'
   const second = 'content/blog/second/en.md'
   const same = { cause: /^The page of content\/blog\/first\/en\.md has the same title\.$/, hint: /^Give one of them another title\.$/ }

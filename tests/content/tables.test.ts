@@ -9,6 +9,6 @@ const related = swap('"picture": "invoices",', '"picture": "invoices", "related"
 const content = contentOf(withFile('content/pages.json', related).map(readFile))
 
 // A pattern without a match would silently check nothing.
-test.each([...idsOfOthers, ...wordsOfData].map(([file, pattern]) => [file, pattern] as const))('%s has something at %s', (file, pattern) => {
+test.each([...idsOfOthers, ...wordsOfData].map(([file, pattern]) => [file, pattern] as const))('%s has a value at %s', (file, pattern) => {
   expect(validDataOf(file, content).flatMap(({ value }) => valuesAt(value, pattern))).not.toEqual([])
 })

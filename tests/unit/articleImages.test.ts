@@ -70,7 +70,7 @@ afterAll(() => {
   rmSync(root, { recursive: true })
 })
 
-test('a picture named in a text is printed with its size, its words and its formats, and is lazy', async () => {
+test('an image in a text has its size, its alternative text and its formats, and is lazy', async () => {
   const html = await render('![A "paid" {{thing}}](./a%20b.jpg "Title")', ['a b.jpg'])
   expect(html).toMatch(
     /^<p><picture><source type="image\/avif" srcset="\/static\/digest-of-a b.jpg\/\w+\/a%20b.avif 168w,/,
@@ -83,7 +83,7 @@ test('a picture named in a text is printed with its size, its words and its form
   expect(html).not.toContain('style=')
 })
 
-test('Gatsby is asked for every size once, never larger than the picture', async () => {
+test('Gatsby makes each size once, never larger than the image', async () => {
   await render('![A wall](a%20b.jpg)', ['a b.jpg'])
   const sizes = createJobV2.mock.calls.map(([{ args }]) =>
     args.operations.map(({ args: { width, height, toFormat } }) => `${toFormat} ${width}x${height}`),
@@ -92,21 +92,21 @@ test('Gatsby is asked for every size once, never larger than the picture', async
   expect(sizes).toEqual([all('jpg'), all('avif'), all('webp')])
 })
 
-test('a picture that the camera has taken turned is not cut', async () => {
+test('an image with a rotation from the camera is not cropped', async () => {
   expect(await render('![A door][it]\n\n[it]: turned.jpg', ['turned.jpg'])).toContain('width="672" height="1344"')
   expect(createJobV2.mock.calls[0]![0].args.operations.map(({ args: { width, height } }) => height / width)).toEqual([
     2, 2, 2, 2,
   ])
 })
 
-test('a drawing is printed as it is', async () => {
+test('an SVG without words is an image', async () => {
   expect(await render('![A hill](hill.svg)', ['hill.svg'])).toBe(
     '<p><picture><img src="/static/hill.svg" width="300" height="200" alt="A hill" loading="lazy" decoding="async"></picture></p>',
   )
   expect(createJobV2).not.toHaveBeenCalled()
 })
 
-test('a drawing with words stands in the page itself, where it has its typeface', async () => {
+test('an SVG with words is inline, so that it has the typeface of the page', async () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><text y="20">Total</text></svg>'
   writeFileSync(join(root, 'bill.svg'), `<?xml version="1.0"?>\n${drawing}`)
   expect(await render('![A {{thing}}](bill.svg)', ['bill.svg'])).toBe(
@@ -114,6 +114,6 @@ test('a drawing with words stands in the page itself, where it has its typeface'
   )
 })
 
-test('a picture that is not beside the text stops the build', async () => {
+test('an image that is not beside the text stops the build', async () => {
   await expect(render('![x](lost.png)', ['hill.svg'])).rejects.toThrow('"lost.png" is not beside')
 })

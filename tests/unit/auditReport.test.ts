@@ -29,7 +29,7 @@ test('each advisory is printed once, with its reason and day', () => {
   ])
 })
 
-test('an advisory that nobody has judged is open, also one whose row speaks of another package', () => {
+test('an advisory without a row, or with a row for another package, is open', () => {
   for (const rows of [[webpack], [webpack, { ...tmp, package: 'temp' }]]) {
     const { state, lines } = auditReport(answer, rows)
     expect(state).toBe('open')
@@ -37,13 +37,13 @@ test('an advisory that nobody has judged is open, also one whose row speaks of a
   }
 })
 
-test('a row that is not named any more is open', () => {
+test('a row whose advisory is gone is open', () => {
   const { state, lines } = auditReport(answer, [webpack, tmp, row('GHSA-cccc', 'send')])
   expect(state).toBe('open')
   expect(lines.join('\n')).toContain('GONE: GHSA-cccc send')
 })
 
-test('a registry without an audit is no registry without advisories', () => {
+test('a registry without an audit is reported as unanswered', () => {
   const refusal = { message: '405 Method Not Allowed', statusCode: 405 }
   expect(auditReport(refusal, [webpack])).toEqual({
     state: 'unanswered',
@@ -53,7 +53,7 @@ test('a registry without an audit is no registry without advisories', () => {
   expect(auditReport({ vulnerabilities: {} }, []).state).toBe('explained')
 })
 
-test('every row of the table has an id, a day and a reason, and no advisory has two', () => {
+test('every row of the table has an id, a day and a reason, and no advisory has two rows', () => {
   for (const { id, date, reason } of judged) {
     expect(id).toMatch(/^GHSA(?:-[0-9a-z]{4}){3}$/)
     expect(date).toMatch(/^\d{4}-\d\d-\d\d$/)

@@ -20,7 +20,7 @@ describe('buildDay', () => {
     ['midnight in Finland in summer', '2026-06-20T21:00:00Z', '2026-06-21'],
   ])('%s', (_, now, day) => expect(buildDay('', new Date(now))).toBe(day))
 
-  test('BUILD_DATE goes before the clock, and has to be a day', () => {
+  test('BUILD_DATE overrides the clock and must be a day', () => {
     expect(buildDay('2026-12-24', new Date('2026-11-20T12:00:00Z'))).toBe('2026-12-24')
     for (const value of ['2026-02-30', '24.12.2026', 'tomorrow'])
       expect(() => buildDay(value)).toThrow(`BUILD_DATE is "${value}"`)

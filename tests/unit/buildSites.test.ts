@@ -40,7 +40,7 @@ const asBefore = () => [
 ]
 const untouched = ['own', undefined, 'own', false]
 
-test('all hosts are published with their rules beside them, and what was in the project comes back', async () => {
+test('all hosts are published with their rules, and the folders of the project are restored', async () => {
   await run(['fi', 'en'], build('new'))
   expect([read('sites/fi/index.html'), read('sites/en/index.html')]).toEqual(['new fi', 'new en'])
   expect([read('sites/nginx/fi.conf'), readdirSync(join(root, 'sites', 'en'))]).toEqual([
@@ -50,13 +50,13 @@ test('all hosts are published with their rules beside them, and what was in the 
   expect(asBefore()).toEqual(untouched)
 })
 
-test('each host finds its own cache again; a new one begins with that of the host before', async () => {
+test('each host keeps its own cache; a new host starts with the cache of the host before', async () => {
   await run(['fi', 'en'], build('first'))
   await run(['fi', 'en'], build('second'))
   expect([read('.builds/fi/.cache/log'), read('.builds/en/.cache/log')]).toEqual(['fi fi ', 'fi en en '])
 })
 
-test('where one build fails nothing is replaced', async () => {
+test('if one build fails, no host is replaced', async () => {
   await run(['fi', 'en'], build('old'))
   const failing = build('new', (language) => {
     if (language === 'en') throw new Error('broken')
@@ -70,15 +70,15 @@ test('where one build fails nothing is replaced', async () => {
 })
 
 test.each([
-  ['the next build goes well, that is told', () => undefined, /EEXIST|ENOTDIR/],
+  ['the next build succeeds, the error of the publication is thrown', () => undefined, /EEXIST|ENOTDIR/],
   [
-    'the next build fails too, the build is told',
+    'the next build fails too, the error of that build is thrown',
     () => {
       throw new Error('broken')
     },
     'broken',
   ],
-])('where a publication fails nothing is replaced; where %s', async (_what, onEnglish, told) => {
+])('if a publication fails, no host is replaced; if %s', async (_what, onEnglish, told) => {
   const failing = build('new', (language) =>
     language === 'fi' ? write('.builds/sites/fi', 'in the way') : onEnglish(),
   )
@@ -86,7 +86,7 @@ test.each([
   expect([read('sites/fi/index.html'), ...asBefore()]).toEqual([undefined, ...untouched])
 })
 
-test('a run that is stopped builds no further host, replaces nothing and puts the caches back', async () => {
+test('a stopped run builds no further host, replaces no host and restores the folders of the project', async () => {
   await run(['fi', 'en'], build('old'))
   const stop = new AbortController()
   const built: Language[] = []
@@ -98,7 +98,7 @@ test('a run that is stopped builds no further host, replaces nothing and puts th
   expect([built, read('sites/fi/index.html'), ...asBefore()]).toEqual([['fi'], 'old fi', ...untouched])
 })
 
-test('what was in the project comes back in the next run where one was killed', async () => {
+test('after a killed run the next run restores the folders of the project', async () => {
   // A build that never ends leaves the same folders as a killed process.
   void run(['fi'], (language) => build('killed')(language).then(() => new Promise<void>(() => undefined)))
   await new Promise(setImmediate)
@@ -107,7 +107,7 @@ test('what was in the project comes back in the next run where one was killed', 
   expect(asBefore()).toEqual(untouched)
 })
 
-test('a host with more redirects than a CDN takes is built, and it is said', async () => {
+test('a host with more redirects than a CDN takes is built, with a warning', async () => {
   const said: string[] = []
   const rules = Array.from({ length: 2001 }, (_, index) => `/${index}/ /${index} 301`).join('\n')
   const many = build('new', (language) => {
@@ -121,7 +121,7 @@ test('a host with more redirects than a CDN takes is built, and it is said', asy
   expect(read('sites/en/_redirects')).toBe(rules)
 })
 
-test('hosts that are not built stay as they are', async () => {
+test('hosts that a run does not build are unchanged', async () => {
   await run(['fi', 'en'], build('old'))
   await run(['en'], build('new'))
   expect(

@@ -3,7 +3,7 @@ import { reachedFrom } from '../reachedFrom'
 
 const contentIn = (file: string) => [...reachedFrom(file)].filter((reached) => reached.startsWith('content/'))
 
-test('the check and the commands that begin with it import no content, so that they survive broken data', () => {
+test('the content check and the commands that run it first import no content, so broken data does not crash them', () => {
   expect(contentIn('src/check/checkContent.ts')).toEqual([])
   for (const tool of ['checkContent', 'gatsby', 'buildSites', 'write', 'newPost'])
     expect(contentIn(`src/tools/${tool}.ts`)).toEqual([])
@@ -11,7 +11,7 @@ test('the check and the commands that begin with it import no content, so that t
   expect(contentIn('src/site/routes.ts')).toContain('content/pages.json')
 })
 
-test('pages and the boot script take types from schemas and nothing else, so that no browser gets zod', () => {
+test('pages and the boot script import only types from schemas, so that no browser gets zod', () => {
   const schemas = (file: string) =>
     [...reachedFrom(file)].filter((reached) => readFileSync(reached, 'utf8').includes("from 'zod'"))
   const templates = readdirSync('src/templates').map((name) => `src/templates/${name}`)

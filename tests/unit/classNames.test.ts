@@ -7,13 +7,13 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const read = (file: string) => readFileSync(join('src', file), 'utf8')
 const cssModules = files.filter((file) => file.endsWith('.module.css'))
 
-test('no two CSS modules have one name, after which their classes are called', () => {
+test('no two CSS modules have the same name, because classes are named after it', () => {
   const names = cssModules.map((file) => basename(file))
   expect(names.length).toBeGreaterThan(10)
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
 })
 
-test('classes are named in every rule that names them, and a build without one stops', () => {
+test('rules with CSS modules name classes after the file, and a build without such a rule fails', () => {
   const modules = { localIdentName: '[name]--[local]--[hash:hex:5]' }
   nameClasses({ module: { rules: [{ oneOf: [{ use: [{}, { options: { modules } }] }, { use: [{ options: {} }] }] }] } })
   expect(modules.localIdentName).toBe('[1]-[local]')

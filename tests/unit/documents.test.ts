@@ -69,7 +69,7 @@ test('every link of a document leads to a file and a heading that exist', () => 
   ).toEqual([])
 })
 
-test('the words of every fault begin the title of a test in the file that is named, or a key of its table', () => {
+test('the words of every fault begin the title of a test in the file that the row names, or a key of its table', () => {
   const rows = [...read('docs/faults.md').matchAll(/^\| (.*?) *\|.*\| ([a-z0-9]+\/\w+)(?:;.*)? *\|$/gm)].map(
     ([, fault, name]) => ({ fault: fault!.replaceAll('`', ''), name: name! }),
   )

@@ -34,18 +34,18 @@ async function ask(path: string) {
 const withCompany = (change: (text: string) => string) =>
   sound.map((file) => (file.path === 'content/company.json' ? { ...file, text: change(file.text!) } : file))
 
-test('a person who joins the team can be chosen when the editor is opened anew', async () => {
+test('the editor offers a new team member after it is opened again', async () => {
   sources = withCompany((text) => text.replace('"team": {', '"team": { "lakka": "Lumi Lakka",'))
   await ask('/admin')
   expect(await ask('/admin/config.yml')).toEqual([200, expect.stringContaining('"value":"lakka","label":"Lumi Lakka"')])
 })
 
-test('the editor says which file has lost what a writer chooses from', async () => {
+test('the editor names the file that has lost the choices of a field', async () => {
   sources = withCompany((text) => text.replace('"team"', '"crew"'))
   expect(await ask('/admin')).toEqual([500, expect.stringMatching(/content\/company\.json:3:3 {2}"crew" is unknown/)])
 })
 
-test('the editor says which file keeps it from opening, and opens when that is mended', async () => {
+test('the editor names the file that stops it, and opens once that file is mended', async () => {
   expect(await ask('/admin')).toEqual([200, 'Editor'])
   sources = sound.map((file) => (file.path === 'locales/fi/home.json' ? { ...file, text: '{\n  "title": x\n}' } : file))
   expect(await ask('/admin')).toEqual([

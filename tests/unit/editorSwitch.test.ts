@@ -9,7 +9,7 @@ jest.mock('../../content/site.json', () => ({
   editor: undefined,
 }))
 
-test('where site.json does not ask for it, no host has the editor or headers for it', async () => {
+test('without the switch in site.json no host has the editor or its headers', async () => {
   expect(await publishedEditor({ siteLanguage: 'fi' } as BuiltSite)).toHaveLength(0)
   expect(headersAt('/admin/index.html', 'x')).toEqual(securityHeaders('x'))
   expect(cdnHeaders('x', [])).not.toContain('/admin')

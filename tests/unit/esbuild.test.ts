@@ -29,10 +29,10 @@ test.each([
   ['a template with a query', source('templates/Post.tsx'), 'Babel'],
   ['a package that knows Gatsby', '/x/node_modules/gatsby-link/index.js', 'Babel'],
   ['a module that Gatsby makes up', source('no-such-file.js'), 'Babel'],
-])('%s is compiled once', (_what, path, compiler) => expect(compilers(path)).toEqual([compiler]))
+])('%s has one compiler', (_what, path, compiler) => expect(compilers(path)).toEqual([compiler]))
 
-test('other rules stay', () => expect(rules).toContain(styles))
+test('withEsbuild keeps the other webpack rules', () => expect(rules).toContain(styles))
 
-test('rules without Babel are an error, not a slow build', () => {
+test('webpack rules without Babel are an error', () => {
   expect(() => withEsbuild({ module: { rules: [styles] } })).toThrow(/no webpack rule with Babel/)
 })

@@ -17,11 +17,11 @@ describe('a table under a line in bold', () => {
     expect(sheet).not.toContain('<svg')
   })
 
-  test('has no sum where the last row says something else', async () => {
+  test('has no sum if the last row is not one', async () => {
     expect(await html('**Invoice 1**', '| Work | 100,00 | none |')).not.toContain('<strong>')
   })
 
-  test('is a table like any other where only a part of the line is bold, or something stands between', async () => {
+  test('is an ordinary table if only a part of the line is bold, or another element stands between', async () => {
     for (const title of ['**Invoice** 1', '*Invoice 1*', '**Invoice 1**\n\nText'])
       expect(await html(title, invoice)).not.toContain('<figure')
   })

@@ -31,7 +31,7 @@ const parsed = (xml: string) =>
   ).rss.channel
 
 describe('rss', () => {
-  test('what was put in comes out again', () => {
+  test('a parsed feed has the values that were written', () => {
     const [found] = parsed(rss({ ...feed, items: [item] })).item!
     expect(found).toMatchObject({
       title: item.title,
@@ -42,7 +42,7 @@ describe('rss', () => {
     })
   })
 
-  test('its date is that of the newest change, never the clock', () => {
+  test('its date is that of the newest change, not of the build', () => {
     const items = [
       item,
       { ...item, date: '2026-11-01', updated: '2026-11-12' },

@@ -27,7 +27,7 @@ describe('an article', () => {
     expect(html).toContain('<h3 id="kolme-h2o">')
   })
 
-  test('shows a variable as the text that it is', async () => {
+  test('escapes the value of a variable', async () => {
     const { html } = await render('{{product}} <abbr title="{{product}}">x</abbr>', {
       variables: { product: '<b>"A"</b>' },
     })
@@ -44,7 +44,7 @@ describe('an article', () => {
     expect(html).toBe('<p><a href="tel:+35891">+358 9 1</a></p>')
   })
 
-  test('keeps the words of a link to a post that is not out yet', async () => {
+  test('shows a link to an unpublished post as text', async () => {
     const notYet = (kind: string, id: string) => (id === 'later' ? null : link(kind, id))
     const { html } = await render('See [the *next* one](post:later#part "soon"), [this](post:a "now").', {
       link: notYet,
@@ -56,14 +56,14 @@ describe('an article', () => {
     await expect(render('[x](post:gone#x)')).rejects.toThrow('"post:gone#x" leads nowhere')
   })
 
-  test('finds links by id however the transformer writes them', () => {
+  test('finds links by id in every form that the transformer writes', () => {
     const html = '<a title="t" href="page:pricing">x</a>'
     expect(finishArticle({ html, headings: [] }, { variables: {}, link, images: new Map() }).html).toBe(
       '<a title="t" href="/page/pricing">x</a>',
     )
   })
 
-  test('has its texts set, narrow ones apart; attributes, code and drawings stay as they are', async () => {
+  test('has typeset texts, also in narrow places; attributes, code and drawings are unchanged', async () => {
     const typeset = (text: string, narrow: boolean) =>
       narrow ? text.toUpperCase() : text.replace('word', '<b>word</b>')
     const drawing = '<svg viewBox="0 0 1 1"><linearGradient id="word"/><text>word</text></svg>'
@@ -101,7 +101,7 @@ describe('an article', () => {
     expect(html.match(/<t[hd][^>]*>c/g)).toEqual(['<th scope="row">c', '<th scope="row">c'])
   })
 
-  test('has columns of figures at the right, marked ones too, but those that the writer has aligned', async () => {
+  test('aligns columns of figures to the right, also with marks, unless the writer has aligned them', async () => {
     const { html } = await render(
       '| a | b | c | d |\n|---|---|---|:-:|\n| x | 14 000 € | 3 % | 1 |\n| y | <mark>{{price}}</mark> | no | 2 |',
       {
@@ -118,7 +118,7 @@ describe('an article', () => {
     )
   })
 
-  test('is what every remark plugin of gatsby-config.ts has made of it', async () => {
+  test('is the result of every remark plugin of gatsby-config.ts', async () => {
     const shout: Plugin = ({ markdownAST: { children } }) => {
       children.push({ type: 'paragraph', children: [{ type: 'text', value: 'Ahoy' }] })
     }

@@ -31,7 +31,7 @@ async function end(child: ChildProcess) {
   await once(child, 'exit')
 }
 
-test('a folder is for one process at a time', async () => {
+test('a folder can be locked by one process at a time', async () => {
   const other = waiting()
   symlinkSync(String(other.pid), path('.building'))
   expect(() => lockFolder(root)).toThrow(`Process ${other.pid} builds`)
@@ -40,7 +40,7 @@ test('a folder is for one process at a time', async () => {
   expect(readlinkSync(path('.building'))).toBe(String(process.pid))
 })
 
-test('the children of a process build in the folder that it has taken', async () => {
+test('child processes build in the folder that their parent has locked', async () => {
   const parent = waiting()
   symlinkSync(String(parent.pid), path('.building'))
   const env = jest.replaceProperty(process, 'env', { ...process.env, FOLDER_TAKEN_BY: String(parent.pid) })
@@ -50,10 +50,10 @@ test('the children of a process build in the folder that it has taken', async ()
 })
 
 test.each([
-  ['nobody has', () => undefined],
-  ['this process has', () => symlinkSync(String(process.pid), path('.building'))],
-  ['has a note of something else', () => writeFileSync(path('.building'), 'x')],
-])('a folder that %s is taken', (_, note) => {
+  ['nobody has locked', () => undefined],
+  ['this process has locked', () => symlinkSync(String(process.pid), path('.building'))],
+  ['has an unreadable lock', () => writeFileSync(path('.building'), 'x')],
+])('a folder that %s can be locked', (_, note) => {
   note()
   lockFolder(root)
   expect(readlinkSync(path('.building'))).toBe(String(process.pid))
@@ -97,7 +97,7 @@ describe('the commands that build', () => {
   test.each([
     ['', () => undefined],
     [' after one that was killed', () => symlinkSync('4194305', path('.building'))],
-  ])('two builds at once in a folder%s: one builds, as Gatsby ends, and the other is refused', async (_, note) => {
+  ])('two builds at once in a folder%s: one runs and ends like Gatsby, the other is refused', async (_, note) => {
     note()
     const both = [run('gatsby build --verbose'), run('gatsby build')]
     const first = await Promise.race(both)
@@ -109,7 +109,7 @@ describe('the commands that build', () => {
     expect(readdirSync(root).filter((file) => file.startsWith('.building'))).toEqual([])
   })
 
-  test('only data files that code cannot import stop them before Gatsby starts', async () => {
+  test('stop before Gatsby only for data files that code cannot import', async () => {
     writeFileSync(path('enough'), '')
     writeFileSync(path('content/blog/first/fi.md'), 'broken')
     expect((await run('gatsby build')).code).toBe(3)

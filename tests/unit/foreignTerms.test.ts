@@ -25,19 +25,19 @@ test.each([
   expect(found('en', text).map(([, term]) => term)).toEqual(wanted)
 })
 
-test('each with its language and place', () => {
+test('each term is found with its language and place', () => {
   expect(found('en', 'Say verkkolasku')).toEqual([['fi', 'verkkolasku', true]])
   expect(found('fi', 'Kirjoita "Reverse charge", alv')).toEqual([['en', 'Reverse charge', true]])
 })
 
-test('in the order of the text, whatever their languages', () => {
+test('terms of several languages are found in the order of the text', () => {
   expect(found('et', 'Kirjuta Reverse charge, mitte alv')).toEqual([
     ['en', 'Reverse charge', true],
     ['fi', 'alv', true],
   ])
 })
 
-test('what is a word of the own language too is found in others only', () => {
+test('a term that is also a word of the language of the text is not found in it', () => {
   expect(found('et', 'Lumi on lumi')).toEqual([])
   expect(found('en', 'Here lumi is snow')).toEqual([['fi', 'lumi', true]])
   expect(found('fi', 'lumi')).toEqual([])

@@ -67,7 +67,7 @@ describe('a page that moved', () => {
   })
 })
 
-test('the paths of a page are those it has, then those it had', () => {
+test('the paths of a page are its current ones, then its former ones', () => {
   expect(addressesIn(['fi', 'en'], (language) => (language === 'fi' ? ['/now', '/a', '/b'] : ['/x']))).toEqual(
     own({ fi: '/now', en: '/x' }, { fi: ['/a', '/b'], en: [] }),
   )

@@ -18,7 +18,7 @@ import {
 const require = createRequire(join(process.cwd(), 'package.json'))
 const inside = (file: string) => readFileSync(require.resolve(file), 'utf8')
 
-test('the installed Gatsby is the one whose inside was read (docs/upgrading.md)', () => {
+test('the installed Gatsby has the version whose internals were read (docs/upgrading.md)', () => {
   const { version } = require('gatsby/package.json') as { version: string }
   expect(version).toBe(readFrom)
 })
@@ -61,7 +61,7 @@ test.each([
   expect(names.filter((name) => !text.includes(name))).toEqual([])
 })
 
-test('style sheets name its elements as the code does', () => {
+test('style sheets and code name the elements of Gatsby alike', () => {
   const sheets = ['base', 'busy'].map((name) => readFileSync(`src/styles/${name}.css`, 'utf8')).join('')
   for (const id of [rootId, focusWrapperId, announcerId]) expect(sheets).toContain(`#${id} {`)
 })
@@ -84,7 +84,7 @@ test('what Gatsby prints into a document is recognised, and nothing else', () =>
     ]).toEqual([name, name])
 })
 
-test('files that Gatsby keeps for itself are told from those of the site', () => {
+test('internal files of Gatsby are distinguished from files of the site', () => {
   const own = [statsFile, 'chunk-map.json', 'app-1.js.map', '_gatsby/slices/x.html', '~partytown/x.js']
   expect(own.filter((file) => !isInternal(file))).toEqual([])
   expect(['index.html', 'page-data/app-data.json', '_headers', 'blog/_gatsby/x.html'].filter(isInternal)).toEqual([])
@@ -98,7 +98,7 @@ test('files that Gatsby keeps for itself are told from those of the site', () =>
   expect(['app.js', `app-${hash}.txt`, `folder/app-${hash}.js`].filter((name) => bundled.test(name))).toEqual([])
 })
 
-test('the plugin that makes the style sheet has the name by which it is found', () => {
+test('the plugin that makes the style sheet has the name that the code looks for', () => {
   const ofGatsby = createRequire(require.resolve('gatsby/package.json'))
   expect((ofGatsby('mini-css-extract-plugin') as { name: string }).name).toBe(styleExtractor)
 })

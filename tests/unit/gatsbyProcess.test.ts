@@ -1,13 +1,13 @@
 import { noRoom, prepareForGatsby } from '../../src/tools/gatsbyProcess'
 import { runTool } from '../../src/tools/runTool'
 
-test('a language that the site has not is refused before anything begins, with those that it has', () => {
+test('a language that the site has not is refused at once, with the languages of the site', () => {
   process.env.SITE_LANGUAGE = 'xx'
   expect(prepareForGatsby).toThrow(/^SITE_LANGUAGE is "xx"\. Use one of: fi, /)
   delete process.env.SITE_LANGUAGE
 })
 
-test('a disk without room is named, one with room is not', () => {
+test('a disk without room is reported, one with room is not', () => {
   expect(noRoom({ bavail: 2, bsize: 4096 })).toMatch(/^The disk is full: make room/)
   expect(noRoom({ bavail: 1e6, bsize: 4096 })).toBe('')
 })
@@ -16,7 +16,7 @@ test.each([
   ['a file system that can be read only', 'EROFS', /refused\.\nThe folder can be read only: work in a copy/],
   ['a folder of somebody else', 'EACCES', /This user may not write there/],
   ['a disk that becomes full', 'ENOSPC', /make room and begin again/],
-])('%s refuses what is written, with %s: what to do is said', async (_, code, said) => {
+])('%s refuses a file with %s: the message says what to do', async (_, code, said) => {
   const print = jest.spyOn(console, 'error').mockImplementation()
   runTool(() => Promise.reject(Object.assign(new Error('refused.'), { code })))
   await new Promise(setImmediate)

@@ -86,7 +86,7 @@ describe('the head of a page', () => {
     expect(find(headTags({ page }), 'property', 'og:image')).toEqual([])
   })
 
-  test('of an article says when it was published and changed', () => {
+  test('of an article has its days of publication and change', () => {
     const tags = headTags({ page: { ...page, article: { ...article, modified: '2026-11-02' } } })
     expect(find(tags, 'property', 'og:type')).toEqual(['article'])
     expect(find(tags, 'property', 'article:modified_time')).toEqual(['2026-11-02'])
@@ -128,7 +128,7 @@ describe('the head of a page', () => {
     }
   })
 
-  test('holds whatever a title says', () => {
+  test('escapes any title', () => {
     const hostile = '</script><script>alert(1)</script> "&<!--'
     const tags = headTags({ page: { ...page, title: hostile, name: hostile, description: hostile } })
     expect(find(tags, 'property', 'og:title')).toEqual([hostile])
@@ -147,7 +147,7 @@ describe('alternates', () => {
     ])
   })
 
-  test('without a Finnish translation the first that exists is x-default', () => {
+  test('without a Finnish translation the first one is x-default', () => {
     expect(alternates({ et: '/blog/c', sv: '/blog/a' }).at(-1)).toEqual({
       hrefLang: 'x-default',
       href: siteUrl('/blog/a', 'sv'),

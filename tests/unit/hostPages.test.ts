@@ -49,7 +49,7 @@ describe.each(languageCodes)('the pages of the %s host', (site) => {
         }
   })
 
-  test('one page in each language has no address of its own: the 404 page', () => {
+  test('the only page without an address is the 404 page, once in each language', () => {
     const unaddressed = pages.filter(({ context }) => Object.keys(context.translations).length === 0)
     expect(unaddressed.map(({ path }) => path)).toEqual(
       languageCodes.map((language) => (language === site ? '/404.html' : `/${language}/404.html`)),
@@ -79,7 +79,7 @@ describe('posts', () => {
     expect(pages.get('/en/stories')?.context.posts).toEqual(['a'])
   })
 
-  test('the list begins with the newest, and neighbours follow it', () => {
+  test('the list begins with the newest post, and neighbours have its order', () => {
     const pages = byPath(
       [
         post('old', 'fi', 'old', '2025-01-01'),
@@ -93,7 +93,7 @@ describe('posts', () => {
     expect(pages.get('/stories/new')?.context).toMatchObject({ newer: '', older: 'mid' })
   })
 
-  test('a long list goes on at /stories/page/2, with translations only where the language has as many', () => {
+  test('a long list continues at /stories/page/2, translated only into languages with as many pages', () => {
     const posts = Array.from({ length: postsPerPage + 1 }, (_, index) => post(`p${index}`, 'fi'))
     const pages = byPath([...posts, post('p0', 'en')], 'fi')
     expect(pages.get('/stories')?.context).toMatchObject({ pageNumber: 1, pageCount: 2 })
@@ -105,7 +105,7 @@ describe('posts', () => {
     expect(pages.has('/en/stories/page/2')).toBe(false)
   })
 
-  test('a tag has pages like the list, only in languages where it has posts, and its aliases answer', () => {
+  test('a tag has pages like the list in languages where it has posts, and aliases of them', () => {
     const tagged = (key: string, language: Language) => ({ ...post(key, language), tags: ['vat'] })
     const many = Array.from({ length: postsPerPage + 1 }, (_, index) => tagged(`p${index}`, 'fi'))
     const pages = byPath([...many, tagged('p0', 'en'), post('q', 'sv')], 'fi')
@@ -133,7 +133,7 @@ describe('posts', () => {
     )
   })
 
-  test('an alias that meets the path of another post is a duplicate too', () => {
+  test('an alias that equals the path of another post is a duplicate too', () => {
     const posts = [post('a', 'fi', 'lasku'), post('a', 'en', 'invoice'), post('b', 'fi', 'invoice')]
     expect(() => hostPages(posts, 'fi')).toThrow('Two pages want the path /stories/invoice')
   })

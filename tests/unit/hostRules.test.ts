@@ -27,7 +27,7 @@ test('policy and headers are read back from _headers as they were', () => {
   expect(() => policyOf('/*\n')).toThrow('npm run build')
 })
 
-test('a header that an earlier block sets is taken off first, and a CDN takes the number of blocks', () => {
+test('a block first removes the headers of earlier blocks, and a CDN accepts the number of blocks', () => {
   const hashed = Array.from({ length: 40 }, (_, index) => `/chunk${index}-5843c3dd09a7fba67468.js`)
   const blocks = cdnHeaders('x', [...hashed, '/static/font.woff2']).split(/\n(?=\/)/)
   expect(blocks[0]).not.toContain('Cache-Control')
@@ -63,7 +63,7 @@ test('no address leads from a CDN to another host', () => {
   expect(targets.filter((target) => new URL(cdn(target).location ?? '/', origin).origin !== origin)).toEqual([])
 })
 
-test('with more pages than Cloudflare Pages takes rules for, each answers at its path, and the last with a slash too', () => {
+test('if Cloudflare Pages drops rules, every page still answers at its path, the last one also with a slash', () => {
   const paths = Array.from({ length: 1500 }, (_, index) => `/blog/post-${index}`)
   const redirects = cdnRedirects(
     origin,
@@ -92,7 +92,7 @@ test('with more pages than Cloudflare Pages takes rules for, each answers at its
   expect(limitWarning(cdnRedirects(origin, 'fi', pages, translations, []))).toBeUndefined()
 })
 
-test('Netlify is told the 404 page of each language, first that which is asked for', () => {
+test('the rules for Netlify name the 404 page of each language, the requested language before the default', () => {
   const lines = cdnRedirects(origin, 'fi', pages, [], []).split('\n')
   const wanted = [
     '/* lang=en /en/404.html 404',
@@ -117,12 +117,12 @@ test('translations exist for every other language of a page, aliases included, a
   expect(answered(post)).toEqual({})
 })
 
-test('nginx gets no value that it would read as a variable or a second line', () => {
+test('nginx rules escape patterns, and refuse a value with a variable or a second line', () => {
   expect(quotedPattern('a "b" \\.')).toBe('a \\"b\\" \\\\.')
   for (const value of ['$host', 'a\nb', 'a\r']) expect(() => quotedValue(value)).toThrow('nginx')
 })
 
-test('with certificates nginx speaks HTTPS, and plain HTTP leads there by the literal name', () => {
+test('with certificates nginx speaks HTTPS, and plain HTTP redirects there by the literal host name', () => {
   const place: NginxPlace = {
     origins: Object.fromEntries(
       languageCodes.map((language) => [language, siteUrl('', language)]),

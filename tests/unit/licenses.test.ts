@@ -9,25 +9,25 @@ const scoped = file('node_modules/@babel/runtime/helpers/extends.js')
 /** Returns the names of the listed packages. */
 const heads = (text: string) => [...text.matchAll(/^-{72}\n\n(\S+) /gm)].map(([, name]) => name)
 
-test('files in any order, and twice, make the same list; a nested package counts, not the one around it', () => {
+test('the order and repetition of files do not matter; a nested package is listed, not the package around it', () => {
   const nested = file('node_modules/@sveltia/cms/node_modules/immutable/dist/immutable.js')
   const text = licensesText([react, nested, scoped, file('node_modules/react/cjs/react.production.min.js')])
   expect(text).toBe(licensesText([scoped, react, nested]))
   expect(heads(text)).toEqual(['@babel/runtime', 'immutable', 'react'])
 })
 
-test("own files are not listed; what lies in Gatsby's caches is Gatsby's", () => {
+test("files of the site are not listed; files in Gatsby's caches count as Gatsby", () => {
   expect(heads(licensesText([file('src/client/boot.ts'), file('content/site.json')]))).toEqual([])
   expect(heads(licensesText([file('.cache/production-app.js'), react]))).toEqual(['gatsby', 'react'])
 })
 
-test('a package without a text is named with those who made it', () => {
+test('a package without a licence text is listed with its authors', () => {
   expect(licensesText([file('node_modules/mitt/dist/mitt.js')])).toMatch(
     /^mitt 1.*\nLicence: MIT\n[^]*^By Jason Miller/m,
   )
 })
 
-test('the boot script, which no list is made of, is made of own files', () => {
+test('the boot script imports no package, so it needs no list of licences', () => {
   const files = [...reachedFrom('src/client/boot.ts')].filter((path) => path.endsWith('.ts'))
   expect(files.length).toBeGreaterThan(10)
   expect(files.filter((path) => /^import (?!type )[^'"]*'[^.]/m.test(readFileSync(path, 'utf8')))).toEqual([])

@@ -30,13 +30,13 @@ test('a page stands at its path on the host of the build', () => {
   expect(pathOf('page', 'berry-invoicing')).not.toContain('{')
 })
 
-test('a row of many pages and an unknown id lead nowhere', () => {
+test('a route with many pages and an unknown id have no path', () => {
   expect(pathOf('page', 'blog-post')).toBeUndefined()
   expect(pathOf('page', 'nothing')).toBeUndefined()
   expect(pathOf('post', 'nothing')).toBeUndefined()
 })
 
-test('a post that is out has a path, one that is not has none yet', () => {
+test('a published post has a path, an unpublished one has none', () => {
   expect(pathOf('post', 'out')).toBe(localPath(ownPath('blog-post', 'en', { slug: 'it-is-out' }), 'en', 'fi'))
   expect(pathOf('post', 'later')).toBeNull()
 })

@@ -53,7 +53,7 @@ test.each([
   expect(second[0]!.text).toContain('slug: "laskun-perassa-mita-tehda-2"')
 })
 
-test('words that a new post begins with are no post: they are named once it is no draft', () => {
+test('the sample words of a new post are an issue once it is no draft', () => {
   const made = newPost({ ...answers, titles: { en: 'The lost invoice' } }, files)
   const published = made.map((file) => ({ ...file, text: file.text.replace('draft: true\n', '') }))
   const issues = checkContent([...files, ...published])

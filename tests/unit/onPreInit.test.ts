@@ -49,7 +49,7 @@ describe('onPreInit', () => {
     expect(readFileSync(join(broken, 'public/index.html'), 'utf8')).toBe('the last good page')
   })
 
-  test('lets develop go on, with the same words', () => {
+  test('only prints the same issues for develop', () => {
     const { panic, error } = run('develop', broken)
     expect(panic).toBe('')
     expect(error).toContain('content/blog/one/fi.md:1:1')
@@ -69,7 +69,7 @@ describe('onPreInit', () => {
     rmSync(file)
   })
 
-  test('is silent where nothing is wrong', () => {
+  test('prints nothing without issues', () => {
     const sound = mkdtempSync(join(tmpdir(), 'hook-'))
     cpSync(fixtureRoot, sound, { recursive: true })
     cpSync('src/templates', join(sound, 'src/templates'), { recursive: true })

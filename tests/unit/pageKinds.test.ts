@@ -21,7 +21,7 @@ test.each(kinds)('the code of %s reads the namespaces of its kind, no other', (k
   expect([...readBy(kind)].sort()).toEqual([...kindOfTemplate(kind).namespaces].sort())
 })
 
-test('namespaces are named in the code as they are, so that they can be found', () => {
+test('code names namespaces literally, so that a search finds them', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && file !== join('i18n', 'useCopy.ts'),
   )

@@ -30,7 +30,7 @@ describe('paths', () => {
     expect(() => ownPath('blog-post', 'fi')).toThrow('Path of "blog-post" (fi) needs the slot "slug"')
   })
 
-  test('the word of the product fills a path', () => {
+  test('a path may hold the word for the product', () => {
     expect(ownPath(feature, 'fi')).toBe('/lasku-marjoille')
   })
 })
@@ -38,12 +38,12 @@ describe('paths', () => {
 describe('alternateAddress', () => {
   const translations = { fi: '/hinnoittelu', en: '/pricing' }
 
-  test('keeps other parameters and the fragment, drops a lang that the path says', () => {
+  test('keeps other parameters and the fragment, drops a lang that the path implies', () => {
     const target = alternateAddress(at(`${finnish}/hinnoittelu?lang=en&utm_source=a%20b#faq`), 'en', translations, 'fi')
     expect(target).toBe('/en/pricing?utm_source=a+b#faq')
   })
 
-  test('keeps lang where the address alone would mean another language', () => {
+  test('keeps lang if the path alone means another language', () => {
     expect(alternateAddress(at(`${english}/en/pricing?lang=fi`), 'fi', translations, 'fi')).toBe('/hinnoittelu?lang=fi')
   })
 
@@ -65,7 +65,7 @@ describe('alternateAddress', () => {
 })
 
 describe('unprefixedAddress', () => {
-  test('the prefix of the host itself goes, everything else stays', () => {
+  test('only the prefix of the host itself is removed', () => {
     expect(unprefixedAddress(at(`${finnish}/fi/hinnoittelu?gclid=1#faq`), 'fi')).toBe('/hinnoittelu?gclid=1#faq')
     expect(unprefixedAddress(at(`${finnish}/fi`), 'fi')).toBe('/')
     expect(unprefixedAddress(at(`${finnish}/en/pricing`), 'fi')).toBeUndefined()

@@ -2,7 +2,7 @@ import { isBillingCycle } from '../../src/pricing/cycles'
 import { cycleSaving } from '../../src/pricing/plans'
 import { savedShare } from '../../src/site/savedShare'
 
-test('savings come from the table', () => {
+test('savings are those of the table', () => {
   expect(cycleSaving('pro', 'yearly')).toBeCloseTo(1 / 2)
   expect(cycleSaving('business', 'yearly')).toBeCloseTo(1 / 4)
   expect(cycleSaving('free', 'yearly')).toBe(0)

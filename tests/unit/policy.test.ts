@@ -29,7 +29,7 @@ const loading: Partial<Record<Directive, string[]>> = {
 }
 const directives = Object.keys(loading) as (keyof typeof loading)[]
 
-test('the pages trust their own host, nothing inline or evaluated, no scheme, no pattern', () => {
+test('the policy of pages allows their own host, nothing inline or evaluated, no scheme, no pattern', () => {
   const header = contentSecurityPolicy(sitePolicy([]), ['start()'])
   expect(header).toMatch(/^default-src 'none'; /)
   for (const [directive, values] of read(header))
@@ -43,14 +43,14 @@ test('the pages trust their own host, nothing inline or evaluated, no scheme, no
     expect(read(header).get(directive)).toEqual(["'none'"])
 })
 
-test('the editor may do no more than its column says', () => {
+test('the editor may do only what its column of the policy allows', () => {
   const header = read(contentSecurityPolicy(policies.editor))
   expect(header.get('default-src')).toEqual(["'none'"])
   for (const [directive, { editor }] of Object.entries(sources))
     if (editor.length > 0) expect(header.get(directive)).toEqual(editor)
 })
 
-test.each(directives)('a third party with %s is let in there and nowhere else', (directive) => {
+test.each(directives)('a third party with %s is allowed in that directive only', (directive) => {
   const policy = sitePolicy([party({ [directive]: [origin] })])
   const [before, after] = [sitePolicy([]), policy].map((each) => read(contentSecurityPolicy(each)))
   expect(
@@ -68,13 +68,13 @@ test.each(directives)('a third party with %s is let in there and nowhere else', 
     }
 })
 
-test('a connection may be opened early to a third party of the policy only', () => {
+test('preconnect is allowed only to third parties of the policy', () => {
   const hint = `<link rel="preconnect" href="${origin}">`
   expect(pageFaults(hint, new Set(), sitePolicy([party({ 'connect-src': [origin] })]))).toEqual([])
   expect(pageFaults(hint, new Set(), sitePolicy([]))).not.toEqual([])
 })
 
-test('what others must agree to is asked of them only as long as nothing of theirs is shown', () => {
+test('the embedder policy is require-corp until a third party brings resources, and none once it brings frames', () => {
   expect(embedder([])).toBe('require-corp')
   expect(embedder([party({ 'connect-src': [origin] })])).toBe('require-corp')
   for (const directive of ['script-src', 'style-src', 'img-src', 'media-src', 'font-src'] as const)
@@ -83,7 +83,7 @@ test('what others must agree to is asked of them only as long as nothing of thei
 })
 
 // Tests the rows that a company adds; the table is empty at first.
-test('every third party is named by origins, and its scripts come from them', () => {
+test('every third party is a list of origins, and its scripts come from these', () => {
   for (const { origins, scripts = [] } of thirdParties) {
     for (const each of Object.values(origins).flat()) expect(new URL(each).origin).toBe(each)
     for (const { src } of scripts) expect(origins['script-src']).toContain(new URL(src).origin)

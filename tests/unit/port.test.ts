@@ -1,6 +1,6 @@
 import { portFrom } from '../../src/publish/port'
 
-test('a port is the one that is named, else the usual one', () => {
+test('the port is the given one, else the default', () => {
   expect([portFrom('PORT', 9000, {}), portFrom('PORT', 9000, { PORT: '9001' })]).toEqual([9000, 9001])
 })
 

@@ -6,7 +6,7 @@ describe('the parts of a post', () => {
     ['<p>More.</p>\n', '<h2 id="a">A</h2>\n', '<h2>B</h2>\n<p>b</p>\n', '<h2>C</h2>\n', '<h2>D</h2>'],
   ]
 
-  test('are its first paragraph, what comes before the third heading, and the rest', () => {
+  test('are the first paragraph, the text up to the third heading, and the rest', () => {
     expect(postParts(answer + sections.join(''))).toEqual({
       opening: answer,
       first: sections.slice(0, 3).join(''),
@@ -14,7 +14,7 @@ describe('the parts of a post', () => {
     })
   })
 
-  test('are the whole article together, whatever it begins with', () => {
+  test('together are the whole article, whatever it begins with', () => {
     for (const html of ['', answer, '<ul><li>a</li></ul>', sections.join(''), `<h2>A</h2>\n${answer}`]) {
       const { opening, first, rest } = postParts(html)
       expect(opening + first + rest).toBe(html)

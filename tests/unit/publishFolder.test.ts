@@ -22,14 +22,14 @@ function publishOther(text: string) {
   for (const ending of ['.br', '.gz']) write(`other/index.html${ending}`, `copy ${ending}`)
 }
 
-test('a file that was published before brings its compressed copies', async () => {
+test('a file that was published before reuses its compressed copies', async () => {
   write('built/index.html', page)
   publishOther(page)
   await publish()
   expect(['.br', '.gz'].map((ending) => read(`next/index.html${ending}`).toString())).toEqual(['copy .br', 'copy .gz'])
 })
 
-test('a file that is another one there is compressed', async () => {
+test('a file that has changed is compressed', async () => {
   write('built/index.html', page)
   publishOther(`${page} `)
   await publish()
@@ -37,7 +37,7 @@ test('a file that is another one there is compressed', async () => {
   expect(gunzipSync(read('next/index.html.gz')).toString()).toBe(page)
 })
 
-test('a file whose copies are not both there is compressed', async () => {
+test('a file without both copies is compressed', async () => {
   write('built/index.html', page)
   publishOther(page)
   rmSync(join(root, 'other/index.html.gz'))

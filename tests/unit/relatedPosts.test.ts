@@ -2,7 +2,7 @@ import { relatedPosts, type Relatable } from '../../src/content/relatedPosts'
 
 const post = (key: string, date: string, ...tags: string[]): Relatable => ({ key, date, tags })
 
-test('shared tags go before nearness in date, and the post itself and its neighbours in the list are left out', () => {
+test('shared tags count more than a near date; the post itself and its neighbours in the list are left out', () => {
   const posts = [
     post('newest', '2026-06-03', 'other'),
     post('newer', '2026-06-02', 'vat', 'payments'),
@@ -16,7 +16,7 @@ test('shared tags go before nearness in date, and the post itself and its neighb
   expect(relatedPosts(posts, 4).get('a')).toEqual(['both', 'one-near', 'one-far', 'newest'])
 })
 
-test('a post without like ones gets the nearest, one with neighbours only gets none', () => {
+test('a post without shared tags gets the nearest posts, a post with nothing but neighbours gets none', () => {
   const posts = [
     post('a', '2026-06-05', 'x'),
     post('b', '2026-06-04', 'y'),
@@ -27,7 +27,7 @@ test('a post without like ones gets the nearest, one with neighbours only gets n
   expect(relatedPosts(posts.slice(0, 3)).get('b')).toEqual([])
 })
 
-test('among posts as like, the newer goes before the older, then the key decides', () => {
+test('of equally related posts the newer comes first, then the key decides', () => {
   const posts = [
     post('newer-b', '2026-06-04'),
     post('newer-a', '2026-06-04'),

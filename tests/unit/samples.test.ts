@@ -8,7 +8,7 @@ describe('sample documents of the drawn product', () => {
     expect(sums([{ quantity: 1, price: 0.05 }])).toEqual({ net: 0.05, tax: 0.01, total: 0.06 })
   })
 
-  test('VAT of invoices together is that of each, as each row beside the sum says', () => {
+  test('the VAT of several invoices is the sum of the VAT of each', () => {
     const invoice = {
       ...invoiceOf(107),
       status: 'sent',
@@ -22,7 +22,7 @@ describe('sample documents of the drawn product', () => {
     expect(referenceOf(123456)).toBe('1234561')
   })
 
-  test('an invoice that is not there is an error that names it', () => {
+  test('a missing invoice is an error that names it', () => {
     expect(() => invoiceOf(1)).toThrow('content/samples.json has no invoice 1.')
   })
 
@@ -37,7 +37,7 @@ describe('sample documents of the drawn product', () => {
     expect(collective.notes.map(linesOf)).toEqual([[{ item: 'cranberry', unit: 'litres', quantity: 3, price: 6.5 }]])
   })
 
-  test('Finvoice writes sums with a comma and days without anything between', () => {
+  test('Finvoice writes sums with a comma and days without separators', () => {
     expect([finvoiceSum(21.45), finvoiceSum(1200), finvoiceDay('2026-08-20')]).toEqual(['21,45', '1200,00', '20260820'])
   })
 })

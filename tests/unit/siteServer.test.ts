@@ -79,14 +79,14 @@ test.each([
   },
 )
 
-test('it sends heads, parts, and nothing to who has it already', async () => {
+test('it answers HEAD and Range, and sends 304 to a browser that has the file', async () => {
   expect([(await ask('/', {}, 'HEAD')).body.length, (await ask('/')).body.length]).toEqual([0, 10])
   expect((await ask('/', { Range: 'bytes=0-4' })).body.toString()).toBe('index')
   const known = await ask('/', { 'If-None-Match': valuesOf(await ask('/'), 'etag')[0]! })
   expect([known.status, ...valuesOf(known, 'content-security-policy')]).toEqual([304, policy])
 })
 
-test('a method that changes something is refused', async () => {
+test('methods other than GET and HEAD are refused', async () => {
   const reply = await ask('/', {}, 'POST')
   expect([reply.status, ...valuesOf(reply, 'allow'), ...valuesOf(reply, 'x-content-type-options')]).toEqual([
     405,
@@ -95,7 +95,7 @@ test('a method that changes something is refused', async () => {
   ])
 })
 
-test('while the site is built anew it says so, and then goes on', async () => {
+test('it answers 503 during a build, and pages again after it', async () => {
   const away = `${folder}-away`
   renameSync(folder, away)
   const reply = await ask('/yritys')
@@ -104,7 +104,7 @@ test('while the site is built anew it says so, and then goes on', async () => {
   expect((await ask('/yritys')).status).toBe(200)
 })
 
-test('a fault is logged, and does not look like a build', async () => {
+test('an error is logged and answers 500, not 503', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   rmSync(join(folder, '_headers'))
   mkdirSync(join(folder, '_headers'))

@@ -22,7 +22,7 @@ const posts = [
 ]
 const content = siteContentOf(posts)
 
-test('whatever an address holds, the XML is well formed and says the same', () => {
+test('the XML is well formed and keeps every address', () => {
   const loc = `https://x.example/?a=1&b=<">'\u0001`
   const read = `https://x.example/?a=1&b=<">'`
   expect(readSitemap(xml({ urlset: { url: { loc, 'xhtml:link': { '@href': loc } } } }))).toEqual([
@@ -78,7 +78,7 @@ test('a list without posts is dated by its files', async () => {
   expect((await daysWith([]))(ownPath('blog', 'fi'))).toBe('2026-02-03')
 })
 
-test('every file that dates a page is there', () => {
+test('every file that dates a page exists', () => {
   const there = new Set(fixture.map(({ path }) => path))
   const named = hostPages(siteContentOf([]), 'fi').flatMap(({ context }) => filesOf(context))
   expect(named.filter((file) => !there.has(file))).toEqual([])
@@ -90,7 +90,7 @@ test('every file that dates a page is there', () => {
   expect(named).not.toContain('locales/fi/common.json')
 })
 
-test('the newest commit of a file counts', () => {
+test('a file has the date of its newest commit', () => {
   const log = '\x002026-03-01\n\ncontent/a.json\n\0' + '2026-02-01\n\ncontent/a.json\nlocales/fi/home.json\n'
   expect([...lastCommits(log)]).toEqual([
     ['content/a.json', '2026-03-01'],

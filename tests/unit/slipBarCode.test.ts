@@ -24,7 +24,7 @@ test.each(bills)('the bank code of $transfer.account is that of the guide', ({ t
   expect(barSymbols(code).at(-1)).toBe(check)
 })
 
-test('what has no room in the bank code is an error', () => {
+test('a value that does not fit its part of the bank code is an error', () => {
   const { transfer } = bills[0]!
   expect(() => bankCodeParts({ ...transfer, cents: 123456789 })).toThrow('No bank code has room')
   expect(() => bankCodeParts({ ...transfer, account: 'FI79 4405' })).toThrow('No bank code has room')
@@ -39,7 +39,7 @@ test('bars and gaps: start, 27 pairs, check and end, each symbol 11 modules wide
   expect(widths.slice(-7).join('')).toBe('2331112')
 })
 
-test('every symbol is one of its own, and its bars are an even number of modules wide, as the standard has them', () => {
+test('all symbols differ, and the bars of each are an even number of modules wide, as in the standard', () => {
   const pairs = Array.from({ length: 100 }, (_, pair) => String(pair).padStart(2, '0'))
   const symbols = pairs.map((pair) => barWidths(pair).slice(6, 12))
   expect(new Set(symbols.map((symbol) => symbol.join(''))).size).toBe(pairs.length)

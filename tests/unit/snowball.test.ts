@@ -12,7 +12,7 @@ test('a snowball grows with the years since the first', () => {
 })
 
 test.each([[years], [[2000, 2020, 2020]]])(
-  'each lies further down than the one before, and none above the picture',
+  'each snowball lies lower than the one before, and none above the drawing',
   (some) => {
     const balls = snowballs(some)
     for (const [index, { radius, foot }] of balls.entries()) {
@@ -22,7 +22,7 @@ test.each([[years], [[2000, 2020, 2020]]])(
   },
 )
 
-test('a single year is a picture too', () => {
+test('a single year has a snowball too', () => {
   expect(snowballs([2000])).toEqual([{ radius: 14, foot: expect.any(Number) as number }])
 })
 
@@ -36,12 +36,12 @@ function drawn(across: number): number {
   return (1 - t) ** 2 * y0 + 2 * t * (1 - t) * y1 + t ** 2 * y2
 }
 
-test('the slope runs under all of them', () => {
+test('the slope touches the foot of every snowball', () => {
   for (const [index, { foot }] of snowballs(years).entries())
     expect(Math.abs(drawn(index / years.length + inColumn) - foot)).toBeLessThan(0.5)
 })
 
-test('the steep slope lies down more and more, as far as it is beside its rows', () => {
+test('the steep slope becomes flatter and passes beside the middle of its rows', () => {
   const [end, control] = [5.4, 1.2 * 5.4]
   expect(steepSlope(6)).toContain(`Q${control.toFixed(1)} 270 ${besideRow(end)} 540`)
   // Half-way down, the curve through the control point is where the rows say.

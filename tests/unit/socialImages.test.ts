@@ -46,7 +46,7 @@ test('every letter of the five languages has a shape, also those of the second f
   for (const letter of 'äöåõüšžñáéíóú€–…') expect([letter, await shape(letter)]).not.toEqual([letter, missing])
 })
 
-test('a no-break space holds', async () => {
+test('a no-break space does not break a line', async () => {
   const lines = async (text: string) => Math.round((await set(text, { width: 200 })).heights.get('text')! / 60)
   expect([await lines('a 20 000 b'), await lines('a 20\u00a0000 b')]).toEqual([2, 3])
 })
@@ -70,7 +70,7 @@ describe('a title', () => {
     return (drawn!.props.style as { fontSize: number }).fontSize
   }
 
-  test('takes smaller letters the longer it is, and is refused where it has no end', async () => {
+  test('has smaller letters the longer it is, and is refused if it is too long', async () => {
     const [short, long] = ['Laskut', 'Maksu ajallaan: maksuehto, muistutus ja viivästyskorko joka laskuun']
     expect(await lettersOf(short)).toBeGreaterThan(await lettersOf(long))
     const endless = 'Lasku '.repeat(60).trim()

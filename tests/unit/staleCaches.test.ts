@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-test('caches of the same code stay', () => {
+test('caches of the same code are kept', () => {
   expect([dropStaleCaches(root), existsSync(join(root, 'public'))]).toEqual([false, true])
 })
 
@@ -39,13 +39,13 @@ test.each([
   ['a table beside a module', 'src/build/typesetting/compounds.json'],
   ['the packages', 'package-lock.json'],
   ["the compilers' options", 'tsconfig.json'],
-])('after a change of %s the output goes, without which Gatsby drops its caches', (_what, path) => {
+])('a change of %s deletes the output, so that Gatsby drops its caches', (_what, path) => {
   file(path, 'changed')
   expect([dropStaleCaches(root), existsSync(join(root, 'public'))]).toEqual([true, false])
 })
 
 test.each(['package-lock.json', 'tsconfig.json', 'gatsby-config.ts', 'gatsby-node.ts', 'src/build/app/esbuild.ts'])(
-  "after a change of %s webpack's cache has another key",
+  "a change of %s changes the key of webpack's cache",
   (path) => {
     file('src/build/app/esbuild.ts')
     const before = webpackKey(root)
@@ -55,25 +55,25 @@ test.each(['package-lock.json', 'tsconfig.json', 'gatsby-config.ts', 'gatsby-nod
   },
 )
 
-test('caches that another Node made are not trusted', () => {
+test('caches of another Node version are dropped', () => {
   const name = '.cache/code-digest.txt'
   file(name, readFileSync(join(root, name), 'utf8').replace(process.version, 'v20.0.0'))
   expect(dropStaleCaches(root)).toBe(true)
 })
 
-test('a change of a component is for Gatsby to see', () => {
+test('a change of a component keeps the caches, because Gatsby sees it', () => {
   file('src/components/Logo.tsx', 'changed')
   expect(dropStaleCaches(root)).toBe(false)
 })
 
-test('caches that nobody has noted the code of are not trusted; without caches there is nothing to do', () => {
+test('caches without a digest of their code are dropped; without caches nothing is dropped', () => {
   rmSync(join(root, '.cache', 'code-digest.txt'))
   expect(dropStaleCaches(root)).toBe(true)
   rmSync(join(root, '.cache'), { recursive: true })
   expect(dropStaleCaches(root)).toBe(false)
 })
 
-test('caches that came along to another folder are not trusted', () => {
+test('caches that were copied from another folder are dropped', () => {
   file('src/build/app/esbuild.ts')
   recordCodeDigest(root)
   const moved = mkdtempSync(join(tmpdir(), 'moved-'))

@@ -21,21 +21,21 @@ const graph = (input: StructuredDataInput) => (structuredData(input)?.['@graph']
 const typeOf = (input: StructuredDataInput) => graph(input).map((node) => node['@type'])
 const offerWords = (plan: string, cycle: string) => ({ name: `${plan} ${cycle}`, description: `limits of ${plan}` })
 
-test('the front page says who is behind it, what site it is and what is sold', () => {
+test('the front page describes the company, the site and the product', () => {
   expect(typeOf(page('home', { offerWords }))).toEqual(['Organization', 'WebSite', 'SoftwareApplication'])
 })
 
-test('help is promised in the languages in which somebody answers', () => {
+test('the contact point has the languages in which somebody answers', () => {
   const [{ contactPoint } = {}] = graph(page('home', { offerWords }))
   expect(contactPoint).toMatchObject({ availableLanguage: Object.keys(company.service) })
   expect(Object.keys(company.service).length).toBeLessThan(languageCodes.length)
 })
 
-test('a page that is not there says nothing', () => {
+test('the 404 page has no structured data', () => {
   expect(structuredData(page('not-found', { translations: {} }))).toBeUndefined()
 })
 
-test('the breadcrumbs names each page above by its own address on the site of the language, then the page itself', () => {
+test('breadcrumbs name each page above by its own address on the site of the language, then the page itself', () => {
   expect(graph(page(feature))[0]?.itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Name of home', item: `${site.sites.sv}/` },
     { '@type': 'ListItem', position: 2, name: 'Name of features', item: `${site.sites.sv}/vad-du-far` },
@@ -43,7 +43,7 @@ test('the breadcrumbs names each page above by its own address on the site of th
   ])
 })
 
-test('every page but the front page and the 404 page stands below the front page, and whatever is above it stands below what is above that', () => {
+test('the breadcrumbs of every page but the front page and the 404 page begin with the front page and continue those of the page above', () => {
   expect(routeIds.filter((route) => breadcrumbs(route).length === 0)).toEqual(['home', 'not-found'])
   for (const route of routeIds) {
     const above = breadcrumbs(route)
@@ -74,7 +74,7 @@ test('there is an offer for each plan and cycle: the price a month without VAT, 
   expect(JSON.stringify(software)).not.toMatch(/aggregateRating|"review/i)
 })
 
-test('a post that was never changed was last changed when it was published', () => {
+test('a post without a change has its day of publication as the modified day', () => {
   const article = { headline: 'A', author: 'Hilla Suopursu', tags: ['VAT'], published: '2026-11-01' }
   const input = page('blog', { translations: { sv: '/blog/a' }, article, image: 'https://x.example/a.png' })
   expect(graph(input).at(-1)).toMatchObject({

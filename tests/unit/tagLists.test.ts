@@ -15,6 +15,6 @@ function related(count: number) {
     .find(({ key }) => key === rare)!.related
 }
 
-test('a tag with few posts leads to the newest without it, one with three or more to none', () => {
+test('a tag with fewer than three posts also shows the newest posts without the tag', () => {
   expect([1, 2, 3, 4].map(related)).toEqual([['a', 'b'], ['a', 'b'], [], []])
 })

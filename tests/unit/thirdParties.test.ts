@@ -29,7 +29,7 @@ test('a row reaches the header of every host, and not the editor', () => {
   expect(String(editor)).not.toContain(origin)
 })
 
-test('a CDN takes the header off the editor that the row has changed', () => {
+test('on a CDN the editor does not get the header that the row has changed', () => {
   const [pages, ...editor] = cdnHeaders(value, [])
     .split(/\n(?=\/)/)
     .slice(0, 3)
@@ -40,7 +40,7 @@ test('a CDN takes the header off the editor that the row has changed', () => {
     )
 })
 
-test('nginx does the same', () => {
+test('on nginx the editor does not get that header either', () => {
   expect(hostMaps('fi', value, [], [])).toContain(`frame-src ${origin}`)
   const [map] = /map "\$status \$uri" \$cross_origin_embedder_policy \{[^}]*\}/.exec(headerMaps())!
   expect(map).toContain('default "unsafe-none";')

@@ -1,6 +1,6 @@
 import { campaignParameters, trackedParameters } from '../../src/client/tracking'
 
-test('the tracked parameters are picked out of an address, others are not', () => {
+test('only the tracked parameters are taken from an address', () => {
   const search = `?${campaignParameters.map((name) => `${name}=a%20${name}`).join('&')}&lang=en&ref=x`
   expect(trackedParameters(search)).toEqual(Object.fromEntries(campaignParameters.map((name) => [name, `a ${name}`])))
   expect(trackedParameters('?lang=en')).toEqual({})

@@ -12,7 +12,7 @@ const spoken = [
   'Tekstiä\u00a01 000',
 ]
 
-test('words and what they are stand in a line', () => {
+test('a line has the words and the role of an element', () => {
   expect(linesOf(spoken)).toEqual([
     'navigation',
     'Valikko',
@@ -23,7 +23,7 @@ test('words and what they are stand in a line', () => {
   ])
 })
 
-test('the outline has landmarks and names, no text', () => {
+test('the outline has landmarks, links and headings, no text', () => {
   expect(outlineOf(linesOf(spoken))).toEqual([
     'navigation',
     'Hinnat · link',
@@ -33,7 +33,7 @@ test('the outline has landmarks and names, no text', () => {
   expect(headingsOf(linesOf(spoken))).toEqual(['2 Lasku'])
 })
 
-test('a document gives back what was printed into it', () => {
+test('reading a printed document gives the same lines', () => {
   const pages = new Map([
     ['/', ['navigation']],
     ['/hinnat', ['Hinnat · heading level 1', 'Tekstiä']],

@@ -2,7 +2,7 @@ import { typeDefs } from '../../src/build/graphql/typeDefs'
 
 const typeNamed = (name: string) => typeDefs.find((type) => type.startsWith(`type ${name} `))
 
-test('a text has the fields of its schema; variables are put into words, but not into ids, days and addresses', () => {
+test('a text has the fields of its schema; variables are filled in words, but not in ids, days and addresses', () => {
   const post = typeNamed('Post')
   for (const words of ['title: String!', 'coverAlt: String!', 'coverCaption: String', 'sources: [PostSources!]!'])
     expect(post).toContain(`${words} @finished\n`)

@@ -32,7 +32,7 @@ test.each([
   ['EN 16931 ja ISO 20022, Web 2', 'EN_16931 ja ISO_20022, Web 2'],
   ['0,95 € + alv, €0.95 + VAT. 1 + kaksitoista', '0,95_€_+_alv, €0.95_+_VAT. 1 + kaksitoista'],
   ['soita +358 9 000 0000 heti', 'soita +358_9_000_0000 heti'],
-])('what belongs together in "%s" stays together', (text, kept) => {
+])('"%s" does not break between parts that belong together', (text, kept) => {
   expect(seen(keepTogether(text))).toBe(kept)
 })
 
@@ -41,11 +41,11 @@ test.each<[Language, string, string]>([
   ['es', 'que no se te haga tarde', 'que_no_se_te_haga tarde'],
   ['es', 'freelances y pymes, en 2027', 'freelances y_pymes, en 2027'],
   ['fi', 'Lasku ja maksu', 'Lasku ja maksu'],
-])('%s: small words of "%s" stay with the next one', (language, text, kept) => {
+])('%s: small words of "%s" do not end a line', (language, text, kept) => {
   expect(seen(keepSmallWords(text, language))).toBe(kept)
 })
 
-test('small words stay with the next one in titles and leads only', () => {
+test('only titles and leads keep small words from ending a line', () => {
   expect(['title', 'lead', 'text'].map((key) => seen(typeset('de abril', 'es', key)))).toEqual([
     'de_abril',
     'de_abril',
@@ -85,7 +85,7 @@ test('headings and labels are hyphenated, paragraphs and addresses are not', () 
   )
 })
 
-test('in articles long words of narrow places may be broken', () => {
+test('long words in narrow places of articles are hyphenated', () => {
   expect(seen(typesetHtml('e-lasku saavutettavuusseloste', 'fi', false))).toBe('e-~lasku saavutettavuusseloste')
   expect(seen(typesetHtml('Saavutettavuusseloste', 'fi', true))).toBe('Saavutettavuus|seloste')
 })
@@ -96,7 +96,7 @@ test('addresses and business ids of articles can be copied as they are', () => {
   )
 })
 
-test('programs read texts without marks', () => {
+test('programs get texts without typesetting marks', () => {
   expect(withoutMarks(typeset('Saavutettavuusseloste ja e-lasku', 'fi'))).toBe('Saavutettavuusseloste ja e-lasku')
   expect(mapStrings({ x: ['a', { y: 1, z: null }] }, (text) => `${text}!`)).toEqual({ x: ['a!', { y: 1, z: null }] })
 })

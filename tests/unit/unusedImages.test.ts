@@ -8,7 +8,7 @@ const [caches, built] = [join(root, '.cache'), join(root, 'public')]
 
 afterAll(() => rmSync(root, { recursive: true }))
 
-test('images that no page names are put aside and come back, those with other letters in their address stay', async () => {
+test('images that no page names are moved away and restored; images with an encoded address are kept', async () => {
   jest.spyOn(process, 'cwd').mockReturnValue(root)
   const { bringUnusedImagesBack, setUnusedImagesAside } = await import('../../src/build/images/unusedImages')
   const used = ['page-data/home/page-data.json', 'static/1/käärö.jpg', 'static/2/font.woff2', 'styles.css']

@@ -23,12 +23,12 @@ test('an invoice has its parties, sums and reference number', () => {
   expect(invoiceFor(jobs[0]!).seller.town('fi')).toBe('11111 Oulu')
 })
 
-test('interest goes by days of a year, to the cent', () => {
+test('interest is counted by days of a year and rounded to cents', () => {
   expect(interestOn(365, 10)).toBe(1)
   expect(interestOn(71.5, 30)).toBe(0.59)
 })
 
-test('a first reminder costs nothing; after the second, interest up to its day and its fee come in with the sum', () => {
+test('the first reminder is free; a payment after the second includes its fee and the interest up to its day', () => {
   expect(settlement(100, -7)).toEqual({ date: '2026-02-27', reminded: [], late: 0, interest: 0, fee: 0, paid: 100 })
   expect(settlement(100, 5)).toMatchObject({ reminded: ['2026-03-09'], interest: 0, fee: 0, paid: 100 })
   expect(settlement(100, 30)).toEqual({

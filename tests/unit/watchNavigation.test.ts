@@ -43,7 +43,7 @@ function browser(answer: (path: string) => Promise<unknown>, href = 'https://sit
 /** Lets pending promises continue. */
 const settle = () => new Promise(setImmediate)
 
-test('the page at start is loaded without a spinner, later ones with one until they are there', async () => {
+test('the first page is loaded without a spinner, later pages show one until they are loaded', async () => {
   const { load, done } = browser(() => Promise.resolve(page))
   expect(await load('/')).toBe(page)
   expect(busyUntilDone).not.toHaveBeenCalled()
@@ -51,7 +51,7 @@ test('the page at start is loaded without a spinner, later ones with one until t
   expect(done).toHaveBeenCalledTimes(1)
 })
 
-test('page data is asked for without query and fragment', async () => {
+test('page data is requested without query and fragment', async () => {
   const { load, loader, watched } = browser(() => Promise.resolve(page))
   await load('/pricing?gclid=1#a')
   watched.hovering('/pricing?gclid=1')
@@ -64,7 +64,7 @@ test.each([
   ['is not answered', () => Promise.reject(new Error('offline'))],
   ['has gone', () => Promise.resolve(gone)],
   ['is of another build', () => Promise.resolve({ ...page, page: { webpackCompilationHash: 'b' } })],
-])('a page that %s raises preload-error and is loaded whole, with its query', async (_, answer) => {
+])('a page that %s raises preload-error and is loaded from the server, with its query', async (_, answer) => {
   const { window, load, failure, location, raised } = browser((path) =>
     path === '/' ? Promise.resolve(page) : answer(),
   )
@@ -78,7 +78,7 @@ test.each([
   expect(location.assign.mock.calls.slice(1)).toEqual([['/contact']])
 })
 
-test('a page that hangs is given up after 8 seconds', async () => {
+test('a page without an answer is loaded from the server after 8 seconds', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate'] })
   const { load, failure, location } = browser((path) =>
     path === '/' ? Promise.resolve(page) : new Promise(() => undefined),
@@ -97,7 +97,7 @@ test('a page that hangs is given up after 8 seconds', async () => {
 test.each([
   ['another link', (window: { ___navigate: (to: string) => unknown }) => window.___navigate('/contact')],
   ['Back', (window: object) => (window as EventTarget).dispatchEvent(new Event('popstate'))],
-])('a page that the visitor has left for %s is not shown when it comes, and fails unheard', async (_, leave) => {
+])('a page that the visitor has left with %s is not shown later, and its failure is ignored', async (_, leave) => {
   const answers: ((answer: unknown) => void)[] = []
   const { window, load, done, location, raised } = browser((path) =>
     path === '/' ? Promise.resolve(page) : new Promise((resolve) => answers.push(resolve)),
@@ -117,7 +117,7 @@ test.each([
   expect(raised).toEqual([])
 })
 
-test('the page where the visitor is already is loaded again', async () => {
+test('the page that is shown already is reloaded', async () => {
   const { load, failure, location } = browser(
     (path) => (path === '/' ? Promise.resolve(page) : Promise.resolve(gone)),
     'https://site.example/pricing',
@@ -129,8 +129,8 @@ test('the page where the visitor is already is loaded again', async () => {
 
 test.each([
   ['without a connection', false, () => undefined],
-  ['where another listener sees to it', true, (event: Event) => event.preventDefault()],
-])('%s a page that fails is not loaded whole, and the error goes its way', async (_, onLine, listener) => {
+  ['if another listener handles it', true, (event: Event) => event.preventDefault()],
+])('%s a page that fails is not loaded from the server, and the error is passed on', async (_, onLine, listener) => {
   const { window, load, failure, location } = browser(
     (path) => (path === '/' ? Promise.resolve(page) : Promise.reject(new Error('offline'))),
     undefined,
@@ -143,14 +143,14 @@ test.each([
   expect(error instanceof PageLoadError).toBe(!onLine)
 })
 
-test('what fails at start is told, and goes its way: the prerendered page stays', async () => {
+test('an error at start is reported and passed on; the prerendered page stays', async () => {
   const { load, location, raised } = browser(() => Promise.reject(new Error('offline')))
   await expect(load('/')).rejects.toThrow('offline')
   expect(raised).toEqual(['/'])
   expect(location.assign).not.toHaveBeenCalled()
 })
 
-test('a page at start that is of another build is not loaded again while a link is followed', async () => {
+test('a first page of another build is not reloaded while the visitor follows a link', async () => {
   const { load, dataset } = browser(() => Promise.resolve({ ...page, page: { webpackCompilationHash: 'b' } }))
   dataset.leaving = ''
   const answered = jest.fn()

@@ -19,7 +19,7 @@ const output =
   () =>
     paths.map((path) => ({ path, content: path }))
 
-test('what a later build does not write any more is gone, what it writes is new', async () => {
+test('a build replaces the site files of the last build and deletes those that it does not write', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'outputs-'))
   const at = (path: string) => join(folder, path)
   try {

@@ -14,7 +14,7 @@ describe('what a year costs', () => {
         expect(yearlyCost(plan, cycle, needs)).toBe(12 * planPrice(plan, cycle).price)
   })
 
-  test('what goes beyond the plan comes on top, in whole cents', () => {
+  test('extra users and invoices are added in whole cents', () => {
     expect(yearlyCost('pro', 'yearly', { users: 7, invoices: 421 })).toBe(12 * 10 + 12 * 4 * 7 + 181 * 0.25)
   })
 
@@ -25,7 +25,7 @@ describe('what a year costs', () => {
     expect(cost({ users, invoices: invoices + 1 }) - cost({ users, invoices })).toBeCloseTo(extras.invoice)
   })
 
-  test('the bills of a year add up to the year', () => {
+  test('the bills of a year add up to its cost', () => {
     const bills = { monthly: 12, quarterly: 4, yearly: 1 }
     for (const plan of planIds)
       for (const cycle of cycles)
