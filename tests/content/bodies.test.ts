@@ -118,7 +118,7 @@ test('a text without words, unless it is a draft', () => {
   expect(checkContent(withFile(postPath, (text) => bare(text).replace('author:', 'draft: true\nauthor:')))).toEqual([])
 })
 
-test('what a customer says without a text; there are no drafts of it', () => {
+test('a quotation without text is an issue; there are no drafts of quotations', () => {
   const file = 'content/testimonials/market/en.md'
   const bare = (text: string) => text.slice(0, text.lastIndexOf('---\n') + 4)
   expectIssue(withFile(file, bare), { file, at: 4, cause: /no text below/, hint: /^Write it\.$/ })

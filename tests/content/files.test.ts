@@ -99,7 +99,7 @@ test('a cover that is too small, photograph or drawing, points at the post', asy
   expect(only()).toMatchObject({ file: postPath, cause: 'The cover is too small: 320 pixels wide.' })
 })
 
-test('a picture that is not what its name says', async () => {
+test('a picture whose content is not of the kind that its name says', async () => {
   withCover(await picture(1600, 900).jpeg().toBuffer())
   expect(only()).toMatchObject({ file: cover, cause: 'The name says png, but the picture is jpg.' })
 })

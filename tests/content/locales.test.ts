@@ -46,7 +46,7 @@ test('a language that the site does not have', () => {
   expectIssue(withFile(unknown, () => '{}'), { file: unknown, cause: /"se" is not a language/, hint: /Did you mean (es|sv)/ })
 })
 
-test('every mistake of a text is an issue of its own', () => {
+test('each mistake of a text is a separate issue', () => {
   const causes = (words: string) => checkContent(withFile(file, swap('Start es', words))).map(({ cause }) => cause)
   expect(causes('De 12 € a 30 €, o 20 %')).toEqual([expect.stringContaining('"12 €"'), expect.stringContaining('"30 €"'), expect.stringContaining('"20 %"')])
   expect(causes('{{proYerly}} o {{bussinessYearly}}')).toEqual([expect.stringContaining('{{proYerly}}'), expect.stringContaining('{{bussinessYearly}}')])

@@ -5,7 +5,7 @@ test.each([
   [19.99, 0.15, 16.99],
   [20, 0.155, 16.8],
   [0.07, 0.5, 0.03],
-])('the price that is proposed for %s saves %s', (monthly, saving, proposed) => {
+])('the check proposes a price for %s that saves %s', (monthly, saving, proposed) => {
   const plans = (yearly: number) =>
     withFile('content/plans.json', (text) =>
       pro('"monthly": 20, "quarterly": 16, "yearly": 10', `"monthly": ${monthly}, "quarterly": ${monthly}, "yearly": ${yearly}`)(text)
@@ -16,7 +16,7 @@ test.each([
   expect(checkContent(plans(proposed))).toEqual([])
 })
 
-test('a saving that is kept exactly is no issue, whatever its fraction is in binary', () => {
+test('a saving exactly at its limit is no issue, despite binary fractions', () => {
   const files = withFile('content/plans.json', pro('"yearly": 10', '"yearly": 16'))
   expect(1 - 16 / 20).toBeLessThan(0.2)
   expect(checkContent(files)).toEqual([])

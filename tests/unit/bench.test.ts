@@ -25,7 +25,7 @@ test('a quantile is one of the measured figures', () => {
   expect([0, 0.5, 0.75, 1].map((share) => quantile([40, 10, 30, 20], share))).toEqual([10, 20, 30, 40])
 })
 
-test('a generated post has a slug, title and description of its own, no former address, and the text of its model', () => {
+test('a generated post has its own slug, title and description, no former address, and the text of the post that it copies', () => {
   const text = numbered('---\nslug: a\ntitle: "A: b"\ndescription: c\nwas: [z]\n---\n\nText\n', 7)
   const [, front, body] = text.split(/---\n/)
   expect(parse(front!)).toEqual({ slug: 'a-7', title: '7: A: b', description: '7: c', was: [] })

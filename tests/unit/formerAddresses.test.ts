@@ -113,7 +113,7 @@ describe('of the data', () => {
     expect(Object.keys(list(sets, 'fi')).filter((from) => from.endsWith('/page/3'))).toEqual([])
   })
 
-  test('a post that is not shown has no redirect, and none leads to it', () => {
+  test('no redirect leads to an unpublished post', () => {
     expect(Object.values(list(sitePages(siteContentOf(many)), 'fi'))).not.toContain('/blog/a-fi')
   })
 

@@ -66,7 +66,7 @@ test('style sheets and code name the elements of Gatsby alike', () => {
   for (const id of [rootId, focusWrapperId, announcerId]) expect(sheets).toContain(`#${id} {`)
 })
 
-test('what Gatsby prints into a document is recognised, and nothing else', () => {
+test('only the output of Gatsby in a document is recognised', () => {
   const elements = {
     generator: { key: null, type: 'meta', props: { name: 'generator' } },
     pagePath: { key: 'script-loader', type: 'script', props: {} },

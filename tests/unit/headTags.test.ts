@@ -92,7 +92,7 @@ describe('the head of a page', () => {
     expect(find(tags, 'property', 'article:modified_time')).toEqual(['2026-11-02'])
   })
 
-  test('brings what all pages share: colours of both themes, style sheet with integrity, font, icons that are made, scripts of third parties', async () => {
+  test('has what all pages share: colours of both themes, style sheet with integrity, font, icons that are made, scripts of third parties', async () => {
     const tags = headTags({ built })
     expect(tags.filter(({ tag }) => tag === 'meta').map(({ attributes }) => attributes)).toEqual([
       { name: 'theme-color', content: '#fff', media: '(prefers-color-scheme: light)' },

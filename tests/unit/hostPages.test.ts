@@ -32,7 +32,7 @@ describe.each(languageCodes)('the pages of the %s host', (site) => {
         expect(pages.some((page) => page.context.route === route && page.context.language === language)).toBe(true)
   })
 
-  test('no path twice, none with a slash at the end, none with the prefix of the host', () => {
+  test('have different paths, without a slash at the end and without the prefix of the host', () => {
     const paths = pages.map(({ path }) => path)
     expect(new Set(paths).size).toBe(paths.length)
     expect(paths.filter((path) => path !== '/' && path.endsWith('/'))).toEqual([])

@@ -40,7 +40,7 @@ test('a block first removes the headers of earlier blocks, and a CDN accepts the
   expect(blocks).toHaveLength(45)
 })
 
-test('the editor, and nothing else, has headers of its own', () => {
+test('only the editor has headers of its own', () => {
   const at = (path: string) => new Map(headersAt(path, 'x'))
   expect(at('/').get('Content-Security-Policy')).toBe('x')
   expect(at('/administrator').get('Content-Security-Policy')).toBe('x')

@@ -41,7 +41,7 @@ test('a published post has a path, an unpublished one has none', () => {
   expect(pathOf('post', 'later')).toBeNull()
 })
 
-test('a page with a link to a post depends on the post, its route, the site and on what is out', () => {
+test('a page with a link to a post depends on the post, its route, the site and the published posts', () => {
   const { asked, context } = store()
   linkPath('post', 'out', 'en', context)
   const needed = [nodeId('Post', 'en', 'out'), hiddenPostsId, dataId('Route', 'blog-post'), dataId('SiteInfo')]

@@ -74,7 +74,7 @@ test('preconnect is allowed only to third parties of the policy', () => {
   expect(pageFaults(hint, new Set(), sitePolicy([]))).not.toEqual([])
 })
 
-test('the embedder policy is require-corp until a third party brings resources, and none once it brings frames', () => {
+test('the embedder policy is credentialless with resources of third parties, unsafe-none with frames, else require-corp', () => {
   expect(embedder([])).toBe('require-corp')
   expect(embedder([party({ 'connect-src': [origin] })])).toBe('require-corp')
   for (const directive of ['script-src', 'style-src', 'img-src', 'media-src', 'font-src'] as const)

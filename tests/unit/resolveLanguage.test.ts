@@ -18,7 +18,7 @@ describe('resolveLanguage follows the order of requirement 4.1', () => {
     expect(resolveLanguage(address(`/${code}`, '', hostOf('en')), 'es')).toBe(code)
   })
 
-  test.each(languageCodes)('the host of the %s site wins over the build, whatever words it holds', (code) => {
+  test.each(languageCodes)('the host of the %s site wins over the build, in any letter case', (code) => {
     for (const other of languageCodes) {
       expect(resolveLanguage(address('/', '', hostOf(code)), other)).toBe(code)
       expect(resolveLanguage(address('/', '', hostOf(code).toUpperCase()), other)).toBe(code)

@@ -95,7 +95,7 @@ test('a build with titles that do not fit names each of them, and draws the othe
 describe('the address of an image', () => {
   const content = { brand, title: 'Laskut', kicker: 'Uutta', foot: 'Hilla Suopursu' }
 
-  test('changes with whatever is drawn, the brand included', () => {
+  test('changes with everything that is drawn, including the brand', () => {
     const others = [
       content,
       { ...content, brand: 'Räntälasku' },

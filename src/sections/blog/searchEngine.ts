@@ -43,9 +43,9 @@ export async function loadSearch(language: Language): Promise<FindPages> {
   const engine = program.createInstance({ basePath: searchPath(language), excerptLength: 24 })
   return async (words) => {
     const { results } = await engine.search(words)
-    const found = await Promise.all(results.slice(0, maxHits).map((result) => result.data()))
+    const pages = await Promise.all(results.slice(0, maxHits).map((result) => result.data()))
     return {
-      hits: found.map(({ url, excerpt, meta }) => ({ path: url, title: meta.title, excerpt: withEllipses(excerpt) })),
+      hits: pages.map(({ url, excerpt, meta }) => ({ path: url, title: meta.title, excerpt: withEllipses(excerpt) })),
       total: results.length,
     }
   }
