@@ -10,7 +10,7 @@ import { ownPath } from '../../src/site/routes'
 function store() {
   const nodes: Record<string, object> = {
     [dataId('SiteInfo')]: site,
-    [hiddenPostsId]: { hidden: ['later/en'] },
+    [hiddenPostsId]: { hidden: ['later/en', 'out/fi'] },
     [nodeId('Post', 'en', 'out')]: { slug: 'it-is-out' },
     [nodeId('Post', 'en', 'later')]: { slug: 'it-is-not' },
     ...Object.fromEntries(Object.entries(pages).map(([id, row]) => [dataId('Route', id), { row }])),
@@ -36,7 +36,7 @@ test('a row of many pages and an unknown id lead nowhere', () => {
   expect(pathOf('post', 'nothing')).toBeUndefined()
 })
 
-test('a post that is out has a path, one that is not has none yet', () => {
+test('a post that is out has a path, also if it is not out in another language; one that is not has none yet', () => {
   expect(pathOf('post', 'out')).toBe(localPath(ownPath('blog-post', 'en', { slug: 'it-is-out' }), 'en', 'fi'))
   expect(pathOf('post', 'later')).toBeNull()
 })
