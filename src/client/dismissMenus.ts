@@ -1,3 +1,4 @@
+import { focusWrapperId } from '../site/gatsbyIds'
 import { onWindow } from './onWindow'
 import { targetOf } from './targetOf'
 
@@ -24,6 +25,8 @@ function closeOthers(target: Element | null): void {
  */
 function onFocus(event: Event): void {
   const target = targetOf(event)
+  // A press on plain words in a menu gives the focus to the wrapper of the page: the visitor is still in the menu.
+  if (target?.id === focusWrapperId) return
   closeOthers(target)
   if (target?.closest(`${popover},[data-scrolls]`)) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }

@@ -19,7 +19,7 @@ export const Quote = ({ author, role, company, children }: Props) => (
       <div>
         <p className={styles.author}>{author}</p>
         <p>
-          <span className="whole">{role},</span> <span className="whole">{company}</span>
+          <span className="whole">{`${role},`}</span> <span className="whole">{company}</span>
         </p>
       </div>
     </figcaption>

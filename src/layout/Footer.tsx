@@ -1,6 +1,7 @@
 import site from '../../content/site.json'
 import { Logo } from '../components/Logo'
 import { Phone } from '../components/Phone'
+import { MarkedTerms } from '../i18n/MarkedTerms'
 import { LanguageLink } from '../i18n/LanguageLink'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { useCopy } from '../i18n/useCopy'
@@ -43,7 +44,7 @@ export function Footer({ features }: { features: LayoutData['features'] }) {
         <div className={styles.facts}>
           <p>{site.company.name}</p>
           <p>
-            {`${copy('footer.businessId')} `}
+            <MarkedTerms>{`${copy('footer.businessId')} `}</MarkedTerms>
             <span className="whole">{site.company.businessId}</span>
           </p>
           <p>{`${copy('footer.vatId')} ${site.company.vatId}`}</p>

@@ -16,7 +16,7 @@ export function LanguageSwitcher() {
   const { note = '' } = kindOfRoute(route).untranslated
   const summary = (
     <>
-      <span className="visually-hidden">{copy('language.label')}: </span>
+      <span className="visually-hidden">{`${copy('language.label')}: `}</span>
       {languages[language].autonym}
     </>
   )

@@ -8,7 +8,10 @@ import { hasSlot, ownPathFrom } from './paths'
 import type { ProductPictureName } from './productPictures'
 import type { Route } from './schemas/pages'
 
-/** The type of the ids that only data names. No literal in code has this type. */
+/**
+ * The type of the ids that only data names. No literal in code has this type. It is an enum, because every row of a
+ * record is there for an enum, and may be missing for a branded string.
+ */
 declare enum OtherRow {
   id = 'id',
 }

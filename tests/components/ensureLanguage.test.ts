@@ -8,3 +8,14 @@ test('the address of a translation is not loaded again if the visitor is there a
   expect(say).toHaveBeenCalledWith('This page does not exist in "en"')
   expect(document.documentElement.dataset.busy).toBeUndefined()
 })
+
+test('if a translation cannot be reached, the visitor stays and the caller is told', async () => {
+  jest.spyOn(console, 'info').mockReturnValue()
+  window.history.pushState(null, '', '/?lang=en')
+  Object.assign(window, { fetch: () => Promise.reject(new Error('offline')) })
+  await new Promise<void>((stay) => {
+    expect(ensureLanguage({ language: 'fi', siteLanguage: 'fi', translations: { en: '/' } }, stay)).toBe(true)
+    expect(document.documentElement.dataset.busy).toBe('language')
+  })
+  expect(document.documentElement.dataset.busy).toBeUndefined()
+})

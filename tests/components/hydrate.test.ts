@@ -4,6 +4,7 @@ import { dismissMenus } from '../../src/client/dismissMenus'
 import { replaceHydrateFunction } from '../../src/client/hydrate'
 import { focusWrapperId } from '../../src/site/gatsbyIds'
 import { documentState } from '../../src/state/documentState'
+import { entryState } from '../../src/state/history'
 
 // Hydration never ends, as after a failed render.
 jest.mock<typeof Client>('react-dom/client', () => ({
@@ -46,6 +47,12 @@ test('menus close with Escape and with a press elsewhere, also during hydration'
   replaceHydrateFunction()('the application', document.querySelector('div')!)
   expect(opened(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }), 'summary')).toBe(false)
   expect(opened(new Event('pointerdown', { bubbles: true }), 'p')).toBe(false)
+})
+
+test('the state of controls is stored before the application takes the page over', () => {
+  document.body.innerHTML = `<div><div id="${focusWrapperId}"><main><details open></details></main></div></div>`
+  replaceHydrateFunction()('the application', document.querySelector('div')!)
+  expect(entryState().set).toEqual([true])
 })
 
 test('an empty page is rendered, and the application is marked as ready', async () => {

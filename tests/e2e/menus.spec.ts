@@ -49,6 +49,13 @@ for (const [when, before, after] of ways) {
       expect(await isOpen(page)).toBe(false)
     })
 
+    test('stays open when plain words in it are pressed', async ({ page }) => {
+      await page.locator(`${menu} summary`).first().click()
+      await page.locator(`${menu} details[open] p`).first().click()
+      expect(await isOpen(page)).toBe(true)
+      expect(await openDisclosures(page)).toBe(1)
+    })
+
     test('closes with Escape from the inside out', async ({ page }) => {
       const summary = page.locator(`${menu} summary`).first()
       await summary.focus()
@@ -85,6 +92,11 @@ for (const [when, before, after] of ways) {
       await page.keyboard.press('Escape')
       expect(await openDisclosures(page)).toBe(0)
       await expect(page.locator(`${disclosures} summary`).first()).toBeFocused()
+    })
+
+    test('stays open when plain words in it are pressed', async ({ page }) => {
+      await page.locator(`${disclosures}[open] p`).first().click()
+      expect(await openDisclosures(page)).toBe(1)
     })
 
     test('closes when the focus leaves it', async ({ page }) => {

@@ -10,7 +10,7 @@ import { ownPath } from '../../src/site/routes'
 function store() {
   const nodes: Record<string, object> = {
     [dataId('SiteInfo')]: site,
-    [hiddenPostsId]: { hidden: ['later/en'] },
+    [hiddenPostsId]: { hidden: ['later/en', 'out/fi'] },
     [nodeId('Post', 'en', 'out')]: { slug: 'it-is-out' },
     [nodeId('Post', 'en', 'later')]: { slug: 'it-is-not' },
     ...Object.fromEntries(Object.entries(pages).map(([id, row]) => [dataId('Route', id), { row }])),
@@ -36,7 +36,7 @@ test('a route with many pages and an unknown id have no path', () => {
   expect(pathOf('post', 'nothing')).toBeUndefined()
 })
 
-test('a published post has a path, an unpublished one has none', () => {
+test('a post has a path in each language in which it is published, and in no other', () => {
   expect(pathOf('post', 'out')).toBe(localPath(ownPath('blog-post', 'en', { slug: 'it-is-out' }), 'en', 'fi'))
   expect(pathOf('post', 'later')).toBeNull()
 })

@@ -97,16 +97,25 @@ function compare(
 export const locales: Rule = ({ locales: read, files, data: { plans } }) => {
   // The variables that an unreadable file would have defined are not known.
   const variables = plans && variableNames(plans)
-  const namespaces = new Set([...files.keys()].flatMap((path) => /^locales\/\w+\/(\w+)\.json$/.exec(path)?.[1] ?? []))
-  return [...namespaces].flatMap((namespace) => {
-    const filled = (key: string) =>
-      variables && [...variables, ...placeValuesOf(namespace, key), ...(pluralKey(key) ? ['count'] : [])]
-    return languageCodes.flatMap((language): Issue[] => {
-      const [path, original] = [language, defaultLanguage].map((code) => `locales/${code}/${namespace}.json`)
-      if (!files.has(path!))
-        return [{ file: path!, cause: 'The file is missing.', fix: `Translate ${original!}, or remove all of them.` }]
-      const [file, reference] = [read.get(path!), read.get(original!)]
+  const fileOf = (language: Language, namespace: string) => `locales/${language}/${namespace}.json`
+  const namespacesIn = (language: Language) =>
+    [...files.keys()].flatMap((path) => new RegExp(`^locales/${language}/(\\w+)\\.json$`).exec(path)?.[1] ?? [])
+  const known = namespacesIn(defaultLanguage)
+  return languageCodes.flatMap((language): Issue[] => [
+    ...namespacesIn(language)
+      .filter((namespace) => !known.includes(namespace))
+      .map((namespace) => ({
+        file: fileOf(language, namespace),
+        cause: `There is no ${fileOf(defaultLanguage, namespace)}.`,
+        fix: `${didYouMean(namespace, known)} Else remove this file, or add that one.`,
+      })),
+    ...known.flatMap((namespace): Issue[] => {
+      const filled = (key: string) =>
+        variables && [...variables, ...placeValuesOf(namespace, key), ...(pluralKey(key) ? ['count'] : [])]
+      const [path, original] = [fileOf(language, namespace), fileOf(defaultLanguage, namespace)]
+      if (!files.has(path)) return [{ file: path, cause: 'The file is missing.', fix: `Translate ${original}.` }]
+      const [file, reference] = [read.get(path), read.get(original)]
       return file?.value && reference?.value ? compare(file, reference, language, filled) : []
-    })
-  })
+    }),
+  ])
 }

@@ -1,5 +1,6 @@
 import type site from '../../../content/site.json'
 import { Band } from '../../components/Band'
+import { MarkedTerms } from '../../i18n/MarkedTerms'
 import { useCopy } from '../../i18n/useCopy'
 import * as styles from './BillingCard.module.css'
 
@@ -31,7 +32,9 @@ export function BillingCard({ contact, company }: Pick<typeof site, 'contact' | 
         <dl>
           {facts.map(({ name, value }) => (
             <div key={name}>
-              <dt>{name}</dt>
+              <dt>
+                <MarkedTerms>{name}</MarkedTerms>
+              </dt>
               <dd>{value}</dd>
             </div>
           ))}
