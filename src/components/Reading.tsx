@@ -6,32 +6,25 @@ import * as styles from './Reading.module.css'
 
 interface Props {
   contents: { title: string; headings: Article['toc'] }
-  /** Stands above the text, at its edge. */
+  /** Stands above it, in both columns. */
   head?: ReactNode
-  /** Stands beside the head on a wide screen, below it on others. */
-  beside?: ReactNode
   /** Stands above the text. */
   opening?: ReactNode
   children: ReactNode
 }
 
 /** A long text below its table of contents; on a wide screen its headings hang beside it, at the edge of the page. */
-export const Reading = ({ contents: { title, headings }, head, beside, opening, children }: Props) => (
+export const Reading = ({ contents: { title, headings }, head, opening, children }: Props) => (
   <div className={band.inner}>
-    {head && (
-      <div className={styles.head}>
-        {head}
-        {beside}
-      </div>
-    )}
-    <div className={styles.text}>
-      {opening && <div className={band.beside}>{opening}</div>}
+    {head}
+    <div className={`${styles.text} ${band.beside}`}>
+      {opening}
       {headings.length > 0 && (
-        <nav className={`${styles.contents} folded`} aria-labelledby="toc-title">
-          <p id="toc-title">
+        <nav className={styles.contents} aria-labelledby="toc-title">
+          <p id="toc-title" className={styles.label}>
             <strong>{title}</strong>
           </p>
-          <ol className={styles.list}>
+          <ol className={`${styles.list} folded`}>
             {headings.map(({ id, text }) => (
               <li key={id}>
                 <a href={`#${id}`}>
@@ -42,7 +35,7 @@ export const Reading = ({ contents: { title, headings }, head, beside, opening, 
           </ol>
         </nav>
       )}
-      <div className={band.beside}>{children}</div>
+      {children}
     </div>
   </div>
 )

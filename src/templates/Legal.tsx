@@ -23,6 +23,7 @@ export default function Legal({ data }: PageProps<Data>) {
     <SiteLayout data={data} head={{ title: metaTitle, description }}>
       <FellHeader
         title={title}
+        small
         note={copy('updated', { date: formatDate(updated, language) })}
         landmark={<Waymarks />}
       />

@@ -153,7 +153,7 @@ test('on a desk the headings of a legal text hang beside it, and it ends where t
   for (const language of languageCodes) {
     await page.goto(pathOf(legal!, language))
     const [head, heading, text, contents] = await page
-      .locator('main h1, main .prose, main .prose h2:first-child, main .prose h2:first-child + *, main nav')
+      .locator('main h1, main .prose, main .prose h2:first-child, main .prose h2:first-child + *, main .folded')
       .evaluateAll((all) =>
         ['h1', '.prose h2', '.prose h2 + *', '.folded'].map((selector) =>
           all.find((element) => element.matches(selector))!.getBoundingClientRect(),
@@ -163,6 +163,19 @@ test('on a desk the headings of a legal text hang beside it, and it ends where t
     expect(text!.left, language).toBeGreaterThanOrEqual(heading!.right)
     expect(Math.round(text!.right), language).toBe(Math.round(contents!.right))
   }
+})
+
+test('on a desk a heading of a legal text stays in sight while its last part is read', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(pathOf(legal!, 'fi'))
+  const tops = await page.locator('main .prose h2:has(+ ul)').evaluateAll((headings) =>
+    headings.map((heading) => {
+      const part = heading.nextElementSibling!
+      scrollTo(0, scrollY + part.getBoundingClientRect().bottom - 200)
+      return heading.getBoundingClientRect().top
+    }),
+  )
+  expect(some(tops).filter((top) => top < 90 || top > 200)).toEqual([])
 })
 
 test('on a desk the search of the blog stands in the first row of topics', async ({ page }) => {

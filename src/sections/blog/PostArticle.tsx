@@ -1,6 +1,7 @@
 import { CoverImage } from '../../components/CoverImage'
 import { FeatureMark } from '../../components/illustrations/FeatureMark'
 import { PageHeader } from '../shared/PageHeader'
+import * as reading from '../../components/Reading.module.css'
 import { Prose } from '../../components/Prose'
 import { Reading } from '../../components/Reading'
 import { postParts } from '../../content/postParts'
@@ -47,32 +48,32 @@ export function PostArticle({ post, features }: Props) {
       <Reading
         contents={{ title: copy('toc'), headings: post.article.toc }}
         head={
-          <PageHeader title={post.title} lead={post.description}>
-            <PostByline post={post} />
-          </PageHeader>
+          <div className={reading.head}>
+            <PageHeader small title={post.title} lead={post.description}>
+              <PostByline post={post} />
+            </PageHeader>
+            <figure aria-hidden={!post.coverAlt}>
+              <CoverImage
+                image={post.cover}
+                alt={withoutMarks(post.coverAlt)}
+                first
+                sizes="(width < 60rem) 100vw, 42rem"
+              />
+              {post.coverCaption && (
+                <figcaption className={`${styles.caption} small-print`}>{post.coverCaption}</figcaption>
+              )}
+            </figure>
+          </div>
         }
         opening={
           opening && (
             <section className={styles.answer} aria-labelledby="short-title">
-              <h2 id="short-title" className={styles.label}>
+              <h2 id="short-title" className={reading.label}>
                 {copy('inShort')}
               </h2>
               <Prose html={opening} />
             </section>
           )
-        }
-        beside={
-          <figure aria-hidden={!post.coverAlt}>
-            <CoverImage
-              image={post.cover}
-              alt={withoutMarks(post.coverAlt)}
-              first
-              sizes="(width < 60rem) 100vw, 34rem"
-            />
-            {post.coverCaption && (
-              <figcaption className={`${styles.caption} small-print`}>{post.coverCaption}</figcaption>
-            )}
-          </figure>
         }
       >
         <Prose html={first} />

@@ -6,6 +6,8 @@ import * as styles from './PageHeader.module.css'
 interface Props {
   title: string
   lead?: string
+  /** Whether a long text begins with it. */
+  small?: boolean
   /** A line in small letters below the lead. */
   note?: string
   /** Stands below them. */
@@ -13,10 +15,10 @@ interface Props {
 }
 
 /** The first band of a page: breadcrumbs, the only first-level heading, what the page is about. */
-export const PageHeader = ({ title, lead, note, children }: Props) => (
+export const PageHeader = ({ title, small, lead, note, children }: Props) => (
   <div className={styles.header}>
     <Breadcrumbs />
-    <h1 id="page-title" className={styles.title}>
+    <h1 id="page-title" className={small ? styles.small : styles.title}>
       {title}
     </h1>
     {lead && (
