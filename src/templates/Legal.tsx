@@ -3,7 +3,7 @@ import { Waymarks } from '../components/illustrations/landmarks/Waymarks'
 import { SlopeDivider } from '../components/illustrations/SlopeDivider'
 import { FellHeader } from '../sections/shared/FellHeader'
 import { Prose } from '../components/Prose'
-import { Reading } from '../components/Reading'
+import { LongText } from '../components/LongText'
 import type { Article } from '../content/finishArticle'
 import type { LegalFields } from '../content/schemas'
 import { useCurrentPage } from '../i18n/CurrentPage'
@@ -27,9 +27,9 @@ export default function Legal({ data }: PageProps<Data>) {
         note={copy('updated', { date: formatDate(updated, language) })}
         landmark={<Waymarks />}
       />
-      <Reading contents={{ title: copy('toc'), headings: article.toc }}>
+      <LongText contents={{ title: copy('toc'), headings: article.toc }}>
         <Prose html={article.html} />
-      </Reading>
+      </LongText>
       <SlopeDivider />
     </SiteLayout>
   )

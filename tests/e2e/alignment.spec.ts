@@ -165,19 +165,6 @@ test('on a desk the headings of a legal text hang beside it, and it ends where t
   }
 })
 
-test('on a desk a heading of a legal text stays in sight while its last part is read', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto(pathOf(legal!, 'fi'))
-  const tops = await page.locator('main .prose h2:has(+ ul)').evaluateAll((headings) =>
-    headings.map((heading) => {
-      const part = heading.nextElementSibling!
-      scrollTo(0, scrollY + part.getBoundingClientRect().bottom - 200)
-      return heading.getBoundingClientRect().top
-    }),
-  )
-  expect(some(tops).filter((top) => top < 90 || top > 200)).toEqual([])
-})
-
 test('on a desk the search of the blog stands in the first row of topics', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   for (const language of languageCodes) {

@@ -3,7 +3,7 @@ import { FeatureMark } from '../../components/illustrations/FeatureMark'
 import { PageHeader } from '../shared/PageHeader'
 import * as reading from '../../components/Reading.module.css'
 import { Prose } from '../../components/Prose'
-import { Reading } from '../../components/Reading'
+import { LongText } from '../../components/LongText'
 import { postParts } from '../../content/postParts'
 import { isFeatureMark } from '../../drawings/marks'
 import type { FeatureName } from '../../i18n/layoutFragment'
@@ -45,7 +45,7 @@ export function PostArticle({ post, features }: Props) {
   const feature = features.find(({ key }) => key === post.feature)
   return (
     <article>
-      <Reading
+      <LongText
         contents={{ title: copy('toc'), headings: post.article.toc }}
         head={
           <div className={reading.head}>
@@ -83,7 +83,7 @@ export function PostArticle({ post, features }: Props) {
           <TagLinks tags={post.tags} />
         </div>
         <PostSources sources={post.sources} />
-      </Reading>
+      </LongText>
     </article>
   )
 }

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A long text below its table of contents; on a wide screen its headings hang beside it, at the edge of the page. */
-export const Reading = ({ contents: { title, headings }, head, opening, children }: Props) => (
+export const LongText = ({ contents: { title, headings }, head, opening, children }: Props) => (
   <div className={band.inner}>
     {head}
     <div className={`${styles.text} ${band.beside}`}>
