@@ -3,7 +3,7 @@ import { Waymarks } from '../components/illustrations/landmarks/Waymarks'
 import { SlopeDivider } from '../components/illustrations/SlopeDivider'
 import { FellHeader } from '../sections/shared/FellHeader'
 import { Prose } from '../components/Prose'
-import { Reading } from '../components/Reading'
+import { LongText } from '../components/LongText'
 import type { Article } from '../content/finishArticle'
 import type { LegalFields } from '../content/schemas'
 import { useCurrentPage } from '../i18n/CurrentPage'
@@ -23,12 +23,13 @@ export default function Legal({ data }: PageProps<Data>) {
     <SiteLayout data={data} head={{ title: metaTitle, description }}>
       <FellHeader
         title={title}
+        small
         note={copy('updated', { date: formatDate(updated, language) })}
         landmark={<Waymarks />}
       />
-      <Reading contents={{ title: copy('toc'), headings: article.toc }}>
+      <LongText contents={{ title: copy('toc'), headings: article.toc }}>
         <Prose html={article.html} />
-      </Reading>
+      </LongText>
       <SlopeDivider />
     </SiteLayout>
   )

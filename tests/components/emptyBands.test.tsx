@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { Reading } from '../../src/components/Reading'
+import { LongText } from '../../src/components/LongText'
 import { RelatedFeatures } from '../../src/sections/feature/RelatedFeatures'
 import { Testimonials } from '../../src/sections/shared/Testimonials'
 import { fragmentsOf } from '../../src/site/fragments'
@@ -28,7 +28,7 @@ test('bands without entries are not rendered', () => {
 
 test('a text without chapters has no table of contents', () => {
   const lists = (headings: { id: string; text: string }[]) => {
-    const { container, unmount } = render(onPage(<Reading contents={{ title: 'Contents', headings }}>Text</Reading>))
+    const { container, unmount } = render(onPage(<LongText contents={{ title: 'Contents', headings }}>Text</LongText>))
     const found = container.querySelectorAll('nav, ol').length
     unmount()
     return found

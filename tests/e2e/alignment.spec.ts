@@ -153,7 +153,7 @@ test('on a desk the headings of a legal text hang beside it, and it ends where t
   for (const language of languageCodes) {
     await page.goto(pathOf(legal!, language))
     const [head, heading, text, contents] = await page
-      .locator('main h1, main .prose, main .prose h2:first-child, main .prose h2:first-child + *, main nav')
+      .locator('main h1, main .prose, main .prose h2:first-child, main .prose h2:first-child + *, main .folded')
       .evaluateAll((all) =>
         ['h1', '.prose h2', '.prose h2 + *', '.folded'].map((selector) =>
           all.find((element) => element.matches(selector))!.getBoundingClientRect(),

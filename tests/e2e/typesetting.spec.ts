@@ -35,6 +35,19 @@ for (const [template, languages] of Object.entries({ Post: languageCodes, Legal:
       }
     })
 
+test('on a desk a heading of a legal text stays in sight while its last part is read', async ({ page }) => {
+  await setWidth(page, 1280)
+  await page.goto(samplePages(folder, siteLanguage, siteLanguage).get('Legal')!)
+  const tops = await page.locator('main .prose h2:has(+ ul)').evaluateAll((headings) =>
+    headings.map((heading) => {
+      const part = heading.nextElementSibling!
+      scrollTo(0, scrollY + part.getBoundingClientRect().bottom - 200)
+      return heading.getBoundingClientRect().top
+    }),
+  )
+  expect(some(tops).filter((top) => top < 90 || top > 200)).toEqual([])
+})
+
 test('leads and quotes do not end in one or two words', async ({ page }) => {
   for (const language of languageCodes) {
     const found = []

@@ -11,6 +11,5 @@ export const Fell = ({ children }: { children: ReactNode }) => (
     <path className={styles.fell} d="M-150 176Q80-30 390 90V176z" />
     <path className={styles.snow} d="M-260 176Q130 40 390 118V176z" />
     {children}
-    <path className={styles.plain} d="M-260 176Q100 140 390 156V177H-260z" />
   </svg>
 )

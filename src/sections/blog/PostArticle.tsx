@@ -1,8 +1,9 @@
 import { CoverImage } from '../../components/CoverImage'
 import { FeatureMark } from '../../components/illustrations/FeatureMark'
 import { PageHeader } from '../shared/PageHeader'
+import * as reading from '../../components/Reading.module.css'
 import { Prose } from '../../components/Prose'
-import { Reading } from '../../components/Reading'
+import { LongText } from '../../components/LongText'
 import { postParts } from '../../content/postParts'
 import { isFeatureMark } from '../../drawings/marks'
 import type { FeatureName } from '../../i18n/layoutFragment'
@@ -44,35 +45,35 @@ export function PostArticle({ post, features }: Props) {
   const feature = features.find(({ key }) => key === post.feature)
   return (
     <article>
-      <Reading
+      <LongText
         contents={{ title: copy('toc'), headings: post.article.toc }}
         head={
-          <PageHeader title={post.title} lead={post.description}>
-            <PostByline post={post} />
-          </PageHeader>
+          <div className={reading.head}>
+            <PageHeader small title={post.title} lead={post.description}>
+              <PostByline post={post} />
+            </PageHeader>
+            <figure aria-hidden={!post.coverAlt}>
+              <CoverImage
+                image={post.cover}
+                alt={withoutMarks(post.coverAlt)}
+                first
+                sizes="(width < 60rem) 100vw, 42rem"
+              />
+              {post.coverCaption && (
+                <figcaption className={`${styles.caption} small-print`}>{post.coverCaption}</figcaption>
+              )}
+            </figure>
+          </div>
         }
         opening={
           opening && (
             <section className={styles.answer} aria-labelledby="short-title">
-              <h2 id="short-title" className={styles.label}>
+              <h2 id="short-title" className={reading.label}>
                 {copy('inShort')}
               </h2>
               <Prose html={opening} />
             </section>
           )
-        }
-        beside={
-          <figure aria-hidden={!post.coverAlt}>
-            <CoverImage
-              image={post.cover}
-              alt={withoutMarks(post.coverAlt)}
-              first
-              sizes="(width < 60rem) 100vw, 34rem"
-            />
-            {post.coverCaption && (
-              <figcaption className={`${styles.caption} small-print`}>{post.coverCaption}</figcaption>
-            )}
-          </figure>
         }
       >
         <Prose html={first} />
@@ -82,7 +83,7 @@ export function PostArticle({ post, features }: Props) {
           <TagLinks tags={post.tags} />
         </div>
         <PostSources sources={post.sources} />
-      </Reading>
+      </LongText>
     </article>
   )
 }

@@ -3,6 +3,7 @@ import { useCurrentPage } from '../../i18n/CurrentPage'
 import { useCopy } from '../../i18n/useCopy'
 import { formatDate } from '../../site/format'
 import type { PostData } from './postFragment'
+import * as cards from './PostCards.module.css'
 import * as styles from './PostByline.module.css'
 import { ReadingTime } from './ReadingTime'
 
@@ -21,24 +22,20 @@ export function PostByline({ post: { author, date, updated, sources, minutes } }
   )
   return (
     <div className={styles.byline} data-pagefind-ignore>
-      <Monogram name={author.name} />
-      <div>
+      <div className={styles.person}>
+        <Monogram name={author.name} />
         <div>
           <p>
             <strong>{author.name}</strong>
           </p>
           {author.role && <p className="small-print">{author.role}</p>}
         </div>
-        <div className="small-print">
-          {day(copy('published'), date)}
-          <ReadingTime minutes={minutes} />
-          {updated && day(copy('updated'), updated)}
-        </div>
-        {firstCheck && (
-          <div className="small-print">
-            <p>{`${copy('figuresChecked')} ${formatDate(firstCheck, language)}`}</p>
-          </div>
-        )}
+      </div>
+      <div className={`${cards.meta} small-print`}>
+        {day(copy('published'), date)}
+        <ReadingTime minutes={minutes} />
+        {updated && day(copy('updated'), updated)}
+        {firstCheck && <p>{`${copy('figuresChecked')} ${formatDate(firstCheck, language)}`}</p>}
       </div>
     </div>
   )

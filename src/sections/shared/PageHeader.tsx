@@ -6,6 +6,8 @@ import * as styles from './PageHeader.module.css'
 interface Props {
   title: string
   lead?: string
+  /** A smaller title, for long texts. */
+  small?: boolean
   /** A line in small letters below the lead. */
   note?: string
   /** Below title, lead and note. */
@@ -13,10 +15,10 @@ interface Props {
 }
 
 /** The header of a page: breadcrumbs, the only first-level heading, and the lead. */
-export const PageHeader = ({ title, lead, note, children }: Props) => (
+export const PageHeader = ({ title, small, lead, note, children }: Props) => (
   <div className={styles.header}>
     <Breadcrumbs />
-    <h1 id="page-title" className={styles.title}>
+    <h1 id="page-title" className={small ? styles.small : styles.title}>
       {title}
     </h1>
     {lead && (

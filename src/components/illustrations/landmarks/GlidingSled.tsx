@@ -5,8 +5,11 @@ import { Shapes } from '../Shapes'
 /** The sled on its track: landmark of _how it works_. */
 export const GlidingSled = () => (
   <>
-    <path className={styles.track} strokeWidth="3" d="M20 102C90 96 150 108 204 130M50 97C110 94 166 102 214 118" />
-    <g transform="translate(262 116) rotate(9) scale(.48)">
+    <path
+      className={styles.pane}
+      d="M44 100C100 104 150 126 199 136v4C150 130 100 106 44 100zM92 94C130 93 182 96 233 104v3C182 99 130 95 92 94z"
+    />
+    <g transform="translate(262 136) rotate(9) scale(.48)">
       <Shapes of={sledStages.written} />
     </g>
   </>

@@ -6,32 +6,25 @@ import * as styles from './Reading.module.css'
 
 interface Props {
   contents: { title: string; headings: Article['toc'] }
-  /** Above the text. */
+  /** Above both columns. */
   head?: ReactNode
-  /** Beside the head on a wide screen, else below it. */
-  beside?: ReactNode
   /** Above the table of contents. */
   opening?: ReactNode
   children: ReactNode
 }
 
 /** A long text with its table of contents. On a wide screen the headings stand at the left of the text. */
-export const Reading = ({ contents: { title, headings }, head, beside, opening, children }: Props) => (
+export const LongText = ({ contents: { title, headings }, head, opening, children }: Props) => (
   <div className={band.inner}>
-    {head && (
-      <div className={styles.head}>
-        {head}
-        {beside}
-      </div>
-    )}
-    <div className={styles.text}>
-      {opening && <div className={band.beside}>{opening}</div>}
+    {head}
+    <div className={`${styles.text} ${band.beside}`}>
+      {opening}
       {headings.length > 0 && (
-        <nav className={`${styles.contents} folded`} aria-labelledby="toc-title">
-          <p id="toc-title">
+        <nav className={styles.contents} aria-labelledby="toc-title">
+          <p id="toc-title" className={styles.label}>
             <strong>{title}</strong>
           </p>
-          <ol className={styles.list}>
+          <ol className={`${styles.list} folded`}>
             {headings.map(({ id, text }) => (
               <li key={id}>
                 <a href={`#${id}`}>
@@ -42,7 +35,7 @@ export const Reading = ({ contents: { title, headings }, head, beside, opening, 
           </ol>
         </nav>
       )}
-      <div className={band.beside}>{children}</div>
+      {children}
     </div>
   </div>
 )
