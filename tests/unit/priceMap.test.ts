@@ -126,6 +126,13 @@ test('the cheapest plan of every stop is in the picture', () => {
     for (const { cost } of stopsOf(variant)) expect(cost).toBeLessThanOrEqual(deepestEuros)
 })
 
+test('a name stands above its run where the next run leaves no room below', () => {
+  const start = deepestEuros / 4
+  const [over, under] = [1.3, 2].map((times) => labelHeights([start, start * times])[0])
+  expect(over).toBeLessThan(heightOf(start))
+  expect(under).toBeGreaterThan(heightOf(start))
+})
+
 test('names of runs stand apart and inside the picture', () => {
   for (const starts of [
     [0, 0, 0],

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** How far each sheet is turned from upright: the first three spread over the upper part, the others lie between. */
-const turns = [-40, 58, 10, -68, 98, -15]
+const turns = [-40, 58, 10, -68, 34, -15]
 
 /** A snowball with the invoices that stick out of it, as wide as its share of the largest one. */
 export const Snowball = ({ radius, sheets }: Props) => (
@@ -35,7 +35,7 @@ export const Snowball = ({ radius, sheets }: Props) => (
     <circle className={styles.row} strokeWidth="1.5" r={radius} />
     <path
       className={styles.fold}
-      transform={`scale(${radius / 100})`}
+      transform={`rotate(90) scale(${radius / 100})`}
       d="M61-79A100 100 0 1 1-79 61 100 100 0 0 0 61-79z"
     />
   </svg>

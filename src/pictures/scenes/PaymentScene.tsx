@@ -26,11 +26,7 @@ export function PaymentScene({ label }: { label: string }) {
   return (
     <Picture label={label}>
       <div className={styles.pairs}>
-        <div className={styles.pair}>
-          <p className={styles.title}>{copy('statement')}</p>
-          <p className={styles.title}>{copy('list')}</p>
-        </div>
-        {statement.map((line) => {
+        {statement.map((line, index) => {
           const { invoice, date, received } = line
           const { customer, lines } = invoiceOf(invoice)
           const { total } = sums(lines)
@@ -38,6 +34,7 @@ export function PaymentScene({ label }: { label: string }) {
           const odd = received !== undefined
           return (
             <div key={invoice} className={styles.pair}>
+              {index === 0 && <p className={styles.title}>{copy('statement')}</p>}
               <PaperRow marked={odd}>
                 <SheetRow
                   name={day(date)}
@@ -45,6 +42,7 @@ export function PaymentScene({ label }: { label: string }) {
                   value={`+${amount(received ?? total)}`}
                 />
               </PaperRow>
+              {index === 0 && <p className={styles.title}>{copy('list')}</p>}
               <PaperRow marked={odd} last={invoice === oldest}>
                 <SheetRow
                   stacked

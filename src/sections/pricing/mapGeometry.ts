@@ -26,20 +26,17 @@ export function runPath(plan: PlanId): string {
 /** Least distance between two names, and of the lowest one from the foot. */
 const line = 18
 
-/** From a run to the foot of its name: most with room below it, least above the next run. */
-const [most, least] = [20, 16]
+/** From a run to the foot of its name: below it, or above it where the next run leaves no room below. */
+const [under, over, room] = [20, -7, 28]
 
-/**
- * Where the names of runs stand that begin at these sums: below their runs, but never over each other nor below the
- * picture.
- */
+/** Where the names of runs stand that begin at these sums: never over each other nor below the picture. */
 export function labelHeights(starts: readonly number[]): number[] {
   const heights: number[] = []
   let below = mapBottom + line / 2
   let next = Infinity
   for (const index of starts.map((_, index) => index).sort((a, b) => starts[b]! - starts[a]!)) {
     const run = heightOf(starts[index]!)
-    heights[index] = below = Math.min(run + Math.max(least, Math.min(most, next - run - 5)), below - line)
+    heights[index] = below = Math.min(run + (next - run < room ? over : under), below - line)
     next = run
   }
   return heights
