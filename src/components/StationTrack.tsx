@@ -8,27 +8,27 @@ const grounds = {
 } as const
 
 interface Props {
-  /** Each with a sign that stands on the track, and what stands below it. */
+  /** For each station: the sign on the track, and the content below the sign. */
   stations: readonly { key: string; sign: ReactNode; children: ReactNode }[]
-  /** On a deep and on a soft ground the discs are large and light. */
+  /** Background of the band. On `deep` and `soft` the signs are large and light discs. */
   on?: keyof typeof grounds
   /**
-   * Drawn behind the track: columns across from the first sign, rem down. A group within it belongs to the slope, and
-   * is not there where the track is level.
+   * SVG behind the track. Its units: across, columns from the first sign; down, rem. A `g` in a `g` shows only where
+   * the track is a slope.
    */
   behind?: ReactNode
 }
 
 /**
- * How far down the track is at a station, in rem, as in StationTrack.module.css. It is a parabola, so one curve goes
- * through them all.
+ * Distance of the track from the top at a station, in rem; StationTrack.module.css has the same formula. It is a
+ * parabola, so that one curve goes through all stations.
  */
 const depth = (station: number) => (16 * station - station ** 2) / 10
 const slope = (station: number) => (8 - station) / 5
 
 /**
- * The track from a column before the first station to one behind the last, and straight on to the edges of a wide
- * screen.
+ * Path of the track: from one column before the first station to one after the last. Straight lines lead on to the
+ * edges of a wide screen.
  */
 function track(count: number): string {
   const [from, to] = [-1, count + 1]
@@ -36,9 +36,9 @@ function track(count: number): string {
   return `M-6 ${depth(from) - 5 * slope(from)}L-1 ${depth(from)}Q${count / 2} ${middle} ${to} ${depth(to)}l5 ${5 * slope(to)}`
 }
 
-/** Stations on one track downhill where there is room, else a list. */
+/** A list of stations on a track. The track goes downhill on a wide screen and straight down on a narrow one. */
 export const StationTrack = ({ stations, on = 'plain', behind }: Props) => (
-  <div className={`${styles.frame} ${grounds[on]} ${stations.length < 4 ? styles.few : ''}`}>
+  <div className={`${styles.frame} ${grounds[on]}`}>
     <svg viewBox={`0 0 ${stations.length} 6`} preserveAspectRatio="none" className={styles.track} aria-hidden="true">
       {behind}
       <path d={track(stations.length)} vectorEffect="non-scaling-stroke" className={styles.rails} />

@@ -26,7 +26,7 @@ describe('the stops', () => {
     }
   })
 
-  test('that are chosen at first are one user and the invoices of the plan that is tried', () => {
+  test('that are chosen at first are one user and the invoices of the trial', () => {
     expect(userStops[firstStops.users]).toBe(1)
     expect(invoiceStops[firstStops.invoices]).toBe(limits(trial.plan).invoicesPerYear)
   })
@@ -37,12 +37,12 @@ describe('the scales', () => {
     expect(invoiceStops.map((stop) => columnOf(stop))).toEqual(invoiceStops.map((_, index) => index + 0.5))
   })
 
-  test('columns and invoices are each other’s inverse, at the edges too', () => {
+  test('columnOf and invoicesAt are inverse, at the edges too', () => {
     for (let column = 0; column <= invoiceStops.length; column += 0.1)
       expect(columnOf(invoicesAt(column))).toBeCloseTo(column, 8)
   })
 
-  test('euros go downhill, from the summit to the foot', () => {
+  test('more euros stand lower, from the top to the bottom', () => {
     expect([heightOf(0), heightOf(deepestEuros)]).toEqual([mapTop, mapBottom])
     expect(isRising(contours.map(heightOf))).toBe(true)
     expect(contours.at(-1)).toBeLessThanOrEqual(deepestEuros)
@@ -59,7 +59,7 @@ describe.each(planIds)('the run of %s', (plan) => {
   const { points } = drawn(runPath(plan))
 
   test.each(mapVariants.map((variant) => [variant.cycle, variant.users] as const))(
-    'shows what a year costs, %s, %d users: every point of it',
+    'has the cost of a year at every point, %s, %d users',
     (cycle, users) => {
       const start = heightOf(yearlyCost(plan, cycle, { users, invoices: 0 }))
       for (const [x, y] of points) {
@@ -86,7 +86,7 @@ describe.each(planIds)('the run of %s', (plan) => {
     })
   })
 
-  test('goes from edge to edge, or down to the foot', () => {
+  test('reaches the right edge or the bottom', () => {
     const [[left], [right, bottom]] = [points[0]!, points.at(-1)!]
     expect(left).toBe(0)
     expect(right === invoiceStops.length * columnWidth || mapTop + bottom >= mapBottom).toBe(true)
@@ -95,7 +95,7 @@ describe.each(planIds)('the run of %s', (plan) => {
 })
 
 describe('the views', () => {
-  test('are one for each cycle and number of users, and one of them is the first', () => {
+  test('are one for each cycle and number of users, and exactly one is marked as the first', () => {
     expect(mapVariants).toHaveLength(cycles.length * userStops.length)
     expect(mapVariants.filter(({ shown }) => shown['data-first'])).toHaveLength(1)
   })
@@ -115,7 +115,7 @@ describe('the views', () => {
     }
   })
 
-  test('what shows at the stop that is chosen at first says so', () => {
+  test('mark the elements of the first stop', () => {
     const [variant] = mapVariants
     expect(stopsOf(variant!).filter((stop) => shownAt([stop])['data-first'])).toHaveLength(1)
   })
@@ -126,14 +126,7 @@ test('the cheapest plan of every stop is in the picture', () => {
     for (const { cost } of stopsOf(variant)) expect(cost).toBeLessThanOrEqual(deepestEuros)
 })
 
-test('a name stands above its run where the next run leaves no room below', () => {
-  const start = deepestEuros / 4
-  const [over, under] = [1.3, 2].map((times) => labelHeights([start, start * times])[0])
-  expect(over).toBeLessThan(heightOf(start))
-  expect(under).toBeGreaterThan(heightOf(start))
-})
-
-test('names of runs stand apart and inside the picture', () => {
+test('names of runs do not overlap and stay inside the drawing', () => {
   for (const starts of [
     [0, 0, 0],
     [0, deepestEuros / 50, deepestEuros / 40],

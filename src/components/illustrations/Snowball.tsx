@@ -3,14 +3,17 @@ import * as styles from './Illustration.module.css'
 
 interface Props {
   radius: number
-  /** Invoices that it has picked up on its way. */
+  /** Number of invoices that stick out of it. */
   sheets: number
 }
 
-/** How far each sheet is turned from upright: the first three spread over the upper part, the others lie between. */
-const turns = [-40, 58, 10, -68, 34, -15]
+/**
+ * Angle of each sheet in degrees, 0 is upright. The first three spread over the upper part, the others lie between
+ * them.
+ */
+const turns = [-40, 58, 10, -68, 98, -15]
 
-/** A snowball with the invoices that stick out of it, as wide as its share of the largest one. */
+/** A snowball with invoices that stick out of it. Its width is a percentage: 100 % is the largest snowball. */
 export const Snowball = ({ radius, sheets }: Props) => (
   <svg
     viewBox={[-radius, -radius, 2 * radius, 2 * radius].join(' ')}
@@ -35,7 +38,7 @@ export const Snowball = ({ radius, sheets }: Props) => (
     <circle className={styles.row} strokeWidth="1.5" r={radius} />
     <path
       className={styles.fold}
-      transform={`rotate(90) scale(${radius / 100})`}
+      transform={`scale(${radius / 100})`}
       d="M61-79A100 100 0 1 1-79 61 100 100 0 0 0 61-79z"
     />
   </svg>

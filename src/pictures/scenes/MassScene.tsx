@@ -7,37 +7,17 @@ import * as styles from './MassScene.module.css'
 import { middle, Sides, PaperRow } from './Sides'
 
 const { rows, channels } = mass
+/** Number of drawn invoices in a line. */
+const across = 18
 
-/** Whose rows were corrected: each is named above its invoice, in its colour (MassScene.module.css). */
+/**
+ * Customers of a channel whose rows were corrected. Their names stand above the drawn invoices, in the colour of the
+ * corrected ones (MassScene.module.css).
+ */
 const correctedBy = (channel: string) =>
-  rows.flatMap(({ channel: way, corrected, customer }) => (way === channel && corrected ? customer : []))
+  rows.flatMap((row) => (row.channel === channel && row.corrected ? row.customer : []))
 
-/** Drawn invoices in a line. */
-const across = 9
-
-/** So many invoices; the marked ones stand first. */
-const Documents = ({ count, marked }: { count: number; marked: number }) => (
-  <div className={styles.field}>
-    {Array.from({ length: Math.ceil(count / across) }, (_, line) => {
-      const first = line * across
-      const drawn = Math.min(across, count - first)
-      const width = drawn * 25 - 7
-      return (
-        <svg key={first} viewBox={`0 0 ${width} 25`} width={width}>
-          {Array.from({ length: drawn }, (_, index) => (
-            <path
-              key={index}
-              className={first + index < marked ? styles.corrected : undefined}
-              d={`M${index * 25} 0h12l6 6v19h-18z`}
-            />
-          ))}
-        </svg>
-      )
-    })}
-  </div>
-)
-
-/** Rows of one file and all the invoices that they become, by the way they go; one row had to be corrected first. */
+/** The rows of an imported file, and all the invoices that are made of it, by channel. One row had to be corrected. */
 export function MassScene({ label }: { label: string }) {
   const { copy, amount, number } = usePicture()
   return (
@@ -50,7 +30,7 @@ export function MassScene({ label }: { label: string }) {
             channels.findIndex((row) => row.channel === channel),
             channels.length,
           ),
-          odd: corrected,
+          dashed: corrected,
         }))}
         left={
           <>
@@ -63,26 +43,26 @@ export function MassScene({ label }: { label: string }) {
                 />
               </PaperRow>
             ))}
-            <PaperRow>
-              <b>{`+ ${number(recipients - rows.length)}`}</b>
-            </PaperRow>
+            <b>{`+ ${number(recipients - rows.length)}`}</b>
           </>
         }
         right={channels.map(({ channel, recipients: count }) => (
           <div key={channel} className={styles.channel}>
             <SheetRow
               before={<Glyph name={channel} />}
-              name={
-                <>
-                  <SheetRow
-                    name={copy(`channel.${channel}`)}
-                    detail={correctedBy(channel).join(', ')}
-                    value={number(count)}
-                  />
-                  <Documents count={count} marked={correctedBy(channel).length} />
-                </>
-              }
+              name={copy(`channel.${channel}`)}
+              detail={correctedBy(channel).join(', ')}
+              value={number(count)}
             />
+            <svg viewBox={`0 0 ${across * 20} ${Math.ceil(count / across) * 26}`} className={styles.field}>
+              {Array.from({ length: count }, (_, index) => (
+                <path
+                  key={index}
+                  className={index < correctedBy(channel).length ? styles.corrected : undefined}
+                  d={`M${(index % across) * 20} ${Math.floor(index / across) * 26}h10l5 5v16h-15z`}
+                />
+              ))}
+            </svg>
           </div>
         ))}
       />

@@ -10,47 +10,54 @@ import { middle, PaperRow, Wires } from './Sides'
 import * as styles from './Sides.module.css'
 
 const oldest = Math.min(...statement.map(({ invoice }) => invoice))
-
-/** Place in the list of invoices: what is open stands first, the oldest last (Sides.module.css). */
-const placeOf = ({ invoice, received }: (typeof statement)[number]) =>
-  received === undefined ? Number(invoice === oldest) : -1
-
-const listed = [...statement].sort((one, other) => placeOf(one) - placeOf(other))
+const paid = statement.filter(({ received }) => received === undefined)
 
 /**
- * Lines of a bank statement that find their invoices: curves join both lists, and on a narrow screen each invoice
- * stands below its payment. One came without a reference and with another sum.
+ * Order of the invoices in their list, as in Sides.module.css: first those that stay open, last the oldest of the paid
+ * ones.
+ */
+const listed = [
+  ...statement.filter(({ received }) => received !== undefined),
+  ...paid.filter(({ invoice }) => invoice !== oldest),
+  ...paid.filter(({ invoice }) => invoice === oldest),
+]
+
+/**
+ * Lines of a bank statement and the invoices that they pay, joined by curves. On a narrow screen each invoice stands
+ * below its payment. One payment has no reference and another sum than its invoice.
  */
 export function PaymentScene({ label }: { label: string }) {
   const { copy, amount, day, status } = usePicture()
   return (
     <Picture label={label}>
       <div className={styles.pairs}>
-        {statement.map((line, index) => {
+        <div className={styles.pair}>
+          <p className={styles.title}>{copy('statement')}</p>
+          <p className={styles.title}>{copy('list')}</p>
+        </div>
+        {statement.map((line) => {
           const { invoice, date, received } = line
           const { customer, lines } = invoiceOf(invoice)
           const { total } = sums(lines)
           const reference = <ReferenceDetail of={referenceOf(invoice)} />
-          const odd = received !== undefined
+          const isOpen = received !== undefined
           return (
             <div key={invoice} className={styles.pair}>
-              {index === 0 && <p className={styles.title}>{copy('statement')}</p>}
-              <PaperRow marked={odd}>
+              <PaperRow marked={isOpen}>
                 <SheetRow
                   name={day(date)}
-                  detail={odd ? copy('payment.noReference') : reference}
+                  detail={isOpen ? copy('payment.noReference') : reference}
                   value={`+${amount(received ?? total)}`}
                 />
               </PaperRow>
-              {index === 0 && <p className={styles.title}>{copy('list')}</p>}
-              <PaperRow marked={odd} last={invoice === oldest}>
+              <PaperRow marked={isOpen} last={invoice === oldest}>
                 <SheetRow
                   stacked
                   name={customer}
-                  detail={odd ? `${copy('invoice')} ${invoice}` : reference}
+                  detail={isOpen ? `${copy('invoice')} ${invoice}` : reference}
                   value={amount(total)}
                   status={
-                    odd ? (
+                    isOpen ? (
                       <StatusPill kind="neutral">
                         {`${copy('payment.short')}${noBreakSpace}${amount(total - received)}`}
                       </StatusPill>
@@ -67,7 +74,7 @@ export function PaymentScene({ label }: { label: string }) {
           wires={statement.map((line, index) => ({
             from: middle(index, statement.length),
             to: middle(listed.indexOf(line), statement.length),
-            odd: placeOf(line) < 0,
+            dashed: line.received !== undefined,
           }))}
         />
       </div>

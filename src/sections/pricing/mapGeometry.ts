@@ -2,19 +2,24 @@ import { toTenth } from '../../drawings/toTenth'
 import { deepestEuros, runOf } from '../../pricing/priceMap'
 import type { PlanId } from '../../pricing/plans'
 
-/** Pixels from the top of the picture to 0 euros, room for the signs, and to the deepest point of the map. */
+/**
+ * Distances in pixels from the top of the drawing: to 0 euros, with room for the signs above, and to the largest sum.
+ */
 export const mapTop = 96
 export const mapBottom = 376
 
-/** Units of the stretched drawing in a column: ten for each step of a run (`runOf`), so that they are whole numbers. */
+/**
+ * Width of a column in units of the stretched drawing: ten for each step of a run (`runOf`), so that they are whole
+ * numbers.
+ */
 export const columnWidth = 120
 
-/** Pixels from the top for so many euros a year. */
+/** Distance from the top in pixels of a sum in euros a year. */
 export const heightOf = (euros: number): number => toTenth(mapTop + (euros / deepestEuros) * (mapBottom - mapTop))
 
 /**
- * A plan's run from the height where it begins, closed outside the picture: a line along the slope, and the snow below
- * it.
+ * Path of a plan's run: the line along the slope, and the area of snow below it. It begins at the height 0 and is
+ * closed outside the drawing.
  */
 export function runPath(plan: PlanId): string {
   const points = runOf(plan).map(
@@ -23,20 +28,26 @@ export function runPath(plan: PlanId): string {
   return `M${points.join('L')}h${columnWidth}V${2 * mapBottom}H${-columnWidth}V0z`
 }
 
-/** Least distance between two names, and of the lowest one from the foot. */
-const line = 18
+/** Least distance between two names in pixels; the lowest keeps half of it from the foot of the drawing. */
+const lineHeight = 18
 
-/** From a run to the foot of its name: below it, or above it where the next run leaves no room below. */
-const [under, over, room] = [20, -7, 28]
+/**
+ * Distance from a run down to the foot of its name: `farthest` if there is room, `nearest` close above the next
+ * run.
+ */
+const [farthest, nearest] = [20, 16]
 
-/** Where the names of runs stand that begin at these sums: never over each other nor below the picture. */
+/**
+ * Returns the heights of the names of runs that begin at these sums. A name stands below its run, if it does not
+ * overlap another name or leave the drawing there.
+ */
 export function labelHeights(starts: readonly number[]): number[] {
   const heights: number[] = []
-  let below = mapBottom + line / 2
+  let below = mapBottom + lineHeight / 2
   let next = Infinity
   for (const index of starts.map((_, index) => index).sort((a, b) => starts[b]! - starts[a]!)) {
     const run = heightOf(starts[index]!)
-    heights[index] = below = Math.min(run + (next - run < room ? over : under), below - line)
+    heights[index] = below = Math.min(run + Math.max(nearest, Math.min(farthest, next - run - 5)), below - lineHeight)
     next = run
   }
   return heights
