@@ -22,16 +22,19 @@ export const LostIllustration = () => (
     <path className={styles.snow} d="M0 246C130 234 230 236 330 248S500 258 600 250V400H0z" />
     <path className={styles.track} strokeWidth="22" d={track} />
     <path className={styles.snowLine} strokeWidth="11" d={track} />
-    <g transform="translate(392 254) rotate(20)">
+    <g transform="translate(366 250) rotate(20)">
       <path className={styles.paper} d="M-56-110H22L56-76V70H-56z" />
       <path className={styles.fold} d="M22-110V-76H56z" />
       <path className={styles.heading} strokeWidth="9" d="M-34-82H-4" />
       <path className={styles.row} strokeWidth="9" d="M-34-56H32M-34-32H32M-34-8H32" />
     </g>
-    <path className={styles.shade} d="M154 386C296 362 308 252 380 244S490 302 564 310L600 314V400H154z" />
     <path
       className={styles.snow}
-      d="M-76 398C104 386 224 366 296 342 352 322 358 272 412 272S500 328 564 336L640 344V400H-76z"
+      d="M54 400C184 384 242 326 290 282 326 249 352 238 378 238 426 238 470 306 600 326V400z"
+    />
+    <path
+      className={styles.shade}
+      d="M378 238C426 238 470 306 600 326V400H354C404 374 414 346 388 318 366 294 350 264 378 238z"
     />
   </svg>
 )

@@ -26,10 +26,11 @@ export const TelephoneIllustration = () => (
       className={styles.sun}
       d="M316 40H484A24 24 0 0 1 508 64V232A24 24 0 0 1 484 256H316A24 24 0 0 1 292 232V64A24 24 0 0 1 316 40z"
     />
-    <g className={styles.tick} transform="translate(383 131) rotate(-45)">
-      <path strokeWidth="22" d="M-58 24C-54-32 54-32 58 24" />
-      <path strokeWidth="16" strokeLinejoin="round" d="M-66 22h16v16h-16zM50 22h16v16H50z" />
-    </g>
+    <path
+      fill="var(--on-accent)"
+      transform="translate(404 152) rotate(-45)"
+      d="M-84 24V6C-84-34-44-50 0-50S84-34 84 6V24C84 34 78 38 70 38H44C36 38 30 34 30 24V10C30-10 14-18 0-18S-30-10-30 10V24C-30 34-36 38-44 38H-70C-78 38-84 34-84 24z"
+    />
     <path className={styles.shade} d="M326 420C362 418 370 388 402 388S446 416 484 422C440 428 366 428 326 420z" />
     <path className={styles.track} strokeWidth="22" d={track} />
     <path className={styles.snowLine} strokeWidth="11" d={track} />

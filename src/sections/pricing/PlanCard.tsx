@@ -21,12 +21,10 @@ export function PlanCard({ plan }: { plan: PlanId }) {
   const isTried = plan === trial.plan
   return (
     <li id={`plan-${plan}`} className={`${styles.card} ${isTried ? styles.tried : ''}`} data-plan={plan}>
-      <div className={styles.head}>
-        <h3 className={`${styles.name} run-mark`} data-run={planIds.indexOf(plan)} data-answer="plans">
-          {copy(`plan.${plan}.name`)}
-        </h3>
-        {isTried && <span className={styles.trial}>{copy('tried')}</span>}
-      </div>
+      <h3 className={`${styles.name} run-mark`} data-run={planIds.indexOf(plan)} data-answer="plans">
+        {copy(`plan.${plan}.name`)}
+      </h3>
+      {isTried && <span className={styles.trial}>{copy('tried')}</span>}
       <div>
         {cycles.map((cycle) => {
           const bill = billOf(plan, cycle)
