@@ -19,6 +19,11 @@ const keys = new Set(
 const groups = new Set([...keys].filter((key) => key.includes('.')).map((key) => key.split('.')[0]!))
 const isLikeKey = (token: string) => /^[a-z]\w*(\.[\w-]+)+$/.test(token) && groups.has(token.split('.')[0]!)
 
+// React writes one between two texts side by side. Some proxies take comments off, and React would render the page again.
+test('no page has a comment', () => {
+  expect(pages.filter(({ html }) => html.includes('<!--')).map(({ path }) => path)).toEqual([])
+})
+
 test.each(pages.map((page) => [page.path, page] as const))(
   '%s shows no key, no slot and no undefined value',
   (_, page) => {

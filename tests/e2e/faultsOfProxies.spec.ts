@@ -34,7 +34,6 @@ const faults: Record<string, Fault> = {
   'takes off optional tags': {
     html: (html) => outsideScripts(html, (part) => part.replace(/<\/(li|dd|dt|td|th|tr)>/g, '')),
   },
-  'takes off comments': { html: (html) => html.replaceAll('<!-- -->', ''), app: 'makes' },
   'writes the first script anew, which the policy then refuses': {
     html: (html) => html.replace('"use strict";', ''),
     app: 'stays away',

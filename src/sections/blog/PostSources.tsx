@@ -19,7 +19,8 @@ export function PostSources({ sources }: { sources: PostFields['sources'] }) {
             <a href={url}>
               <MarkedTerms>{title}</MarkedTerms>
             </a>
-            <br />({copy('checked', { date: formatDate(checked, language) })})
+            <br />
+            {`(${copy('checked', { date: formatDate(checked, language) })})`}
           </li>
         ))}
       </ul>
