@@ -19,7 +19,8 @@ const keys = new Set(
 const groups = new Set([...keys].filter((key) => key.includes('.')).map((key) => key.split('.')[0]!))
 const isLikeKey = (token: string) => /^[a-z]\w*(\.[\w-]+)+$/.test(token) && groups.has(token.split('.')[0]!)
 
-// React writes one between two texts side by side. Some proxies take comments off, and React would render the page again.
+// React writes a comment between two texts side by side. Some proxies take comments off, and React would then render
+// the page again.
 test('no page has a comment', () => {
   expect(pages.filter(({ html }) => html.includes('<!--')).map(({ path }) => path)).toEqual([])
 })
