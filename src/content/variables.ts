@@ -1,4 +1,4 @@
-import { savedShare } from '../site/savedShare'
+import { savedShare } from '../site/product/savedShare'
 import { formatNumber, formatPercent, formatTime, pricesIn } from '../site/format'
 import type { Language } from '../site/languages'
 import type { Data } from './dataSchemas'

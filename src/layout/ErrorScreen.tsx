@@ -20,11 +20,15 @@ interface ErrorCopy {
   home: string
 }
 
-/** Returns the texts of the screen from the page's data, with their language; undefined if the data lacks them. */
-function errorCopy(locales: Props['locales']): (ErrorCopy & { language: string }) | undefined {
+/** The texts of the last page that had them, with their language. */
+let lastCopy: (ErrorCopy & { language: string }) | undefined
+
+/** Returns the texts of the screen from the page's data, or those of the page before if the data lacks them. */
+function errorCopy(locales: Props['locales']) {
   const common = locales?.edges.find(({ node }) => node.ns === 'common')?.node
   const data: { error?: ErrorCopy } | undefined = common?.data
-  return common && data?.error && { ...data.error, language: common.language }
+  if (common && data?.error) lastCopy = { ...data.error, language: common.language }
+  return lastCopy
 }
 
 /** The title that requirement 8.3 asks for, in every language. */
@@ -61,7 +65,8 @@ export class ErrorScreen extends Component<Props, { failed: boolean }> {
     const copy = errorCopy(this.props.locales)
     document.documentElement.lang = copy?.language ?? 'en'
     document.title = withoutMarks(copy?.text ?? title)
-    this.screen.current?.focus()
+    // After a navigation the router sets the focus to the whole page.
+    setTimeout(() => this.screen.current?.focus())
   }
 
   override componentWillUnmount() {
@@ -69,8 +74,8 @@ export class ErrorScreen extends Component<Props, { failed: boolean }> {
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children
     const copy = errorCopy(this.props.locales)
+    if (!this.state.failed) return this.props.children
     return (
       <main
         className={`prose ${styles.screen}`}

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ProductPictureName } from '../site/productPictures'
+import type { ProductPictureName } from '../site/product/productPictures'
 import { ChannelsPicture } from './ChannelsPicture'
 import { ContractPicture } from './ContractPicture'
 import { DeliveryPicture } from './DeliveryPicture'

@@ -1,6 +1,6 @@
 import data from '../../content/samples.json'
 import type { Status } from '../components/StatusPill'
-import { sumsOf, sumOfEuros } from '../site/invoice'
+import { sumsOf, sumOfEuros } from '../site/product/invoice'
 import type { Invoice, Line, Samples } from '../site/schemas/samples'
 
 const samples = data as Samples

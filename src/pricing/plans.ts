@@ -2,7 +2,7 @@ import table from '../../content/plans.json'
 import type { CatalogFeature, Limits, Trial } from '../site/schemas/plans'
 import { signatureId } from '../site/idsOfContent'
 import type { BillingCycle } from './cycles'
-import { savedShare } from '../site/savedShare'
+import { savedShare } from '../site/product/savedShare'
 
 export type PlanId = keyof typeof table.plans
 

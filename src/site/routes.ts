@@ -5,7 +5,7 @@ import { defaultLanguage } from './languages'
 import type { NeededRow } from './neededRows'
 import type { PageKind } from './kindColumns'
 import { hasSlot, ownPathFrom } from './paths'
-import type { ProductPictureName } from './productPictures'
+import type { ProductPictureName } from './product/productPictures'
 import type { Route } from './schemas/pages'
 
 /**

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import type { LayoutData } from '../../src/i18n/layoutFragment'
 import { ErrorScreen } from '../../src/layout/ErrorScreen'
@@ -25,11 +25,11 @@ const breakPage = (locales?: LayoutData['locales']) => {
 
 test('the error screen gets the focus after an error', async () => {
   const heading = await breakPage()
-  expect(document.activeElement).toBe(heading.parentElement)
+  await waitFor(() => expect(document.activeElement).toBe(heading.parentElement))
   expect(screen.getByRole('main', { name: heading.textContent })).toBe(heading.parentElement)
 })
 
-test('the error screen gets the focus after an error in the first render', () => {
+test('the error screen gets the focus after an error in the first render', async () => {
   const silenced = jest.spyOn(console, 'error').mockImplementation()
   const Broken = () => {
     throw new Error('broken')
@@ -39,11 +39,11 @@ test('the error screen gets the focus after an error in the first render', () =>
       <Broken />
     </ErrorScreen>,
   )
-  expect(screen.getByRole('main')).toBe(document.activeElement)
+  await waitFor(() => expect(screen.getByRole('main')).toBe(document.activeElement))
   silenced.mockRestore()
 })
 
-test('the error screen has the language of the page if the data has its texts, else English', async () => {
+test('the error screen has the language of the page if the data has its texts, else of the last one, else English', async () => {
   const error = { text: 'Lipsah\u00addus.', reload: 'Uudelleen', home: 'Etusivu' }
   const english = (await breakPage()).textContent
   expect(document.title).toBe(english)
@@ -52,5 +52,10 @@ test('the error screen has the language of the page if the data has its texts, e
   await breakPage({ edges: [{ node: { ns: 'common', language: 'fi', data: { error } } }] })
   expect(document.title).toBe('Lipsahdus.')
   expect(document.documentElement.lang).toBe('fi')
-  expect(screen.getByRole('main', { description: error.text })).toBe(document.activeElement)
+  const main = screen.getByRole('main', { description: error.text })
+  await waitFor(() => expect(main).toBe(document.activeElement))
+  cleanup()
+  await breakPage()
+  expect(screen.queryByRole('main', { description: error.text })).not.toBeNull()
+  expect(document.documentElement.lang).toBe('fi')
 })

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
-import { ProgressBar } from '../../src/pictures/ProgressBar'
+import { ProgressBar } from '../../src/pictures/parts/ProgressBar'
 import { ProductScene } from '../../src/pictures/scenes/ProductScene'
 import { noBreakSpace } from '../../src/site/invisible'
-import { productPictures, type ProductPictureName } from '../../src/site/productPictures'
+import { productPictures, type ProductPictureName } from '../../src/site/product/productPictures'
 import { onPage } from './render'
 
 const drawn = (picture: ProductPictureName) =>

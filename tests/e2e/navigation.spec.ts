@@ -157,17 +157,19 @@ test('page data that is refused at the start raises preload-error and leaves the
   await expect(page.locator('[data-plan]').first()).toBeVisible()
 })
 
-test('page data of which parts are missing breaks the rendering and shows the error screen', async ({ page }) => {
+test('page data without contents shows the error screen, with the focus and the words of the page before', async ({
+  page,
+}) => {
   await start(page)
   await page.route(data(pricing), async (route) => {
     const answer = await route.fetch()
-    const body = (await answer.json()) as { result: { data: { locales: unknown } } }
-    // The data has only the texts: the error screen has its words, and everything else is missing.
-    body.result.data = { locales: body.result.data.locales }
+    const body = (await answer.json()) as { result: { data: unknown } }
+    body.result.data = {}
     await route.fulfill({ json: body })
   })
   await follow(page, pricing)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
+  await expect(page.getByRole('main')).toBeFocused()
   await expect(page.locator('html')).toHaveAttribute('lang', siteLanguage)
   await expect(page.getByRole('button')).toBeVisible()
   await page.unroute(data(pricing))

@@ -3,7 +3,7 @@ import { buildSync } from 'esbuild'
 import type { ComponentType } from 'react'
 import { dataNames, type DataName } from '../../src/content/dataSchemas'
 import { kindOfTemplate, kinds, type Kind } from '../../src/site/pageKinds'
-import { productPictures } from '../../src/site/productPictures'
+import { productPictures } from '../../src/site/product/productPictures'
 import { notFoundPath } from '../../src/site/publicFiles'
 import { reachedFrom } from '../reachedFrom'
 

@@ -24,10 +24,11 @@ test('a CSS module of a component is imported in its room alone; one without suc
   const codeFiles = files.filter((file) => file.endsWith('.tsx') || file.endsWith('.ts'))
   const owned = cssModules.filter((file) => codeFiles.includes(file.replace('.module.css', '.tsx')))
   expect(owned.length).toBeGreaterThan(10)
-  const isIn = (room: string, file: string) => `${dirname(file)}/`.startsWith(`${room}/`)
+  // A folder `parts` belongs to the room around it.
+  const roomOf = (module: string) => dirname(module).replace(/\/parts$/, '')
   const foreign = owned.flatMap((module) =>
     codeFiles
-      .filter((file) => !isIn(dirname(module), file) && read(file).includes(`/${basename(module)}'\n`))
+      .filter((file) => !file.startsWith(`${roomOf(module)}/`) && read(file).includes(`/${basename(module)}'\n`))
       .map((file) => `${file}: ${module}`),
   )
   expect(foreign).toEqual([])

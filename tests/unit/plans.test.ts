@@ -1,6 +1,6 @@
 import { isBillingCycle } from '../../src/pricing/cycles'
 import { cycleSaving } from '../../src/pricing/plans'
-import { savedShare } from '../../src/site/savedShare'
+import { savedShare } from '../../src/site/product/savedShare'
 
 test('savings are those of the table', () => {
   expect(cycleSaving('pro', 'yearly')).toBeCloseTo(1 / 2)

@@ -1,6 +1,6 @@
 import { finvoiceDay, finvoiceSum } from '../../src/pictures/finvoice'
 import { collective, contractYear, invoiceOf, linesOf, sums, totalOf } from '../../src/pictures/samples'
-import { referenceOf } from '../../src/site/invoice'
+import { referenceOf } from '../../src/site/product/invoice'
 
 describe('sample documents of the drawn product', () => {
   test('VAT is a share of the lines, to the cent, and the total is both together', () => {

@@ -1,5 +1,5 @@
 import { kindOfTemplate } from '../../site/pageKinds'
-import { productPictures } from '../../site/productPictures'
+import { productPictures } from '../../site/product/productPictures'
 import { ownColumnNames, type OwnColumn } from '../../site/schemas/pages'
 import { rowsWhere, showsFeature } from '../pageRows'
 import { textIds, type CheckedContent } from '../readContent'

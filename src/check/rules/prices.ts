@@ -1,5 +1,5 @@
 import type { Issue } from '../issues'
-import { dearestSaving, savedShare } from '../../site/savedShare'
+import { dearestSaving, savedShare } from '../../site/product/savedShare'
 import type { Rule } from '../rule'
 
 /**

@@ -1,4 +1,4 @@
-import { sumsOf } from '../../site/invoice'
+import { sumsOf } from '../../site/product/invoice'
 import { valuesAt } from '../fileData'
 import type { Rule } from '../rule'
 

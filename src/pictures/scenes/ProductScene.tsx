@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ProductPictureName } from '../../site/productPictures'
+import type { ProductPictureName } from '../../site/product/productPictures'
 import { ChannelsScene } from './ChannelsScene'
 import { ContractScene } from './ContractScene'
 import { DeliveryScene } from './DeliveryScene'

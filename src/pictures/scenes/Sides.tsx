@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Sheet } from '../Sheet'
+import { Sheet } from '../parts/Sheet'
 import * as styles from './Sides.module.css'
 
 /** A curve from a row at the left to a row at the right. Both places are percentages of the height. */

@@ -3,7 +3,7 @@ import { Pair } from '../../components/Pair'
 import { Statement } from '../../components/Statement'
 import type { Titled } from '../../content/schemas'
 import { ProductPicture } from '../../pictures/ProductPicture'
-import type { ProductPictureName } from '../../site/productPictures'
+import type { ProductPictureName } from '../../site/product/productPictures'
 import * as product from '../shared/ProductHero.module.css'
 
 interface Props {

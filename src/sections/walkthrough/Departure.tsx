@@ -1,14 +1,14 @@
 import { useCopy } from '../../i18n/useCopy'
-import { Glyph } from '../../pictures/Glyph'
-import { Sheet } from '../../pictures/Sheet'
-import { SheetHead } from '../../pictures/SheetHead'
+import { Glyph } from '../../pictures/parts/Glyph'
+import { Sheet } from '../../pictures/parts/Sheet'
+import { SheetHead } from '../../pictures/parts/SheetHead'
 import { usePicture } from '../../pictures/usePicture'
 import { due, invoiceFor, type Job } from './followedInvoice'
 import type { Channel } from './shownChannels'
 import { Facts } from './Facts'
 import { FinvoiceExcerpt } from './FinvoiceExcerpt'
 import { Letterhead } from './Letterhead'
-import { Reference } from '../../pictures/Reference'
+import { Reference } from '../../pictures/parts/Reference'
 import * as styles from './Walkthrough.module.css'
 
 /** How the invoice travels: as the e-invoice file, as an e-mail, or as a letter, by the channel. */

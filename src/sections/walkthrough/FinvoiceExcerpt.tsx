@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { finvoiceDay, finvoiceSum } from '../../pictures/finvoice'
 import { due, invoiceFor, type Job } from './followedInvoice'
 import { Breakable } from '../../components/Breakable'
-import { Reference } from '../../pictures/Reference'
-import { SheetHead } from '../../pictures/SheetHead'
-import { SheetRow } from '../../pictures/SheetRow'
+import { Reference } from '../../pictures/parts/Reference'
+import { SheetHead } from '../../pictures/parts/SheetHead'
+import { SheetRow } from '../../pictures/parts/SheetRow'
 
 /**
  * An excerpt of the invoice's Finvoice 3.0 file, in the order of the file: the account to pay to, reference number, sum

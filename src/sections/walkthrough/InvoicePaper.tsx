@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { useCopy } from '../../i18n/useCopy'
-import { Sheet } from '../../pictures/Sheet'
-import * as totals from '../../pictures/Sums.module.css'
+import { Sheet } from '../../pictures/parts/Sheet'
+import * as totals from '../../pictures/parts/Sums.module.css'
 import { vat } from '../../pictures/samples'
 import { usePicture } from '../../pictures/usePicture'
 import { due, invoiceFor, sent, terms, type Job } from './followedInvoice'
 import { Facts } from './Facts'
 import { InvoiceLines } from './InvoiceLines'
 import { Letterhead } from './Letterhead'
-import { Reference } from '../../pictures/Reference'
+import { Reference } from '../../pictures/parts/Reference'
 import * as styles from './Walkthrough.module.css'
 
 /** The invoice for a job, as its customer gets it on paper. */

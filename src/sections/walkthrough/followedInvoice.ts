@@ -2,8 +2,8 @@ import walkthrough from '../../../content/walkthrough.json'
 import type { Language } from '../../site/languages'
 import { bankCodeParts } from './slipBarCode'
 import { customers, townOf } from '../shared/customers'
-import { referenceOf, sumOfEuros } from '../../site/invoice'
-import { vatIdOf } from '../../site/vatId'
+import { referenceOf, sumOfEuros } from '../../site/product/invoice'
+import { vatIdOf } from '../../site/product/vatId'
 import { sums } from '../../pictures/samples'
 
 const { sent, terms, reminders, interest: rate, fee, parties } = walkthrough

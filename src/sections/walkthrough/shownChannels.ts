@@ -1,4 +1,4 @@
-import type { channels } from '../../site/channels'
+import type { channels } from '../../site/product/channels'
 
 /** Channels that a visitor may choose. */
 export const shownChannels = ['einvoice', 'email', 'paper'] as const satisfies readonly (typeof channels)[number][]

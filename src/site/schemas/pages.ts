@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { featureBandNames } from '../featureBands'
 import { kinds } from '../pageKinds'
-import { productPictures } from '../productPictures'
+import { productPictures } from '../product/productPictures'
 import { perLanguage, text } from './fields'
 
 const path = z.string().regex(/^\//, 'begin the path with a slash')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { channels } from '../channels'
+import { channels } from '../product/channels'
 import { amount, day, says, text, time } from './fields'
 
 /** A line of an invoice; the price is for one unit, in euros without VAT. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languageCodes } from '../languages'
-import { vatIdOf } from '../vatId'
+import { vatIdOf } from '../product/vatId'
 import { amount, businessId, https, perLanguage, says, text, time, year } from './fields'
 
 /** `content/site.json`: the brand, the company and the addresses of the hosts. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Glyph } from './Glyph'
 import * as styles from './InvoicingApp.module.css'
-import { account } from './samples'
+import { account } from '../samples'
 import { Sheet } from './Sheet'
 import * as row from './SheetRow.module.css'
 

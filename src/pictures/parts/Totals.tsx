@@ -1,8 +1,8 @@
 import { SheetRow } from './SheetRow'
-import type { Line } from '../site/schemas/samples'
-import { sums, vat } from './samples'
+import type { Line } from '../../site/schemas/samples'
+import { sums, vat } from '../samples'
 import * as styles from './Sums.module.css'
-import { usePicture } from './usePicture'
+import { usePicture } from '../usePicture'
 
 interface Props {
   lines: readonly Line[]

@@ -1,8 +1,8 @@
 import * as styles from './InvoiceHead.module.css'
 import * as row from './SheetRow.module.css'
-import type { Invoice } from '../site/schemas/samples'
-import { referenceOf } from '../site/invoice'
-import { usePicture } from './usePicture'
+import type { Invoice } from '../../site/schemas/samples'
+import { referenceOf } from '../../site/product/invoice'
+import { usePicture } from '../usePicture'
 
 /** The customer of an invoice, its due date and its reference number. */
 export function InvoiceHead({ invoice: { number, customer, due } }: { invoice: Invoice }) {

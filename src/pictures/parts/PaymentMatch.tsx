@@ -5,7 +5,7 @@ import { ReferenceDetail } from './Reference'
 import { Sheet } from './Sheet'
 import { SheetHead } from './SheetHead'
 import { SheetRow } from './SheetRow'
-import { usePicture } from './usePicture'
+import { usePicture } from '../usePicture'
 
 interface Props {
   payer: ReactNode

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { withoutMarks } from '../site/invisible'
+import { withoutMarks } from '../../site/invisible'
 import * as styles from './Picture.module.css'
 
 /** The frame of a product picture. To assistive technology it is one image with a label. */

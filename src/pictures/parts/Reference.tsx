@@ -1,5 +1,5 @@
 import * as styles from './Reference.module.css'
-import { usePicture } from './usePicture'
+import { usePicture } from '../usePicture'
 
 /** A reference number. It is marked wherever it stands: a payment finds its invoice by it. */
 export const Reference = ({ children }: { children: string }) => <b className={styles.reference}>{children}</b>

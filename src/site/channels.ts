@@ -1,2 +1,0 @@
-/** Ways to send a sample invoice; each has a drawing of the same name (src/pictures/Glyph.tsx). */
-export const channels = ['einvoice', 'consumer', 'email', 'paper'] as const
