@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { invoiceFor, jobs, payments, settlement } from '../../src/sections/walkthrough/followedInvoice'
+import { invoiceFor, jobs, payments, paymentAfter } from '../../src/sections/walkthrough/followedInvoice'
 import { formatAmount } from '../../src/pricing/formatPrice'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { shownChannels } from '../../src/sections/walkthrough/shownChannels'
@@ -31,7 +31,7 @@ async function expectShown(page: Page, language: Language, chosen: Chosen) {
     await expect(shown).toHaveAttribute(`data-${question}`, String(at))
   }
   const { total, reference, number } = invoiceFor(jobs[chosen.invoice]!)
-  const { paid } = settlement(total, payments[chosen.payment]!.days)
+  const { paid } = paymentAfter(total, payments[chosen.payment]!.days)
   const main = page.locator('main')
   await expect(page.locator('#invoice [data-invoice]:visible')).toContainText(String(number))
   await expect(page.locator('#payment')).toContainText(`+${formatAmount(paid, language)}`, { useInnerText: true })

@@ -9,7 +9,7 @@ import {
   payments,
   rate,
   sent,
-  settlement,
+  paymentAfter,
   slipCode,
 } from '../../src/sections/walkthrough/followedInvoice'
 
@@ -84,7 +84,7 @@ test('what is sent, due and reminded of stands on working days, in an order that
 test.each(jobs)('who pays $id late pays interest and the fee of the second reminder, others the invoice', (job) => {
   const { total } = invoiceFor(job)
   for (const { days } of payments) {
-    const { paid, late, interest, fee, reminded } = settlement(total, days)
+    const { paid, late, interest, fee, reminded } = paymentAfter(total, days)
     expect(cents(paid)).toBe(cents(total) + cents(interest) + cents(fee))
     expect(reminded).toHaveLength(days > 0 ? 2 : 0)
     expect(daysAfter(due, late)).toBe(reminded.at(-1) ?? due)

@@ -12,7 +12,7 @@ import {
 } from '../../src/pricing/priceMap'
 import { yearlyCost } from '../../src/pricing/yearlyCost'
 import { mapBottom, heightOf, labelHeights, runPath, mapTop, columnWidth } from '../../src/sections/pricing/mapGeometry'
-import { mapVariants, shownAt, stopsOf, cheapestPlansOf } from '../../src/sections/pricing/mapVariants'
+import { mapVariants, visibleAt, stopsOf, cheapestPlansOf } from '../../src/sections/pricing/mapVariants'
 
 const isRising = (numbers: readonly number[]) =>
   numbers.every((value, index) => index === 0 || value > numbers[index - 1]!)
@@ -117,7 +117,7 @@ describe('the views', () => {
 
   test('mark the elements of the first stop', () => {
     const [variant] = mapVariants
-    expect(stopsOf(variant!).filter((stop) => shownAt([stop])['data-first'])).toHaveLength(1)
+    expect(stopsOf(variant!).filter((stop) => visibleAt([stop])['data-first'])).toHaveLength(1)
   })
 })
 

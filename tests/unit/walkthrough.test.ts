@@ -4,7 +4,7 @@ import {
   interestOn,
   invoiceFor,
   jobs,
-  settlement,
+  paymentAfter,
 } from '../../src/sections/walkthrough/followedInvoice'
 
 test('the due date is so many days after the invoice, over the end of a month', () => {
@@ -29,9 +29,9 @@ test('interest is counted by days of a year and rounded to cents', () => {
 })
 
 test('the first reminder is free; a payment after the second includes its fee and the interest up to its day', () => {
-  expect(settlement(100, -7)).toEqual({ date: '2026-02-27', reminded: [], late: 0, interest: 0, fee: 0, paid: 100 })
-  expect(settlement(100, 5)).toMatchObject({ reminded: ['2026-03-09'], interest: 0, fee: 0, paid: 100 })
-  expect(settlement(100, 30)).toEqual({
+  expect(paymentAfter(100, -7)).toEqual({ date: '2026-02-27', reminded: [], late: 0, interest: 0, fee: 0, paid: 100 })
+  expect(paymentAfter(100, 5)).toMatchObject({ reminded: ['2026-03-09'], interest: 0, fee: 0, paid: 100 })
+  expect(paymentAfter(100, 30)).toEqual({
     date: '2026-04-05',
     reminded: ['2026-03-09', '2026-03-23'],
     late: 17,

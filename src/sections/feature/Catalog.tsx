@@ -7,7 +7,7 @@ import { ProductPicture } from '../../pictures/ProductPicture'
 import { catalog, catalogGroups } from '../../pricing/plans'
 import { isRouteId, pictureOf, type RouteId } from '../../site/routes'
 import * as styles from './Catalog.module.css'
-import { RunMark } from './RunMark'
+import { PlanMark } from './PlanMark'
 import { usePlanNames } from './usePlanNames'
 
 export interface ChapterPicture {
@@ -60,7 +60,7 @@ export function Catalog({ chapters, pictures, children }: Props) {
                       <MarkedTerms>{copy(`feature.${id}.text`)}</MarkedTerms>
                     </p>
                     <p className={styles.plans}>
-                      <RunMark of={plans} />
+                      <PlanMark of={plans} />
                       {planNames(plans)}
                     </p>
                   </li>

@@ -3,7 +3,7 @@ import { PageLink } from '../../i18n/PageLink'
 import { useCopy } from '../../i18n/useCopy'
 import { plansOf, trial } from '../../pricing/plans'
 import * as styles from './FeaturePlans.module.css'
-import { RunMark } from './RunMark'
+import { PlanMark } from './PlanMark'
 import { usePlanNames } from './usePlanNames'
 
 /** The plans that have the features of this page, and which features the trial lacks, with a link to the prices. */
@@ -18,7 +18,7 @@ export function FeaturePlans() {
         {plansOf(route).map(({ plans, features }) => (
           <div key={plans.join()}>
             <dt>
-              <RunMark of={plans} />
+              <PlanMark of={plans} />
               {planNames(plans)}
             </dt>
             <dd>

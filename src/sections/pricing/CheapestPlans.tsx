@@ -6,7 +6,7 @@ import { formatPrice } from '../../pricing/formatPrice'
 import { billOf } from '../../pricing/plans'
 import { formatNumber } from '../../site/format'
 import { crossings } from '../../pricing/yearlyCost'
-import { mapVariants, shownAt, cheapestPlansOf } from './mapVariants'
+import { mapVariants, visibleAt, cheapestPlansOf } from './mapVariants'
 import * as styles from './PriceMap.module.css'
 
 /**
@@ -29,13 +29,13 @@ export function CheapestPlans() {
           {mapVariants.map((variant, index) => (
             <div key={index} {...variant.shown}>
               {cheapestPlansOf(variant).map(({ plan, stops }) => (
-                <div key={plan} className={styles.cheapest} {...shownAt(stops)}>
+                <div key={plan} className={styles.cheapest} {...visibleAt(stops)}>
                   <h3>{copy('map.cheapest', { plan: name(plan) })}</h3>
                   <dl>
                     <div>
                       <dt>{copy('map.year')}</dt>
                       {stops.map((stop) => (
-                        <dd key={stop.index} {...shownAt([stop])}>
+                        <dd key={stop.index} {...visibleAt([stop])}>
                           {sum(stop.cost)}
                         </dd>
                       ))}
@@ -55,7 +55,7 @@ export function CheapestPlans() {
         {mapVariants.map((variant, index) => (
           <div key={index} {...variant.shown}>
             {cheapestPlansOf(variant).map(({ plan, stops }) => (
-              <span key={plan} {...shownAt(stops)}>
+              <span key={plan} {...visibleAt(stops)}>
                 <RegisterLink plan={plan} cycle={variant.cycle} className={buttonClass()}>
                   {plans(`plan.${plan}.button`)}
                 </RegisterLink>

@@ -7,7 +7,7 @@ import { columnOf, invoiceStops } from '../../pricing/priceMap'
 import { crossings, yearlyCost } from '../../pricing/yearlyCost'
 import { formatNumber } from '../../site/format'
 import { mapBottom, heightOf, labelHeights } from './mapGeometry'
-import { shownAt, startsOf, stopsOf, type MapVariant } from './mapVariants'
+import { visibleAt, startsOf, stopsOf, type MapVariant } from './mapVariants'
 import * as styles from './PriceMap.module.css'
 
 const columns = invoiceStops.length
@@ -56,7 +56,7 @@ export function PriceMapMarks({ variant }: { variant: MapVariant }) {
         })}
       <g fontWeight="700" className={styles.reading}>
         {stopsOf(variant).map((stop) => (
-          <g key={stop.index} {...shownAt([stop])}>
+          <g key={stop.index} {...visibleAt([stop])}>
             <use href="#map-tag" y={heightOf(stop.cost)} />
             <text x="100%" dx="6" y={heightOf(stop.cost) + 5}>
               {formatPrice(stop.cost, language)}
@@ -71,7 +71,7 @@ export function PriceMapMarks({ variant }: { variant: MapVariant }) {
             x={percent(stop.index + 0.5)}
             y={heightOf(stop.cost)}
             overflow="visible"
-            {...shownAt([stop])}
+            {...visibleAt([stop])}
           >
             <use href="#map-sled" />
             <text x="-12" y="-33" className={styles.cost}>

@@ -8,7 +8,7 @@ import { planIds, type PlanId } from '../../pricing/plans'
 import { contours, invoiceStops } from '../../pricing/priceMap'
 import { Deferred } from '../shared/Deferred'
 import { mapBottom, heightOf, runPath, columnWidth } from './mapGeometry'
-import { mapVariants, shownAt, startsOf, cheapestPlansOf, type MapVariant } from './mapVariants'
+import { mapVariants, visibleAt, startsOf, cheapestPlansOf, type MapVariant } from './mapVariants'
 import * as styles from './PriceMap.module.css'
 import { PriceMapMarks } from './PriceMapMarks'
 
@@ -33,7 +33,7 @@ function Runs({ variant }: { variant: MapVariant }) {
         <use key={plan} {...run(plan, styles.run)} />
       ))}
       {cheapestPlansOf(variant).map(({ plan, stops }) => (
-        <use key={plan} {...run(plan, styles.run)} {...shownAt(stops)} strokeWidth="6" />
+        <use key={plan} {...run(plan, styles.run)} {...visibleAt(stops)} strokeWidth="6" />
       ))}
     </g>
   )

@@ -45,7 +45,7 @@ export const cheapestPlansOf = (variant: MapVariant): { plan: PlanId; stops: Map
     .filter(({ stops }) => stops.length > 0)
 
 /** Returns the attributes of an element that the style sheet shows while one of these stops is chosen. */
-export const shownAt = (stops: readonly MapStop[]) => ({
+export const visibleAt = (stops: readonly MapStop[]) => ({
   'data-invoices': stops.map(({ index }) => index).join(' '),
   'data-first': stops.some(({ index }) => index === firstStops.invoices) || undefined,
 })

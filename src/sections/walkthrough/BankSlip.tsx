@@ -9,7 +9,7 @@ import { usePicture } from '../../pictures/usePicture'
 import { due, invoiceFor, slip } from './followedInvoice'
 import { ClosingBand } from '../shared/ClosingBand'
 import { BankCode } from './BankCode'
-import { forJobs } from './forJobs'
+import { eachJob } from './eachJob'
 import * as styles from './BankSlip.module.css'
 
 /** Name of a field in Finnish and Swedish, as on the printed form; once if both are the same. */
@@ -52,15 +52,15 @@ export function BankSlip() {
         <dl>
           {field(
             'account',
-            forJobs((job) => invoiceFor(job).seller.account),
+            eachJob((job) => invoiceFor(job).seller.account),
           )}
           {field(
             'payee',
-            forJobs((job) => invoiceFor(job).seller.name),
+            eachJob((job) => invoiceFor(job).seller.name),
           )}
           {field(
             'payer',
-            forJobs((job) => invoiceFor(job).buyer.name),
+            eachJob((job) => invoiceFor(job).buyer.name),
           )}
           {field(
             'signature',
@@ -71,15 +71,15 @@ export function BankSlip() {
           )}
           {field(
             'reference',
-            forJobs((job) => <Reference>{invoiceFor(job).reference}</Reference>),
+            eachJob((job) => <Reference>{invoiceFor(job).reference}</Reference>),
           )}
           {field('due', day(due))}
           {field(
             'sum',
-            forJobs((job) => amount(invoiceFor(job).total)),
+            eachJob((job) => amount(invoiceFor(job).total)),
           )}
         </dl>
-        {forJobs((job) => (
+        {eachJob((job) => (
           <BankCode job={job} label={copy('slip.code')} />
         ))}
       </div>

@@ -3,7 +3,7 @@ import { Sheet } from '../../pictures/parts/Sheet'
 import { SheetHead } from '../../pictures/parts/SheetHead'
 import { SheetRow } from '../../pictures/parts/SheetRow'
 import { usePicture } from '../../pictures/usePicture'
-import { invoiceFor, rate, settlement, type Job } from './followedInvoice'
+import { invoiceFor, rate, paymentAfter, type Job } from './followedInvoice'
 import * as styles from './Walkthrough.module.css'
 
 /** The second reminder of an invoice, with interest and fee. `days` is the time from the due date to the payment. */
@@ -11,7 +11,7 @@ export function Reminder({ job, days, on }: { job: Job; days: number; on: string
   const copy = useCopy('howItWorks')
   const { copy: words, amount, day, percent } = usePicture()
   const { number, total } = invoiceFor(job)
-  const { late, interest, fee, paid } = settlement(total, days)
+  const { late, interest, fee, paid } = paymentAfter(total, days)
   const rows: [string, number][] = [
     [`${words('invoice')} ${number}`, total],
     [copy('late.interest', { rate: percent(rate), days: late }), interest],

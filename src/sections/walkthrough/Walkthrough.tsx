@@ -2,11 +2,11 @@ import { useCopy } from '../../i18n/useCopy'
 import { jobs, payments } from './followedInvoice'
 import { BankSlip } from './BankSlip'
 import { shownChannels } from './shownChannels'
-import { Departure } from './Departure'
-import { forJobs } from './forJobs'
+import { InvoiceDelivery } from './InvoiceDelivery'
+import { eachJob } from './eachJob'
 import { InvoicePaper } from './InvoicePaper'
 import { Question } from './Question'
-import { Settlement } from './Settlement'
+import { InvoicePayment } from './InvoicePayment'
 import * as styles from './Walkthrough.module.css'
 
 /**
@@ -29,13 +29,13 @@ export function Walkthrough() {
         id="way"
         tone="soft"
         words={shownChannels.map((channel) => picture(`channel.${channel}`))}
-        part={(index) => forJobs((job) => <Departure job={job} channel={shownChannels[index]!} />)}
+        part={(index) => eachJob((job) => <InvoiceDelivery job={job} channel={shownChannels[index]!} />)}
       />
       <Question
         id="payment"
         tone="plain"
         words={payments.map(({ id, days }) => copy(`payment.${id}`, { days: Math.abs(days) }))}
-        part={(index) => forJobs((job) => <Settlement job={job} days={payments[index]!.days} />)}
+        part={(index) => eachJob((job) => <InvoicePayment job={job} days={payments[index]!.days} />)}
       />
       <BankSlip />
     </div>

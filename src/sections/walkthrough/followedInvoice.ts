@@ -50,7 +50,7 @@ export const interestOn = (euros: number, days: number): number => Math.round((e
  * Returns the days of the reminders before a payment, and the sum paid. A payment after the last reminder includes what
  * that asks for: its fee, and interest for `late` days, up to the day of that reminder.
  */
-export function settlement(total: number, days: number) {
+export function paymentAfter(total: number, days: number) {
   const sentReminders = reminders.filter((after) => after < days)
   const isCharged = sentReminders.length === reminders.length
   const late = isCharged ? reminders.at(-1)! : 0

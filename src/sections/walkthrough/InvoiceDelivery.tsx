@@ -12,7 +12,7 @@ import { Reference } from '../../pictures/parts/Reference'
 import * as styles from './Walkthrough.module.css'
 
 /** How the invoice travels: as the e-invoice file, as an e-mail, or as a letter, by the channel. */
-export function Departure({ job, channel }: { job: Job; channel: Channel }) {
+export function InvoiceDelivery({ job, channel }: { job: Job; channel: Channel }) {
   const copy = useCopy('howItWorks')
   const { language, copy: words, amount, day } = usePicture()
   const { number, seller, buyer, total, reference } = invoiceFor(job)

@@ -5,7 +5,7 @@ import { Sheet } from '../../pictures/parts/Sheet'
 import { SheetHead } from '../../pictures/parts/SheetHead'
 import { SheetRow } from '../../pictures/parts/SheetRow'
 import { usePicture } from '../../pictures/usePicture'
-import { due, invoiceFor, sent, settlement, type Job } from './followedInvoice'
+import { due, invoiceFor, sent, paymentAfter, type Job } from './followedInvoice'
 import { Reminder } from './Reminder'
 import * as styles from './Walkthrough.module.css'
 
@@ -13,11 +13,11 @@ import * as styles from './Walkthrough.module.css'
  * The way of an invoice to its payment: its days, the second reminder if there is one, the payment in the bank, and the
  * row of the ledger. `days` is the time from the due date to the payment.
  */
-export function Settlement({ job, days }: { job: Job; days: number }) {
+export function InvoicePayment({ job, days }: { job: Job; days: number }) {
   const copy = useCopy('howItWorks')
   const { copy: words, amount, day, status } = usePicture()
   const { number, buyer, total, reference } = invoiceFor(job)
-  const { date, reminded, paid } = settlement(total, days)
+  const { date, reminded, paid } = paymentAfter(total, days)
   const events: { name: ReactNode; on: string; answer?: string }[] = [
     { name: copy('events.sent'), on: sent },
     { name: words('due'), on: due },
