@@ -3,7 +3,7 @@ import { onWindow } from './onWindow'
 import { targetOf } from './targetOf'
 
 /**
- * Announces the result of each choice while the application is not there: the texts of all visible elements with
+ * Announces the result of each choice, with and without the application: the texts of all visible elements with
  * `data-answer`, if the controls are in an element with the same name as `data-asks`.
  */
 export function announceAnswers(): void {

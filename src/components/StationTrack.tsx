@@ -13,8 +13,8 @@ interface Props {
   /** Background of the band. On `deep` and `soft` the signs are large and light discs. */
   on?: keyof typeof grounds
   /**
-   * SVG behind the track. Its units: across, columns from the first sign; down, rem. A `g` in a `g` shows only where
-   * the track is a slope.
+   * SVG behind the track. Its units: across, columns from the first sign; down, rem. A group within a
+   * group (`g g`) is hidden on a narrow screen, where the track goes straight down.
    */
   behind?: ReactNode
 }

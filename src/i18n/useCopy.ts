@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import type { PlaceValues } from '../site/placeValues'
+import type { CallerValues } from '../site/callerValues'
 
-export type Copy = (key: string, values?: PlaceValues) => string
+export type Copy = (key: string, values?: CallerValues) => string
 
 /** True if nothing in the text has to be filled in. i18next's own check took a third of the rendering time. */
 const isPlain = (text: unknown): text is string => typeof text === 'string' && !/^$|\{\{|\$t\(/.test(text)

@@ -1,4 +1,4 @@
-import { Component, createRef, type ReactNode } from 'react'
+import { Component, useEffect, useRef, type ReactNode } from 'react'
 import { buttonClass } from '../components/buttonClass'
 import { PageLoadError } from '../client/pageLoadError'
 import { LostIllustration } from '../components/illustrations/LostIllustration'
@@ -34,10 +34,50 @@ function errorCopy(locales: Props['locales']) {
 /** The title that requirement 8.3 asks for, in every language. */
 const title = 'Unexpected Application Error!'
 
+/**
+ * The page that is shown in place of one that failed. It sets language and title, because the head of the page is gone,
+ * and takes the focus, because the element that had it is gone too.
+ */
+function ErrorPage({ copy, home }: { copy: ReturnType<typeof errorCopy>; home: string }) {
+  const main = useRef<HTMLElement>(null)
+  useEffect(() => {
+    document.documentElement.lang = copy?.language ?? 'en'
+    document.title = withoutMarks(copy?.text ?? title)
+    // At the end of a navigation the router sets the focus to the whole page.
+    setTimeout(() => main.current?.focus())
+  }, [copy])
+  return (
+    <main
+      className={`prose ${styles.screen}`}
+      tabIndex={-1}
+      aria-labelledby="error-title"
+      aria-describedby={copy && 'error-text'}
+      ref={main}
+    >
+      <LostIllustration />
+      <h1 id="error-title" lang="en">
+        {title}
+      </h1>
+      {copy && (
+        <>
+          <p id="error-text">{copy.text}</p>
+          <p>
+            <button type="button" className={buttonClass()} onClick={() => window.location.reload()}>
+              {copy.reload}
+            </button>{' '}
+            <a className={buttonClass('quiet')} href={home}>
+              {copy.home}
+            </a>
+          </p>
+        </>
+      )}
+    </main>
+  )
+}
+
 /** Shows the error screen of requirement 8.3 when rendering a page fails or a page cannot be loaded. */
 export class ErrorScreen extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
-  private readonly screen = createRef<HTMLElement>()
 
   static getDerivedStateFromError() {
     return { failed: true }
@@ -49,24 +89,6 @@ export class ErrorScreen extends Component<Props, { failed: boolean }> {
 
   override componentDidMount() {
     window.addEventListener('unhandledrejection', this.onRejection)
-    // If the first render fails, the component mounts with the error already set, and there is no update.
-    if (this.state.failed) this.takeOver()
-  }
-
-  override componentDidUpdate(_: Props, before: { failed: boolean }) {
-    if (this.state.failed && !before.failed) this.takeOver()
-  }
-
-  /**
-   * Moves the focus to the screen, because the element that had it is gone. Sets language and title, because the page's
-   * head is gone too.
-   */
-  private takeOver() {
-    const copy = errorCopy(this.props.locales)
-    document.documentElement.lang = copy?.language ?? 'en'
-    document.title = withoutMarks(copy?.text ?? title)
-    // After a navigation the router sets the focus to the whole page.
-    setTimeout(() => this.screen.current?.focus())
   }
 
   override componentWillUnmount() {
@@ -75,33 +97,6 @@ export class ErrorScreen extends Component<Props, { failed: boolean }> {
 
   override render() {
     const copy = errorCopy(this.props.locales)
-    if (!this.state.failed) return this.props.children
-    return (
-      <main
-        className={`prose ${styles.screen}`}
-        tabIndex={-1}
-        aria-labelledby="error-title"
-        aria-describedby={copy && 'error-text'}
-        ref={this.screen}
-      >
-        <LostIllustration />
-        <h1 id="error-title" lang="en">
-          {title}
-        </h1>
-        {copy && (
-          <>
-            <p id="error-text">{copy.text}</p>
-            <p>
-              <button type="button" className={buttonClass()} onClick={() => window.location.reload()}>
-                {copy.reload}
-              </button>{' '}
-              <a className={buttonClass('quiet')} href={this.props.home}>
-                {copy.home}
-              </a>
-            </p>
-          </>
-        )}
-      </main>
-    )
+    return this.state.failed ? <ErrorPage copy={copy} home={this.props.home} /> : this.props.children
   }
 }

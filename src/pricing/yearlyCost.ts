@@ -14,7 +14,7 @@ export interface Crossing {
 }
 
 /** Rounds to whole cents, because products of floating-point numbers are not exact. */
-const cents = (euros: number) => Math.round(euros * 100) / 100
+const roundToCents = (euros: number) => Math.round(euros * 100) / 100
 
 const beyond = (needed: number, included: number) => Math.max(0, needed - included)
 
@@ -25,7 +25,7 @@ const beyond = (needed: number, included: number) => Math.max(0, needed - includ
 export function yearlyCost(plan: PlanId, cycle: BillingCycle, { users, invoices }: Usage): number {
   const included = limits(plan)
   const month = planPrice(plan, cycle).price + beyond(users, included.users) * extras.user
-  return cents(12 * month + beyond(invoices, included.invoicesPerYear) * extras.invoice)
+  return roundToCents(12 * month + beyond(invoices, included.invoicesPerYear) * extras.invoice)
 }
 
 /** Returns the plan that costs least; if several cost the same, the smallest of them. */

@@ -20,7 +20,7 @@ export type Translations = Partial<Record<Language, string>>
  * current or former. Each of them exists with the prefix that the host needs. Finnish and English ones exist also
  * without a prefix, as aliases (requirement 2.7), if the page has a translation in the host's own language.
  */
-export const answersOn = (
+export const pathsOnHost = (
   siteLanguage: Language,
   paths: readonly (readonly [Language, string])[],
   translations: Readonly<Translations>,

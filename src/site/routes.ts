@@ -9,8 +9,8 @@ import type { ProductPictureName } from './product/productPictures'
 import type { Route } from './schemas/pages'
 
 /**
- * The type of the ids that only data names. No literal in code has this type. It is an enum, because every row of a
- * record is there for an enum, and may be missing for a branded string.
+ * The type of the ids that only data names; code cannot write one. It is an enum so that `routes[id]` always has a row:
+ * with a type made of `string` the compiler would take the row for possibly missing.
  */
 declare enum OtherRow {
   id = 'id',

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { NoticeBoard } from '../components/illustrations/landmarks/NoticeBoard'
+import { NoticeBoard } from '../components/illustrations/scenery/NoticeBoard'
 import { FellHeader } from '../sections/shared/FellHeader'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { useCopy } from '../i18n/useCopy'
@@ -23,7 +23,7 @@ export default function Blog({ data, pageContext: { pageNumber, pageCount } }: P
   }
   return (
     <SiteLayout data={data} head={head}>
-      <FellHeader title={copy('title')} lead={lead(copy('lead'))} landmark={<NoticeBoard />} />
+      <FellHeader title={copy('title')} lead={lead(copy('lead'))} scenery={<NoticeBoard />} />
       <PostList
         posts={data.posts}
         tags={data.tags}

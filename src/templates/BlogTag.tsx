@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { Signpost } from '../components/illustrations/landmarks/Signpost'
+import { Signpost } from '../components/illustrations/scenery/Signpost'
 import { FellHeader } from '../sections/shared/FellHeader'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { useCopy } from '../i18n/useCopy'
@@ -27,7 +27,7 @@ export default function BlogTag({ data, pageContext: { pageNumber, pageCount } }
   }
   return (
     <SiteLayout data={data} head={head}>
-      <FellHeader title={name} lead={list.lead(lead)} landmark={<Signpost />} />
+      <FellHeader title={name} lead={list.lead(lead)} scenery={<Signpost />} />
       <PostList
         posts={data.posts}
         tags={data.tags}

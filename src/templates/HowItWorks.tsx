@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { GlidingSled } from '../components/illustrations/landmarks/GlidingSled'
+import { GlidingSled } from '../components/illustrations/scenery/GlidingSled'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
@@ -10,7 +10,7 @@ export default function HowItWorks({ data }: PageProps<LayoutData>) {
   const copy = useCopy('howItWorks')
   return (
     <SiteLayout data={data} head={{ title: copy('meta.title'), description: copy('meta.description') }}>
-      <FellHeader title={copy('title')} lead={copy('lead')} landmark={<GlidingSled />} />
+      <FellHeader title={copy('title')} lead={copy('lead')} scenery={<GlidingSled />} />
       <Walkthrough />
     </SiteLayout>
   )

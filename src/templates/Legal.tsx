@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { Waymarks } from '../components/illustrations/landmarks/Waymarks'
+import { Waymarks } from '../components/illustrations/scenery/Waymarks'
 import { SlopeDivider } from '../components/illustrations/SlopeDivider'
 import { FellHeader } from '../sections/shared/FellHeader'
 import { Prose } from '../components/Prose'
@@ -25,7 +25,7 @@ export default function Legal({ data }: PageProps<Data>) {
         title={title}
         small
         note={copy('updated', { date: formatDate(updated, language) })}
-        landmark={<Waymarks />}
+        scenery={<Waymarks />}
       />
       <LongText contents={{ title: copy('toc'), headings: article.toc }}>
         <Prose html={article.html} />

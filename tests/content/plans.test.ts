@@ -41,6 +41,7 @@ test.each([
   ['a trial of no days', plans, swap('"days": 30', '"days": 0'), '0, "invoices"', /"trial\.days" is 0; it must be more than 0/, /larger number/],
   ['a trial of no invoices', plans, swap('"invoices": 25', '"invoices": 0'), '0, "plan"', /"trial\.invoices" is 0; it must be more than 0/, /larger number/],
   ['a larger plan that costs less', plans, swap('"monthly": 40, "quarterly": 36, "yearly": 30', '"monthly": 40, "quarterly": 15, "yearly": 12'), '15, "yearly"', /The plan "business" costs less quarterly \(15\) than the smaller "pro" \(16\)\./, /^Write at least 16, or exchange the plans\.$/],
+  ['fewer invoices than the smaller plan has', plans, swap('"invoicesPerYear": 24 ', '"invoicesPerYear": 300 '), '240 }', /"free" has more: 300/, /^Write at least 300/],
   ['a misspelt plan of a feature that smaller plans have', plans, swap('["pro", "business"]', '["pro", "bussiness"]'), '"bussiness"', /^There is no plan "bussiness"\.$/, /^Did you mean business\?$/],
   ['half a customer', site, swap('"customers": 345', '"customers": 345.5'), '345.5', /"company\.customers" should be a whole number/, /^Write a whole number/],
   ['a business ID that is none', site, swap('"7654321-0"', '"76543210"'), '"76543210"', /"company\.businessId" is not right\./, /^Write seven digits, a hyphen and a digit\.$/],

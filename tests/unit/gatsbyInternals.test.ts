@@ -9,7 +9,7 @@ import {
   entryName,
   isInternal,
   pageDataFile,
-  readFrom,
+  gatsbyVersion,
   scrollStorage,
   statsFile,
   styleExtractor,
@@ -20,7 +20,7 @@ const inside = (file: string) => readFileSync(require.resolve(file), 'utf8')
 
 test('the installed Gatsby has the version whose internals were read (docs/upgrading.md)', () => {
   const { version } = require('gatsby/package.json') as { version: string }
-  expect(version).toBe(readFrom)
+  expect(version).toBe(gatsbyVersion)
 })
 
 /** Returns the names that `setStartGlobals` sets on `window`. */

@@ -1,6 +1,6 @@
 import { feedOf } from '../../site/addresses'
 import { aliasLanguages, languageCodes, type Language } from '../../site/languages'
-import { answersOn, localPath } from '../../site/paths'
+import { pathsOnHost, localPath } from '../../site/paths'
 import { addressesIn, type Addresses } from './pageSet'
 import { sitePages } from './sitePages'
 import type { SiteContent } from './siteContent'
@@ -26,8 +26,8 @@ export const formerAddresses = (
     const former = (Object.entries(was) as [Language, readonly string[]][]).flatMap(([language, paths]) =>
       paths.map((path) => [language, path] as const),
     )
-    const live = new Map(answersOn(siteLanguage, present, translations, aliases))
-    return [...new Map(answersOn(siteLanguage, former, translations, aliases))].flatMap(([from, language]) =>
+    const live = new Map(pathsOnHost(siteLanguage, present, translations, aliases))
+    return [...new Map(pathsOnHost(siteLanguage, former, translations, aliases))].flatMap(([from, language]) =>
       live.has(from) ? [] : [{ from, to: localPath(translations[language]!, language, siteLanguage) }],
     )
   })

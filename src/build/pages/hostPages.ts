@@ -1,7 +1,7 @@
 import { languageCodes, type Language } from '../../site/languages'
 import { kindOfTemplate, type Kind } from '../../site/pageKinds'
 import type { PageContext } from '../../site/pageContext'
-import { answersOn, localPath } from '../../site/paths'
+import { pathsOnHost, localPath } from '../../site/paths'
 import type { PageSet } from './pageSet'
 import { sitePages, routesWith } from './sitePages'
 import type { SiteContent } from './siteContent'
@@ -57,7 +57,7 @@ function pageOf(
 function pagesOf(pageSet: PageSet, siteLanguage: Language, content: SiteContent): Page[] {
   const { translations } = pageSet
   const own = Object.entries(translations) as [Language, string][]
-  return [...new Map(answersOn(siteLanguage, own, translations))].map(([path, language]) =>
+  return [...new Map(pathsOnHost(siteLanguage, own, translations))].map(([path, language]) =>
     pageOf(pageSet, language, path, siteLanguage, content),
   )
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path'
  */
 
 /** The version of Gatsby that these names were read from, also in the other files that docs/upgrading.md lists. */
-export const readFrom = '5.16.1'
+export const gatsbyVersion = '5.16.1'
 
 /**
  * Folders of a project that Gatsby fills: its caches between builds, and the built site. Tested by every build test.

@@ -104,7 +104,7 @@ export const amounts: Rule = ({ files, data }) =>
       .flat()
       .map(({ words, place }) => {
         const names = variablesWith(words, data)
-        const fix = `Write ${names.length > 0 ? names.join(' or ') : 'a variable, such as {{extraInvoicePrice}}'}: its value stands in content/plans.json.`
+        const fix = `Write a variable, ${names.length > 0 ? `${names.join(' or ')} if that is what is meant` : 'such as {{extraInvoicePrice}}'}: its value stands in content/plans.json.`
         return { ...place, cause: `The amount "${words}" is typed into the copy.`, fix }
       }),
   )

@@ -1,7 +1,7 @@
 import { variablesIn } from '../../content/fill'
 import { variableNames } from '../../content/variables'
 import { defaultLanguage, languageCodes, type Language } from '../../site/languages'
-import { placeValuesOf } from '../../site/placeValues'
+import { callerValuesOf } from '../../site/callerValues'
 import { unsafeKeys, valueAt, type FileData, type PlacedValue, type ValuePath } from '../fileData'
 import type { Finding, Issue } from '../issues'
 import { didYouMean, nearest } from '../nearest'
@@ -111,7 +111,7 @@ export const locales: Rule = ({ locales: read, files, data: { plans } }) => {
       })),
     ...known.flatMap((namespace): Issue[] => {
       const filled = (key: string) =>
-        variables && [...variables, ...placeValuesOf(namespace, key), ...(pluralKey(key) ? ['count'] : [])]
+        variables && [...variables, ...callerValuesOf(namespace, key), ...(pluralKey(key) ? ['count'] : [])]
       const [path, original] = [fileOf(language, namespace), fileOf(defaultLanguage, namespace)]
       if (!files.has(path)) return [{ file: path, cause: 'The file is missing.', fix: `Translate ${original}.` }]
       const [file, reference] = [read.get(path), read.get(original)]

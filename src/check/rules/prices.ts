@@ -1,5 +1,5 @@
 import type { Issue } from '../issues'
-import { dearestSaving, savedShare } from '../../site/product/savedShare'
+import { highestPriceThatSaves, savedShare } from '../../site/product/savedShare'
 import type { Rule } from '../rule'
 
 /**
@@ -29,7 +29,7 @@ export const prices: Rule = ({ data: { plans: table }, json: { plans: file } }) 
     const saving = savedShare(monthly, yearly)
     if (dearer.length > 0 || monthly === 0 || saving >= table.yearlySaving) return [...missing, ...dearer]
     const cause = `Copy promises that yearly billing saves ${table.yearlySaving}, but the plan "${plan}" saves ${saving.toFixed(3)}.`
-    const fix = `Write at most ${dearestSaving(monthly, table.yearlySaving).toFixed(2)}, or change "yearlySaving".`
+    const fix = `Write at most ${highestPriceThatSaves(monthly, table.yearlySaving).toFixed(2)}, or change "yearlySaving".`
     return [...missing, file.issue([...at, 'yearly'], { cause, fix })]
   })
 }

@@ -12,7 +12,7 @@ import type { Rule } from '../rule'
 const firstSegment = (path: string) => path.split('/', 2)[1]!
 
 /** First segments of paths that are taken on every host: Gatsby's folders and 404 page, and our own folders. */
-export const hostFolders: readonly string[] = [
+const hostFolders: readonly string[] = [
   'static',
   'page-data',
   '404',

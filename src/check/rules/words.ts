@@ -35,6 +35,7 @@ export const wordsOfData: readonly [
   ['samples', 'invoices.*.lines.*.unit', (id) => [`picture:unit.${id}`]],
   ['samples', 'sending.channel', (id) => [`picture:channel.${id}`]],
   ['samples', 'contract.item', (id) => [`picture:item.${id}`]],
+  ['samples', 'mass.item', (id) => [`picture:item.${id}`]],
   ['samples', 'collective.notes.*.items.*', (_, id) => [`picture:item.${id}`]],
   ['walkthrough', 'jobs.*.id', (id) => [`howItWorks:job.${id}`]],
   ['walkthrough', 'jobs.*.lines.*.item', (id) => [`picture:item.${id}`]],

@@ -1,12 +1,12 @@
 import { Glyph } from '../parts/Glyph'
 import { Picture } from '../parts/Picture'
-import { contract, mass, recipients } from '../samples'
+import { mass, recipients } from '../samples'
 import { SheetRow } from '../parts/SheetRow'
 import { usePicture } from '../usePicture'
 import * as styles from './MassScene.module.css'
 import { middle, Sides, PaperRow } from './Sides'
 
-const { rows, channels } = mass
+const { item, rows, channels } = mass
 /** Number of drawn invoices in a line. */
 const across = 18
 
@@ -38,7 +38,7 @@ export function MassScene({ label }: { label: string }) {
               <PaperRow key={customer} marked={corrected}>
                 <SheetRow
                   name={customer}
-                  detail={copy(corrected ? 'mass.corrected' : `item.${contract.item}`)}
+                  detail={copy(corrected ? 'mass.corrected' : `item.${item}`)}
                   value={amount(price)}
                 />
               </PaperRow>

@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * All features of the product, in a chapter for each group. A row has the plans with the feature and the sign of the
- * first of them. Its name is a link if the feature has a page.
+ * All features of the product, in a chapter for each group. A row names the plans with the feature, after the dot of
+ * the smallest of them. Its name is a link if the feature has a page.
  */
 export function Catalog({ chapters, pictures, children }: Props) {
   const copy = useCopy('catalog')

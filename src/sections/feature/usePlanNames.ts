@@ -6,10 +6,10 @@ import { formatList } from '../../site/format'
 /** Returns a function that names plans in a few words: "All plans", "Pro and Business". */
 export function usePlanNames(): (plans: readonly string[]) => string {
   const copy = useCopy('features')
-  const words = useCopy('plans')
+  const copyOfPlans = useCopy('plans')
   const { language } = useCurrentPage()
   return (plans) => {
-    const names = planIds.filter((plan) => plans.includes(plan)).map((plan) => words(`plan.${plan}.name`))
+    const names = planIds.filter((plan) => plans.includes(plan)).map((plan) => copyOfPlans(`plan.${plan}.name`))
     return names.length === planIds.length ? copy('feature.allPlans') : formatList(names, language)
   }
 }

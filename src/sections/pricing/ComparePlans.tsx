@@ -24,7 +24,7 @@ const extraIds = ['user', 'invoice', signatureId] as const satisfies readonly (k
 export function ComparePlans() {
   const copy = useCopy('pricing')
   const plans = useCopy('plans')
-  const names = useCopy('catalog')
+  const catalogCopy = useCopy('catalog')
   const { language } = useCurrentPage()
   const row = (key: string, head: ReactNode, cell: (plan: PlanId) => ReactNode) => (
     <tr key={key}>
@@ -73,11 +73,13 @@ export function ComparePlans() {
         </tbody>
         {catalogGroups.map((id) => (
           <tbody key={id}>
-            {group(names(`group.${id}`))}
+            {group(catalogCopy(`group.${id}`))}
             {catalog
               .filter((feature) => feature.group === id)
               .map((feature) =>
-                row(feature.id, names(`feature.${feature.id}.name`), (plan) => mark(feature.plans.includes(plan))),
+                row(feature.id, catalogCopy(`feature.${feature.id}.name`), (plan) =>
+                  mark(feature.plans.includes(plan)),
+                ),
               )}
           </tbody>
         ))}

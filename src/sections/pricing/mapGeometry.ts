@@ -31,10 +31,7 @@ export function runPath(plan: PlanId): string {
 /** Least distance between two names in pixels; the lowest keeps half of it from the foot of the drawing. */
 const lineHeight = 18
 
-/**
- * Distance from a run down to the foot of its name: `farthest` if there is room, `nearest` close above the next
- * run.
- */
+/** Largest and smallest distance in pixels from a run down to the foot of its name; the next run below decides. */
 const [farthest, nearest] = [20, 16]
 
 /**

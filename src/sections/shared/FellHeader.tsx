@@ -5,13 +5,13 @@ import { PageHeader } from './PageHeader'
 
 interface Props extends ComponentProps<typeof PageHeader> {
   /** A drawing for the slope; each page has its own. */
-  landmark: ReactNode
+  scenery: ReactNode
 }
 
 /** The first band of a page without a picture: the header, and a slope below it, on a wide screen beside it. */
-export const FellHeader = ({ landmark, ...header }: Props) => (
+export const FellHeader = ({ scenery, ...header }: Props) => (
   <div className={styles.fells}>
     <PageHeader {...header} />
-    <Fell>{landmark}</Fell>
+    <Fell>{scenery}</Fell>
   </div>
 )

@@ -1,6 +1,6 @@
 import * as styles from '../Illustration.module.css'
 
-/** A flag for each run of the price map: landmark of the pricing page. */
+/** A flag for each run of the price map: scenery of the pricing page. */
 export const RunFlags = () => (
   <>
     <path className={styles.bench} d="M172 26h5v92h-5zM240 30h5v92h-5zM308 34h5v92h-5z" />

@@ -1,6 +1,6 @@
 import * as styles from '../Illustration.module.css'
 
-/** A signpost with two boards: landmark of the pages of tags. */
+/** A signpost with two boards: scenery of the pages of tags. */
 export const Signpost = () => (
   <>
     <path className={styles.bench} d="M250 30h7v116h-7z" />

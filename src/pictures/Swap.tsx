@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as styles from '../InvoicesPicture.module.css'
+import * as styles from './InvoicesPicture.module.css'
 
 /** Two contents in one place: `after` replaces `before` when the payment arrives. */
 export const Swap = ({ before, after }: { before: ReactNode; after: ReactNode }) => (

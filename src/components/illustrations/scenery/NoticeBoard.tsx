@@ -1,6 +1,6 @@
 import * as styles from '../Illustration.module.css'
 
-/** A notice board under snow: landmark of the blog. */
+/** A notice board under snow: scenery of the blog. */
 export const NoticeBoard = () => (
   <>
     <path className={styles.ink} d="M206 56h7v82h-7zM296 56h7v88h-7z" />

@@ -2,7 +2,7 @@ import { sledStages } from '../../../drawings/slope'
 import * as styles from '../Illustration.module.css'
 import { Shapes } from '../Shapes'
 
-/** The sled on its track: landmark of _how it works_. */
+/** The sled on its track: scenery of _how it works_. */
 export const GlidingSled = () => (
   <>
     <path

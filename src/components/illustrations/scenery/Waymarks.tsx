@@ -1,6 +1,6 @@
 import * as styles from '../Illustration.module.css'
 
-/** A trail with poles along it: landmark of legal texts. */
+/** A trail with poles along it: scenery of legal texts. */
 export const Waymarks = () => (
   <>
     <path

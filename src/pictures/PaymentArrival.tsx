@@ -1,10 +1,10 @@
-import { Sheet } from './Sheet'
-import { SheetRow } from './SheetRow'
-import { Glyph } from './Glyph'
-import * as styles from '../InvoicesPicture.module.css'
-import { referenceOf } from '../../site/product/invoice'
-import { invoiceOf, payment, sums } from '../samples'
-import { usePicture } from '../usePicture'
+import { Sheet } from './parts/Sheet'
+import { SheetRow } from './parts/SheetRow'
+import { Glyph } from './parts/Glyph'
+import * as styles from './InvoicesPicture.module.css'
+import { referenceOf } from '../site/product/invoice'
+import { invoiceOf, payment, sums } from './samples'
+import { usePicture } from './usePicture'
 
 /** A payment that arrives in the list of invoices and is matched with its invoice. */
 export function PaymentArrival() {

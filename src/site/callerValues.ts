@@ -2,7 +2,7 @@
  * Values that only the caller of `useCopy` knows, by the texts that need them: one text as `namespace:key`, or all
  * texts below a key. A text with plural forms also gets its `count`.
  */
-export const placeValues = {
+export const callerValues = {
   'blog:checked': ['date'],
   'blog:metaPage': ['page'],
   'blog:metaTag': ['tag'],
@@ -31,14 +31,14 @@ export const placeValues = {
   'pricing:map.sign': ['plan', 'invoices'],
 } as const
 
-type PlaceValue = (typeof placeValues)[keyof typeof placeValues][number]
+type CallerValue = (typeof callerValues)[keyof typeof callerValues][number]
 
 /** The values that a caller gives to a text; i18next chooses the plural form by `count`. */
-export type PlaceValues = Partial<Record<PlaceValue, string | number>> & { count?: number }
+export type CallerValues = Partial<Record<CallerValue, string | number>> & { count?: number }
 
 /** Returns the names of the values that a text gets, without its `count`. */
-export function placeValuesOf(namespace: string, key: string): readonly string[] {
-  const given: Readonly<Record<string, readonly string[]>> = placeValues
+export function callerValuesOf(namespace: string, key: string): readonly string[] {
+  const given: Readonly<Record<string, readonly string[]>> = callerValues
   const steps = key.split('.')
   return steps.flatMap((_, index) => given[`${namespace}:${steps.slice(0, index + 1).join('.')}`] ?? [])
 }
