@@ -73,12 +73,15 @@ function compare(
   const unknown = [...texts!].filter(([key]) => !original(key))
   // A misspelt key is both missing and unknown: it is reported once.
   const meant = new Set(unknown.map(([key]) => nearest(key, [...originals!.keys()])))
+  const order = [...originals!.keys()]
+  /** The place of the key after which a missing one stands in the default language. */
+  const before = (key: string) => texts!.get(order[order.indexOf(key) - 1] ?? '')?.path
   return [
     ...missing
       .filter(([key]) => !meant.has(key))
       .map(([key, { path, value }]) => {
         const fix = `Add "${String(path.at(-1))}" in "${language}"; in "${defaultLanguage}" it is ${quoted(value)}.`
-        return file.issue(path.slice(0, -1), { cause: `The key "${key}" is missing.`, fix }, 'key')
+        return file.issue(before(key) ?? path.slice(0, -1), { cause: `The key "${key}" is missing.`, fix }, 'key')
       }),
     ...pluralIssues(file, texts!, plurals, language),
     ...unknown.map(([key, { path }]) => {
