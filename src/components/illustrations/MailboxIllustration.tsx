@@ -5,8 +5,8 @@ import { Shapes } from './Shapes'
 
 const track = 'M-600 170C-300 170-60 196 110 214S420 240 960 226'
 
-/** Classes for the colours of the mailboxes. */
-const boxes = [styles.lake, styles.sun, styles.pine, styles.ink]
+/** Tokens for the colours of the mailboxes. */
+const boxes = ['lake', 'accent', 'pine', 'ink']
 
 /**
  * A row of mailboxes under snow, and an invoice that slides past. The mailboxes stay in the middle, however wide the
@@ -31,15 +31,15 @@ export const MailboxIllustration = ({ className = '' }: { className?: string }) 
     <path className={styles.edge} strokeWidth="9" d="M130 134V180M306 134V180" />
     {boxes.map((colour, index) => (
       <g key={colour} transform={`translate(${112 + 54 * index} 126)`}>
-        <path className={colour} d="M0 0V-38A21 21 0 0 1 42-38V0z" />
-        <path className={styles.frame} strokeWidth="3" d="M11-20H31" />
+        <path fill={`var(--${colour})`} d="M0 0V-38A21 21 0 0 1 42-38V0z" />
+        <path fill="none" stroke="var(--white)" strokeWidth="3" d="M11-20H31" />
         <path
           className={styles.paper}
           d="M-3-42C-6-66 8-67 21-67S48-66 45-42C40-37 36-45 29-45S20-39 13-41 0-37-3-42z"
         />
       </g>
     ))}
-    <path className={styles.bench} d="M98 126H338V136H98z" />
+    <path fill="var(--bench)" d="M98 126H338V136H98z" />
     <path className={styles.track} strokeWidth="15" d={track} />
     <path className={styles.snowLine} strokeWidth="7" d={track} />
     <g transform="translate(96 200) rotate(6) scale(.3)">

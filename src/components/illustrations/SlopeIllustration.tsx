@@ -32,6 +32,6 @@ export const SlopeIllustration = () => (
         <Shapes of={sledStages.written} />
       </g>
     </g>
-    <path className={styles.plain} d="M0 372C260 358 480 388 760 392S1240 380 1440 370V401H0z" />
+    <path fill="var(--page)" d="M0 372C260 358 480 388 760 392S1240 380 1440 370V401H0z" />
   </svg>
 )

@@ -4,7 +4,7 @@ import * as styles from '../Illustration.module.css'
 export const NoticeBoard = () => (
   <>
     <path className={styles.ink} d="M206 56h7v82h-7zM296 56h7v88h-7z" />
-    <path className={styles.bench} d="M194 46h120v66H194z" />
+    <path fill="var(--bench)" d="M194 46h120v66H194z" />
     <path className={styles.snow} d="M184 46C186 30 204 28 253 28S322 30 324 46z" />
     <path className={styles.paper} d="M206 56h26l9 9v36h-35zM282 58h22v38h-22z" />
     <path className={styles.fold} d="M232 56v9h9z" />
