@@ -19,10 +19,7 @@ interface Props {
   behind?: ReactNode
 }
 
-/**
- * Distance of the track from the top at a station, in rem; StationTrack.module.css has the same formula. It is a
- * parabola, so that one curve goes through all stations.
- */
+/** Distance of the track from the top at a station, in rem. It is a parabola: one curve goes through all stations. */
 const depth = (station: number) => (16 * station - station ** 2) / 10
 const slope = (station: number) => (8 - station) / 5
 
@@ -38,15 +35,16 @@ function track(count: number): string {
 
 /** A list of stations on a track. The track goes downhill on a wide screen and straight down on a narrow one. */
 export const StationTrack = ({ stations, on = 'plain', behind }: Props) => (
-  <div className={`${styles.frame} ${grounds[on]}`}>
+  <div className={`${styles.frame} ${grounds[on]} ${stations.length < 4 ? styles.few : ''}`}>
     <svg viewBox={`0 0 ${stations.length} 6`} preserveAspectRatio="none" className={styles.track} aria-hidden="true">
       {behind}
       <path d={track(stations.length)} vectorEffect="non-scaling-stroke" className={styles.rails} />
       <path d={track(stations.length)} vectorEffect="non-scaling-stroke" />
     </svg>
     <ol className={styles.stations}>
-      {stations.map(({ key, sign, children }) => (
+      {stations.map(({ key, sign, children }, index) => (
         <li key={key} className={styles.station}>
+          <svg width="1" height={`${depth(index)}rem`} className={styles.drop} />
           <span className={styles.sign} aria-hidden="true">
             {sign}
           </span>

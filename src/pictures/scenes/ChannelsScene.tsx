@@ -9,7 +9,6 @@ import { account, invoiceOf, sending, sums } from '../samples'
 import { Sheet } from '../parts/Sheet'
 import { SheetHead } from '../parts/SheetHead'
 import * as head from '../parts/SheetHead.module.css'
-import { SheetRow } from '../parts/SheetRow'
 import * as row from '../parts/SheetRow.module.css'
 import { usePicture } from '../usePicture'
 import * as sides from './Sides.module.css'
@@ -29,22 +28,23 @@ const elements = {
 /** The way of an e-invoice: sender, sender's operator, customer's operator, customer's system. */
 export function ChannelsScene({ label }: { label: string }) {
   const { copy, amount, day, status } = usePicture()
-  const facts = (
-    <>
-      <SheetRow ruled name={copy('total')} value={amount(total)} />
-      <SheetRow ruled name={copy('due')} value={day(due)} />
-      <SheetRow ruled name={copy('reference')} value={referenceOf(number)} />
-    </>
+  const fields = (of: Readonly<Record<string, string | number>>) => (
+    <div className={styles.fields}>
+      {Object.entries(of).map(([name, value]) => (
+        <div key={name} className={styles.field}>
+          <p className={row.detail}>
+            <Breakable parts={name.split(/\B(?=[A-Z])/)} />
+          </p>
+          {value}
+        </div>
+      ))}
+    </div>
   )
-  const fields = (of: Readonly<Record<string, string | number>>) =>
-    Object.entries(of).map(([name, value]) => (
-      <div key={name} className={styles.field}>
-        <p className={row.detail}>
-          <Breakable parts={name.split(/\B(?=[A-Z])/)} />
-        </p>
-        {value}
-      </div>
-    ))
+  const facts = fields({
+    [copy('total')]: amount(total),
+    [copy('due')]: day(due),
+    [copy('reference')]: referenceOf(number),
+  })
   const station = (key: string, glyph: GlyphName, title: string, children: ReactNode) => ({
     key,
     sign: <Glyph name={glyph} />,

@@ -32,11 +32,11 @@ export function QuotationScene({ label }: { label: string }) {
       children: (
         <Sheet tone="paper">
           <SheetHead title={`${copy('quote.title')} ${quotation.number}`}>{status('accepted')}</SheetHead>
-          <p className={head.to}>{invoice.customer}</p>
-          <Totals lines={invoice.lines} />
-          <div className={styles.large}>
-            <Signature />
+          <div className={styles.lines}>
+            <p className={head.to}>{invoice.customer}</p>
+            <Totals lines={invoice.lines} />
           </div>
+          <Signature />
           <p className={row.detail}>
             {quotation.signer}
             <br />
