@@ -47,14 +47,14 @@ for (const id of ['delivery', 'mass'].flatMap(withPicture))
   })
 
 for (const id of withPicture('mass'))
-  test(`${id}: each curve ends at the middle of a row of drawn invoices`, async ({ page }) => {
+  test(`${id}: each curve ends at the sign of a channel`, async ({ page }) => {
     for (const width of [768, 1280]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(pathOf(id, 'fi'))
       await whole(page)
       const misses = await page.locator('[class*="Sides-wires"]').evaluate((wires) => {
-        const fields = [...wires.nextElementSibling!.querySelectorAll('[class*="MassScene-field"]')]
-        const middles = fields.map((field) => field.getBoundingClientRect()).map(({ top, height }) => top + height / 2)
+        const signs = [...wires.nextElementSibling!.querySelectorAll('[class*="Glyph-glyph"]')]
+        const middles = signs.map((sign) => sign.getBoundingClientRect()).map(({ top, height }) => top + height / 2)
         return [...wires.querySelectorAll<SVGPathElement>('path[d*=C]')].map((curve) => {
           const { y } = curve.getPointAtLength(curve.getTotalLength()).matrixTransform(curve.getScreenCTM()!)
           return Math.min(...middles.map((middle) => Math.abs(middle - y)))
@@ -91,13 +91,14 @@ for (const id of withPicture('payment'))
           curve.checkVisibility(),
         )
         return pairs.map((pair, index) => {
-          const [payment, invoice] = [...pair.children].map((paper) => paper.getBoundingClientRect())
+          const [payment, invoice] = [...pair.querySelectorAll(':scope > div')]
           const curve = curves[index]
-          if (!curve) return invoice!.top - payment!.bottom
+          const box = (part: Element | null | undefined) => part!.getBoundingClientRect()
+          if (!curve) return box(invoice).top - box(invoice!.previousElementSibling).bottom
           const ends = [0, curve.getTotalLength()].map(
             (length) => curve.getPointAtLength(length).matrixTransform(curve.getScreenCTM()!).y,
           )
-          const middles = [payment, invoice].map((box) => box!.top + box!.height / 2)
+          const middles = [payment, invoice].map(box).map(({ top, height }) => top + height / 2)
           return Math.max(...ends.map((end, side) => Math.abs(end - middles[side]!)))
         })
       })

@@ -20,9 +20,11 @@ export const SheetRow = ({ before, name, detail, value, status, ruled = false, s
       {name}
       {detail && <div className={styles.detail}>{detail}</div>}
     </div>
-    <div className={`${styles.end} ${stacked ? '' : styles.inline}`}>
-      {status}
-      {value && <div className={styles.value}>{value}</div>}
-    </div>
+    {(status ?? value) && (
+      <div className={`${styles.end} ${status && !stacked ? styles.inline : ''}`}>
+        {status}
+        {value && <div className={styles.value}>{value}</div>}
+      </div>
+    )}
   </div>
 )

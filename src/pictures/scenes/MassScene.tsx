@@ -7,8 +7,8 @@ import * as styles from './MassScene.module.css'
 import { middle, Sides, PaperRow } from './Sides'
 
 const { item, rows, channels } = mass
-/** Number of drawn invoices in a line. */
-const across = 18
+/** Number of drawn invoices in a line. On a wide screen two lines stand side by side. */
+const across = 9
 
 /**
  * Customers of a channel whose rows were corrected. Their names stand above the drawn invoices, in the colour of the
@@ -16,6 +16,23 @@ const across = 18
  */
 const correctedBy = (channel: string) =>
   rows.flatMap((row) => (row.channel === channel && row.corrected ? row.customer : []))
+
+/** So many drawn invoices, in lines. The corrected ones stand first. */
+const Invoices = ({ count, corrected }: { count: number; corrected: number }) => (
+  <div className={styles.field}>
+    {Array.from({ length: Math.ceil(count / across) }, (_, line) => (
+      <svg key={line} viewBox={`0 0 ${across * 20} 21`} width={across * 25}>
+        {Array.from({ length: Math.min(across, count - line * across) }, (_, index) => (
+          <path
+            key={index}
+            className={line * across + index < corrected ? styles.corrected : undefined}
+            d={`M${index * 20} 0h10l5 5v16h-15z`}
+          />
+        ))}
+      </svg>
+    ))}
+  </div>
+)
 
 /** The rows of an imported file, and all the invoices that are made of it, by channel. One row had to be corrected. */
 export function MassScene({ label }: { label: string }) {
@@ -43,26 +60,26 @@ export function MassScene({ label }: { label: string }) {
                 />
               </PaperRow>
             ))}
-            <b>{`+ ${number(recipients - rows.length)}`}</b>
+            <PaperRow>
+              <b>{`+ ${number(recipients - rows.length)}`}</b>
+            </PaperRow>
           </>
         }
         right={channels.map(({ channel, recipients: count }) => (
           <div key={channel} className={styles.channel}>
             <SheetRow
               before={<Glyph name={channel} />}
-              name={copy(`channel.${channel}`)}
-              detail={correctedBy(channel).join(', ')}
-              value={number(count)}
+              name={
+                <>
+                  <SheetRow
+                    name={copy(`channel.${channel}`)}
+                    detail={correctedBy(channel).join(', ')}
+                    value={number(count)}
+                  />
+                  <Invoices count={count} corrected={correctedBy(channel).length} />
+                </>
+              }
             />
-            <svg viewBox={`0 0 ${across * 20} ${Math.ceil(count / across) * 26}`} className={styles.field}>
-              {Array.from({ length: count }, (_, index) => (
-                <path
-                  key={index}
-                  className={index < correctedBy(channel).length ? styles.corrected : undefined}
-                  d={`M${(index % across) * 20} ${Math.floor(index / across) * 26}h10l5 5v16h-15z`}
-                />
-              ))}
-            </svg>
           </div>
         ))}
       />

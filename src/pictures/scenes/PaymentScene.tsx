@@ -4,6 +4,7 @@ import { Picture } from '../parts/Picture'
 import { noBreakSpace } from '../../site/invisible'
 import { referenceOf } from '../../site/product/invoice'
 import { invoiceOf, statement, sums } from '../samples'
+import * as head from '../parts/SheetHead.module.css'
 import { SheetRow } from '../parts/SheetRow'
 import { usePicture } from '../usePicture'
 import { middle, PaperRow, Wires } from './Sides'
@@ -31,11 +32,7 @@ export function PaymentScene({ label }: { label: string }) {
   return (
     <Picture label={label}>
       <div className={styles.pairs}>
-        <div className={styles.pair}>
-          <p className={styles.title}>{copy('statement')}</p>
-          <p className={styles.title}>{copy('list')}</p>
-        </div>
-        {statement.map((line) => {
+        {statement.map((line, index) => {
           const { invoice, date, received } = line
           const { customer, lines } = invoiceOf(invoice)
           const { total } = sums(lines)
@@ -43,6 +40,7 @@ export function PaymentScene({ label }: { label: string }) {
           const isOpen = received !== undefined
           return (
             <div key={invoice} className={styles.pair}>
+              {index === 0 && <p className={head.title}>{copy('statement')}</p>}
               <PaperRow marked={isOpen}>
                 <SheetRow
                   name={day(date)}
@@ -50,6 +48,7 @@ export function PaymentScene({ label }: { label: string }) {
                   value={`+${amount(received ?? total)}`}
                 />
               </PaperRow>
+              {index === 0 && <p className={head.title}>{copy('list')}</p>}
               <PaperRow marked={isOpen} last={invoice === oldest}>
                 <SheetRow
                   stacked
