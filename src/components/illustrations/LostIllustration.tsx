@@ -30,6 +30,8 @@ export const LostIllustration = () => (
     </g>
     <path
       className={styles.snow}
+      stroke="var(--shade)"
+      strokeWidth="4"
       d="M54 400C184 384 242 326 290 282 326 249 352 238 378 238 426 238 470 306 600 326V400z"
     />
     <path
