@@ -9,7 +9,7 @@ import { billOf, highlights, limits, planIds, planPrice, cycleSaving, trial, typ
 import * as styles from './PlanCard.module.css'
 
 /**
- * The card of a plan: its price in each cycle, a link to sign up, its limits, its audience, and, unless it is brief, the
+ * The card of a plan: its price in each cycle, a link to sign up, its limits, its audience, and unless it is brief the
  * features that it adds to the smaller plan. The plan of the trial is marked.
  */
 export function PlanCard({ plan, brief }: { plan: PlanId; brief?: boolean }) {
