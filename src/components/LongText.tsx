@@ -24,7 +24,7 @@ export const LongText = ({ contents: { title, headings }, head, opening, childre
           <p id="toc-title" className={styles.label}>
             <strong>{title}</strong>
           </p>
-          <ol className={`${styles.list} folded`}>
+          <ol className={`${styles.list} folded small-print`}>
             {headings.map(({ id, text }) => (
               <li key={id}>
                 <a href={`#${id}`}>

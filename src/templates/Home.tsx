@@ -45,7 +45,7 @@ export default function Home({ data, pageContext }: PageProps<Data, PageContext>
       <Reasons />
       <SlopeTrack stage="paid" to="start" />
       <Band id="pricing" title={copy('pricing.title')} lead={copy('pricing.lead')} tone="soft">
-        <Plans />
+        <Plans brief />
         <p className="band-end">
           <PageLink className={buttonClass('quiet')} to="pricing" fragment="#compare">
             {copy('pricing.more')}

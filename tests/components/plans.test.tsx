@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { RegisterLink } from '../../src/i18n/RegisterLink'
@@ -28,6 +29,11 @@ test('every price of every cycle is in the HTML', () => {
   const html = renderToString(page)
   for (const amount of [0, 10, 16, 20, 30, 36, 40]) expect(html).toContain(`€${amount}<`)
   for (const plan of ['free', 'pro', 'business']) expect(html).toContain(`data-plan="${plan}"`)
+})
+
+test('only a card that is brief has no features', () => {
+  const lists = (plans: ReactElement) => render(onPage(plans)).container.querySelectorAll('[data-plan=pro] ul').length
+  expect([lists(<Plans />), lists(<Plans brief />)]).toEqual([2, 1])
 })
 
 test('the default cycle is chosen at first, and a click changes the shared cycle', () => {

@@ -172,14 +172,14 @@ test('on a desk the headings of a legal text hang beside it, and it ends where t
   }
 })
 
-test('on a desk the search of the blog stands in the first row of topics', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  for (const language of languageCodes) {
+test('the search of the blog stands in the first row of topics', async ({ page }) => {
+  for (const [language, width] of languageCodes.flatMap((code) => [390, 1280].map((w) => [code, w] as const))) {
+    await page.setViewportSize({ width, height: 900 })
     await page.goto(pathOf('blog', language))
     const [topic, search] = await page
       .locator('main summary, main a[aria-current]')
       .evaluateAll((all) => all.map((element) => element.getBoundingClientRect()))
-    expect(search!.top, language).toBeLessThan(topic!.bottom)
-    expect(search!.left, language).toBeGreaterThan(topic!.right)
+    expect(search!.top, `${language}, ${width} px`).toBeLessThan(topic!.bottom)
+    expect(search!.left, `${language}, ${width} px`).toBeGreaterThan(topic!.right)
   }
 })

@@ -11,7 +11,15 @@ import {
   userStops,
 } from '../../src/pricing/priceMap'
 import { yearlyCost } from '../../src/pricing/yearlyCost'
-import { mapBottom, heightOf, labelHeights, runPath, mapTop, columnWidth } from '../../src/sections/pricing/mapGeometry'
+import {
+  columnWidth,
+  heightOf,
+  isClose,
+  labelHeights,
+  mapBottom,
+  mapTop,
+  runPath,
+} from '../../src/sections/pricing/mapGeometry'
 import { mapVariants, visibleAt, stopsOf, cheapestPlansOf } from '../../src/sections/pricing/mapVariants'
 
 const isRising = (numbers: readonly number[]) =>
@@ -124,6 +132,12 @@ describe('the views', () => {
 test('the cheapest plan of every stop is in the picture', () => {
   for (const variant of mapVariants)
     for (const { cost } of stopsOf(variant)) expect(cost).toBeLessThanOrEqual(deepestEuros)
+})
+
+test('a name is close to its run if the next run is near', () => {
+  const start = deepestEuros / 4
+  const close = [1.3, 2].map((times) => isClose(labelHeights([start, start * times])[0]!, heightOf(start)))
+  expect(close).toEqual([true, false])
 })
 
 test('names of runs do not overlap and stay inside the drawing', () => {

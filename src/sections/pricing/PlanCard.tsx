@@ -9,10 +9,10 @@ import { billOf, highlights, limits, planIds, planPrice, cycleSaving, trial, typ
 import * as styles from './PlanCard.module.css'
 
 /**
- * The card of a plan: its price in each cycle, a link to sign up, its limits, its audience, and the features that it
- * adds to the smaller plan. The plan of the trial is marked.
+ * The card of a plan: its price in each cycle, a link to sign up, its limits, its audience, and unless it is brief the
+ * features that it adds to the smaller plan. The plan of the trial is marked.
  */
-export function PlanCard({ plan }: { plan: PlanId }) {
+export function PlanCard({ plan, brief }: { plan: PlanId; brief?: boolean }) {
   const copy = useCopy('plans')
   const catalog = useCopy('catalog')
   const { language } = useCurrentPage()
@@ -20,7 +20,11 @@ export function PlanCard({ plan }: { plan: PlanId }) {
   const { users, invoicesPerYear } = limits(plan)
   const isTried = plan === trial.plan
   return (
-    <li id={`plan-${plan}`} className={`${styles.card} ${isTried ? styles.tried : ''}`} data-plan={plan}>
+    <li
+      id={`plan-${plan}`}
+      className={`${styles.card} ${isTried ? styles.tried : ''} ${brief ? styles.brief : ''}`}
+      data-plan={plan}
+    >
       <h3 className={`${styles.name} run-mark`} data-run={planIds.indexOf(plan)} data-answer="plans">
         {copy(`plan.${plan}.name`)}
       </h3>
@@ -53,14 +57,20 @@ export function PlanCard({ plan }: { plan: PlanId }) {
         <li>{copy('users', { count: users })}</li>
       </ul>
       <p className={styles.audience}>{copy(`plan.${plan}.audience`)}</p>
-      <p>
-        <strong>{smaller ? copy('everythingIn', { plan: copy(`plan.${smaller}.name`) }) : copy('highlights')}</strong>
-      </p>
-      <ul className={styles.list}>
-        {highlights(plan).map((id) => (
-          <li key={id}>{catalog(`feature.${id}.name`)}</li>
-        ))}
-      </ul>
+      {!brief && (
+        <>
+          <p>
+            <strong>
+              {smaller ? copy('everythingIn', { plan: copy(`plan.${smaller}.name`) }) : copy('highlights')}
+            </strong>
+          </p>
+          <ul className={styles.list}>
+            {highlights(plan).map((id) => (
+              <li key={id}>{catalog(`feature.${id}.name`)}</li>
+            ))}
+          </ul>
+        </>
+      )}
     </li>
   )
 }

@@ -3,13 +3,13 @@ import { PlanCard } from './PlanCard'
 import { planIds } from '../../pricing/plans'
 import * as styles from './Plans.module.css'
 
-/** The radio buttons of the billing cycle, and the cards of the plans. */
-export const Plans = () => (
+/** The radio buttons of the billing cycle, and the cards of the plans, with their features unless they are brief. */
+export const Plans = ({ brief }: { brief?: boolean }) => (
   <>
     <CycleRadios />
     <ul className={styles.cards}>
       {planIds.map((plan) => (
-        <PlanCard key={plan} plan={plan} />
+        <PlanCard key={plan} plan={plan} brief={brief} />
       ))}
     </ul>
   </>

@@ -6,7 +6,7 @@ import { planIds } from '../../pricing/plans'
 import { columnOf, invoiceStops } from '../../pricing/priceMap'
 import { crossings, yearlyCost } from '../../pricing/yearlyCost'
 import { formatNumber } from '../../site/format'
-import { mapBottom, heightOf, labelHeights } from './mapGeometry'
+import { mapBottom, heightOf, isClose, labelHeights } from './mapGeometry'
 import { visibleAt, startsOf, stopsOf, type MapVariant } from './mapVariants'
 import * as styles from './PriceMap.module.css'
 
@@ -29,7 +29,15 @@ export function PriceMapMarks({ variant }: { variant: MapVariant }) {
     <g {...shown}>
       <g paintOrder="stroke" strokeWidth="4" fontWeight="650">
         {planIds.map((plan, index) => (
-          <text key={plan} x="24" y={names[index]} className={styles.label} data-run={index}>
+          <text
+            key={plan}
+            x="24"
+            y={names[index]}
+            className={
+              isClose(names[index]!, heightOf(starts[index]!)) ? `${styles.label} ${styles.close}` : styles.label
+            }
+            data-run={index}
+          >
             {plans(`plan.${plan}.name`)}
             <tspan>{` ${formatPrice(starts[index]!, language)}`}</tspan>
             {heightOf(starts[index]!) < mapBottom ? '' : ' ↓'}

@@ -34,6 +34,9 @@ const lineHeight = 18
 /** Largest and smallest distance in pixels from a run down to the foot of its name; the next run below decides. */
 const [farthest, nearest] = [20, 16]
 
+/** Whether a name stands close below its run, because the next run is near. */
+export const isClose = (name: number, run: number): boolean => name > run && name - run < farthest
+
 /**
  * Returns the heights of the names of runs that begin at these sums. A name stands below its run, if it does not
  * overlap another name or leave the drawing there.
