@@ -61,8 +61,8 @@ const lowestStart = (users: number) =>
 export const deepestEuros: number = 1.5 * lowestStart(0)
 
 /**
- * The scale of the map for a number of users, the same for all cycles: 1, or 2, 4, 8 and so on times as many euros for a
- * pixel, so that every run begins in the picture and has room below for its name.
+ * The scale of the map for a number of users, the same for all cycles: how many times more euros a pixel stands for, 1,
+ * 2, 4 and so on. Every run begins in the picture and has room below for its name.
  */
 export const scaleOf = (users: number): number =>
   Math.max(1, 2 ** Math.ceil(Math.log2((1.1 * lowestStart(users)) / deepestEuros)))
@@ -75,7 +75,7 @@ const pointsPerColumn = 12
 
 /**
  * Returns the run of a plan as points of columns and euros, measured from its own start. The start depends on the cycle
- * and the users. The shape does not: the run falls only for extra invoices. It ends as deep as the map of the most users.
+ * and the users. The shape does not: the run falls only for extra invoices. It ends below the map of the most users.
  */
 export function runOf(plan: PlanId): [column: number, euros: number][] {
   const limit = limits(plan).invoicesPerYear
