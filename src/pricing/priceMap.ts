@@ -4,7 +4,7 @@
  * prices of the plans.
  */
 import { cycles } from './cycles'
-import { limits, planIds, planPrice, trial, type PlanId } from './plans'
+import { extras, limits, planIds, trial, type PlanId } from './plans'
 import { yearlyCost } from './yearlyCost'
 
 const oneDigit = (value: number) => Number(value.toPrecision(1))
@@ -53,36 +53,38 @@ export function invoicesAt(column: number): number {
   return invoiceStops[segment]! * ratio(segment) ** (column - 0.5 - segment)
 }
 
-/**
- * The lowest point of the map, in euros a year: one and a half times the price of the dearest plan without extras. It
- * is the same for all cycles and users, so that the scale never changes.
- */
-export const deepestEuros: number =
-  1.5 * 12 * Math.max(1, ...planIds.flatMap((plan) => cycles.map((cycle) => planPrice(plan, cycle).price)))
+/** The largest cost of a plan a year without extra invoices: where the lowest run begins. */
+const lowestStart = (users: number) =>
+  Math.max(1, ...planIds.flatMap((plan) => cycles.map((cycle) => yearlyCost(plan, cycle, { users, invoices: 0 }))))
 
-/** Round sums in euros for the scale beside the runs: 0 and about four more. */
-export const contours: readonly number[] = (() => {
-  const step = oneDigit(deepestEuros / 5)
-  return Array.from({ length: Math.floor(deepestEuros / step) + 1 }, (_, index) => index * step)
-})()
+/** The lowest point of the map in euros a year, at scale 1: one and a half times the price of the dearest plan. */
+export const deepestEuros: number = 1.5 * lowestStart(0)
+
+/**
+ * The scale of the map for a number of users, the same for all cycles: how many times more euros a pixel stands for, 1,
+ * 2, 4 and so on. Every run begins in the picture and has room below for its name.
+ */
+export const scaleOf = (users: number): number =>
+  Math.max(1, 2 ** Math.ceil(Math.log2((1.1 * lowestStart(users)) / deepestEuros)))
+
+/** Three round sums in euros for the scale beside the runs, at scale 1. */
+export const contours: readonly number[] = [0, 1, 2].map((step) => step * oneDigit(deepestEuros / 3))
 
 /** Number of points for each column of the curved part of a run. */
 const pointsPerColumn = 12
 
 /**
  * Returns the run of a plan as points of columns and euros, measured from its own start. The start depends on the cycle
- * and the users. The shape does not: the run falls only for extra invoices. It ends at the right edge, or where it is
- * as deep as the map.
+ * and the users. The shape does not: the run falls only for extra invoices. It ends below the map of the most users.
  */
 export function runOf(plan: PlanId): [column: number, euros: number][] {
-  const cycle = cycles[0]!
-  const extrasFor = (invoices: number) =>
-    yearlyCost(plan, cycle, { users: 0, invoices }) - 12 * planPrice(plan, cycle).price
-  const limitColumn = columnOf(limits(plan).invoicesPerYear)
-  const steps = Array.from({ length: Math.ceil((invoiceStops.length - limitColumn) * pointsPerColumn) }, (_, index) =>
-    Math.min(invoiceStops.length, limitColumn + (index + 1) / pointsPerColumn),
-  )
-  const points = steps.map((column): [number, number] => [column, extrasFor(invoicesAt(column))])
-  const end = points.findIndex(([, euros]) => euros >= deepestEuros)
-  return [[0, 0], [limitColumn, 0], ...(end < 0 ? points : points.slice(0, end + 1))]
+  const limit = limits(plan).invoicesPerYear
+  const limitColumn = columnOf(limit)
+  const deepest = deepestEuros * scaleOf(userStops.at(-1)!)
+  const length = Math.ceil((columnOf(limit + deepest / extras.invoice) - limitColumn) * pointsPerColumn)
+  const points = Array.from({ length: length + 1 }, (_, index): [number, number] => {
+    const column = limitColumn + index / pointsPerColumn
+    return [column, (invoicesAt(column) - limit) * extras.invoice]
+  })
+  return [[0, 0], ...points]
 }

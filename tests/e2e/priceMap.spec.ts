@@ -40,7 +40,7 @@ async function expectCheapest(page: Page, language: Language, { cycle, ...stops 
     'href',
     new RegExp(`plan=${plan}&cycle=${cycle}$`),
   )
-  await expect(page.locator(`${section} svg svg[data-invoices]:visible text`)).toHaveText(year)
+  await expect(page.locator(`${section} svg svg[data-invoices] text`).filter({ visible: true })).toHaveText(year)
   await expect(page.locator(`${section} use[data-invoices]:visible`)).toHaveAttribute('href', `#run-${plan}`)
 }
 

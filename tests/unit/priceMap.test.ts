@@ -8,6 +8,7 @@ import {
   invoiceStops,
   deepestEuros,
   runOf,
+  scaleOf,
   userStops,
 } from '../../src/pricing/priceMap'
 import { yearlyCost } from '../../src/pricing/yearlyCost'
@@ -20,7 +21,7 @@ import {
   mapTop,
   runPath,
 } from '../../src/sections/pricing/mapGeometry'
-import { mapVariants, visibleAt, stopsOf, cheapestPlansOf } from '../../src/sections/pricing/mapVariants'
+import { mapVariants, visibleAt, startsOf, stopsOf, cheapestPlansOf } from '../../src/sections/pricing/mapVariants'
 
 const isRising = (numbers: readonly number[]) =>
   numbers.every((value, index) => index === 0 || value > numbers[index - 1]!)
@@ -51,9 +52,21 @@ describe('the scales', () => {
   })
 
   test('more euros stand lower, from the top to the bottom', () => {
-    expect([heightOf(0), heightOf(deepestEuros)]).toEqual([mapTop, mapBottom])
-    expect(isRising(contours.map(heightOf))).toBe(true)
+    expect([heightOf(0), heightOf(deepestEuros), heightOf(4 * deepestEuros, 4)]).toEqual([mapTop, mapBottom, mapBottom])
+    expect(isRising(contours.map((euros) => heightOf(euros)))).toBe(true)
     expect(contours.at(-1)).toBeLessThanOrEqual(deepestEuros)
+  })
+
+  test('every run begins in the picture, with room below for its name, and as little is left below as can be', () => {
+    for (const users of userStops) {
+      const scale = scaleOf(users)
+      const starts = mapVariants
+        .filter((variant) => variant.users === users)
+        .flatMap((variant) => startsOf(variant).map((euros) => heightOf(euros, variant.scale)))
+      expect(Math.max(...starts)).toBeLessThanOrEqual(mapBottom - 20)
+      if (scale > 1) expect(mapTop + 2 * (Math.max(...starts) - mapTop)).toBeGreaterThan(mapBottom - 30)
+    }
+    expect(new Set(userStops.map(scaleOf)).size).toBeGreaterThan(1)
   })
 })
 
@@ -67,37 +80,29 @@ describe.each(planIds)('the run of %s', (plan) => {
   const { points } = drawn(runPath(plan))
 
   test.each(mapVariants.map((variant) => [variant.cycle, variant.users] as const))(
-    'has the cost of a year at every point, %s, %d users',
+    'has the cost of a year at every point, to a euro, %s, %d users',
     (cycle, users) => {
-      const start = heightOf(yearlyCost(plan, cycle, { users, invoices: 0 }))
-      for (const [x, y] of points) {
-        const invoices = invoicesAt(x / columnWidth)
-        // Three numbers are rounded to tenths, so half a pixel is allowed, and more where the run is steep: there the
-        // rounding of x counts most.
-        const steepness = Math.abs(
-          heightOf(yearlyCost(plan, cycle, { users, invoices: invoicesAt((x + 0.1) / columnWidth) })),
-        )
-        const height = heightOf(yearlyCost(plan, cycle, { users, invoices }))
-        expect(Math.abs(start + y - height)).toBeLessThanOrEqual(0.5 + Math.abs(steepness - height))
-      }
+      const costAt = (x: number) => yearlyCost(plan, cycle, { users, invoices: invoicesAt(x / columnWidth) })
+      const start = yearlyCost(plan, cycle, { users, invoices: 0 })
+      for (const [x, euros] of points) expect(Math.abs(start + euros - costAt(x))).toBeLessThanOrEqual(0.5)
     },
   )
 
-  test('is straight between its points, to a pixel', () => {
+  test('is straight between its points, to half a unit across or down', () => {
+    const costAt = (x: number) => yearlyCost(plan, cycles[0]!, { users: 0, invoices: invoicesAt(x / columnWidth) })
+    const start = yearlyCost(plan, cycles[0]!, { users: 0, invoices: 0 })
     points.slice(1).forEach(([x, y], index) => {
       const [beforeX, beforeY] = points[index]!
-      const middle = heightOf(
-        yearlyCost(plan, cycles[0]!, { users: 0, invoices: invoicesAt((x + beforeX) / 2 / columnWidth) }),
-      )
-      const start = heightOf(yearlyCost(plan, cycles[0]!, { users: 0, invoices: 0 }))
-      expect(Math.abs(start + (y + beforeY) / 2 - middle)).toBeLessThanOrEqual(2)
+      const middle = (x + beforeX) / 2
+      const [most, least] = [costAt(middle + 0.5) + 1, costAt(middle - 0.5) - 1]
+      expect(start + (y + beforeY) / 2).toBeLessThanOrEqual(most)
+      expect(start + (y + beforeY) / 2).toBeGreaterThanOrEqual(least)
     })
   })
 
-  test('reaches the right edge or the bottom', () => {
-    const [[left], [right, bottom]] = [points[0]!, points.at(-1)!]
-    expect(left).toBe(0)
-    expect(right === invoiceStops.length * columnWidth || mapTop + bottom >= mapBottom).toBe(true)
+  test('goes from the left edge to the bottom of the map of the most users', () => {
+    expect(points[0]![0]).toBe(0)
+    expect(heightOf(points.at(-1)![1], scaleOf(userStops.at(-1)!))).toBeGreaterThanOrEqual(mapBottom)
     expect(runOf(plan).length).toBe(points.length)
   })
 })
@@ -131,21 +136,21 @@ describe('the views', () => {
 
 test('the cheapest plan of every stop is in the picture', () => {
   for (const variant of mapVariants)
-    for (const { cost } of stopsOf(variant)) expect(cost).toBeLessThanOrEqual(deepestEuros)
+    for (const { cost } of stopsOf(variant)) expect(heightOf(cost, variant.scale)).toBeLessThanOrEqual(mapBottom)
 })
 
 test('a name is close to its run if the next run is near', () => {
-  const start = deepestEuros / 4
-  const close = [1.3, 2].map((times) => isClose(labelHeights([start, start * times])[0]!, heightOf(start)))
+  const start = mapTop + 60
+  const close = [start + 22, start + 60].map((next) => isClose(labelHeights([start, next])[0]!, start))
   expect(close).toEqual([true, false])
 })
 
 test('names of runs do not overlap and stay inside the drawing', () => {
   for (const starts of [
-    [0, 0, 0],
-    [0, deepestEuros / 50, deepestEuros / 40],
-    [5 * deepestEuros, 2 * deepestEuros, 0],
-    [deepestEuros, deepestEuros, deepestEuros],
+    [mapTop, mapTop, mapTop],
+    [mapTop, mapTop + 5, mapTop + 7],
+    [5 * mapBottom, 2 * mapBottom, mapTop],
+    [mapBottom, mapBottom, mapBottom],
   ]) {
     const heights = labelHeights(starts)
     const sorted = [...heights].sort((a, b) => a - b)

@@ -1,7 +1,7 @@
 import * as styles from './Illustration.module.css'
 import { Pine } from './Pine'
 
-const track = 'M-86 370C34 362 74 302 150 290S274 314 376 308'
+const track = 'M-86 366C0 366 60 322 130 318S220 330 290 340'
 
 /**
  * The illustration of the 404 page and of the error screen: a track that ends in a snowdrift, and a corner of paper. It
@@ -28,15 +28,10 @@ export const LostIllustration = () => (
       <path className={styles.heading} strokeWidth="9" d="M-34-82H-4" />
       <path className={styles.row} strokeWidth="9" d="M-34-56H32M-34-32H32M-34-8H32" />
     </g>
+    <path className={styles.fold} d="M344 240C270 262 222 306 230 346S290 398 330 400H420V300z" />
     <path
       className={styles.snow}
-      stroke="var(--shade)"
-      strokeWidth="4"
-      d="M54 400C184 384 242 326 290 282 326 249 352 238 378 238 426 238 470 306 600 326V400z"
-    />
-    <path
-      className={styles.shade}
-      d="M378 238C426 238 470 306 600 326V400H354C404 374 414 346 388 318 366 294 350 264 378 238z"
+      d="M344 240C400 214 450 258 520 268S580 272 600 272V400H400C330 392 272 376 270 336S310 266 344 240z"
     />
   </svg>
 )

@@ -25,7 +25,11 @@ export function FeaturePlans() {
               {features.map((id) => (
                 <p key={id}>{catalog(`feature.${id}.name`)}</p>
               ))}
-              {!plans.includes(trial.plan) && <b>{copy('feature.notInTrial')}</b>}
+              {!plans.includes(trial.plan) && (
+                <p>
+                  <b>{copy('feature.notInTrial')}</b>
+                </p>
+              )}
             </dd>
           </div>
         ))}

@@ -3,10 +3,10 @@ import { useCurrentPage } from '../../i18n/CurrentPage'
 import { useCopy } from '../../i18n/useCopy'
 import { formatPrice } from '../../pricing/formatPrice'
 import { planIds } from '../../pricing/plans'
-import { columnOf, invoiceStops } from '../../pricing/priceMap'
+import { columnOf, contours, invoiceStops } from '../../pricing/priceMap'
 import { crossings, yearlyCost } from '../../pricing/yearlyCost'
 import { formatNumber } from '../../site/format'
-import { mapBottom, heightOf, isClose, labelHeights } from './mapGeometry'
+import { heightOf, isClose, labelHeights } from './mapGeometry'
 import { visibleAt, startsOf, stopsOf, type MapVariant } from './mapVariants'
 import * as styles from './PriceMap.module.css'
 
@@ -22,33 +22,38 @@ export function PriceMapMarks({ variant }: { variant: MapVariant }) {
   const copy = useCopy('pricing')
   const plans = useCopy('plans')
   const { language } = useCurrentPage()
-  const { cycle, users, shown } = variant
+  const { cycle, users, scale, shown } = variant
   const starts = startsOf(variant)
-  const names = labelHeights(starts)
+  const height = (euros: number) => heightOf(euros, scale)
+  const names = labelHeights(starts.map(height))
   return (
     <g {...shown}>
-      <g paintOrder="stroke" strokeWidth="4" fontWeight="650">
+      {contours.map((euros) => (
+        <text key={euros} x="100%" dx="4" y={heightOf(euros) + 5}>
+          {formatPrice(euros * scale, language)}
+        </text>
+      ))}
+      <g className="paper" paintOrder="stroke" strokeWidth="4" fontWeight="650">
         {planIds.map((plan, index) => (
           <text
             key={plan}
             x="24"
             y={names[index]}
             className={
-              isClose(names[index]!, heightOf(starts[index]!)) ? `${styles.label} ${styles.close}` : styles.label
+              isClose(names[index]!, height(starts[index]!)) ? `${styles.label} ${styles.close}` : styles.label
             }
             data-run={index}
           >
             {plans(`plan.${plan}.name`)}
             <tspan>{` ${formatPrice(starts[index]!, language)}`}</tspan>
-            {heightOf(starts[index]!) < mapBottom ? '' : ' ↓'}
           </text>
         ))}
       </g>
       {crossings(cycle, users)
         .filter(({ from }) => columnOf(from) < columns)
         .map(({ from, plan }, index) => {
-          const y = heightOf(yearlyCost(plan, cycle, { users, invoices: from }))
-          const top = 12 + index * 40
+          const y = height(yearlyCost(plan, cycle, { users, invoices: from }))
+          const top = 28 + index * 40
           return (
             <svg key={plan} x={percent(columnOf(from))} strokeWidth="2" overflow="visible">
               <path d={`M0 ${y}V${top}`} className={styles.post} />
@@ -62,31 +67,23 @@ export function PriceMapMarks({ variant }: { variant: MapVariant }) {
             </svg>
           )
         })}
-      <g fontWeight="700" className={styles.reading}>
-        {stopsOf(variant).map((stop) => (
-          <g key={stop.index} {...visibleAt([stop])}>
-            <use href="#map-tag" y={heightOf(stop.cost)} />
-            <text x="100%" dx="6" y={heightOf(stop.cost) + 5}>
-              {formatPrice(stop.cost, language)}
-            </text>
-          </g>
-        ))}
-      </g>
       <g paintOrder="stroke" strokeWidth="8" fontWeight="700" textAnchor="middle">
-        {stopsOf(variant).map((stop) => (
-          <svg
-            key={stop.index}
-            x={percent(stop.index + 0.5)}
-            y={heightOf(stop.cost)}
-            overflow="visible"
-            {...visibleAt([stop])}
-          >
-            <use href="#map-sled" />
-            <text x="-12" y="-33" className={styles.cost}>
-              {formatPrice(stop.cost, language)}
-            </text>
-          </svg>
-        ))}
+        {stopsOf(variant).map((stop) => {
+          const x = percent(stop.index + 0.5)
+          const price = formatPrice(stop.cost, language)
+          return (
+            <svg key={stop.index} y={height(stop.cost)} overflow="visible" {...visibleAt([stop])}>
+              <use href="#map-tag" className={styles.reading} />
+              <text x="100%" dx="26" dy="5" className={styles.reading}>
+                {price}
+              </text>
+              <use href="#map-sled" x={x} />
+              <text x={x} dx="-12" dy="-33" className={styles.cost}>
+                {price}
+              </text>
+            </svg>
+          )
+        })}
       </g>
     </g>
   )

@@ -1,12 +1,13 @@
 import { cycles, defaultCycle, type BillingCycle } from '../../pricing/cycles'
 import { planIds, type PlanId } from '../../pricing/plans'
-import { firstStops, invoiceStops, userStops } from '../../pricing/priceMap'
+import { firstStops, invoiceStops, scaleOf, userStops } from '../../pricing/priceMap'
 import { cheapestPlan, yearlyCost } from '../../pricing/yearlyCost'
 
 /** A view of the price map: one billing cycle and one number of users. */
 export interface MapVariant {
   cycle: BillingCycle
   users: number
+  scale: number
   /** Attributes by which the style sheet selects the view. Browsers without `:has()` show the one with `data-first`. */
   shown: { 'data-cycle': BillingCycle; 'data-users': number; 'data-first': true | undefined }
 }
@@ -15,7 +16,12 @@ export interface MapVariant {
 export const mapVariants: readonly MapVariant[] = cycles.flatMap((cycle) =>
   userStops.map((users, index) => {
     const isFirst = cycle === defaultCycle && index === firstStops.users
-    return { cycle, users, shown: { 'data-cycle': cycle, 'data-users': index, 'data-first': isFirst || undefined } }
+    return {
+      cycle,
+      users,
+      scale: scaleOf(users),
+      shown: { 'data-cycle': cycle, 'data-users': index, 'data-first': isFirst || undefined },
+    }
   }),
 )
 
