@@ -106,3 +106,20 @@ for (const id of withPicture('payment'))
       expect(Math.max(...misses), `${width} px`).toBeLessThan(width < 700 ? 12 : 1)
     }
   })
+
+test('on a phone no word of a product picture is small', async ({ page }) => {
+  for (const id of routeIds.filter((id) => ['Home', 'Features', 'Feature'].includes(routes[id].template))) {
+    await page.setViewportSize({ width: 320, height: 900 })
+    await page.goto(pathOf(id, 'fi'))
+    const sizes = await page
+      .locator('[class*="Picture-inner"] *')
+      .evaluateAll((parts) =>
+        parts.flatMap((part) =>
+          [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim())
+            ? Number.parseFloat(getComputedStyle(part).fontSize)
+            : [],
+        ),
+      )
+    expect(Math.min(...some(sizes)), id).toBeGreaterThanOrEqual(13)
+  }
+})

@@ -7,11 +7,29 @@ interface Props {
   sheets: number
 }
 
-/**
- * Angle of each sheet in degrees, 0 is upright. The first three spread over the upper part, the others lie between
- * them.
- */
-const turns = [-40, 58, 10, -68, 98, -15]
+/** Place of each sheet, in radii from the middle of the ball, and its turn. The first three are at the upper edge. */
+const places = [
+  [-0.64, -0.77, -66],
+  [0.85, -0.53, 32],
+  [0.17, -0.98, -16],
+  [-0.4, -0.12, -20],
+  [0.34, -0.34, 14],
+  [0.12, 0.34, -6],
+]
+
+/** The sheets between two numbers. The ball covers half of those at its edge, snow lies on the foot of the others. */
+const Sheets = ({ from, to, radius }: { from: number; to: number; radius: number }) => (
+  <g className={`${styles.picked} ${styles.row}`}>
+    {places.slice(from, to).map(([x = 0, y = 0, turn]) => (
+      <g key={turn} transform={`translate(${x * radius} ${y * radius}) rotate(${turn}) scale(${1.2 + radius / 140})`}>
+        <path className={styles.paper} d={`M-10-15H4L10-9V${from ? 5 : 12}H-10z`} />
+        <path className={styles.fold} d="M4-15V-9H10z" />
+        <path className={styles.heading} strokeWidth="2.5" d="M-6-9H0" />
+        <path strokeWidth="2.5" d={from ? 'M-6-4H6M-15 4Q0 7 15 4' : 'M-6-4H6'} />
+      </g>
+    ))}
+  </g>
+)
 
 /** A snowball with invoices that stick out of it. Its width is a percentage: 100 % is the largest snowball. */
 export const Snowball = ({ radius, sheets }: Props) => (
@@ -21,25 +39,13 @@ export const Snowball = ({ radius, sheets }: Props) => (
     aria-hidden="true"
     className={styles.ball}
   >
-    <g className={styles.picked}>
-      {Array.from({ length: sheets }, (_, sheet) => (
-        <g
-          key={sheet}
-          transform={`rotate(${turns[sheet % turns.length]}) translate(0 ${-radius}) rotate(${sheet > 2 ? 34 : -26}) scale(${1.2 + radius / 140})`}
-        >
-          <path className={styles.paper} d="M-10-15H4L10-9V12H-10z" />
-          <path className={styles.fold} d="M4-15V-9H10z" />
-          <path className={styles.heading} strokeWidth="2.5" d="M-6-9H0" />
-          <path className={styles.row} strokeWidth="2.5" d="M-6-4H6" />
-        </g>
-      ))}
-    </g>
+    <Sheets from={0} to={Math.min(sheets, 3)} radius={radius} />
     <circle className={styles.snow} r={radius} />
-    <circle className={styles.row} strokeWidth="1.5" r={radius} />
     <path
       className={styles.fold}
       transform={`scale(${radius / 100})`}
-      d="M61-79A100 100 0 1 1-79 61 100 100 0 0 0 61-79z"
+      d="M91 42A100 100 0 0 1-100-9 112 112 0 0 0 91 42z"
     />
+    <Sheets from={3} to={sheets} radius={radius} />
   </svg>
 )

@@ -1,6 +1,7 @@
 import { Glyph } from '../parts/Glyph'
 import { Picture } from '../parts/Picture'
 import { mass, recipients } from '../samples'
+import { Sheet } from '../parts/Sheet'
 import { SheetRow } from '../parts/SheetRow'
 import { usePicture } from '../usePicture'
 import * as styles from './MassScene.module.css'
@@ -40,12 +41,12 @@ export function MassScene({ label }: { label: string }) {
   return (
     <Picture label={label}>
       <Sides
-        titles={[copy('mass.file'), `${copy('mass.title')}: ${number(recipients)}`]}
+        titles={[copy('mass.file'), copy('mass.title')]}
         wires={rows.map(({ channel, corrected = false }, index) => ({
           from: middle(index, rows.length + 1),
           to: middle(
             channels.findIndex((row) => row.channel === channel),
-            channels.length,
+            channels.length + 1,
           ),
           dashed: corrected,
         }))}
@@ -60,28 +61,37 @@ export function MassScene({ label }: { label: string }) {
                 />
               </PaperRow>
             ))}
-            <PaperRow>
-              <b>{`+ ${number(recipients - rows.length)}`}</b>
-            </PaperRow>
+            <div>
+              <Sheet tone="deep">
+                <b>{`+ ${number(recipients - rows.length)}`}</b>
+              </Sheet>
+            </div>
           </>
         }
-        right={channels.map(({ channel, recipients: count }) => (
-          <div key={channel} className={styles.channel}>
-            <SheetRow
-              before={<Glyph name={channel} />}
-              name={
-                <>
-                  <SheetRow
-                    name={copy(`channel.${channel}`)}
-                    detail={correctedBy(channel).join(', ')}
-                    value={number(count)}
-                  />
-                  <Invoices count={count} corrected={correctedBy(channel).length} />
-                </>
-              }
-            />
-          </div>
-        ))}
+        right={
+          <>
+            {channels.map(({ channel, recipients: count }) => (
+              <div key={channel} className={styles.channel}>
+                <SheetRow
+                  before={<Glyph name={channel} />}
+                  name={
+                    <>
+                      <SheetRow
+                        name={copy(`channel.${channel}`)}
+                        detail={correctedBy(channel).join(', ')}
+                        value={number(count)}
+                      />
+                      <Invoices count={count} corrected={correctedBy(channel).length} />
+                    </>
+                  }
+                />
+              </div>
+            ))}
+            <div>
+              <SheetRow ruled name={<b>{copy('total')}</b>} value={number(recipients)} />
+            </div>
+          </>
+        }
       />
     </Picture>
   )
