@@ -26,7 +26,7 @@ export const PageHeader = ({ title, small, lead, note, children }: Props) => (
         <MarkedTerms>{lead}</MarkedTerms>
       </p>
     )}
-    {note && <p className={`${styles.note} small-print`}>{note}</p>}
+    {note && <p className={`${styles.lead} small-print`}>{note}</p>}
     {children}
   </div>
 )

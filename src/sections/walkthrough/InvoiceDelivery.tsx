@@ -8,6 +8,7 @@ import type { Channel } from './shownChannels'
 import { Facts } from './Facts'
 import { FinvoiceExcerpt } from './FinvoiceExcerpt'
 import { Letterhead } from './Letterhead'
+import { Postage } from './Postage'
 import { Reference } from '../../pictures/parts/Reference'
 import * as styles from './Walkthrough.module.css'
 
@@ -49,21 +50,23 @@ export function InvoiceDelivery({ job, channel }: { job: Job; channel: Channel }
       </Sheet>
     )
   return (
-    <Sheet tone="paper">
-      <div className={styles.head}>
-        <Letterhead of={seller} />
-        <span className={styles.stamp}>
-          <Glyph name="slope" />
-        </span>
-      </div>
-      <div className={styles.window}>
-        {buyer.name}
-        <p className="small-print">{buyer.street}</p>
-        <p className="small-print">{buyer.town(language)}</p>
-      </div>
+    <>
+      <Sheet tone="paper">
+        <div className={styles.envelope}>
+          <Letterhead of={seller} />
+          <Postage />
+          <div className={styles.window}>
+            <Sheet tone="soft">
+              {buyer.name}
+              <p className="small-print">{buyer.street}</p>
+              <p className="small-print">{buyer.town(language)}</p>
+            </Sheet>
+          </div>
+        </div>
+      </Sheet>
       <p className={`${styles.note} small-print`} data-answer="way">
         {copy('letter')}
       </p>
-    </Sheet>
+    </>
   )
 }
