@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Pair } from '../../components/Pair'
-import { Statement } from '../../components/Statement'
+import { Problem } from './Problem'
 import type { Titled } from '../../content/schemas'
 import { ProductPicture } from '../../pictures/ProductPicture'
 import type { ProductPictureName } from '../../site/product/productPictures'
@@ -20,6 +20,6 @@ export const FeatureHero = ({ header, picture, label, problem }: Props) => (
     <div className={product.hero}>
       <Pair words={header} picture={<ProductPicture picture={picture} label={label} />} />
     </div>
-    <Statement title={problem.title} text={problem.text} />
+    <Problem title={problem.title} text={problem.text} />
   </>
 )

@@ -1,7 +1,7 @@
-import { MarkedTerms } from '../i18n/MarkedTerms'
-import { Breakable } from './Breakable'
-import * as band from './Bands.module.css'
-import * as styles from './Statement.module.css'
+import { MarkedTerms } from '../../i18n/MarkedTerms'
+import { Breakable } from '../../components/Breakable'
+import * as band from '../../components/Bands.module.css'
+import * as styles from './Problem.module.css'
 
 /** A file name. It stays on one line if that has room, else it breaks after an underscore. */
 const FileName = ({ children: name }: { children: string }) => (
@@ -11,7 +11,7 @@ const FileName = ({ children: name }: { children: string }) => (
 )
 
 /** The problem that a feature solves, in large type: the heading at the left, the text at the right. */
-export const Statement = ({ title, text }: { title: string; text: string }) => (
+export const Problem = ({ title, text }: { title: string; text: string }) => (
   <section className={`${band.band} ${band.plain}`}>
     <div className={`${band.inner} ${band.split}`}>
       <h2 className={`${band.heading} ${styles.title}`}>
