@@ -2,7 +2,6 @@ import { graphql, type PageProps } from 'gatsby'
 import { Waymarks } from '../components/illustrations/scenery/Waymarks'
 import { SlopeDivider } from '../components/illustrations/SlopeDivider'
 import { FellHeader } from '../sections/shared/FellHeader'
-import * as head from '../sections/shared/FellHeader.module.css'
 import { Prose } from '../components/Prose'
 import { LongText } from '../components/LongText'
 import type { Article } from '../content/finishArticle'
@@ -22,14 +21,12 @@ export default function Legal({ data }: PageProps<Data>) {
   const { title, metaTitle, description, updated, article } = data.legalPage
   return (
     <SiteLayout data={data} head={{ title: metaTitle, description }}>
-      <div className={head.short}>
-        <FellHeader
-          title={title}
-          small
-          note={copy('updated', { date: formatDate(updated, language) })}
-          scenery={<Waymarks />}
-        />
-      </div>
+      <FellHeader
+        title={title}
+        small
+        note={copy('updated', { date: formatDate(updated, language) })}
+        scenery={<Waymarks />}
+      />
       <LongText contents={{ title: copy('toc'), headings: article.toc }}>
         <Prose html={article.html} />
       </LongText>

@@ -30,7 +30,7 @@ async function lost(page: Page): Promise<string[]> {
     })
     for (const head of document.querySelectorAll('tbody th'))
       if (head.checkVisibility() && head.clientWidth < 3 * parseFloat(getComputedStyle(head).fontSize))
-        found.push(`a column of a table has no room for words: ${head.textContent!.slice(0, 60)}`)
+        found.push(`a column of a table has no room for words: ${head.textContent.slice(0, 60)}`)
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let text = words.nextNode(); text; text = words.nextNode()) {
       const element = text.parentElement!
