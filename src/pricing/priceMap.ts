@@ -75,13 +75,15 @@ const pointsPerColumn = 12
 
 /**
  * Returns the run of a plan as points of columns and euros, measured from its own start. The start depends on the cycle
- * and the users. The shape does not: the run falls only for extra invoices. It ends below the map of the most users.
+ * and the users. The shape does not: the run falls only for extra invoices. It ends below the map of the most users. If
+ * an extra invoice costs next to nothing, it ends far right of the map.
  */
 export function runOf(plan: PlanId): [column: number, euros: number][] {
   const limit = limits(plan).invoicesPerYear
   const limitColumn = columnOf(limit)
   const deepest = deepestEuros * scaleOf(userStops.at(-1)!)
-  const length = Math.ceil((columnOf(limit + deepest / extras.invoice) - limitColumn) * pointsPerColumn)
+  const end = Math.min(2 * invoiceStops.length, columnOf(limit + deepest / extras.invoice))
+  const length = Math.ceil((end - limitColumn) * pointsPerColumn)
   const points = Array.from({ length: length + 1 }, (_, index): [number, number] => {
     const column = limitColumn + index / pointsPerColumn
     return [column, (invoicesAt(column) - limit) * extras.invoice]
