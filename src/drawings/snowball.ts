@@ -49,10 +49,11 @@ export function slopeUnder(): string {
 export const besideRow = (row: number): number => toTenth(2.4 * row + 0.4 * row ** 2)
 
 /**
- * The steep slope beside so many rows, a hundred units each: from above the first row to the ground below the last one.
+ * The steep slope beside so many rows, a hundred units each: from the edge of the page to the ground below the last
+ * row.
  */
 export function steepSlope(rows: number): string {
   const end = rows - 0.6
   const curve = [1.2 * end, 50 * end, besideRow(end), 100 * end].map(toTenth).join(' ')
-  return `M-60-300H-5Q-2-90 0 0Q${curve}c3.4 50 14 84 40 88s60 4 200 4V${200 * rows}H-60z`
+  return `M-60-130Q-13-50 0 0Q${curve}c3.4 50 14 84 40 88s60 4 200 4V${200 * rows}H-60z`
 }

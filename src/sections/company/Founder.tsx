@@ -16,7 +16,7 @@ export function Founder() {
         <Quote author={name} role={copy('founder.role')} company={site.company.name}>
           <p>{copy('founder.quote')}</p>
         </Quote>
-        <p>{copy('founder.text', { name })}</p>
+        <p className="prose">{copy('founder.text', { name })}</p>
       </div>
     </Band>
   )
