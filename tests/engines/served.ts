@@ -116,8 +116,10 @@ export class Served {
   private async answer(pathname: string, search: string): Promise<Answer> {
     const { port } = this.inner.address() as AddressInfo
     const address = `http://127.0.0.1:${port}${pathname}${search}`
-    // A connection that is kept may be closed in the moment in which it is used again.
-    const got = await fetch(address, { redirect: 'manual', headers: { connection: 'close' } })
+    // A connection that is kept may be closed in the moment in which it is used again, and one that is new may be reset
+    // on a busy machine.
+    const ask = () => fetch(address, { redirect: 'manual', headers: { connection: 'close' } })
+    const got = await ask().catch(ask)
     const answer = { status: got.status, headers: got.headers, body: Buffer.from(await got.arrayBuffer()) }
     if (got.headers.get('content-type')?.startsWith('text/html'))
       answer.body = Buffer.from(answer.body.toString().replace('<head>', `<head><script src="${recorder}"></script>`))
