@@ -31,9 +31,11 @@ function onFocus(event: Event): void {
   if (target?.closest(`${popover},[data-scrolls]`)) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
-/** Closes the innermost open menu with Escape, and moves the focus to its summary. */
+/**
+ * Closes the innermost open menu or the search (folds with a name) with Escape, and moves the focus to its summary.
+ */
 function onEscape(event: KeyboardEvent): void {
-  const menu = document.activeElement?.closest<HTMLDetailsElement>(`${disclosure}[open]`)
+  const menu = document.activeElement?.closest<HTMLDetailsElement>('details[name][open]')
   if (event.key !== 'Escape' || !menu) return
   event.preventDefault()
   menu.open = false
@@ -42,7 +44,8 @@ function onEscape(event: KeyboardEvent): void {
 
 /**
  * Closes menus with Escape, when another element is pressed or focused, and when a link in the popover is chosen, even
- * one to the current page. As a part of the boot script it works before the application is there, and without it.
+ * one to the current page; and the search with Escape. As a part of the boot script it works before the application is
+ * there, and without it.
  */
 export function dismissMenus(): void {
   onWindow('pointerdown', (event) => closeOthers(targetOf(event)))

@@ -12,3 +12,16 @@ test('a press outside a menu closes it; its own button opens and closes it', () 
   press('p')
   expect(togglePopover).toHaveBeenCalledWith(false)
 })
+
+test.each([
+  ['a menu of the header', 'name="header"', false],
+  ['the search', 'name="search"', false],
+  ['the answer to a question', '', true],
+])('Escape in %s: open afterwards?', (_, name, stays) => {
+  document.body.innerHTML = `<details ${name} open><summary>x</summary><a href="/">y</a></details>`
+  dismissMenus()
+  document.querySelector('a')!.focus()
+  document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  expect(document.querySelector('details')!.open).toBe(stays)
+  expect(document.activeElement!.localName).toBe(stays ? 'a' : 'summary')
+})

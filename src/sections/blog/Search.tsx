@@ -16,7 +16,7 @@ function message(state: SearchState, copy: Copy): string {
 
 /**
  * The search of the site; its summary opens it. A visitor may open it and type before the page is hydrated, so both are
- * read from the page then. Escape closes it.
+ * read from the page then. The boot script closes it with Escape.
  */
 export function Search() {
   const copy = useCopy('blog')
@@ -33,21 +33,12 @@ export function Search() {
       const isElsewhere = ![document.body, box.querySelector('summary')].includes(document.activeElement as HTMLElement)
       if (box.open && !input.current!.value && !isElsewhere) input.current!.focus()
     }
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape' || !box.open) return
-      box.open = false
-      box.querySelector('summary')!.focus()
-    }
     box.addEventListener('toggle', readPage)
-    box.addEventListener('keydown', onKey)
     if (box.open) readPage()
-    return () => {
-      box.removeEventListener('toggle', readPage)
-      box.removeEventListener('keydown', onKey)
-    }
+    return () => box.removeEventListener('toggle', readPage)
   }, [setTyped])
   return (
-    <details ref={details} className={styles.search}>
+    <details ref={details} className={styles.search} name="search">
       <summary className={buttonClass('quiet')}>
         <Lens />
         {copy('search.open')}
