@@ -51,7 +51,7 @@ const smallWords: Partial<Readonly<Record<Language, RegExp>>> = {
   es: /(?<![\p{L}\p{N}])(\p{L}{1,2}|con|del|las|los|por|que|sin|sus|tus|una) (?=\p{L})/giu,
 }
 
-/** Puts a no-break space after small words of a title or a lead; no line ends as in "La noche de / las facturas". */
+/** Puts a no-break space after small words of a title; no line ends as in "La noche de / las facturas". */
 export function keepSmallWords(text: string, language: Language): string {
   const small = smallWords[language]
   return small ? text.replace(small, `$1${noBreakSpace}`) : text

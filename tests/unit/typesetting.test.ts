@@ -45,12 +45,8 @@ test.each<[Language, string, string]>([
   expect(seen(keepSmallWords(text, language))).toBe(kept)
 })
 
-test('only titles and leads keep small words from ending a line', () => {
-  expect(['title', 'lead', 'text'].map((key) => seen(typeset('de abril', 'es', key)))).toEqual([
-    'de_abril',
-    'de_abril',
-    'de abril',
-  ])
+test('only titles keep small words from ending a line; lines of leads would be of uneven length', () => {
+  expect(['title', 'lead'].map((key) => seen(typeset('de abril', 'es', key)))).toEqual(['de_abril', 'de abril'])
 })
 
 test.each<[Language, string, string]>([

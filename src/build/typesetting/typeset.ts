@@ -10,9 +10,6 @@ const longestHeading = 90
 
 const address = /^[a-z]+:\S+$/
 
-/** Names of texts with few lines, where a small word at the end of a line is noticeable. */
-const fewLined = ['title', 'lead']
-
 /**
  * Returns a text of the copy as pages show it (requirement 10.10). `key` is its name in the copy. The marks of
  * typesetting are removed again for programs (src/site/invisible.ts).
@@ -20,6 +17,6 @@ const fewLined = ['title', 'lead']
 export function typeset(text: string, language: Language, key = ''): string {
   if (address.test(text)) return text
   const together = keepTogether(text)
-  const kept = fewLined.includes(key) ? keepSmallWords(together, language) : together
+  const kept = key === 'title' ? keepSmallWords(together, language) : together
   return text.length > longestHeading ? kept : hyphenate(kept, language)
 }
