@@ -38,7 +38,7 @@ for (const id of ['delivery', 'mass'].flatMap(withPicture))
         const box = (side: Element | null, selector: string) => side!.querySelector(selector)!.getBoundingClientRect()
         return {
           before: top - box(arrow.previousElementSibling, '[class*="Sides-rows"] > :last-child').bottom,
-          after: box(arrow.nextElementSibling, '[class*="Sides-title"]').top - bottom,
+          after: box(arrow.nextElementSibling, '[class*="SheetHead-title"]').top - bottom,
         }
       })
       expect(gaps.before, `${width} px`).toBeCloseTo(24, 0)

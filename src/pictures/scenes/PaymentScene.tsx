@@ -32,7 +32,15 @@ export function PaymentScene({ label }: { label: string }) {
   return (
     <Picture label={label}>
       <div className={styles.pairs}>
-        {statement.map((line, index) => {
+        <div className={styles.pair}>
+          <div>
+            <p className={head.title}>{copy('statement')}</p>
+          </div>
+          <div>
+            <p className={head.title}>{copy('list')}</p>
+          </div>
+        </div>
+        {statement.map((line) => {
           const { invoice, date, received } = line
           const { customer, lines } = invoiceOf(invoice)
           const { total } = sums(lines)
@@ -40,7 +48,6 @@ export function PaymentScene({ label }: { label: string }) {
           const isOpen = received !== undefined
           return (
             <div key={invoice} className={styles.pair}>
-              {index === 0 && <p className={head.title}>{copy('statement')}</p>}
               <PaperRow marked={isOpen}>
                 <SheetRow
                   name={day(date)}
@@ -48,7 +55,6 @@ export function PaymentScene({ label }: { label: string }) {
                   value={`+${amount(received ?? total)}`}
                 />
               </PaperRow>
-              {index === 0 && <p className={head.title}>{copy('list')}</p>}
               <PaperRow marked={isOpen} last={invoice === oldest}>
                 <SheetRow
                   stacked

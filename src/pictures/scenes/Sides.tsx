@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Sheet } from '../parts/Sheet'
+import { SheetHead } from '../parts/SheetHead'
 import * as styles from './Sides.module.css'
 
 /** A curve from a row at the left to a row at the right. Both places are percentages of the height. */
@@ -56,14 +57,14 @@ export const Wires = ({ wires, children }: { wires: readonly Wire[]; children?: 
 export const Sides = ({ titles, left, right, wires }: Props) => (
   <div className={styles.sides}>
     <div className={styles.side}>
-      <p className={styles.title}>{titles[0]}</p>
+      <SheetHead title={titles[0]} />
       <div className={styles.rows}>{left}</div>
     </div>
     <Wires wires={wires}>
       <path className={styles.down} vectorEffect="non-scaling-stroke" d="M50 0V100M0 50L50 100L100 50" />
     </Wires>
     <div className={styles.side}>
-      <p className={styles.title}>{titles[1]}</p>
+      <SheetHead title={titles[1]} />
       <div className={styles.rows}>{right}</div>
     </div>
   </div>
