@@ -1,5 +1,6 @@
 import { routeIds, routes } from '../../src/site/routes'
 import { languageCodes } from '../../src/site/languages'
+import { setStyle, spacing } from './readerStyles'
 import { expect, pathOf, some, test, whole } from './site'
 
 const withPicture = (name: string) =>
@@ -121,5 +122,20 @@ test('on a phone no word of a product picture is small', async ({ page }) => {
         ),
       )
     expect(Math.min(...some(sizes)), id).toBeGreaterThanOrEqual(13)
+  }
+})
+
+test('with wide text spacing the words on the price map fit the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 })
+  for (const language of languageCodes) {
+    await page.goto(pathOf('pricing', language))
+    await whole(page)
+    await setStyle(page, spacing)
+    const cut = await page.locator('#estimate [class*="PriceMap-view"]').evaluate((view) => {
+      const right = (part: Element) => part.getBoundingClientRect().right
+      const words = [...view.querySelectorAll('text')].filter((text) => text.checkVisibility())
+      return words.filter((text) => right(text) > right(view)).map((text) => text.textContent)
+    })
+    expect(cut, language).toEqual([])
   }
 })

@@ -33,7 +33,7 @@ export function CheapestPlans() {
                   <h3>{copy('map.cheapest', { plan: name(plan) })}</h3>
                   <dl>
                     <div>
-                      <dt>{copy('map.year')}</dt>
+                      <dt className="small-print">{copy('map.year')}</dt>
                       {stops.map((stop) => (
                         <dd key={stop.index} {...visibleAt([stop])}>
                           {sum(stop.cost)}
@@ -42,7 +42,7 @@ export function CheapestPlans() {
                     </div>
                     {billOf(plan, variant.cycle) > 0 && (
                       <div>
-                        <dt>{copy('map.firstBill')}</dt>
+                        <dt className="small-print">{copy('map.firstBill')}</dt>
                         <dd>{sum(billOf(plan, variant.cycle))}</dd>
                       </div>
                     )}

@@ -34,7 +34,7 @@ export function PlanCard({ plan, brief }: { plan: PlanId; brief?: boolean }) {
           const bill = billOf(plan, cycle)
           const saving = cycleSaving(plan, cycle)
           return (
-            <div key={cycle} data-cycle={cycle} data-answer="plans">
+            <div key={cycle} className={styles.price} data-cycle={cycle} data-answer="plans">
               <p className={styles.figure}>{formatPrice(planPrice(plan, cycle).price, language)}</p>
               <p className="small-print">{`${copy('perMonth')}, ${copy('exVat')}`}</p>
               {bill > 0 && (

@@ -16,7 +16,7 @@ const percent = (column: number) => `${toTenth((column / columns) * 100)}%`
 /**
  * The marks on the runs of a view: a sign where another plan becomes the cheapest, the name of each plan at the start
  * of its run, and at each stop the sled with the cost. On a phone the style sheet hides the sums beside the names and
- * the sled; the cost stands on the scale at the right.
+ * the sled; a line leads from a dot to the cost at the right.
  */
 export function PriceMapMarks({ variant }: { variant: MapVariant }) {
   const copy = useCopy('pricing')
@@ -33,7 +33,7 @@ export function PriceMapMarks({ variant }: { variant: MapVariant }) {
           {formatPrice(euros * scale, language)}
         </text>
       ))}
-      <g className="paper" paintOrder="stroke" strokeWidth="4" fontWeight="650">
+      <g className="paper" fontWeight="650">
         {planIds.map((plan, index) => (
           <text
             key={plan}
@@ -73,7 +73,7 @@ export function PriceMapMarks({ variant }: { variant: MapVariant }) {
           const price = formatPrice(stop.cost, language)
           return (
             <svg key={stop.index} y={height(stop.cost)} overflow="visible" {...visibleAt([stop])}>
-              <use href="#map-tag" className={styles.reading} />
+              <line x1={x} x2="100%" markerEnd="url(#map-tag)" className={styles.reading} />
               <text x="100%" dx="26" dy="5" className={styles.reading}>
                 {price}
               </text>

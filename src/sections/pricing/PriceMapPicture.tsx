@@ -44,10 +44,9 @@ export function PriceMapPicture() {
           {planIds.map((plan) => (
             <path key={plan} id={`run-${plan}`} d={runPath(plan)} vectorEffect="non-scaling-stroke" />
           ))}
-          <g id="map-tag">
-            <line x2="100%" strokeDasharray="1 7" strokeWidth="1" />
-            <rect x="100%" y="-12" width="52" height="24" rx="5" className={illustration.sun} />
-          </g>
+          <marker id="map-tag" overflow="visible" markerUnits="userSpaceOnUse">
+            <rect y="-12" width="52" height="24" rx="5" className={illustration.sun} />
+          </marker>
           <g id="map-sled">
             <circle r="6" stroke="currentcolor" strokeWidth="2" className={`${styles.reading} ${illustration.sun}`} />
             <g transform="translate(-18 -4) scale(.16)" className={styles.sled}>
@@ -55,13 +54,15 @@ export function PriceMapPicture() {
             </g>
           </g>
         </defs>
+        {contours.map((euros) => (
+          <line key={euros} strokeDasharray="1 7" x2="100%" y1={heightOf(euros)} y2={heightOf(euros)} />
+        ))}
         <svg
           viewBox={mapView}
           width="100%"
           height={mapBottom}
           preserveAspectRatio="none"
           fill="none"
-          fillOpacity="0.8"
           strokeWidth="3"
           className="paper"
         >
@@ -69,9 +70,6 @@ export function PriceMapPicture() {
             <Runs key={index} variant={variant} />
           ))}
         </svg>
-        {contours.map((euros) => (
-          <line key={euros} strokeDasharray="1 7" x2="100%" y1={heightOf(euros)} y2={heightOf(euros)} />
-        ))}
         {mapVariants.map((variant, index) => (
           <PriceMapMarks key={index} variant={variant} />
         ))}
