@@ -3,6 +3,7 @@ import remark from 'remark'
 import footnotes from 'remark-footnotes'
 import gfm from 'remark-gfm'
 import visit from 'unist-util-visit'
+import { wordsOf } from '../content/remark/words'
 import type { Finding } from './issues'
 
 /**
@@ -35,8 +36,31 @@ function tooLong(body: string): Finding | undefined {
   return { at: body.indexOf(paragraph), cause, fix }
 }
 
+/**
+ * Gives a position to the nodes that the parser leaves without one: it takes a text apart to find an address behind a
+ * letter or quotation mark (`"www.a.example"`).
+ */
+function placeParts(tree: Root, body: string): void {
+  let end = 0
+  visit(tree, (any, _, parent) => {
+    const node = any as Node
+    if (!node.position) {
+      const words = 'value' in node ? node.value : wordsOf(node)
+      const at = body.indexOf(words, end)
+      const [from, to] = [at, at + words.length].map((offset) => ({ line: 1, column: 1, offset }))
+      // Words that are written with entities are not found; then the place of the whole text will do.
+      node.position = at < 0 ? parent!.position! : { start: from!, end: to! }
+    }
+    if (node.position !== parent?.position && !('children' in node)) end = node.position.end.offset!
+  })
+}
+
 /** Parses markdown as the site renders it: CommonMark with tables and bare addresses (GFM), and footnotes. */
-export const parseMarkdown = (body: string): Root => parser.parse(body) as Root
+export function parseMarkdown(body: string): Root {
+  const tree = parser.parse(body) as Root
+  placeParts(tree, body)
+  return tree
+}
 
 /** Returns the tree of a text. If parsing or rendering would take too long, it is empty and `unread` tells why. */
 export function readMarkdown(body: string): { tree: Root; unread?: Finding } {
