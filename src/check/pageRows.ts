@@ -1,6 +1,7 @@
 import type { PageKind } from '../site/kindColumns'
 import { slotsOf } from '../site/neededRows'
 import { isKind, kindOfTemplate } from '../site/pageKinds'
+import { valueAt } from './fileData'
 import type { CheckedContent } from './readContent'
 
 /**
@@ -8,7 +9,8 @@ import type { CheckedContent } from './readContent'
  * each language. A row of an unknown kind counts as one of them, because the kind is reported already.
  */
 export const targetPages = ({ json }: CheckedContent): string[] =>
-  Object.entries((json.pages?.value ?? {}) as Record<string, { template?: unknown }>).flatMap(([id, { template }]) => {
+  Object.entries(json.pages?.value ?? {}).flatMap(([id, row]: [string, unknown]) => {
+    const template = valueAt(row, ['template'])
     const isLinked = !isKind(template) || kindOfTemplate(template).link === 'page'
     return isLinked && slotsOf(id).length === 0 ? [id] : []
   })

@@ -80,6 +80,7 @@ const cases: Case[] = [
   ['milestones in another order', 'company', swap('2004', '2020'), '2019', /The milestone of 2019 comes after the year 2020\./, /^Put milestones in the order of their years, from "founded" in content\/site\.json on\.$/],
   ['a milestone before the founding', 'company', swap('2004', '1990'), '1990', /The milestone of 1990 comes after the year 1998\./, /^Put milestones in the order/],
   ['a plan with one invoice', 'plans', swap('"invoicesPerYear": 24 ', '"invoicesPerYear": 1 '), '1 },\n      "highlights": ["sales"]', /"plans\.free\.limits\.invoicesPerYear" is 1; the least is 2/, /^Write a larger number\.$/],
+  ['a row that is null', 'pages', swap('"contact": {', '"about": null,\n  "contact": {'), 'null', /"about" should be a group of fields, not null/, /^Write a group of fields\.$/],
   ['a space behind an id', 'pages', swap('"picture": "invoices",', '"picture": "invoices", "sells": "sales ",'), '"sales "', /"berry-invoicing\.sells" begins or ends with a space/, /^Take the space out\.$/],
   ['a space before an address', 'site', swap('"https://www.marjalasku.example"', '" https://www.marjalasku.example"'), '" https', /"sites\.fi" begins or ends with a space/, /^Take the space out\.$/],
   ['a price beyond all sums', 'plans', pro('"monthly": 20', '"monthly": 2e9'), '2e9', /"plans\.pro\.prices\.monthly" is 2000000000; the most is 1000000000/, /^Write a smaller number\.$/],
