@@ -82,14 +82,12 @@ export function contentOf(read: readonly ReadFile[]): CheckedContent {
 export const readData = (list: readonly SourceFile[]): CheckedContent =>
   contentOf(list.filter(({ path }) => dataNames.map(dataPath).includes(path)).map(readFile))
 
-/** A collection that the tables of the rules may name. A collection with the name of a data file is excluded. */
-export type FrontMatter = Exclude<Collection, DataName>
+/** Returns the data files that fit their schemas. */
+export const validData = ({ json, data }: CheckedContent): FileData[] =>
+  dataNames.flatMap((name) => (data[name] ? json[name]! : []))
 
-/** Returns a data file, or the front matter of a collection, if it fits its schema. */
-export const validDataOf = (name: DataName | FrontMatter, { json, data, texts }: CheckedContent): FileData[] => {
-  if (isDataName(name)) return data[name] ? [json[name]!] : []
-  return texts.flatMap((text) => (text.collection === name && text.data ? text.fields : []))
-}
+/** A collection that the table of ids may name. A collection with the name of a data file is excluded. */
+export type FrontMatter = Exclude<Collection, DataName>
 
 /** Returns a data file, or the front matter of a collection, whether it fits its schema or not. */
 export const writtenDataOf = (name: DataName | FrontMatter, { json, texts }: CheckedContent): FileData[] =>
@@ -100,12 +98,6 @@ export const writtenDataOf = (name: DataName | FrontMatter, { json, texts }: Che
 /** Returns the ids of the texts of a collection, even of those that could not be read. */
 export const textIds = (name: Collection, { texts }: CheckedContent): string[] => [
   ...new Set(texts.filter(({ collection }) => collection === name).map(({ key }) => key)),
-]
-
-/** Returns all data files and all front matter that fit their schemas. */
-export const allValidData = (content: CheckedContent): FileData[] => [
-  ...dataNames.flatMap((name) => validDataOf(name, content)),
-  ...content.texts.flatMap((text) => (text.data ? text.fields : [])),
 ]
 
 /**

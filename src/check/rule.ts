@@ -1,14 +1,49 @@
+import type { Data, DataName } from '../content/dataSchemas'
+import type { Route } from '../site/schemas/pages'
+import type { FileData } from './fileData'
 import type { Finding, Issue } from './issues'
 import type { CheckedContent, Text } from './readContent'
 
 /** A rule: a pure function of all content that returns the issues it finds. */
 export type Rule = (content: CheckedContent) => readonly Issue[]
 
+/** Makes an issue of a finding at a path in data. */
+type IssueAt = FileData['issue']
+
+/** A rule for a data file of `content/`. */
+export type DataRule<Name extends DataName> = (
+  data: NonNullable<Data[Name]>,
+  issue: IssueAt,
+  content: CheckedContent,
+) => readonly Issue[]
+
+/** A row of `content/pages.json`. */
+export type Row = Route & { id: string }
+
+/** A rule for one row; the paths of its issues begin in the row. */
+export type RowRule = (row: Row, issue: IssueAt, content: CheckedContent) => readonly Issue[]
+
 /** A rule for one text: a pure function of the text and all content. */
 export type TextRule = (text: Text, content: CheckedContent) => readonly Issue[]
 
 /** A rule for the body of one text. */
 export type BodyRule = (text: Text, content: CheckedContent) => readonly Finding[]
+
+/** Makes a rule that checks a data file, if the file fits its schema. */
+export const ofData =
+  <Name extends DataName>(name: Name, rule: DataRule<Name>): Rule =>
+  (content) => {
+    const data = content.data[name]
+    return data ? rule(data, content.json[name]!.issue, content) : []
+  }
+
+/** Makes a rule that checks each row of the route table on its own. */
+export const eachRow = (rule: RowRule): Rule =>
+  ofData('pages', (pages, issue, content) =>
+    Object.entries(pages).flatMap(([id, row]) =>
+      rule({ id, ...row }, (path, ...finding) => issue([id, ...path], ...finding), content),
+    ),
+  )
 
 /** Makes a rule that checks each text on its own. */
 export const eachText =

@@ -1,5 +1,5 @@
 import { valuesAt } from '../../src/check/fileData'
-import { contentOf, validDataOf, readFile } from '../../src/check/readContent'
+import { contentOf, readFile, writtenDataOf } from '../../src/check/readContent'
 import { idsOfOthers } from '../../src/check/rules/ids'
 import { wordsOfData } from '../../src/check/rules/words'
 import { swap, withFile } from './fixture'
@@ -10,5 +10,5 @@ const content = contentOf(withFile('content/pages.json', related).map(readFile))
 
 // A pattern without a match would silently check nothing.
 test.each([...idsOfOthers, ...wordsOfData].map(([file, pattern]) => [file, pattern] as const))('%s has a value at %s', (file, pattern) => {
-  expect(validDataOf(file, content).flatMap(({ value }) => valuesAt(value, pattern))).not.toEqual([])
+  expect(writtenDataOf(file, content).flatMap(({ value }) => valuesAt(value, pattern))).not.toEqual([])
 })

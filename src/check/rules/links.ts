@@ -3,8 +3,7 @@ import { nodes, offsetOf, sourceOf } from '../markdown'
 import { linkTargets, ownHosts } from '../linkTargets'
 import { addressFinding, destinationFinding } from '../destination'
 import { valuesAt } from '../fileData'
-import { validDataOf } from '../readContent'
-import { eachBody, type BodyRule, type Rule } from '../rule'
+import { eachBody, type BodyRule, type Rule, type TextRule } from '../rule'
 
 /**
  * Returns the offset of the target of a link, image or definition: of its last occurrence. If the target is written
@@ -32,15 +31,12 @@ export const links: Rule = (content) => {
 }
 
 /** The sources of posts are correct addresses of other sites. */
-export const sources: Rule = (content) => {
-  const hosts = ownHosts(content)
-  return validDataOf('blog', content).flatMap(({ value, issue }) =>
-    valuesAt(value, 'sources.*.url').flatMap(({ path, value: url }) => {
-      const finding = addressFinding(String(url), hosts)
-      return finding ? issue(path, { ...finding, fix: 'Write where the source itself stands, from https:// on.' }) : []
-    }),
-  )
-}
+export const sources: TextRule = ({ data, fields }, content) =>
+  valuesAt(data, 'sources.*.url').flatMap(({ path, value: url }) => {
+    const finding = addressFinding(String(url), ownHosts(content))
+    const fix = 'Write where the source itself stands, from https:// on.'
+    return finding ? fields.issue(path, { ...finding, fix }) : []
+  })
 
 /** Every link has words or an image. */
 export const linkWords: BodyRule = ({ tree }) =>

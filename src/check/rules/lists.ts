@@ -1,5 +1,5 @@
 import { valueAt, valuesAt, type ValuePath } from '../fileData'
-import { allValidData } from '../readContent'
+import { validData } from '../readContent'
 import type { Rule } from '../rule'
 
 /**
@@ -34,11 +34,13 @@ function entriesIn(around: unknown, at: ValuePath = []): Entry[] {
 }
 
 /** No list has the same entry twice. */
-export const entriesOnce: Rule = (content) =>
-  allValidData(content).flatMap((file) => {
+export const entriesOnce: Rule = (content) => {
+  const frontMatter = content.texts.flatMap(({ data, fields }) => (data ? fields : []))
+  return [...validData(content), ...frontMatter].flatMap((file) => {
     const entries = entriesIn(file.value)
     const first = new Map(entries.toReversed().map((entry) => [entry.name, entry]))
     return entries
       .filter((entry) => first.get(entry.name) !== entry)
       .map(({ path, value }) => file.issue(path, { cause: `"${value}" is there twice.`, fix: 'Remove or change one.' }))
   })
+}

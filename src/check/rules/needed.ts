@@ -1,49 +1,46 @@
 import type { Collection } from '../../content/schemas'
 import { neededRows } from '../../site/neededRows'
-import type { Route } from '../../site/schemas/pages'
 import { kindOfTemplate, kindOfCollection } from '../../site/pageKinds'
 import { defaultLanguage } from '../../site/languages'
 import type { ValuePath } from '../fileData'
 import { nearest } from '../nearest'
 import { rowsWhere } from '../pageRows'
 import { textIds, type CheckedContent } from '../readContent'
-import type { Rule } from '../rule'
+import type { DataRule, Row, RowRule, Rule } from '../rule'
 
 /** Every row that code links to exists and is of its kind. */
-export const rowsOfCode: Rule = ({ data: { pages }, json }) =>
-  Object.entries(pages ? neededRows : {}).flatMap(([id, kind]) => {
-    const template = pages?.[id]?.template
+export const rowsOfCode: DataRule<'pages'> = (pages, issue) =>
+  Object.entries(neededRows).flatMap(([id, kind]) => {
+    const template = pages[id]?.template
     if (template === kind) return []
     const missing = `The row "${id}" is missing, and code leads to its page.`
-    if (!template) return json.pages!.issue([], { cause: missing, fix: 'Bring it back from the history.' })
+    if (!template) return issue([], { cause: missing, fix: 'Bring it back from the history.' })
     const cause = `Code needs "${id}" to be of the kind ${kind}.`
-    return json.pages!.issue([id, 'template'], { cause, fix: `Write ${kind}.` })
+    return issue([id, 'template'], { cause, fix: `Write ${kind}.` })
   })
 
 type Need = [file: string, at: ValuePath]
 
 /** Returns the files that a row needs, each with the place in the row that makes it necessary. */
-function needs(id: string, { template }: Route): Need[] {
+function needs({ id, template }: Row): Need[] {
   const { collection, namespaces, pages } = kindOfTemplate(template)
   const text = `content/${collection ?? ''}/${id}/${defaultLanguage}.md`
   return [
-    [`src/templates/${template}.tsx`, [id, 'template']],
-    ...(collection && pages === 'one' ? [[text, [id]] satisfies Need] : []),
-    ...namespaces.map((name): Need => [`locales/${defaultLanguage}/${name}.json`, [id, 'template']]),
+    [`src/templates/${template}.tsx`, ['template']],
+    ...(collection && pages === 'one' ? [[text, []] satisfies Need] : []),
+    ...namespaces.map((name): Need => [`locales/${defaultLanguage}/${name}.json`, ['template']]),
   ]
 }
 
 /** Every file that a row of `content/pages.json` needs exists. */
-export const neededFiles: Rule = ({ data, json, files }) =>
-  Object.entries(data.pages ?? {}).flatMap(([id, row]) =>
-    needs(id, row)
-      .filter(([file]) => !files.has(file))
-      .map(([file, at]) => {
-        const near = nearest(file, [...files.keys()])
-        const fix = near ? `Add it, or did you mean ${near}?` : 'Add the file or mend the row.'
-        return json.pages!.issue(at, { cause: `The row "${id}" needs ${file}, which is missing.`, fix })
-      }),
-  )
+export const neededFiles: RowRule = (row, issue, { files }) =>
+  needs(row)
+    .filter(([file]) => !files.has(file))
+    .map(([file, at]) => {
+      const near = nearest(file, [...files.keys()])
+      const fix = near ? `Add it, or did you mean ${near}?` : 'Add the file or mend the row.'
+      return issue(at, { cause: `The row "${row.id}" needs ${file}, which is missing.`, fix })
+    })
 
 /**
  * Returns the ids by which pages show the texts of a collection; undefined if every text has a page of its own, or if

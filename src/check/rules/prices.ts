@@ -1,13 +1,12 @@
 import type { Issue } from '../issues'
 import { highestPriceThatSaves, savedShare } from '../../site/product/savedShare'
-import type { Rule } from '../rule'
+import type { DataRule } from '../rule'
 
 /**
  * Every plan has a price for every billing cycle. Longer cycles do not cost more a month, and the saving that the copy
  * promises is true.
  */
-export const prices: Rule = ({ data: { plans: table }, json: { plans: file } }) => {
-  if (!table || !file) return []
+export const prices: DataRule<'plans'> = (table, issue) => {
   const cycles = Object.entries(table.cycles)
     .sort(([, a], [, b]) => a - b)
     .map(([cycle]) => cycle)
@@ -17,19 +16,19 @@ export const prices: Rule = ({ data: { plans: table }, json: { plans: file } }) 
       .filter((cycle) => prices[cycle] === undefined)
       .map((cycle) => {
         const cause = `The plan "${plan}" has no price for "${cycle}".`
-        return file.issue(at, { cause, fix: `Add "${cycle}": and the price of a month.` })
+        return issue(at, { cause, fix: `Add "${cycle}": and the price of a month.` })
       })
     const dearer = cycles.flatMap((cycle, index) => {
       const [price = 0, shorter = price] = [prices[cycle], prices[cycles[index - 1] ?? '']]
       const cause = `The plan "${plan}" costs more a month ${cycle} (${price}) than ${cycles[index - 1]!} (${shorter}).`
       const fix = `Prices are for one month; write at most ${shorter}.`
-      return price > shorter ? file.issue([...at, cycle], { cause, fix }) : []
+      return price > shorter ? issue([...at, cycle], { cause, fix }) : []
     })
     const { monthly = 0, yearly = 0 } = prices
     const saving = savedShare(monthly, yearly)
     if (dearer.length > 0 || monthly === 0 || saving >= table.yearlySaving) return [...missing, ...dearer]
     const cause = `Copy promises that yearly billing saves ${table.yearlySaving}, but the plan "${plan}" saves ${saving.toFixed(3)}.`
     const fix = `Write at most ${highestPriceThatSaves(monthly, table.yearlySaving).toFixed(2)}, or change "yearlySaving".`
-    return [...missing, file.issue([...at, 'yearly'], { cause, fix })]
+    return [...missing, issue([...at, 'yearly'], { cause, fix })]
   })
 }

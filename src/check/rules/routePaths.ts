@@ -7,7 +7,7 @@ import { prefixLanguage } from '../../site/paths'
 import { searchPath } from '../../site/searchIndex'
 import type { Route } from '../../site/schemas/pages'
 import type { Finding } from '../issues'
-import type { Rule } from '../rule'
+import type { DataRule } from '../rule'
 
 const firstSegment = (path: string) => path.split('/', 2)[1]!
 
@@ -62,14 +62,13 @@ function listPaths(pages: Readonly<Record<string, Route>>): RegExp {
 }
 
 /** Checks the paths of the route table, current and former: their form, their first segment, and their slots. */
-export const paths: Rule = ({ data: { pages = {} }, json }) => {
+export const paths: DataRule<'pages'> = (pages, issue) => {
   const ofLists = listPaths(pages)
   const listFinding = (path: string): Finding | undefined =>
     ofLists.test(path)
       ? { cause: 'is that of a further page of a list', fix: 'Write another one, or take it out of "was".' }
       : undefined
   return Object.entries(pages).flatMap(([id, row]) => {
-    const issue = json.pages!.issue
     const fixed = fixedPaths[row.template]
     // The page for unknown addresses is a file with a fixed name and has no address.
     if (row.was && kindOfTemplate(row.template).pages === 'notFound')

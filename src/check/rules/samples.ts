@@ -1,31 +1,31 @@
 import { sumsOf } from '../../site/product/invoice'
 import { valuesAt } from '../fileData'
-import type { Rule } from '../rule'
+import type { DataRule } from '../rule'
 
 /** The picture of mass invoicing has enough recipients for the invoices sent and for the rows that are shown. */
-export const sampleMass: Rule = ({ data: { samples }, json: { samples: file } }) =>
-  (samples?.mass.channels ?? []).flatMap(({ channel, sent, recipients }, index) => {
+export const sampleMass: DataRule<'samples'> = ({ mass }, issue) =>
+  mass.channels.flatMap(({ channel, sent, recipients }, index) => {
     const at = ['mass', 'channels', index]
-    const rows = samples!.mass.rows.filter((row) => row.channel === channel).length
+    const rows = mass.rows.filter((row) => row.channel === channel).length
     if (sent > recipients) {
       const cause = `${sent} invoices are sent to ${recipients} recipients.`
-      return file!.issue([...at, 'sent'], { cause, fix: `Write at most ${recipients}.` })
+      return issue([...at, 'sent'], { cause, fix: `Write at most ${recipients}.` })
     }
     const cause = `${rows} rows of the file go by "${channel}", which has ${recipients} recipients.`
-    return rows > recipients ? file!.issue([...at, 'recipients'], { cause, fix: `Write at least ${rows}.` }) : []
+    return rows > recipients ? issue([...at, 'recipients'], { cause, fix: `Write at least ${rows}.` }) : []
   })
 
 /** A payment in the bank statement may only be smaller than its invoice: the picture shows what is missing. */
-export const sampleStatement: Rule = ({ data: { samples }, json: { samples: file } }) =>
-  (samples?.statement ?? []).flatMap(({ invoice: number, received }, index) => {
-    const { lines } = samples!.invoices.find((invoice) => invoice.number === number) ?? {}
+export const sampleStatement: DataRule<'samples'> = ({ statement, invoices, vat }, issue) =>
+  statement.flatMap(({ invoice: number, received }, index) => {
+    const { lines } = invoices.find((invoice) => invoice.number === number) ?? {}
     // Another rule reports an invoice that does not exist.
     if (!lines) return []
-    const { total } = sumsOf(lines, samples!.vat)
+    const { total } = sumsOf(lines, vat)
     const cause = `${received} euros are received for invoice ${number}, which comes to ${total.toFixed(2)}.`
     return received === undefined || received < total
       ? []
-      : file!.issue(['statement', index, 'received'], { cause, fix: 'Write less, or take it out.' })
+      : issue(['statement', index, 'received'], { cause, fix: 'Write less, or take it out.' })
   })
 
 /** Places that name an invoice, what the pictures show there, and the statuses that fit. */
@@ -36,13 +36,13 @@ const statuses: readonly [pattern: string, shown: string, ...fitting: string[]][
 ]
 
 /** Statuses of invoices fit the pictures: money comes only for sent ones, and only late ones get a reminder. */
-export const sampleStatuses: Rule = ({ data: { samples }, json: { samples: file } }) =>
+export const sampleStatuses: DataRule<'samples'> = (samples, issue) =>
   statuses.flatMap(([pattern, shown, ...fitting]) =>
     valuesAt(samples, pattern).flatMap(({ path, value }) => {
-      const status = samples!.invoices.find(({ number }) => number === value)?.status
+      const status = samples.invoices.find(({ number }) => number === value)?.status
       if (status === undefined || fitting.includes(status)) return []
       const cause = `Invoice ${String(value)} is ${status}, and ${shown}.`
-      return [file!.issue(path, { cause, fix: `Name one that is ${fitting.join(' or ')}.` })]
+      return [issue(path, { cause, fix: `Name one that is ${fitting.join(' or ')}.` })]
     }),
   )
 
@@ -50,8 +50,7 @@ export const sampleStatuses: Rule = ({ data: { samples }, json: { samples: file 
  * Delivery notes that become one invoice contain together what the invoice has. All are of one month, because a month
  * is a tax period.
  */
-export const sampleNotes: Rule = ({ data: { samples }, json: { samples: file } }) => {
-  if (!samples) return []
+export const sampleNotes: DataRule<'samples'> = (samples, issue) => {
   const { invoice: number, notes } = samples.collective
   const [invoice, ...others] = samples.invoices.filter((sample) => sample.number === number)
   // Other rules report an invoice that does not exist or is there twice.
@@ -62,12 +61,12 @@ export const sampleNotes: Rule = ({ data: { samples }, json: { samples: file } }
     const delivered = notes.reduce((sum, note) => sum + (note.items[item] ?? 0), 0)
     const invoiced = lines.find((line) => line.item === item)?.quantity ?? 0
     const cause = `${delivered} of "${item}" are delivered, ${invoiced} are on invoice ${number}.`
-    return delivered === invoiced ? [] : file!.issue(['collective', 'notes'], { cause, fix: 'Write the same in both.' })
+    return delivered === invoiced ? [] : issue(['collective', 'notes'], { cause, fix: 'Write the same in both.' })
   })
   const month = notes[0]?.date.slice(0, 7)
   const other = notes.findIndex(({ date }) => date.slice(0, 7) !== month)
   const cause = 'This delivery is of another month than the first one.'
   return other < 0
     ? wrong
-    : [...wrong, file!.issue(['collective', 'notes', other, 'date'], { cause, fix: 'Write days of one month.' })]
+    : [...wrong, issue(['collective', 'notes', other, 'date'], { cause, fix: 'Write days of one month.' })]
 }

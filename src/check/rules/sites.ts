@@ -1,22 +1,21 @@
 import { languageCodes } from '../../site/languages'
-import type { Rule } from '../rule'
+import type { DataRule } from '../rule'
 
 /** Each language has its own host, and no host name contains the word of another language (requirement 4.1). */
-export const sites: Rule = ({ data, json }) => {
-  const { sites, hostWords = {} } = data.site ?? {}
-  const all = sites ? languageCodes.map((language) => ({ language, url: new URL(sites[language]) })) : []
+export const sites: DataRule<'site'> = ({ sites, hostWords }, issue) => {
+  const all = languageCodes.map((language) => ({ language, url: new URL(sites[language]) }))
   return all.flatMap(({ language, url }, index) => {
-    const issue = (cause: string, fix: string) =>
-      json.site!.issue(['sites', language], { cause: `The site in "${language}" ${cause}.`, fix })
+    const wrong = (cause: string, fix: string) =>
+      issue(['sites', language], { cause: `The site in "${language}" ${cause}.`, fix })
     const same = all.slice(0, index).find((other) => other.url.host === url.host)
     const spoken = languageCodes.filter((code) => code !== language && url.hostname.includes(hostWords[code] ?? ' '))
     return [
       ...(url.href === `${url.origin}/`
         ? []
-        : [issue(`is no whole host: ${url.href}`, `Write ${url.origin}; paths stand in content/pages.json.`)]),
-      ...(same ? [issue(`has the same host as the one in "${same.language}"`, 'Give each a host of its own.')] : []),
+        : [wrong(`is no whole host: ${url.href}`, `Write ${url.origin}; paths stand in content/pages.json.`)]),
+      ...(same ? [wrong(`has the same host as the one in "${same.language}"`, 'Give each a host of its own.')] : []),
       ...spoken.map((code) =>
-        issue(
+        wrong(
           `has a host with "${hostWords[code]}", by which a host is known to speak "${code}"`,
           `Choose another host, or give "${code}" another word in "hostWords".`,
         ),

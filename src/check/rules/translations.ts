@@ -1,10 +1,9 @@
-import { dataNames } from '../../content/dataSchemas'
 import { collections } from '../../content/schemas'
 import { strings } from '../../content/strings'
 import { isLanguage, languageCodes, type Language } from '../../site/languages'
 import type { FileData, ValuePath } from '../fileData'
 import type { Finding, Issue } from '../issues'
-import { validDataOf, type Text } from '../readContent'
+import { validData, type Text } from '../readContent'
 import type { Rule } from '../rule'
 
 /** Every text exists in every language, except in collections that allow gaps, such as posts. */
@@ -79,7 +78,7 @@ export const translated: Rule = (content) => {
   const pieces = [
     ...content.texts.filter(({ data }) => data?.draft !== true).flatMap(piecesOfText),
     ...[...content.locales.values()].flatMap(piecesOfLocale),
-    ...dataNames.flatMap((name) => validDataOf(name, content)).flatMap(piecesOfData),
+    ...validData(content).flatMap(piecesOfData),
   ]
   const first = new Map<string, Piece>()
   return languageCodes

@@ -6,8 +6,8 @@ import { defaultLanguage } from '../../site/languages'
 import { valueAt, valuesAt, type FileData, type ValuePath } from '../fileData'
 import type { Issue } from '../issues'
 import { targetPages } from '../pageRows'
-import { validDataOf, type CheckedContent } from '../readContent'
-import type { Rule } from '../rule'
+import type { CheckedContent } from '../readContent'
+import { ofData, type DataRule, type RowRule, type Rule } from '../rule'
 
 const milestoneWords = (id: string) => ['title', 'text'].map((word) => `company:growth.milestone.${id}.${word}`)
 
@@ -53,7 +53,7 @@ const shortName = (id: string, { data }: CheckedContent) => {
 }
 
 /** Returns an issue if a text is missing. `name` is a key of the namespace `common`, or `namespace:key`. */
-function missingWords(data: FileData, path: ValuePath, name: string, { locales }: CheckedContent): Issue[] {
+function missingWords(issue: FileData['issue'], path: ValuePath, name: string, { locales }: CheckedContent): Issue[] {
   const [namespace, key] = name.includes(':') ? (name.split(':', 2) as [string, string]) : ['common', name]
   const file = `locales/${defaultLanguage}/${namespace}.json`
   const texts = locales.get(file)
@@ -63,7 +63,7 @@ function missingWords(data: FileData, path: ValuePath, name: string, { locales }
   if (isUnreadable || isThere) return []
   const cause = `There are no words for this: "${key}" is not in ${file}.`
   const fix = `Add "${key}" to locales/<language>/${namespace}.json in every language, or name another key.`
-  return [data.issue(path, { cause, fix })]
+  return [issue(path, { cause, fix })]
 }
 
 /**
@@ -72,32 +72,30 @@ function missingWords(data: FileData, path: ValuePath, name: string, { locales }
  */
 export const dataHasWords: Rule = (content) =>
   wordsOfData.flatMap(([name, pattern, keys]) =>
-    validDataOf(name, content).flatMap((file) =>
-      valuesAt(file.value, pattern).flatMap(({ path, value }) =>
-        keys(String(value), String(path.at(-1))).flatMap((key) => missingWords(file, path, key, content)),
+    ofData(name, (data, issue) =>
+      valuesAt(data, pattern).flatMap(({ path, value }) =>
+        keys(String(value), String(path.at(-1))).flatMap((key) => missingWords(issue, path, key, content)),
       ),
-    ),
+    )(content),
   )
 
 /** Every page with a short name in `common` has the words for it. */
-export const shortNames: Rule = (content) =>
-  Object.keys(content.data.pages ?? {}).flatMap((id) => {
-    const name = shortName(id, content)
-    return name ? missingWords(content.json.pages!, [id], name, content) : []
-  })
+export const shortNames: RowRule = ({ id }, issue, content) => {
+  const name = shortName(id, content)
+  return name ? missingWords(issue, [], name, content) : []
+}
 
 /** A menu entry for a page without a short name has a label. */
-export const menuLabels: Rule = (content) =>
-  (content.data.pages ? validDataOf('navigation', content) : []).flatMap((file) =>
-    ['*.*', 'footer.*.pages.*']
-      .flatMap((pattern) => valuesAt(file.value, pattern))
-      .flatMap(({ path, value }) => {
-        const { page, label } = value as MenuEntry
-        if (label !== undefined || !targetPages(content).includes(page) || shortName(page, content)) return []
-        const cause = `The page "${page}" has no short name that a menu could show.`
-        return [file.issue([...path, 'page'], { cause, fix: 'Add a "label": the key of its words.' })]
-      }),
-  )
+export const menuLabels: DataRule<'navigation'> = (menus, issue, content) =>
+  ['*.*', 'footer.*.pages.*']
+    .flatMap((pattern) => valuesAt(menus, pattern))
+    .flatMap(({ path, value }) => {
+      const { page, label } = value as MenuEntry
+      const isNamed = label !== undefined || shortName(page, content) !== undefined
+      if (isNamed || !content.data.pages || !targetPages(content).includes(page)) return []
+      const cause = `The page "${page}" has no short name that a menu could show.`
+      return issue([...path, 'page'], { cause, fix: 'Add a "label": the key of its words.' })
+    })
 
 /** The kinds of pages that show each menu. The words of a menu that all kinds show must be in `common`. */
 const shownBy: Readonly<Record<keyof Menus, readonly Kind[]>> = {
@@ -108,15 +106,13 @@ const shownBy: Readonly<Record<keyof Menus, readonly Kind[]>> = {
 }
 
 /** The words of a menu are in a namespace that all its pages load; otherwise the pages would show the key. */
-export const menuNamespaces: Rule = (content) =>
-  validDataOf('navigation', content).flatMap((file) =>
-    ['*.*.label', 'footer.*.title', 'footer.*.pages.*.label']
-      .flatMap((pattern) => valuesAt(file.value, pattern))
-      .flatMap(({ path, value }) => {
-        const [namespace, key] = String(value).split(':', 2) as [string, string | undefined]
-        const loaded = shownBy[path[0] as keyof Menus].map((kind) => kindOfTemplate(kind).namespaces)
-        if (key === undefined || namespace === 'common' || loaded.every((each) => each.includes(namespace))) return []
-        const cause = `Pages that show this do not load locales/<language>/${namespace}.json, so they would show the key.`
-        return [file.issue(path, { cause, fix: 'Name a key of locales/<language>/common.json.' })]
-      }),
-  )
+export const menuNamespaces: DataRule<'navigation'> = (menus, issue) =>
+  ['*.*.label', 'footer.*.title', 'footer.*.pages.*.label']
+    .flatMap((pattern) => valuesAt(menus, pattern))
+    .flatMap(({ path, value }) => {
+      const [namespace, key] = String(value).split(':', 2) as [string, string | undefined]
+      const loaded = shownBy[path[0] as keyof Menus].map((kind) => kindOfTemplate(kind).namespaces)
+      if (key === undefined || namespace === 'common' || loaded.every((each) => each.includes(namespace))) return []
+      const cause = `Pages that show this do not load locales/<language>/${namespace}.json, so they would show the key.`
+      return issue(path, { cause, fix: 'Name a key of locales/<language>/common.json.' })
+    })
