@@ -1,18 +1,62 @@
-import { parseContentPath, type ContentPath } from '../content/contentPath'
-import { schemaOf } from '../content/schemas'
-import { parseFrontMatter, type ParsedFile } from './frontMatter'
-import type { SourceFile } from './issues'
+import type { z } from 'zod'
+import type { ContentPath } from '../content/contentPath'
+import { isCollection, schemaOf } from '../content/schemas'
+import { isLanguage } from '../site/languages'
+import { normalise } from './decode'
+import { placesIn, type FileData } from './fileData'
+import type { Finding, Issue, SourceFile } from './issues'
+import { issueIn } from './position'
+import { validate } from './schemaIssues'
+import { parseYaml } from './yaml'
 
 /** A markdown file of a collection. */
-export interface TextFile extends ContentPath, ParsedFile<Record<string, unknown>> {
+export interface TextFile extends ContentPath {
   file: string
+  /** Valid front matter; undefined if it has issues. */
+  data?: Record<string, unknown>
+  /** Front matter as it is written, valid or not. */
+  fields: FileData
+  body: string
+  /** Makes an issue of a finding in the body. */
+  bodyIssue: (finding: Finding) => Issue
+  issues: readonly Issue[]
+}
+
+/** Longest front matter that is checked, in characters. The parser could take for ever with more. */
+const longest = 40_000
+
+const whole = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n|$)/
+
+/** Splits a markdown file into front matter and body, and checks the front matter (strict YAML) against the schema. */
+function parts(file: string, text: string, schema: z.ZodType<Record<string, unknown>>) {
+  const bodyFrom = (from: number) => ({ body: text.slice(from), bodyIssue: issueIn(file, text, from) })
+  const unread = (from: number, finding: Finding) => ({
+    fields: { ...placesIn(file, text, () => 0), value: undefined, issues: [] },
+    ...bodyFrom(from),
+    issues: [issueIn(file, text)(finding)],
+  })
+  const [matter, yaml = ''] = whole.exec(text) ?? []
+  if (matter === undefined) {
+    const begun = /^---[ \t]*\n/.test(text)
+    return unread(text.length, {
+      cause: begun ? 'The front matter is not closed.' : 'The file does not begin with front matter.',
+      fix: `Write --- (three hyphens, nothing else) on line 1, then the fields as key: "value", then --- again.`,
+    })
+  }
+  if (yaml.length > longest) {
+    const cause = `The front matter has ${yaml.length} characters, far more than its fields need.`
+    return unread(matter.length, { cause, fix: 'Shorten it; the text comes after the second ---.', hangs: true })
+  }
+  const fields = parseYaml(file, text, text.indexOf('\n') + 1, yaml)
+  const result = fields.issues.length > 0 ? { issues: fields.issues } : validate(fields, schema)
+  return { ...result, fields, ...bodyFrom(matter.length) }
 }
 
 /** Reads a markdown file of a collection; undefined for any other file. */
 export function parseTextFile({ path: file, text }: SourceFile): TextFile | undefined {
-  const place = parseContentPath(file.replace(/^content\//, ''))
-  if (!place || text === undefined) return undefined
-  return { ...place, file, ...parseFrontMatter(file, text, schemaOf(place.collection)) }
+  const [, collection = '', key = '', language] = /^content\/(\w+)\/([^/]+)\/(\w+)\.md$/.exec(file) ?? []
+  if (!isCollection(collection) || !isLanguage(language) || text === undefined) return undefined
+  return { collection, key, language, file, ...parts(file, normalise(text), schemaOf(collection)) }
 }
 
 /** Reads all markdown files of collections. */

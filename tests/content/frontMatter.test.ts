@@ -1,9 +1,16 @@
+import { parseTextFile } from '../../src/check/textFiles'
 import { placeholders } from '../../src/content/placeholders'
 import { checkContent, expectIssue, postPath, swap, withFile } from './fixture'
 import { fixture } from './smallContent'
 
 test('the small content has no issue', () => {
   expect(checkContent(fixture)).toEqual([])
+})
+
+test('a text is read as Gatsby hands it over, with the byte order mark and the line ends of Windows', () => {
+  const { text = '' } = fixture.find(({ path }) => path === postPath)!
+  const { data, issues, body } = parseTextFile({ path: postPath, text: `\ufeff${text.replaceAll('\n', '\r\n')}` })!
+  expect({ data, issues, body }).toMatchObject({ data: { slug: 'first-en' }, issues: [], body: text.slice(text.lastIndexOf('---\n') + 4) })
 })
 
 test('mistakes of every kind are named in one run', () => {

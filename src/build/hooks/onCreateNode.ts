@@ -1,8 +1,6 @@
 import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby'
 import { formatIssue } from '../../check/issues'
-import { parseFrontMatter } from '../../check/frontMatter'
-import { parseContentPath } from '../../content/contentPath'
-import { schemaOf } from '../../content/schemas'
+import { parseTextFile } from '../../check/textFiles'
 import { dataNodes } from '../graphql/dataNodes'
 import { textNode } from '../graphql/textNodes'
 
@@ -41,15 +39,9 @@ async function createDataNodes(args: CreateNodeArgs, file: FileNode) {
  * Creates the node of a markdown file of a collection. It reads the front matter as strictly as the content check does.
  */
 async function createTextNode(args: CreateNodeArgs, file: FileNode) {
-  const place = parseContentPath(file.relativePath)
-  if (!place) return
-  const { data, issues } = parseFrontMatter(
-    `content/${file.relativePath}`,
-    await args.loadNodeContent(file),
-    schemaOf(place.collection),
-  )
-  if (data) await create(args, textNode(place, data))
-  else for (const issue of issues) args.reporter.error(formatIssue(issue))
+  const text = parseTextFile({ path: `content/${file.relativePath}`, text: await args.loadNodeContent(file) })
+  if (text?.data) await create(args, textNode(text, text.data))
+  for (const issue of text?.issues ?? []) args.reporter.error(formatIssue(issue))
 }
 
 /** True for a node of a markdown or JSON file: only these become content. Gatsby calls this before `onCreateNode`. */
