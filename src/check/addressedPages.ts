@@ -1,5 +1,5 @@
 import { languageCodes, type Language } from '../site/languages'
-import { hasSlotsOf, slotsOf, type NeededRow } from '../site/neededRows'
+import { hasSlotsOf, slotsOf } from '../site/neededRows'
 import { fillPattern } from '../site/paths'
 import { valueAt, valuesAt, type FileData, type ValuePath } from './fileData'
 import type { Position } from './issues'
@@ -31,8 +31,8 @@ const slugsIn = (file: FileData, at: ValuePath): Slug[] =>
     .map(({ path, value }) => ({ slug: String(value), ...placeOf(file, [...at, ...path]) }))
 
 /**
- * Returns the paths that a row makes with slugs in a language, the current ones first. Patterns with slots that the row
- * does not have make no path; rules/routePaths.ts reports them.
+ * Returns the paths that a row makes with slugs in a language, the current ones first; none if the row is missing.
+ * Patterns with slots that the row does not have make no path; rules/routePaths.ts reports them.
  */
 function pathsOfRow(
   { json, data }: CheckedContent,
@@ -40,17 +40,16 @@ function pathsOfRow(
   language: Language,
   slugs: readonly Slug[],
 ): PlacedPath[] {
-  const { path, was } = data.pages![id]!
-  const now = path[language]
-  if (!hasSlotsOf(id, now)) return []
+  const row = data.pages?.[id]
+  if (!row || !hasSlotsOf(id, row.path[language])) return []
   const fill = (pattern: string, slug: string) =>
     fillPattern(pattern, { product: data.site?.product.pathWord ?? '', slug }, id)
-  const former = (was?.[language] ?? []).flatMap((pattern, index) => {
+  const former = (row.was?.[language] ?? []).flatMap((pattern, index) => {
     if (!hasSlotsOf(id, pattern)) return []
     const place = placeOf(json.pages!, [id, 'was', language, index])
     return slugs.map(({ slug }) => ({ path: fill(pattern, slug), ...place }))
   })
-  return [...slugs.map(({ slug, ...place }) => ({ path: fill(now, slug), ...place })), ...former]
+  return [...slugs.map(({ slug, ...place }) => ({ path: fill(row.path[language], slug), ...place })), ...former]
 }
 
 const inEveryLanguage = (pathsIn: (language: Language) => readonly PlacedPath[]): AddressedPage['addresses'] =>
@@ -68,11 +67,9 @@ function fixedPages(content: CheckedContent): AddressedPage[] {
     }))
 }
 
-const isThere = (id: NeededRow, { data }: CheckedContent) => data.pages !== undefined && Object.hasOwn(data.pages, id)
-
 function tagPages(content: CheckedContent): AddressedPage[] {
   const { json, data } = content
-  return Object.keys(isThere('blog-tag', content) ? (data.tags ?? {}) : {}).map((id) => ({
+  return Object.keys(data.tags ?? {}).map((id) => ({
     id,
     kind: 'tag',
     addresses: inEveryLanguage((language) =>
@@ -83,7 +80,7 @@ function tagPages(content: CheckedContent): AddressedPage[] {
 
 function postPages(content: CheckedContent): AddressedPage[] {
   const posts = new Map<string, AddressedPage['addresses']>()
-  for (const { collection, key, language, fields } of isThere('blog-post', content) ? content.texts : []) {
+  for (const { collection, key, language, fields } of content.texts) {
     if (collection !== 'blog' || typeof valueAt(fields.value, ['slug']) !== 'string') continue
     const paths = pathsOfRow(content, 'blog-post', language, slugsIn(fields, []))
     // A draft had no address yet.

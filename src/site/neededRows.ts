@@ -1,5 +1,3 @@
-import { ownSlots } from './paths'
-
 /**
  * Ids of the rows of `content/pages.json` that code links to, each with its kind. The content check requires these
  * rows; a link in code to any other id does not compile (`RouteId`).
@@ -32,4 +30,7 @@ const rowSlots: Readonly<Partial<Record<string, readonly string[]>>> = {
 export const slotsOf = (id: string): readonly string[] => (Object.hasOwn(rowSlots, id) ? rowSlots[id]! : [])
 
 /** True if a path of a row has exactly the slots that its pages fill in. */
-export const hasSlotsOf = (id: string, path: string): boolean => String(ownSlots(path)) === String(slotsOf(id))
+export const hasSlotsOf = (id: string, path: string): boolean => {
+  const slots = [...path.matchAll(/\{(?!product\})\w+\}/g)].map(([slot]) => slot).sort()
+  return String(slots) === String(slotsOf(id))
+}

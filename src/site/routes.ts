@@ -1,10 +1,10 @@
 import pages from '../../content/pages.json'
 import site from '../../content/site.json'
 import { kindOfTemplate } from './pageKinds'
-import { defaultLanguage } from './languages'
-import type { NeededRow } from './neededRows'
+import type { Language } from './languages'
+import { slotsOf, type NeededRow } from './neededRows'
 import type { PageKind } from './kindColumns'
-import { hasSlot, ownPathFrom } from './paths'
+import { fillPattern, type Params } from './paths'
 import type { ProductPictureName } from './product/productPictures'
 import type { Route } from './schemas/pages'
 
@@ -33,13 +33,14 @@ export const isRouteId = (id: string): id is RouteId => Object.hasOwn(routes, id
 export const kindOfRoute = (id: RouteId): PageKind => kindOfTemplate(routes[id].template)
 
 /** True for a route whose path has a slot (`{slug}`, `{page}`): each of its pages has its own parameters. */
-export const isPattern = (id: RouteId): boolean => hasSlot(routes[id].path[defaultLanguage])
+export const isPattern = (id: RouteId): boolean => slotsOf(id).length > 0
 
 /** Returns the picture of a feature page; the content check has made sure that it has one. */
 export const pictureOf = (page: RouteId): ProductPictureName => routes[page].picture!
 
 /** Returns the unprefixed path of a page in a language; throws if a parameter of its pattern is missing. */
-export const ownPath = ownPathFrom<RouteId>(routes, site.product.pathWord)
+export const ownPath = (id: RouteId, language: Language, params: Params = {}): string =>
+  fillPattern(routes[id].path[language], { product: site.product.pathWord, ...params }, `"${id}" (${language})`)
 
 /** Returns the pages above a page, from the front page down; none for the front page and the 404 page. */
 export const breadcrumbs = (route: RouteId): RouteId[] => kindOfRoute(route).above.filter((id) => id !== route)

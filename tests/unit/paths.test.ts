@@ -27,7 +27,7 @@ describe('paths', () => {
   )
 
   test('a slot of a pattern that is left empty is an error that names it', () => {
-    expect(() => ownPath('blog-post', 'fi')).toThrow('Path of "blog-post" (fi) needs the slot "slug"')
+    expect(() => ownPath('blog-post', 'fi')).toThrow('The path of "blog-post" (fi) needs the slot "slug"')
   })
 
   test('a path may hold the word for the product', () => {

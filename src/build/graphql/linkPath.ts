@@ -1,6 +1,7 @@
 import type { Node } from 'gatsby'
 import type { VariableSources } from '../../content/variables'
-import { hasSlot, localPath, ownPathFrom } from '../../site/paths'
+import { slotsOf } from '../../site/neededRows'
+import { fillPattern, localPath, type Params } from '../../site/paths'
 import type { Language } from '../../site/languages'
 import type { Route } from '../../site/schemas/pages'
 import { postRoute } from '../pages/postPages'
@@ -19,16 +20,12 @@ interface HiddenPosts {
  * Returns the path of a page on this host by its route id; undefined if there is no such route, or if the route stands
  * for many pages and no `params` are given.
  */
-function pagePath(
-  id: string,
-  language: Language,
-  context: ResolverContext,
-  params?: Record<string, string>,
-): string | undefined {
+function pagePath(id: string, language: Language, context: ResolverContext, params?: Params): string | undefined {
   const route = (context.nodeModel.getNodeById({ id: dataId('Route', id) }) as RouteNode | null)?.row
-  if (!route || (!params && hasSlot(route.path[language]))) return undefined
+  if (!route || (!params && slotsOf(id).length > 0)) return undefined
   const { product } = context.nodeModel.getNodeById({ id: dataId('SiteInfo') }) as Node & VariableSources['site']
-  return localPath(ownPathFrom({ [id]: route }, product.pathWord)(id, language, params), language, siteLanguage())
+  const path = fillPattern(route.path[language], { product: product.pathWord, ...params }, `"${id}" (${language})`)
+  return localPath(path, language, siteLanguage())
 }
 
 /** Returns the path of a post on this host; null if it is not published yet, undefined if it does not exist. */

@@ -1,7 +1,7 @@
 import type { TextKey } from '../../content/contentPath'
 import type { PostFields } from '../../content/schemas'
 import type { Language } from '../../site/languages'
-import { ownPathsFrom, type OwnPaths } from '../../site/paths'
+import { fillPattern, type Params } from '../../site/paths'
 import type { RouteId } from '../../site/routes'
 import type { Route } from '../../site/schemas/pages'
 import { isShown } from '../util/buildDay'
@@ -19,11 +19,16 @@ export interface TagRow {
 /** A post in a language, with the fields that pages, lists, social images and sitemaps need, without its text. */
 export type PostRow = TextKey & Pick<PostFields, 'slug' | 'was' | 'date' | 'draft' | 'tags'>
 
+/**
+ * Returns all unprefixed paths of a page in a language, the current one first: every pattern of its route with every
+ * set of parameters. `params` are the current set and the former ones.
+ */
+type OwnPaths = (id: RouteId, language: Language, params?: readonly Params[]) => string[]
+
 /** The content that the pages of a build are made from. */
 export interface SiteContent {
   routes: Readonly<Record<RouteId, Route>>
-  /** Gives the unprefixed paths of a route, the former ones included. */
-  ownPaths: OwnPaths<RouteId>
+  ownPaths: OwnPaths
   /** In the order of `content/tags.json`, in which tags are shown. */
   tags: readonly TagRow[]
   /** The posts that this build shows. */
@@ -71,6 +76,15 @@ interface Answer {
   tags: { nodes: TagRow[] }
   posts: { nodes: (Omit<PostRow, 'tags'> & { tags: { key: string }[] })[] }
 }
+
+export const ownPathsFrom =
+  (routes: SiteContent['routes'], product: string): OwnPaths =>
+  (id, language, params = [{}]) => {
+    const { path, was } = routes[id]
+    return [path[language], ...(was?.[language] ?? [])].flatMap((pattern) =>
+      params.map((values) => fillPattern(pattern, { product, ...values }, `"${id}" (${language})`)),
+    )
+  }
 
 /** Queries routes, tags and posts. `hidden` are the drafts and the posts whose date has not come. */
 export async function siteContent(query: Query): Promise<SiteContent & { hidden: readonly PostRow[] }> {
