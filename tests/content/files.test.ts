@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { checkContent } from '../../src/check/checkContent'
 import { sourceFiles } from '../../src/build/util/sourceFiles'
-import { postPath } from './fixture'
+import { postPath, textOf } from './fixture'
 import { fixture } from './smallContent'
 
 let root = ''
@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 const put = (path: string, bytes: Uint8Array | string) => writeFileSync(join(root, path), bytes)
-const english = fixture.find(({ path }) => path === postPath)!.text!
+const english = textOf(postPath)
 const only = () => {
   const issues = checkContent(sourceFiles(root))
   expect(issues.map(({ file, cause }) => `${file}: ${cause}`)).toHaveLength(1)
@@ -36,7 +36,7 @@ test('files from the disk give the same issues as texts in memory', () => {
   expect(checkContent(sourceFiles(root))).toEqual([])
 })
 
-const windows = (path: string) => fixture.find((file) => file.path === path)!.text!.replaceAll('\n', '\r\n')
+const windows = (path: string) => textOf(path).replaceAll('\n', '\r\n')
 
 test('CRLF is fine, and so is a byte order mark in markdown', () => {
   put(postPath, `\ufeff${windows(postPath)}`)

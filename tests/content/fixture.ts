@@ -13,19 +13,19 @@ export const checkContent = (files: readonly SourceFile[]): Issue[] =>
 /** The post that most cases change. */
 export const postPath = 'content/blog/first/en.md'
 
-const textOf = (path: string) => {
-  const file = fixture.find((other) => other.path === path)
-  if (file?.text === undefined) throw new Error(`${path} is not in the fixture`)
-  return file.text
-}
+/** Returns the text of a file of the small content; empty if there is no such file. */
+export const textOf = (path: string, files = fixture): string => files.find((file) => file.path === path)?.text ?? ''
 
-/** Returns the small content with a file changed, added or (null) removed. */
-export function withFile(path: string, change: (text: string) => string | null): SourceFile[] {
-  const exists = fixture.some((file) => file.path === path)
-  const text = change(exists ? textOf(path) : '')
-  const rest = fixture.filter((file) => file.path !== path)
+/** Returns files with one of them changed, added or (null) removed. */
+export function withFile(path: string, change: (text: string) => string | null, files = fixture): SourceFile[] {
+  const text = change(textOf(path, files))
+  const rest = files.filter((file) => file.path !== path)
   return text === null ? rest : [...rest, { path, text }]
 }
+
+/** Returns the small content with a change in every text whose path fits. */
+export const withFiles = (paths: RegExp, change: (text: string, path: string) => string): SourceFile[] =>
+  fixture.map((file) => (paths.test(file.path) ? { ...file, text: change(file.text!, file.path) } : file))
 
 /** Returns a change that replaces a text. The change throws if the text is missing. */
 export const swap = (from: string, to: string) => (text: string) => {

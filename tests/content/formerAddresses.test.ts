@@ -1,4 +1,3 @@
-import type { SourceFile } from '../../src/check/issues'
 import { checkContent, expectIssue, postPath, swap, withFile, type Expected } from './fixture'
 import { fixture } from './smallContent'
 
@@ -8,11 +7,8 @@ const finnish = 'content/blog/first/fi.md'
 const second = 'content/blog/second/en.md'
 
 /** Returns the small content with several files changed. */
-const withFiles = (changes: Readonly<Record<string, (text: string) => string>>): SourceFile[] =>
-  fixture.map((file) => {
-    const change = changes[file.path]
-    return change && file.text !== undefined ? { ...file, text: change(file.text) } : file
-  })
+const changed = (changes: Readonly<Record<string, (text: string) => string>>) =>
+  Object.entries(changes).reduce((files, [path, change]) => withFile(path, change, files), fixture)
 
 /** Adds former paths to a row, on the line of its template. */
 const moved = (template: string, was: object) => swap(`"template": "${template}",`, `"template": "${template}", "was": ${JSON.stringify(was)},`)
@@ -28,10 +24,10 @@ test.each([
   ['a page of a list at another place', { [pagesPath]: moved('Pricing', { fi: ['/stories/page/2/more'], sv: ['/stories/pages/2'] }) }],
   ['a draft, which has stood nowhere', { [second]: (text: string) => formerSlugs('first-en')(text).replace('author:', 'draft: true\nauthor:') }],
 ])('former addresses of %s are fine', (_, changes) => {
-  expect(checkContent(withFiles(changes))).toEqual([])
+  expect(checkContent(changed(changes))).toEqual([])
 })
 
-type Case = [name: string, changes: Parameters<typeof withFiles>[0], file: string, at: Expected['at'], cause: RegExp, hint: RegExp]
+type Case = [name: string, changes: Parameters<typeof changed>[0], file: string, at: Expected['at'], cause: RegExp, hint: RegExp]
 
 const cases: Case[] = [
   ['of a page in use by another', { [pagesPath]: moved('Pricing', { fi: ['/ehdot'] }) }, pagesPath, '"/ehdot"', /^The former address \/ehdot is taken: the page "terms" of content\/pages\.json has it too\.$/, /^Take it out of "was", or/],
@@ -65,7 +61,7 @@ const cases: Case[] = [
 ]
 
 test.each(cases)('a former address %s', (_, changes, file, at, cause, hint) => {
-  expectIssue(withFiles(changes), { file, at, cause, hint })
+  expectIssue(changed(changes), { file, at, cause, hint })
 })
 
 test('the route of the 404 page has none', () => {

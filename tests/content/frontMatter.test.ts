@@ -1,6 +1,6 @@
 import { parseTextFile } from '../../src/check/textFiles'
 import { placeholders } from '../../src/content/placeholders'
-import { checkContent, expectIssue, postPath, swap, withFile } from './fixture'
+import { checkContent, expectIssue, postPath, swap, textOf, withFile } from './fixture'
 import { fixture } from './smallContent'
 
 test('the small content has no issue', () => {
@@ -8,7 +8,7 @@ test('the small content has no issue', () => {
 })
 
 test('a text is read as Gatsby hands it over, with the byte order mark and the line ends of Windows', () => {
-  const { text = '' } = fixture.find(({ path }) => path === postPath)!
+  const text = textOf(postPath)
   const { data, issues, body } = parseTextFile({ path: postPath, text: `\ufeff${text.replaceAll('\n', '\r\n')}` })!
   expect({ data, issues, body }).toMatchObject({ data: { slug: 'first-en' }, issues: [], body: text.slice(text.lastIndexOf('---\n') + 4) })
 })

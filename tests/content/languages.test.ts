@@ -1,5 +1,4 @@
-import { checkContent, expectIssue, postPath, swap, withFile } from './fixture'
-import { fixture } from './smallContent'
+import { checkContent, expectIssue, postPath, swap, textOf, withFile, withFiles } from './fixture'
 
 const second = 'content/blog/second/en.md'
 const slug = (from: string, to: string) => swap(`slug: "${from}"`, `slug: "${to}"`)
@@ -44,26 +43,24 @@ test('two pages with one path', () => {
 
 test('a title that is the same as in a translation', () => {
   const title = (text: string) => text.replace(/title: ".*"/, 'title: "Getting paid on time"')
-  const files = fixture.map((file) => (/first\/(en|sv)\.md$/.test(file.path) ? { ...file, text: title(file.text!) } : file))
+  const files = withFiles(/first\/(en|sv)\.md$/, title)
   expectIssue(files, { file: 'content/blog/first/sv.md', at: '"Getting', cause: /same as in content\/blog\/first\/en\.md/, hint: /Translate it into "sv"/ })
 })
 
 test('a paragraph that is the same as in a translation', () => {
   const same = 'Marjalasku Oy, Mustikkapolku 3, 11111 Marjala, FI76543210, moi@marjalasku.example, +358 9 111 1111, 003776543210'
-  const files = fixture.map((file) => (/first\/(fi|et)\.md$/.test(file.path) ? { ...file, text: `${file.text!}\n${same}\n` } : file))
+  const files = withFiles(/first\/(fi|et)\.md$/, (text) => `${text}\n${same}\n`)
   expectIssue(files, { file: 'content/blog/first/et.md', at: same, cause: /same as in content\/blog\/first\/fi\.md/, hint: /Translate it into "et"/ })
 })
 
 test('a description that is the same as in a translation', () => {
-  const finnish = fixture.find(({ path }) => path === 'content/legal/terms/fi.md')!.text!
-  const line = /^description: .*$/m.exec(finnish)![0]
+  const line = /^description: .*$/m.exec(textOf('content/legal/terms/fi.md'))![0]
   const file = 'content/legal/terms/sv.md'
   expectIssue(withFile(file, (text) => text.replace(/^description: .*$/m, line)), { file, at: 4, cause: /same as in content\/legal\/terms\/fi\.md/, hint: /Translate/ })
 })
 
 /** Returns the small content with the same words on a button in Swedish and Estonian. */
-const inBoth = (words: string) =>
-  fixture.map((file) => (/(sv|et)\/home\.json$/.test(file.path) ? { ...file, text: file.text!.replace(/"button": ".*"/, () => `"button": "${words}"`) } : file))
+const inBoth = (words: string) => withFiles(/(sv|et)\/home\.json$/, (text) => text.replace(/"button": ".*"/, () => `"button": "${words}"`))
 
 test('a sentence of a page that is the same as in a translation', () => {
   const words = 'Send your first bill today'
@@ -72,7 +69,7 @@ test('a sentence of a page that is the same as in a translation', () => {
 
 test('words of data that are the same as in a translation', () => {
   const file = 'content/tags.json'
-  const [, english = ''] = /"en": .*"lead": (".*") \}/.exec(fixture.find(({ path }) => path === file)!.text!) ?? []
+  const [, english = ''] = /"en": .*"lead": (".*") \}/.exec(textOf(file)) ?? []
   const files = withFile(file, (text) => text.replace(/("sv": .*"lead": )".*" \}/, (_, before: string) => `${before}${english} }`))
   expectIssue(files, { file, at: { last: english }, cause: /same as in "en"\./, hint: /Translate it into "sv"/ })
 })
@@ -88,8 +85,7 @@ test('a missing language where all are needed is an issue, but not of a post', (
 })
 
 test('a draft may still wait for its translation', () => {
-  const finnish = fixture.find(({ path }) => path === 'content/blog/first/fi.md')!.text!
-  const copy = finnish.replace('slug: "first-fi"', 'slug: "first-en"').replace('author:', 'draft: true\nauthor:')
+  const copy = textOf('content/blog/first/fi.md').replace('slug: "first-fi"', 'slug: "first-en"').replace('author:', 'draft: true\nauthor:')
   expect(checkContent(withFile(postPath, () => copy))).toEqual([])
   expect(checkContent(withFile(postPath, () => copy.replace('draft: true', 'draft: false'))).length).toBeGreaterThan(0)
 })

@@ -1,5 +1,4 @@
-import { checkContent, expectIssue, swap } from './fixture'
-import { fixture } from './smallContent'
+import { checkContent, expectIssue, swap, withFiles } from './fixture'
 
 const clauses = `
 ## One
@@ -18,11 +17,7 @@ const swedish = 'content/legal/terms/sv.md'
 
 /** Returns the small content with clauses in the terms of every language, and with a change in the Swedish ones. */
 const withTerms = (change: (text: string) => string) =>
-  fixture.map((file) => {
-    if (!file.path.startsWith('content/legal/terms/')) return file
-    const text = `${file.text!}${clauses}`
-    return { ...file, text: file.path === swedish ? change(text) : text }
-  })
+  withFiles(/^content\/legal\/terms\//, (text, path) => (path === swedish ? change(text + clauses) : text + clauses))
 
 const finnish = 'content/legal/terms/fi\\.md'
 

@@ -1,6 +1,6 @@
 import type { SourceFile } from '../../src/check/issues'
 import { languageCodes } from '../../src/site/languages'
-import { checkContent, expectIssue, postPath, swap, withFile } from './fixture'
+import { checkContent, expectIssue, postPath, swap, withFile, withFiles } from './fixture'
 import { fixture } from './smallContent'
 
 const file = 'locales/es/home.json'
@@ -108,7 +108,7 @@ test('a misspelt variable is an issue in the Finnish text; if all texts have it,
   const misspelt = swap('{{trialDays}}', '{{trailDays}}')
   const finnish = 'locales/fi/home.json'
   expectIssue(withFile(finnish, misspelt), { file: finnish, at: '"{{trailDays}}', cause: /in the place of \{\{trailDays\}\}/, hint: /^Did you mean trialDays\?$/ })
-  const everywhere = fixture.map((each) => (each.path.endsWith('/home.json') ? { ...each, text: misspelt(each.text!) } : each))
+  const everywhere = withFiles(/\/home\.json$/, misspelt)
   expect(checkContent(everywhere)).toHaveLength(5)
 })
 

@@ -1,5 +1,5 @@
 import type { SourceFile } from '../../src/check/issues'
-import { checkContent, expectIssue, withFile } from './fixture'
+import { checkContent, expectIssue, textOf, withFile } from './fixture'
 import { fixture } from './smallContent'
 
 /** Returns the small content with files moved to another folder. */
@@ -31,7 +31,7 @@ test('a folder and a file whose names are exchanged', () => {
 
 test('a folder with letters that trouble links', () => {
   const file = 'content/blog/Ensimmäinen lasku/fi.md'
-  const post = fixture.find(({ path }) => path === 'content/blog/first/fi.md')!.text!
+  const post = textOf('content/blog/first/fi.md')
   const issues = checkContent([...fixture, { path: file, text: post.replace('first-fi', 'kolmas-fi').replaceAll('first ', 'kolmas ') }, { path: 'content/blog/Ensimmäinen lasku/cover.svg' }])
   expect(issues).toMatchObject([{ file, cause: expect.stringContaining('trouble in links') as string }])
 })

@@ -1,18 +1,15 @@
-import type { SourceFile } from '../../src/check/issues'
-import { languageCodes } from '../../src/site/languages'
-import { checkContent, expectIssue, postPath, swap, withFile } from './fixture'
-import { fixture } from './smallContent'
+import { checkContent, expectIssue, postPath, swap, withFile, withFiles } from './fixture'
 
 const english = 'locales/en/contact.json'
 const words = 'Whom to ask about invoices, in which languages, and when somebody is there to answer'
 
 /** Returns the small content with titles and descriptions for a page; `meta` replaces the English ones. */
-const withMeta = (meta: object): SourceFile[] =>
-  languageCodes.map((code) => `locales/${code}/contact.json`).reduce<SourceFile[]>((files, path) => {
+const withMeta = (meta: object) =>
+  withFiles(/\/contact\.json$/, (text, path) => {
     const [, code] = path.split('/')
     const own = { title: `Contact ${code}`, description: `${words} (${code})`, ...(path === english && meta) }
-    return files.map((file) => (file.path === path ? { path, text: JSON.stringify({ ...(JSON.parse(file.text!) as object), meta: own }) } : file))
-  }, [...fixture])
+    return JSON.stringify({ ...(JSON.parse(text) as object), meta: own })
+  })
 
 test('titles and descriptions in locales have the same limits as in front matter', () => {
   const long = 'x'.repeat(181)

@@ -2,7 +2,7 @@ import { valuesAt } from '../../src/check/fileData'
 import { contentOf, readData, readFile } from '../../src/check/readContent'
 import { idsOfOthers } from '../../src/check/rules/ids'
 import { dataNames, type DataName } from '../../src/content/dataSchemas'
-import { checkContent, withFile } from '../content/fixture'
+import { checkContent, textOf, withFile } from '../content/fixture'
 import { fixture } from '../content/smallContent'
 import { pagesWith } from './pagesWith'
 import { mistake, mistakesIn } from './mistakes'
@@ -39,7 +39,7 @@ const otherIds = (name: DataName, whole: object) =>
 
 test.each(dataNames)('content/%s.json: the content check names what the pages cannot show', (name) => {
   const path = `content/${name}.json`
-  const whole = JSON.parse(fixture.find((file) => file.path === path)!.text!) as object
+  const whole = JSON.parse(textOf(path)) as object
   expect(faultWith(name, whole)).toBeUndefined()
   const unnamed = [...mistakesIn(whole), ...otherIds(name, whole)].flatMap(({ what, data }) => {
     const text = JSON.stringify(data)
