@@ -73,11 +73,13 @@ export const issueCount = (count: number): string => `${count} ${count === 1 ? '
 /** Largest number of issues that are printed for one file. */
 const most = 30
 
-/** Formats issues, one text each. A file with many issues has only the first of them, and the number of the others. */
-export const formatIssues = (issues: readonly Issue[]): string[] =>
-  [...new Set(issues.map(({ file }) => file))].flatMap((file) => {
-    const own = issues.filter((issue) => issue.file === file)
-    const shown = own.slice(0, most).map(formatIssue)
-    const rest = issueCount(own.length - most).replace(' ', ' more ')
-    return own.length > most ? [...shown, `${file}  ${rest}; mend the first ones and see what is left.`] : shown
-  })
+/** Formats issues for printing. A file with many issues has only the first of them, and the number of the others. */
+export const formatIssues = (issues: readonly Issue[]): string =>
+  [...new Set(issues.map(({ file }) => file))]
+    .flatMap((file) => {
+      const own = issues.filter((issue) => issue.file === file)
+      const shown = own.slice(0, most).map(formatIssue)
+      const rest = issueCount(own.length - most).replace(' ', ' more ')
+      return own.length > most ? [...shown, `${file}  ${rest}; mend the first ones and see what is left.`] : shown
+    })
+    .join('\n\n')

@@ -45,7 +45,7 @@ export const postSchema = z.strictObject({
   was: formerSlugs.default([]),
 })
 
-export const legalSchema = z.strictObject({ title: text, metaTitle, description, updated: day })
+const legalSchema = z.strictObject({ title: text, metaTitle, description, updated: day })
 const testimonialSchema = z.strictObject({ role: text })
 const faqSchema = z.strictObject({ questions: z.array(question).min(4) })
 

@@ -28,7 +28,7 @@ const markdownFields = (collection: Collection): Field[] => [
   ...(collections[collection].hasBody ? [body] : []),
 ]
 
-const failure = (issues: readonly Issue[]) => new Error(formatIssues(issues).join('\n\n'))
+const failure = (issues: readonly Issue[]) => new Error(formatIssues(issues))
 
 /** Returns the fields of a post. Author, tags and feature are choices from the data files. */
 function postFields(data: Data): Field[] {

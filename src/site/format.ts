@@ -42,11 +42,10 @@ function days(options: Intl.DateTimeFormatOptions) {
     )
 }
 
+const lists = inEach((locale) => new Intl.ListFormat(locale))
+
 /** Formats a list of names for a sentence: "Pro and Business". */
-export const formatList = (() => {
-  const formatter = inEach((locale) => new Intl.ListFormat(locale))
-  return (names: readonly string[], language: Language): string => formatter(language).format(names)
-})()
+export const formatList = (names: readonly string[], language: Language): string => lists(language).format(names)
 
 /** Formats a share from 0 to 1 as per cent, with at most two decimals, so that 0.9995 does not become 100 %. */
 export const formatPercent = numbers({ style: 'percent', maximumFractionDigits: 2 })
@@ -68,13 +67,13 @@ export function pricesIn(currency: string) {
 export const formatDate = days({ dateStyle: 'long' })
 export const formatShortDate = days({ dateStyle: 'medium' })
 
+const times = inEach(
+  (locale) => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
+)
+
 /** Formats a time of day (`09:00`) for a reader. */
-export const formatTime = (() => {
-  const formatter = inEach(
-    (locale) => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
-  )
-  return (time: string, language: Language): string => formatter(language).format(new Date(`2000-01-01T${time}Z`))
-})()
+export const formatTime = (time: string, language: Language): string =>
+  times(language).format(new Date(`2000-01-01T${time}Z`))
 
 /** Formats the month of a day (`2026-11-21`) as one letter, as in calendars, by Finnish time. */
 export const formatMonth = days({ month: 'narrow' })

@@ -7,7 +7,7 @@ function main(): void {
   const files = sourceFiles()
   const issues = checkContent(files)
   console.log(`${files.length} files of content checked, ${issueCount(issues.length)}`)
-  if (issues.length > 0) throw new Error(formatIssues(issues).join('\n\n'))
+  if (issues.length > 0) throw new Error(formatIssues(issues))
 }
 
 runTool(main)

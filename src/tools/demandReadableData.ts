@@ -8,5 +8,5 @@ import { unreadableData } from '../check/readContent'
  */
 export function demandReadableData(files = sourceFiles()): void {
   const issues = unreadableData(files)
-  if (issues.length > 0) throw new Error(formatIssues(issues).join('\n\n'))
+  if (issues.length > 0) throw new Error(formatIssues(issues))
 }

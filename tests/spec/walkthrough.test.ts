@@ -16,8 +16,6 @@ import {
 // What the page of the invoice shows of this site's own data is true: sums, days, check digits.
 
 const cents = (euros: number) => Math.round(euros * 100)
-const weighted = (digits: readonly string[], weights: readonly number[]) =>
-  digits.reduce((sum, digit, index) => sum + Number(digit) * weights[index % weights.length]!, 0)
 
 /** Rest of an IBAN by 97: 1 for an account that may exist (ISO 13616). */
 const ibanRest = (account: string) => {
@@ -27,7 +25,7 @@ const ibanRest = (account: string) => {
 
 /** Check digit of a Finnish business ID; -1 where its number is never given. */
 const businessCheck = (id: string) => {
-  const rest = weighted(Array.from(id.slice(0, 7)), [7, 9, 10, 5, 8, 4, 2]) % 11
+  const rest = [7, 9, 10, 5, 8, 4, 2].reduce((sum, weight, index) => sum + weight * Number(id[index]), 0) % 11
   return rest === 0 ? 0 : rest === 1 ? -1 : 11 - rest
 }
 
@@ -43,13 +41,11 @@ test('nobody can be paid or looked up: check digits of parties are those of none
   }
 })
 
-test.each(jobs)('the invoice of $id adds up, and its reference number checks', (job) => {
-  const { net, tax, total, reference, lines } = invoiceFor(job)
+test.each(jobs)('the invoice of $id adds up', (job) => {
+  const { net, tax, total, lines } = invoiceFor(job)
   expect(lines.reduce((sum, { quantity, price }) => sum + quantity * cents(price), 0)).toBe(cents(net))
   expect(cents(tax)).toBe(Math.round(cents(net) * vat))
   expect(cents(total)).toBe(cents(net) + cents(tax))
-  const [check, ...number] = Array.from(reference).reverse()
-  expect((weighted(number, [7, 3, 1]) + Number(check)) % 10).toBe(0)
 })
 
 test.each(jobs)('the bank code of $id says in 54 digits what stands on its slip', (job) => {

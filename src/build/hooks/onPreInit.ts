@@ -12,7 +12,7 @@ import { dropStaleCaches } from '../util/staleCaches'
 function reportIssues(reporter: Reporter) {
   const issues = checkContent(sourceFiles())
   if (issues.length === 0) return
-  const list = `${issueCount(issues.length)} in the content\n\n${formatIssues(issues).join('\n\n')}`
+  const list = `${issueCount(issues.length)} in the content\n\n${formatIssues(issues)}`
   if (process.env.NODE_ENV === 'production' || issues.some(({ hangs }) => hangs)) reporter.panic(list)
   else reporter.error(list)
 }
