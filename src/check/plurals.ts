@@ -1,9 +1,7 @@
-import { languageCodes, languages, type Language } from '../site/languages'
-import type { FileData, PlacedValue } from './fileData'
+import { languageCodes, languages } from '../site/languages'
+import type { PlacedValue } from './fileData'
 import type { Issue } from './issues'
-
-/** The texts of a locale file by their dotted keys. */
-export type LocaleTexts = ReadonlyMap<string, PlacedValue>
+import type { LocaleFile } from './readContent'
 
 const categories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
 const suffix = new RegExp(`^(.+)_(${categories.join('|')})$`)
@@ -24,25 +22,24 @@ const formsOf = new Map(
 
 /**
  * Finds plural forms that a text lacks, and forms that its language does not have. The forms of a language follow the
- * Unicode rules, as in browsers.
+ * Unicode rules, as in browsers. `bases` are the keys of all texts with plural forms.
  */
 export function pluralIssues(
-  file: FileData,
-  texts: LocaleTexts,
+  file: LocaleFile,
+  texts: ReadonlyMap<string, PlacedValue>,
   bases: ReadonlySet<string>,
-  language: Language,
 ): Issue[] {
-  const forms = formsOf.get(language)!
+  const forms = formsOf.get(file.language)!
   return [...bases].flatMap((base) =>
     categories.flatMap((category) => {
       const text = texts.get(`${base}_${category}`)
       const isUsed = forms.includes(category)
-      const fix = `"${language}" has the forms ${forms.map((form) => `_${form}`).join(', ')}.`
+      const fix = `"${file.language}" has the forms ${forms.map((form) => `_${form}`).join(', ')}.`
       if (isUsed && !text) {
         const cause = `The form "${base}_${category}" is missing; for some numbers the key would be shown.`
         return file.issue(texts.get(`${base}_other`)?.path ?? base.split('.'), { cause, fix })
       }
-      const cause = `The form "${base}_${category}" is never used in "${language}".`
+      const cause = `The form "${base}_${category}" is never used in "${file.language}".`
       return text && !isUsed ? file.issue(text.path, { cause, fix }, 'key') : []
     }),
   )

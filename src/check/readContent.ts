@@ -2,6 +2,7 @@ import type { Root } from 'mdast'
 import type { z } from 'zod'
 import { dataNames, dataSchemas, isDataName, type Data, type DataName } from '../content/dataSchemas'
 import type { Collection } from '../content/schemas'
+import { isLanguage, type Language } from '../site/languages'
 import type { FileData } from './fileData'
 import type { Issue, Finding, SourceFile } from './issues'
 import { parseJson } from './json'
@@ -16,6 +17,12 @@ export interface Text extends TextFile {
   unread?: Finding
 }
 
+/** A file of `locales/`. */
+export interface LocaleFile extends FileData {
+  language: Language
+  namespace: string
+}
+
 /** All content for the rules. Every file is read once, and as much of it as possible. */
 export interface CheckedContent {
   files: ReadonlyMap<string, SourceFile>
@@ -23,8 +30,7 @@ export interface CheckedContent {
   json: Readonly<Partial<Record<DataName, FileData>>>
   data: Data
   texts: readonly Text[]
-  /** The locale files by path. */
-  locales: ReadonlyMap<string, FileData>
+  locales: readonly LocaleFile[]
   /** Issues found while reading. */
   issues: readonly Issue[]
 }
@@ -41,13 +47,14 @@ export interface ReadFile {
   issues: readonly Issue[]
 }
 
+const localePath = /^locales\/(\w+)\/(\w+)\.json$/
 const dataPath = (name: DataName): string => `content/${name}.json`
 
 /** Reads a file; its path tells what it is. */
 export function readFile(source: SourceFile): ReadFile {
   const { path, text, issues = [] } = source
   const name = dataNames.find((each) => dataPath(each) === path)
-  if (text !== undefined && (name || /^locales\/\w+\/\w+\.json$/.test(path))) {
+  if (text !== undefined && (name || localePath.test(path))) {
     const json = parseJson(path, text)
     const isData = name && json.value !== undefined
     const result = isData ? validate(json, dataSchemas[name] as z.ZodType) : { issues: [] }
@@ -68,9 +75,10 @@ export function contentOf(read: readonly ReadFile[]): CheckedContent {
     json: Object.fromEntries(named.map(([name, file]) => [name, file?.json])),
     data: Object.fromEntries(named.map(([name, file]) => [name, file?.data])),
     texts: read.flatMap(({ text }) => text ?? []),
-    locales: new Map(
-      read.flatMap(({ source: { path }, json }) => (json && path.startsWith('locales/') ? [[path, json]] : [])),
-    ),
+    locales: read.flatMap(({ source, json }) => {
+      const [, language, namespace = ''] = localePath.exec(source.path) ?? []
+      return json && isLanguage(language) ? { ...json, language, namespace } : []
+    }),
     issues: [
       ...missing.map((file) => ({ file, cause: 'The file is missing.', fix: 'Bring it back from the history.' })),
       ...read.flatMap(({ issues }) => issues),

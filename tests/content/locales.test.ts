@@ -1,7 +1,5 @@
 import type { SourceFile } from '../../src/check/issues'
-import { languageCodes } from '../../src/site/languages'
 import { checkContent, expectIssue, postPath, swap, withFile, withFiles } from './fixture'
-import { fixture } from './smallContent'
 
 const file = 'locales/es/home.json'
 
@@ -113,11 +111,10 @@ test('a misspelt variable is an issue in the Finnish text; if all texts have it,
 })
 
 test('a value of a certain place is filled in the words for that place only', () => {
-  const blog = (key: string) =>
-    languageCodes.map((language) => ({ path: `locales/${language}/blog.json`, text: JSON.stringify({ [key]: '{{minutes}}' }) }))
+  const blog = (key: string) => withFiles(/\/blog\.json$/, () => JSON.stringify({ [key]: '{{minutes}}' }))
   const causes = (files: readonly SourceFile[]) => checkContent(files).map(({ cause }) => cause)
-  expect(causes([...fixture, ...blog('readingTime')])).toEqual([])
-  const unfilled = causes([...fixture, ...blog('readingTimes')])
+  expect(causes(blog('readingTime'))).toEqual([])
+  const unfilled = causes(blog('readingTimes'))
   expect(unfilled).toEqual(Array(5).fill('Nothing is known to put in the place of {{minutes}}.'))
   expect(causes(withFile(file, swap('"Start es"', '"Start {{count}}"')))).toHaveLength(1)
   expect(causes(withFile(postPath, (text) => `${text}\n{{minutes}}\n`))).toHaveLength(1)

@@ -2,12 +2,13 @@ import { variablesIn } from '../../content/fill'
 import { variableNames } from '../../content/variables'
 import { defaultLanguage, languageCodes, type Language } from '../../site/languages'
 import { callerValuesOf } from '../../site/callerValues'
-import { unsafeKeys, valueAt, type FileData, type PlacedValue, type ValuePath } from '../fileData'
+import { unsafeKeys, valueAt, type PlacedValue, type ValuePath } from '../fileData'
 import type { Finding, Issue } from '../issues'
 import { didYouMean, nearest } from '../nearest'
 import type { Rule } from '../rule'
 import { plainTextFindings, variableFindings } from '../leftovers'
-import { pluralIssues, pluralKey, type LocaleTexts } from '../plurals'
+import { pluralIssues, pluralKey } from '../plurals'
+import type { LocaleFile } from '../readContent'
 
 /** Returns the texts of a locale file by their keys. A group that the other file lacks is returned as one entry. */
 function textsOf(value: unknown, other: unknown, path: ValuePath = []): [string, PlacedValue][] {
@@ -53,72 +54,90 @@ function textFindings(
   return [{ cause, fix: 'Use the same {{names}} in every language.' }]
 }
 
-/**
- * Returns the issues of a locale file, compared with the one in the default language. `filled` returns the variables
- * that are filled in in the text of a key.
- */
-function compare(
-  file: FileData,
-  reference: FileData,
-  language: Language,
-  filled: (key: string) => readonly string[] | undefined,
-): Issue[] {
-  const [texts, originals]: LocaleTexts[] = [
-    new Map(textsOf(file.value, reference.value)),
-    new Map(textsOf(reference.value, file.value)),
-  ]
-  const plurals = new Set([...originals!.keys(), ...texts!.keys()].flatMap((key) => pluralKey(key)?.base ?? []))
-  const missing = [...originals!].filter(([key]) => !texts!.has(key) && !plurals.has(pluralKey(key)?.base ?? key))
-  const original = (key: string) => originals!.get(key) ?? originals!.get(`${pluralKey(key)?.base ?? ''}_other`)
-  const unknown = [...texts!].filter(([key]) => !original(key))
-  // A misspelt key is both missing and unknown: it is reported once.
-  const meant = new Set(unknown.map(([key]) => nearest(key, [...originals!.keys()])))
-  const order = [...originals!.keys()]
-  /** The place of the key after which a missing one stands in the default language. */
-  const before = (key: string) => texts!.get(order[order.indexOf(key) - 1] ?? '')?.path
-  return [
-    ...missing
-      .filter(([key]) => !meant.has(key))
-      .map(([key, { path, value }]) => {
-        const fix = `Add "${String(path.at(-1))}" in "${language}"; in "${defaultLanguage}" it is ${quoted(value)}.`
-        return file.issue(before(key) ?? path.slice(0, -1), { cause: `The key "${key}" is missing.`, fix }, 'key')
-      }),
-    ...pluralIssues(file, texts!, plurals, language),
-    ...unknown.map(([key, { path }]) => {
-      const fix = `${didYouMean(key, [...originals!.keys()])} Else remove it here or add it there.`
-      return file.issue(path, { cause: `The key "${key}" is not in "${defaultLanguage}".`, fix }, 'key')
-    }),
-    ...[...texts!].flatMap(([key, { path, value }]) => {
-      const same = original(key)
-      const findings = same ? textFindings(key, value, String(same.value), language, filled(key)) : []
-      return findings.map((finding) => file.issue(path, finding))
-    }),
-  ]
+/** A locale file and the one in the default language. */
+interface Pair {
+  file: LocaleFile
+  /** The texts of both by their dotted keys. */
+  texts: ReadonlyMap<string, PlacedValue>
+  originals: ReadonlyMap<string, PlacedValue>
+  /** Keys of the texts with plural forms, without the form. */
+  plurals: ReadonlySet<string>
 }
+
+function pairOf(file: LocaleFile, original: LocaleFile): Pair {
+  const texts = new Map(textsOf(file.value, original.value))
+  const originals = new Map(textsOf(original.value, file.value))
+  const plurals = new Set([...originals.keys(), ...texts.keys()].flatMap((key) => pluralKey(key)?.base ?? []))
+  return { file, texts, originals, plurals }
+}
+
+/** Returns the original of a text; that of every plural form is the form `_other`. */
+const originalOf = (key: string, { originals }: Pair) =>
+  originals.get(key) ?? originals.get(`${pluralKey(key)?.base ?? ''}_other`)
+
+const unknownKeys = (pair: Pair) => [...pair.texts.keys()].filter((key) => !originalOf(key, pair))
+
+const unknownIssues = (pair: Pair): Issue[] =>
+  unknownKeys(pair).map((key) => {
+    const fix = `${didYouMean(key, [...pair.originals.keys()])} Else remove it here or add it there.`
+    const cause = `The key "${key}" is not in "${defaultLanguage}".`
+    return pair.file.issue(pair.texts.get(key)!.path, { cause, fix }, 'key')
+  })
+
+/** A misspelt key is both missing and unknown: it is reported as unknown. */
+function missingIssues(pair: Pair): Issue[] {
+  const { file, texts, originals, plurals } = pair
+  const order = [...originals.keys()]
+  const meant = new Set(unknownKeys(pair).map((key) => nearest(key, order)))
+  return [...originals].flatMap(([key, { path, value }], index) => {
+    if (texts.has(key) || plurals.has(pluralKey(key)?.base ?? key) || meant.has(key)) return []
+    const fix = `Add "${String(path.at(-1))}" in "${file.language}"; in "${defaultLanguage}" it is ${quoted(value)}.`
+    const keyBefore = texts.get(order[index - 1] ?? '')
+    return file.issue(keyBefore?.path ?? path.slice(0, -1), { cause: `The key "${key}" is missing.`, fix }, 'key')
+  })
+}
+
+/** `filled` returns the variables that are filled in in the text of a key. */
+const textIssues = (pair: Pair, filled: (key: string) => readonly string[] | undefined): Issue[] =>
+  [...pair.texts].flatMap(([key, { path, value }]) => {
+    const original = originalOf(key, pair)
+    const findings = original ? textFindings(key, value, String(original.value), pair.file.language, filled(key)) : []
+    return findings.map((finding) => pair.file.issue(path, finding))
+  })
 
 /** Every language has the same namespaces, keys and variables, and no text is empty. */
 export const locales: Rule = ({ locales: read, files, data: { plans } }) => {
   // The variables that an unreadable file would have defined are not known.
   const variables = plans && variableNames(plans)
-  const fileOf = (language: Language, namespace: string) => `locales/${language}/${namespace}.json`
+  const pathOf = (language: Language, namespace: string) => `locales/${language}/${namespace}.json`
   const namespacesIn = (language: Language) =>
     [...files.keys()].flatMap((path) => new RegExp(`^locales/${language}/(\\w+)\\.json$`).exec(path)?.[1] ?? [])
   const known = namespacesIn(defaultLanguage)
-  return languageCodes.flatMap((language): Issue[] => [
-    ...namespacesIn(language)
+  const withoutOriginal = (language: Language) =>
+    namespacesIn(language)
       .filter((namespace) => !known.includes(namespace))
       .map((namespace) => ({
-        file: fileOf(language, namespace),
-        cause: `There is no ${fileOf(defaultLanguage, namespace)}.`,
+        file: pathOf(language, namespace),
+        cause: `There is no ${pathOf(defaultLanguage, namespace)}.`,
         fix: `${didYouMean(namespace, known)} Else remove this file, or add that one.`,
-      })),
-    ...known.flatMap((namespace): Issue[] => {
-      const filled = (key: string) =>
-        variables && [...variables, ...callerValuesOf(namespace, key), ...(pluralKey(key) ? ['count'] : [])]
-      const [path, original] = [fileOf(language, namespace), fileOf(defaultLanguage, namespace)]
-      if (!files.has(path)) return [{ file: path, cause: 'The file is missing.', fix: `Translate ${original}.` }]
-      const [file, reference] = [read.get(path), read.get(original)]
-      return file?.value && reference?.value ? compare(file, reference, language, filled) : []
-    }),
+      }))
+  const compared = (language: Language, namespace: string): Issue[] => {
+    const [path, original] = [pathOf(language, namespace), pathOf(defaultLanguage, namespace)]
+    if (!files.has(path)) return [{ file: path, cause: 'The file is missing.', fix: `Translate ${original}.` }]
+    const [file, reference] = [path, original].map((name) => read.find((locale) => locale.file === name))
+    if (!file?.value || !reference?.value) return []
+    const filled = (key: string) =>
+      variables && [...variables, ...callerValuesOf(namespace, key), ...(pluralKey(key) ? ['count'] : [])]
+    const pair = pairOf(file, reference)
+    return [
+      ...missingIssues(pair),
+      ...pluralIssues(file, pair.texts, pair.plurals),
+      ...unknownIssues(pair),
+      ...textIssues(pair, filled),
+    ]
+  }
+  return languageCodes.flatMap((language) => [
+    ...withoutOriginal(language),
+    ...known.flatMap((namespace) => compared(language, namespace)),
   ])
 }

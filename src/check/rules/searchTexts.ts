@@ -1,7 +1,7 @@
 import { fill } from '../../content/fill'
 import { metaTitle } from '../../content/schemas'
 import { variables } from '../../content/variables'
-import { isLanguage, type Language } from '../../site/languages'
+import type { Language } from '../../site/languages'
 import { description } from '../../site/schemas/fields'
 import { valueAt, type FileData, type ValuePath } from '../fileData'
 import type { CheckedContent } from '../readContent'
@@ -22,10 +22,7 @@ const textAt = (data: FileData, language: Language, path: ValuePath): PlacedText
 }
 
 const ofLocales = ({ locales }: CheckedContent, path: ValuePath): PlacedText[] =>
-  [...locales.values()].flatMap((data) => {
-    const language = data.file.split('/')[1]
-    return isLanguage(language) ? textAt(data, language, path) : []
-  })
+  locales.flatMap((file) => textAt(file, file.language, path))
 
 /** A title and a description in `locales/` have the lengths that front matter requires of other pages. */
 export const searchTexts: Rule = (content) => {

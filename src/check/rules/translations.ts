@@ -3,7 +3,7 @@ import { strings } from '../../content/strings'
 import { isLanguage, languageCodes, type Language } from '../../site/languages'
 import type { FileData, ValuePath } from '../fileData'
 import type { Finding, Issue } from '../issues'
-import { validData, type Text } from '../readContent'
+import { validData, type LocaleFile, type Text } from '../readContent'
 import type { Rule } from '../rule'
 
 /** Every text exists in every language, except in collections that allow gaps, such as posts. */
@@ -63,10 +63,8 @@ function piecesOfText({ fields, body, bodyIssue, collection, key, language, file
   return [...sentences(fields, () => [rest]), ...ofBody]
 }
 
-const piecesOfLocale = (locale: FileData): Piece[] => {
-  const [, language, namespace = ''] = locale.file.split('/')
-  return sentences(locale, () => (isLanguage(language) ? [{ language, of: namespace, where: locale.file }] : []))
-}
+const piecesOfLocale = (locale: LocaleFile): Piece[] =>
+  sentences(locale, () => [{ language: locale.language, of: locale.namespace, where: locale.file }])
 
 const piecesOfData = (data: FileData): Piece[] =>
   sentences(data, (path) =>
@@ -77,7 +75,7 @@ const piecesOfData = (data: FileData): Piece[] =>
 export const translated: Rule = (content) => {
   const pieces = [
     ...content.texts.filter(({ data }) => data?.draft !== true).flatMap(piecesOfText),
-    ...[...content.locales.values()].flatMap(piecesOfLocale),
+    ...content.locales.flatMap(piecesOfLocale),
     ...validData(content).flatMap(piecesOfData),
   ]
   const first = new Map<string, Piece>()

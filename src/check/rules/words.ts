@@ -56,7 +56,7 @@ const shortName = (id: string, { data }: CheckedContent) => {
 function missingWords(issue: FileData['issue'], path: ValuePath, name: string, { locales }: CheckedContent): Issue[] {
   const [namespace, key] = name.includes(':') ? (name.split(':', 2) as [string, string]) : ['common', name]
   const file = `locales/${defaultLanguage}/${namespace}.json`
-  const texts = locales.get(file)
+  const texts = locales.find((locale) => locale.file === file)
   const isUnreadable = texts && texts.value === undefined
   // A text with plural forms has a key for each form.
   const isThere = [key, `${key}_other`].some((each) => typeof valueAt(texts?.value, each.split('.')) === 'string')
