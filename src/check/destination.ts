@@ -1,4 +1,5 @@
 import { licensesPath } from '../site/publicFiles'
+import type { Language } from '../site/languages'
 import { kindOfCollection } from '../site/pageKinds'
 import type { LinkTargets } from './linkTargets'
 import type { Finding } from './issues'
@@ -12,23 +13,23 @@ const wrong = (cause: string): Finding => ({
 
 const ownMachine = /^(localhost|127\.|0\.0\.0\.0|10\.|192\.168\.|\[::1?\])|\.(local|localhost|internal|test)$/i
 
-function fragmentFinding(id: string, fragment: string, { language }: Text, targets: LinkTargets): Finding | undefined {
+function fragmentFinding(id: string, fragment: string, language: Language, targets: LinkTargets): Finding | undefined {
   const known = [...targets.fragments(id, language)]
   if (known.includes(fragment)) return undefined
   return { cause: `"${id}" has no part called "#${fragment}" in this language.`, fix: didYouMean(fragment, known) }
 }
 
-function idFinding(url: string, text: Text, targets: LinkTargets): Finding | undefined {
+function idFinding(url: string, language: Language, targets: LinkTargets): Finding | undefined {
   const [, id, fragment] = /^((?:page|post):[\w-]+)(?:#(.+))?$/.exec(url) ?? []
   if (!id)
     return {
       cause: `The link "${url}" is not written as page:id or post:id.`,
       fix: 'Write page:id or post:id, with #part if you like; nothing else.',
     }
-  const known = targets.ids(text.language)
+  const known = targets.ids(language)
   if (!known.has(id))
-    return { cause: `The link "${id}" leads nowhere in "${text.language}".`, fix: didYouMean(id, [...known]) }
-  return fragment === undefined ? undefined : fragmentFinding(id, fragment, text, targets)
+    return { cause: `The link "${id}" leads nowhere in "${language}".`, fix: didYouMean(id, [...known]) }
+  return fragment === undefined ? undefined : fragmentFinding(id, fragment, language, targets)
 }
 
 /** Tells what is wrong with the address of another site; undefined if it is correct. `hosts` are our own hosts. */
@@ -53,31 +54,35 @@ const contactFinding = (url: string): Finding | undefined =>
         fix: 'Write it as mailto:hello@example.com or tel:+35891234567, or with a variable such as tel:{{phone}}.',
       }
 
+/** Tells what is wrong with a target without a scheme: only a part of the page may be one. */
+function partFinding(url: string, { collection, key, language }: Text, targets: LinkTargets): Finding | undefined {
+  // The only file that texts may link to; every host has it at this path.
+  if (url === licensesPath) return undefined
+  if (url === '') return wrong('The link has no target.')
+  if (/^[/\\]/.test(url)) return wrong(`"${url}" is a path, which differs in every language and on every host.`)
+  if (!url.startsWith('#')) return wrong(`The link "${url}" leads nowhere.`)
+  const link = kindOfCollection(collection)?.link
+  if (link === undefined)
+    return { cause: `"${url}" leads nowhere; this text has no page of its own.`, fix: 'Write page:id#part.' }
+  return fragmentFinding(`${link}:${key}`, url.slice(1), language, targets)
+}
+
 /** Tells what is wrong with the target of a link in a text; undefined if it is correct. */
 export function destinationFinding(url: string, text: Text, targets: LinkTargets): Finding | undefined {
   const [, scheme] = /^([a-z][a-z0-9+.-]*):/i.exec(url) ?? []
   switch (scheme?.toLowerCase()) {
+    case undefined:
+      return partFinding(url, text, targets)
     case 'page':
     case 'post':
-      return idFinding(url, text, targets)
+      return idFinding(url, text.language, targets)
     case 'http':
     case 'https':
       return addressFinding(url, targets.hosts)
     case 'mailto':
     case 'tel':
       return contactFinding(url)
-    case undefined:
-      break
     default:
       return wrong(`Links of the kind "${scheme!}:" are not allowed.`)
   }
-  if (url === '') return wrong('The link has no target.')
-  // The only file that texts may link to; every host has it at this path.
-  if (url === licensesPath) return undefined
-  if (/^[/\\]/.test(url)) return wrong(`"${url}" is a path, which differs in every language and on every host.`)
-  if (!url.startsWith('#')) return wrong(`The link "${url}" leads nowhere.`)
-  const link = kindOfCollection(text.collection)?.link
-  if (link === undefined)
-    return { cause: `"${url}" leads nowhere; this text has no page of its own.`, fix: 'Write page:id#part.' }
-  return fragmentFinding(`${link}:${text.key}`, url.slice(1), text, targets)
 }
