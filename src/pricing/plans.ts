@@ -53,13 +53,11 @@ export const sellsSignatures = (plan: PlanId): boolean =>
 
 /** Returns the features that a page describes, grouped by the plans that have them; groups with most plans first. */
 export function plansOf(page: string): { plans: PlanId[]; features: string[] }[] {
-  const shown = catalog.filter((feature) => feature.page === page)
-  const plansHaving = ({ plans }: CatalogFeature) => planIds.filter((plan) => plans.includes(plan))
-  const groups = new Map(shown.map((feature) => [plansHaving(feature).join(), plansHaving(feature)]))
-  return [...groups]
-    .map(([key, plans]) => ({
-      plans,
-      features: shown.filter((feature) => plansHaving(feature).join() === key).map(({ id }) => id),
-    }))
-    .sort((a, b) => b.plans.length - a.plans.length)
+  const groups = new Map<string, { plans: PlanId[]; features: string[] }>()
+  for (const feature of catalog.filter((each) => each.page === page)) {
+    const plans = planIds.filter((plan) => feature.plans.includes(plan))
+    const { features } = groups.get(plans.join()) ?? { features: [] }
+    groups.set(plans.join(), { plans, features: [...features, feature.id] })
+  }
+  return [...groups.values()].sort((a, b) => b.plans.length - a.plans.length)
 }

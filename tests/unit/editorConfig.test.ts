@@ -13,6 +13,7 @@ import { publishedEditor } from '../../src/editor/editorFiles'
 import { schemaFields } from '../../src/editor/fields'
 import { adminHeaders } from '../../src/build/policy/securityHeaders'
 import { sourceFiles } from '../../src/build/util/sourceFiles'
+import { withFile } from '../content/fixture'
 import { fixtureRoot } from '../content/smallContent'
 
 interface Field {
@@ -91,7 +92,7 @@ test('a field that is added to a schema appears; one that the editor has no mean
 test.each(['content/company.json', 'content/plans.json', 'locales/fi/home.json'])(
   'where %s is broken, its place is named',
   (file) => {
-    const broken = sources.map((source) => (source.path === file ? { ...source, text: '{' } : source))
+    const broken = withFile(file, () => '{', sources)
     expect(() => editorConfig(broken, 'fi', 'https://www.berries.example')).toThrow(
       `${file}:1:2  The file is not valid`,
     )

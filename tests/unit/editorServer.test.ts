@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { sourceFiles } from '../../src/build/util/sourceFiles'
 import { editorConfig } from '../../src/editor/editorConfig'
 import { editorServer } from '../../src/editor/editorServer'
+import { swap, withFile } from '../content/fixture'
 import { fixtureRoot } from '../content/smallContent'
 
 const sound = sourceFiles(fixtureRoot)
@@ -31,23 +32,22 @@ async function ask(path: string) {
   return [reply.status, await reply.text()]
 }
 
-const withCompany = (change: (text: string) => string) =>
-  sound.map((file) => (file.path === 'content/company.json' ? { ...file, text: change(file.text!) } : file))
+const company = 'content/company.json'
 
 test('the editor offers a new team member after it is opened again', async () => {
-  sources = withCompany((text) => text.replace('"team": {', '"team": { "lakka": "Lumi Lakka",'))
+  sources = withFile(company, swap('"team": {', '"team": { "lakka": "Lumi Lakka",'), sound)
   await ask('/admin')
   expect(await ask('/admin/config.yml')).toEqual([200, expect.stringContaining('"value":"lakka","label":"Lumi Lakka"')])
 })
 
 test('the editor names the file that has lost the choices of a field', async () => {
-  sources = withCompany((text) => text.replace('"team"', '"crew"'))
+  sources = withFile(company, swap('"team"', '"crew"'), sound)
   expect(await ask('/admin')).toEqual([500, expect.stringMatching(/content\/company\.json:3:3 {2}"crew" is unknown/)])
 })
 
 test('the editor names the file that stops it, and opens once that file is mended', async () => {
   expect(await ask('/admin')).toEqual([200, 'Editor'])
-  sources = sound.map((file) => (file.path === 'locales/fi/home.json' ? { ...file, text: '{\n  "title": x\n}' } : file))
+  sources = withFile('locales/fi/home.json', () => '{\n  "title": x\n}', sound)
   expect(await ask('/admin')).toEqual([
     500,
     expect.stringMatching(/locales\/fi\/home\.json:2:12 {2}The file is not valid JSON: .*\n +Mend it there/),
