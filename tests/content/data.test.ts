@@ -31,6 +31,7 @@ const cases: Case[] = [
   ['a path like a language prefix', 'pages', swap('"/villkor"', '"/en/villkor"'), '"/en/villkor"', /begins with a language code/, /^Write it without the prefix\.$/],
   ['an unknown field of a row', 'pages', swap('"gates"', '"gtes"'), '"gtes"', /"home\.gtes" is unknown/, /Did you mean gates\?/],
   ['a quotation on two pages', 'pages', swap('"faq": "pricing"', '"testimonials": ["market"], "faq": "pricing"'), { last: '"market"' }, /"market" is there twice/, /^Remove or change one\.$/],
+  ['a quotation that is not there', 'pages', swap('"testimonials": ["market", "cafe"]', '"testimonials": ["markt", "cafe"]'), '"markt"', /There is no text in content\/testimonials called "markt"/, /Did you mean market\?/],
   ['a drawing that is not there', 'pages', swap('"picture": "invoices"', '"picture": "paymnt"'), '"paymnt"', /"paymnt", which is unknown/, /Did you mean payment\?/],
   ['the picture of the front page', 'pages', swap('"picture": "invoices"', '"picture": "live"'), '"live"', /"live", which is unknown/, /^Known: contract, channels/],
   ['a feature page without a picture', 'pages', swap('"picture": "invoices",', ''), '{\n    "template": "Feature"', /"berry-invoicing" has no "picture", which a page of the kind Feature needs/, /^Add "picture"\. Known: contract, channels/],
