@@ -1,5 +1,5 @@
 import { linkPath } from '../../src/build/graphql/linkPath'
-import { dataId, nodeId, hiddenPostsId } from '../../src/build/graphql/nodeIds'
+import { buildDayId, dataId, nodeId } from '../../src/build/graphql/nodeIds'
 import type { ResolverContext } from '../../src/build/graphql/resolverContext'
 import pages from '../fixtures/content/pages.json'
 import site from '../fixtures/content/site.json'
@@ -10,9 +10,10 @@ import { ownPath } from '../../src/site/routes'
 function store() {
   const nodes: Record<string, object> = {
     [dataId('SiteInfo')]: site,
-    [hiddenPostsId]: { hidden: ['later/en', 'out/fi'] },
-    [nodeId('Post', 'en', 'out')]: { slug: 'it-is-out' },
-    [nodeId('Post', 'en', 'later')]: { slug: 'it-is-not' },
+    [buildDayId]: { day: '2026-11-21', develop: false },
+    [nodeId('Post', 'en', 'out')]: { slug: 'it-is-out', date: '2026-11-21', draft: false },
+    [nodeId('Post', 'en', 'later')]: { slug: 'it-is-not', date: '2026-11-22', draft: false },
+    [nodeId('Post', 'en', 'draft')]: { slug: 'a-draft', date: '2026-11-21', draft: true },
     ...Object.fromEntries(Object.entries(pages).map(([id, row]) => [dataId('Route', id), { row }])),
   }
   const asked: string[] = []
@@ -38,12 +39,12 @@ test('a route with many pages and an unknown id have no path', () => {
 
 test('a post has a path in each language in which it is published, and in no other', () => {
   expect(pathOf('post', 'out')).toBe(localPath(ownPath('blog-post', 'en', { slug: 'it-is-out' }), 'en', 'fi'))
-  expect(pathOf('post', 'later')).toBeNull()
+  expect([pathOf('post', 'later'), pathOf('post', 'draft')]).toEqual([null, null])
 })
 
-test('a page with a link to a post depends on the post, its route, the site and the published posts', () => {
+test('a page with a link to a post depends on the post, the day, its route and the site', () => {
   const { asked, context } = store()
   linkPath('post', 'out', 'en', context)
-  const needed = [nodeId('Post', 'en', 'out'), hiddenPostsId, dataId('Route', 'blog-post'), dataId('SiteInfo')]
+  const needed = [nodeId('Post', 'en', 'out'), buildDayId, dataId('Route', 'blog-post'), dataId('SiteInfo')]
   expect(asked).toEqual(needed)
 })

@@ -1,20 +1,19 @@
 import type { Node } from 'gatsby'
+import type { PostFields } from '../../content/schemas'
 import type { VariableSources } from '../../content/variables'
 import { slotsOf } from '../../site/neededRows'
 import { fillPattern, localPath, type Params } from '../../site/paths'
 import type { Language } from '../../site/languages'
 import type { Route } from '../../site/schemas/pages'
 import { postRoute } from '../pages/postPages'
+import { isShown } from '../util/buildDay'
 import { siteLanguage } from '../util/siteLanguage'
-import { dataId, nodeId, hiddenPostsId } from './nodeIds'
+import { buildDayId, dataId, nodeId } from './nodeIds'
 import type { ResolverContext } from './resolverContext'
 
 type RouteNode = Node & { row: Route }
-type PostNode = Node & { slug: string }
-/** Posts that are not published yet, as `key/language`. */
-interface HiddenPosts {
-  hidden: readonly string[]
-}
+type PostNode = Node & Pick<PostFields, 'slug' | 'date' | 'draft'>
+type BuildDayNode = Node & { day: string; develop: boolean }
 
 /**
  * Returns the path of a page on this host by its route id; undefined if there is no such route, or if the route stands
@@ -32,8 +31,8 @@ function pagePath(id: string, language: Language, context: ResolverContext, para
 function postPath(key: string, language: Language, context: ResolverContext): string | null | undefined {
   const post = context.nodeModel.getNodeById({ id: nodeId('Post', language, key) }) as PostNode | null
   if (!post) return undefined
-  const { hidden } = context.nodeModel.getNodeById({ id: hiddenPostsId }) as Node & HiddenPosts
-  return hidden.includes(`${key}/${language}`) ? null : pagePath(postRoute, language, context, { slug: post.slug })
+  const { day, develop } = context.nodeModel.getNodeById({ id: buildDayId }) as BuildDayNode
+  return isShown(post, day, develop) ? pagePath(postRoute, language, context, { slug: post.slug }) : null
 }
 
 /**

@@ -13,5 +13,5 @@ export const nodeId = (type: TextType | 'Tag', language: Language, key: string):
 /** Returns the id of the node of a row of data. If a whole file is one node, the key is the name of the type. */
 export const dataId = (type: DataType, key: string = type): string => `${type} ${key}`
 
-/** Id of the node that names the posts that are not published yet. */
-export const hiddenPostsId = 'HiddenPosts'
+/** Id of the node with the day of the build, which decides whether a post is published. */
+export const buildDayId = 'BuildDay'

@@ -1,11 +1,13 @@
 import type { GatsbyNode } from 'gatsby'
-import { hiddenPostsId } from '../graphql/nodeIds'
+import { buildDayId } from '../graphql/nodeIds'
+import { buildDay } from '../util/buildDay'
 
 /**
- * Gatsby's `sourceNodes`: keeps the node that names the unpublished posts until `createPages` writes it again. Without
- * this Gatsby would remove it.
+ * Gatsby's `sourceNodes`: creates a node with what decides whether a post is published. Articles that link to posts
+ * depend on it, so on another day they are rendered again.
  */
-export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions, getNode }) => {
-  const hiddenPosts = getNode(hiddenPostsId)
-  if (hiddenPosts) actions.touchNode(hiddenPosts)
+export const sourceNodes: GatsbyNode['sourceNodes'] = async ({ actions, createContentDigest }) => {
+  const fields = { day: buildDay(), develop: process.env.NODE_ENV === 'development' }
+  const internal = { type: 'BuildDay', contentDigest: createContentDigest(fields) }
+  await actions.createNode({ ...fields, id: buildDayId, parent: null, children: [], internal })
 }

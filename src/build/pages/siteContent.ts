@@ -86,16 +86,16 @@ export const ownPathsFrom =
     )
   }
 
-/** Queries routes, tags and posts. `hidden` are the drafts and the posts whose date has not come. */
-export async function siteContent(query: Query): Promise<SiteContent & { hidden: readonly PostRow[] }> {
+/** Queries routes, tags and the posts that this build shows. */
+export async function siteContent(query: Query): Promise<SiteContent> {
   const { site, routes: rows, tags, posts } = (await query(source)) as Answer
-  const all = posts.nodes.map((post) => ({ ...post, tags: post.tags.map(({ key }) => key) }))
   const routes = Object.fromEntries(rows.nodes.map(({ key, row }) => [key, row])) as SiteContent['routes']
   return {
     routes,
     ownPaths: ownPathsFrom(routes, site.product.pathWord),
     tags: tags.nodes,
-    posts: all.filter((post) => isShown(post)),
-    hidden: all.filter((post) => !isShown(post)),
+    posts: posts.nodes
+      .filter((post) => isShown(post))
+      .map((post) => ({ ...post, tags: post.tags.map(({ key }) => key) })),
   }
 }
