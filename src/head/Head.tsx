@@ -1,11 +1,11 @@
 import { Helmet } from 'react-helmet'
-import { headTags, type PageHead } from './headTags'
+import { pageTags, type PageHead } from './headTags'
 import { tagElements } from './tagElements'
 
 /** Renders a page's tags into the head, also in the browser. Only this and `collectedHead` use react-helmet. */
 export const Head = (page: PageHead) => (
   <Helmet defer={false} htmlAttributes={{ lang: page.language }}>
-    {tagElements(headTags({ page }))}
+    {tagElements(pageTags(page))}
   </Helmet>
 )
 

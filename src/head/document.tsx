@@ -3,7 +3,7 @@ import { isValidElement, type ReactElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { printed, withoutStyleAttributes, type RecognisableProps } from './gatsbyDocument'
 import { collectedHead } from './Head'
-import { headTags } from './headTags'
+import { sharedTags } from './headTags'
 import { tagElements } from './tagElements'
 import { notFoundPath } from '../site/publicFiles'
 import font from '../styles/fonts/schibsted-grotesk-latin-wght-normal.woff2'
@@ -31,7 +31,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = (args) => {
 }
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents, setPreBodyComponents }) => {
-  setHeadComponents(tagElements(headTags({ built: { ...__HEAD__, font } })))
+  setHeadComponents(tagElements(sharedTags({ ...__HEAD__, font })))
   setPreBodyComponents(startOfBody(pathname))
 }
 

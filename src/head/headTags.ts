@@ -16,13 +16,6 @@ export interface PageHead extends Omit<StructuredDataInput, 'description' | 'ima
   feed?: string
 }
 
-interface HeadInput {
-  /** The tags that differ from page to page. */
-  page?: PageHead
-  /** The tags that all pages of a host share. */
-  built?: BuiltHead & { font: string }
-}
-
 const openGraphLocale = (language: Language) => languages[language].locale.replace('-', '_')
 
 /** A page without an address of its own (not found) is kept out of indexes. */
@@ -86,34 +79,29 @@ function crawlerData(page: PageHead): HeadTag[] {
     : []
 }
 
-const themeColors = ({ themeColors: { light, dark } }: BuiltHead): HeadTag[] => [
-  meta('theme-color', light, { media: '(prefers-color-scheme: light)' }),
-  meta('theme-color', dark, { media: '(prefers-color-scheme: dark)' }),
+/**
+ * Returns the tags of a page's head that differ from page to page. Soft hyphens and the like are removed from texts.
+ */
+export const pageTags = (page: PageHead): HeadTag[] => [
+  ...descriptions(page),
+  { tag: 'title', attributes: {}, text: withoutMarks(page.title) },
+  ...addressTags(page),
+  ...crawlerData(page),
 ]
 
-const files = ({ styleSheets, font, scripts }: NonNullable<HeadInput['built']>): HeadTag[] => [
+/** Returns the tags that all pages of a build share. Gatsby adds charset and viewport. */
+export const sharedTags = ({
+  themeColors: { light, dark },
+  styleSheets,
+  font,
+  scripts,
+}: BuiltHead & { font: string }): HeadTag[] => [
+  meta('theme-color', light, { media: '(prefers-color-scheme: light)' }),
+  meta('theme-color', dark, { media: '(prefers-color-scheme: dark)' }),
   ...styleSheets.map(({ path, integrity }) => link('stylesheet', path, { integrity })),
   link('preload', font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }),
   link('icon', favicon, { type: 'image/svg+xml' }),
   link('apple-touch-icon', touchIcon.path),
   link('manifest', '/manifest.webmanifest'),
   ...scripts.map((attributes): HeadTag => ({ tag: 'script', attributes: { async: true, ...attributes } })),
-]
-
-/**
- * Returns all tags of a page's head, in the order in which they are printed; Gatsby prints charset and viewport before
- * them. Without `page` or `built`, the tags that come from it are left out. Soft hyphens and the like are removed from
- * texts.
- */
-export const headTags = ({ page, built }: HeadInput): HeadTag[] => [
-  ...(page ? descriptions(page) : []),
-  ...(built ? themeColors(built) : []),
-  ...(page
-    ? [
-        { tag: 'title', attributes: {}, text: withoutMarks(page.title) } as const,
-        ...addressTags(page),
-        ...crawlerData(page),
-      ]
-    : []),
-  ...(built ? files(built) : []),
 ]

@@ -1,6 +1,6 @@
 import { icons } from '../../src/build/files/iconFiles'
 import type { BuiltSite } from '../../src/build/files/siteFile'
-import { headTags, type PageHead } from '../../src/head/headTags'
+import { pageTags, sharedTags, type PageHead } from '../../src/head/headTags'
 import type { HeadTag } from '../../src/head/tag'
 import { siteUrl, alternates } from '../../src/site/addresses'
 import { languageCodes } from '../../src/site/languages'
@@ -45,18 +45,18 @@ const nameOf = ({ tag, attributes: { name, property, rel, hrefLang, type, media,
 
 describe('the head of a page', () => {
   test('names the own address as canonical, without a prefix, on the site of the language', () => {
-    expect(find(headTags({ page }), 'rel', 'canonical')).toEqual([siteUrl(ownPath('pricing', 'en'), 'en')])
+    expect(find(pageTags(page), 'rel', 'canonical')).toEqual([siteUrl(ownPath('pricing', 'en'), 'en')])
   })
 
   test('carries one hreflang for each translation and x-default', () => {
-    expect(headTags({ page }).flatMap(({ attributes }) => attributes.hrefLang ?? [])).toEqual([
+    expect(pageTags(page).flatMap(({ attributes }) => attributes.hrefLang ?? [])).toEqual([
       ...languageCodes,
       'x-default',
     ])
   })
 
   test('says title, description and locale to people and to Open Graph', () => {
-    const tags = headTags({ page })
+    const tags = pageTags(page)
     expect(tags.filter(({ tag }) => tag === 'title').map(({ text }) => text)).toEqual(['Prices'])
     expect(find(tags, 'name', 'description')).toEqual(['What it costs'])
     expect(find(tags, 'property', 'og:title')).toEqual(['Prices'])
@@ -69,31 +69,31 @@ describe('the head of a page', () => {
   })
 
   test('of a page without an address of its own is kept out of indexes and has no canonical and no data', () => {
-    const tags = headTags({ page: { ...page, translations: {} } })
+    const tags = pageTags({ ...page, translations: {} })
     expect(find(tags, 'name', 'robots')).toEqual(['noindex'])
     expect(tags.filter(({ tag }) => tag === 'link').map(({ attributes }) => attributes.rel)).toEqual([])
     expect(tags.filter(({ tag }) => tag === 'script')).toEqual([])
   })
 
   test('names the picture by its address on the site of the language, with its type, size and text', () => {
-    const tags = headTags({ page: { ...page, socialImage: { path: '/og/1.jpg', alt: 'Prices in words' } } })
+    const tags = pageTags({ ...page, socialImage: { path: '/og/1.jpg', alt: 'Prices in words' } })
     expect(find(tags, 'property', 'og:image')).toEqual([siteUrl('/og/1.jpg', 'en')])
     expect(find(tags, 'property', 'og:image:type')).toEqual(['image/jpeg'])
     expect(find(tags, 'property', 'og:image:width')).toEqual(['1200'])
     expect(find(tags, 'property', 'og:image:height')).toEqual(['630'])
     expect(find(tags, 'property', 'og:image:alt')).toEqual(['Prices in words'])
     expect(find(tags, 'name', 'twitter:card')).toEqual(['summary_large_image'])
-    expect(find(headTags({ page }), 'property', 'og:image')).toEqual([])
+    expect(find(pageTags(page), 'property', 'og:image')).toEqual([])
   })
 
   test('of an article has its days of publication and change', () => {
-    const tags = headTags({ page: { ...page, article: { ...article, modified: '2026-11-02' } } })
+    const tags = pageTags({ ...page, article: { ...article, modified: '2026-11-02' } })
     expect(find(tags, 'property', 'og:type')).toEqual(['article'])
     expect(find(tags, 'property', 'article:modified_time')).toEqual(['2026-11-02'])
   })
 
   test('has what all pages share: colours of both themes, style sheet with integrity, font, icons that are made, scripts of third parties', async () => {
-    const tags = headTags({ built })
+    const tags = sharedTags(built)
     expect(tags.filter(({ tag }) => tag === 'meta').map(({ attributes }) => attributes)).toEqual([
       { name: 'theme-color', content: '#fff', media: '(prefers-color-scheme: light)' },
       { name: 'theme-color', content: '#000', media: '(prefers-color-scheme: dark)' },
@@ -110,7 +110,7 @@ describe('the head of a page', () => {
     expect(files).toEqual(expect.arrayContaining(find(tags, 'rel', 'apple-touch-icon')))
   })
 
-  test('has each tag once: meta first, then title, links, data, files; what pages share is the same on all of them', () => {
+  test('has each tag once, meta first, then title', () => {
     const full = {
       ...page,
       socialImage: { path: '/og/1.jpg', alt: 'x' },
@@ -118,19 +118,17 @@ describe('the head of a page', () => {
       feed: 'News',
     }
     for (const each of [full, page, { ...page, translations: {} }, { ...full, language: 'et' as const }]) {
-      const tags = headTags({ page: each, built })
-      const names = tags.map(nameOf)
+      const names = [...pageTags(each), ...sharedTags(built)].map(nameOf)
       expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
-      const kinds = tags.map(({ tag }) => tag)
+      const kinds = pageTags(each).map(({ tag }) => tag)
       expect(kinds.lastIndexOf('meta')).toBe(kinds.indexOf('title') - 1)
       expect(kinds.filter((kind) => kind === 'title')).toHaveLength(1)
-      expect(new Set(tags)).toEqual(new Set([...headTags({ page: each }), ...headTags({ built })]))
     }
   })
 
   test('escapes any title', () => {
     const hostile = '</script><script>alert(1)</script> "&<!--'
-    const tags = headTags({ page: { ...page, title: hostile, name: hostile, description: hostile } })
+    const tags = pageTags({ ...page, title: hostile, name: hostile, description: hostile })
     expect(find(tags, 'property', 'og:title')).toEqual([hostile])
     expect(tags.filter(({ tag }) => tag === 'script').map(({ text }) => text)).toEqual([
       expect.not.stringContaining('<'),
