@@ -55,7 +55,8 @@ test.each([
   ['gatsby/dist/utils/page-data.js', [pageDataFile]],
   ['gatsby/dist/services/initialize.js', ['cacheIsCorrupt = cacheDirExists && !publicDirExists']],
   ['gatsby/dist/utils/webpack.config.js', [`${entryName}:`, '`[name]-[contenthash].js`', '`[name].[contenthash].css`']],
-  [`${scrollStorage.package}/scroll-handler.js`, ['require("./session-storage")']],
+  [scrollStorage, ['SessionStorage', '.read =', '.save =']],
+  ['gatsby-react-router-scroll/scroll-handler.js', ['require("./session-storage")']],
 ])('%s still has the names that this site uses', (file, names) => {
   const text = inside(file)
   expect(names.filter((name) => !text.includes(name))).toEqual([])

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Compiler } from 'webpack'
 import type { AppStart, Asset } from '../../site/buildGlobals'
 import { contentName } from '../util/digest'
-import { builtFolder, bundledName, entryName, statsFile } from '../util/gatsbyInternals'
+import { builtFolder, bundledName, entryName } from '../util/gatsbyInternals'
 import { integrity } from '../util/integrity'
 
 /** The files of the browser bundle that pages name. */
@@ -11,16 +11,20 @@ export interface AppAssets extends AppStart {
   styles: readonly Asset[]
 }
 
-interface Stats {
-  assetsByChunkName: Readonly<Record<string, readonly string[]>>
+/** The browser bundle that the running build has made. */
+interface Bundle {
+  hash: string
+  /** The names of its files. `start` are those that pages load. */
+  emitted: ReadonlySet<string>
+  start: readonly string[]
+  /** The source files in it, including modules whose code webpack removed completely. */
+  sources: readonly string[]
 }
 
 const folder = builtFolder()
+let bundle: Bundle | undefined
 
-/** The browser bundle that the running build has made: its hash, the names of its files, and the source files in it. */
-let bundle: { hash: string; emitted: ReadonlySet<string>; sources: readonly string[] } | undefined
-
-function madeBundle() {
+function madeBundle(): Bundle {
   if (!bundle) throw new Error('The browser bundle is not built yet')
   return bundle
 }
@@ -33,10 +37,9 @@ function madeBundle() {
 export const rememberBundle = {
   apply({ hooks }: Compiler) {
     hooks.done.tap('rememberBundle', ({ compilation }) => {
-      const { assets, assetsInfo, modules } = compilation
-      const emitted = new Set(Object.keys(assets))
-      const names = [...emitted].sort().join('\n')
-      const hash = contentName(names)
+      const { assets, assetsInfo, modules, entrypoints } = compilation
+      const names = Object.keys(assets).sort()
+      const hash = contentName(names.join('\n'))
       // Fonts and images of style sheets are not modules.
       const files = [...assetsInfo.values()].map(
         ({ sourceFilename }) => sourceFilename && join(process.cwd(), sourceFilename),
@@ -45,16 +48,14 @@ export const rememberBundle = {
         (file) => file ?? [],
       )
       compilation.hash = hash
-      bundle = { hash, emitted, sources }
+      bundle = { hash, emitted: new Set(names), start: entrypoints.get(entryName)!.getFiles(), sources }
     })
   },
 }
 
-/** The files of the browser bundle that pages load, from webpack's statistics. Throws before the bundle is made. */
+/** The files of the browser bundle that pages load. Throws before the bundle is made. */
 export function builtApp(): AppAssets {
-  const { hash } = madeBundle()
-  const { assetsByChunkName } = JSON.parse(readFileSync(join(folder, statsFile), 'utf8')) as Stats
-  const start = assetsByChunkName[entryName] ?? []
+  const { hash, start } = madeBundle()
   const assets = (ending: string): Asset[] =>
     start
       .filter((name) => name.endsWith(ending))
@@ -62,10 +63,7 @@ export function builtApp(): AppAssets {
   return { hash, scripts: assets('.js'), styles: assets('.css') }
 }
 
-/**
- * Returns the absolute paths of the source files in the browser bundle, including modules whose code webpack removed
- * completely. Throws before the bundle is made.
- */
+/** Returns the absolute paths of the source files in the browser bundle. Throws before the bundle is made. */
 export const bundledFiles = (): readonly string[] => madeBundle().sources
 
 const bundled = new RegExp(`^${bundledName}$`)

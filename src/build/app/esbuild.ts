@@ -5,16 +5,10 @@ import type { WebpackConfig, WebpackRule } from './webpackConfig'
 /** Every browser that supports the site's style sheets supports this syntax. */
 const target = 'es2020'
 
-const queryCache = new Map<string, boolean>()
-
 /**
  * True for a file with a GraphQL query, which only Gatsby's Babel plugin removes, and for a virtual module of Gatsby.
  */
-function hasQuery(path: string): boolean {
-  const answer = queryCache.get(path) ?? (!existsSync(path) || readFileSync(path, 'utf8').includes('graphql`'))
-  queryCache.set(path, answer)
-  return answer
-}
+const hasQuery = (path: string) => !existsSync(path) || readFileSync(path, 'utf8').includes('graphql`')
 
 /**
  * True for code of the site and of Gatsby's cache. Packages are already compiled, and packages made for Gatsby may

@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import type { BuiltHead } from '../../site/buildGlobals'
 import { bootScript } from '../app/bootScript'
@@ -5,18 +7,19 @@ import { builtApp, rememberBundle, type AppAssets } from '../app/builtApp'
 import { withOwnCacheKey } from '../app/cache'
 import { nameClasses } from '../app/classNames'
 import { withEsbuild } from '../app/esbuild'
-import { replaceScrollStorage } from '../app/scrollInMemory'
 import type { WebpackConfig } from '../app/webpackConfig'
 import { thirdParties } from '../policy/thirdParties'
 import { themeColors } from '../util/designTokens'
-import { styleExtractor } from '../util/gatsbyInternals'
+import { scrollStorage, styleExtractor } from '../util/gatsbyInternals'
 import { siteLanguage } from '../util/siteLanguage'
 
-/** Factories of webpack plugins; Gatsby passes them without types. */
-interface Plugins {
-  define: (definitions: Record<string, string>) => unknown
-  normalModuleReplacement: (...replacement: typeof replaceScrollStorage) => unknown
-}
+/** The factory of webpack's DefinePlugin; Gatsby passes it without a type. */
+type Define = (definitions: Record<string, string>) => unknown
+
+const { resolve } = createRequire(join(process.cwd(), 'package.json'))
+
+/** Replaces Gatsby's module that stores scroll positions. */
+const alias = { [resolve(scrollStorage)]: join(process.cwd(), 'src', 'client', 'scrollMemory.ts') }
 
 const builtHead = (app: AppAssets | undefined): BuiltHead => ({
   styleSheets: app?.styles ?? [],
@@ -43,7 +46,7 @@ function ignoreStyleOrder({ plugins = [] }: WebpackConfig) {
 }
 
 /** Returns the plugins of a stage. A build has the browser bundle when it renders pages; `develop` never has it. */
-async function stagePlugins(stage: string, define: Plugins['define']): Promise<unknown[]> {
+async function stagePlugins(stage: string, define: Define): Promise<unknown[]> {
   switch (stage) {
     case 'build-javascript':
       return [rememberBundle]
@@ -61,14 +64,12 @@ async function stagePlugins(stage: string, define: Plugins['define']): Promise<u
  * memory instead of the browser's storage, and compiles builds with esbuild.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async (args) => {
-  const { define, normalModuleReplacement } = args.plugins as unknown as Plugins
+  const { define } = args.plugins as unknown as { define: Define }
   const config = (args.getConfig as () => WebpackConfig)()
   ignoreStyleOrder(config)
   nameClasses(config)
   // Source maps would not be published.
   if (args.stage.startsWith('build'))
     args.actions.replaceWebpackConfig({ ...withOwnCacheKey(withEsbuild(config)), devtool: false })
-  args.actions.setWebpackConfig({
-    plugins: [...(await stagePlugins(args.stage, define)), normalModuleReplacement(...replaceScrollStorage)],
-  })
+  args.actions.setWebpackConfig({ resolve: { alias }, plugins: await stagePlugins(args.stage, define) })
 }

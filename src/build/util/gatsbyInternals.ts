@@ -53,8 +53,5 @@ export const bundledName = String.raw`[\w.~-]+[-.][0-9a-f]{20}\.(?:js|css)`
  */
 export const styleExtractor = 'MiniCssExtractPlugin'
 
-/**
- * The module with which Gatsby stores scroll positions in the browser, and the request by which its package imports it.
- * Tested by e2e/returnToPlace.
- */
-export const scrollStorage = { package: 'gatsby-react-router-scroll', request: /\/session-storage(\.js)?$/ } as const
+/** The module with which Gatsby stores scroll positions in the browser. Tested by e2e/returnToPlace. */
+export const scrollStorage = 'gatsby-react-router-scroll/session-storage.js'
