@@ -1,9 +1,7 @@
-import { headerExceptions, securityHeaders, type Header } from '../src/build/policy/securityHeaders'
+import { editorExceptions, editorPattern, securityHeaders, type Header } from '../src/build/policy/securityHeaders'
 
 /** The headers of `securityHeaders` as an answer to a path carries them. */
 export const headersAt = (path: string, value: string): Header[] => {
-  const special = headerExceptions
-    .filter(({ pattern }) => new RegExp(`^${pattern}`).test(path))
-    .flatMap(({ headers }) => headers)
+  const special = new RegExp(`^${editorPattern}`).test(path) ? editorExceptions : []
   return [...new Map([...securityHeaders(value), ...special])]
 }

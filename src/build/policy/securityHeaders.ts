@@ -58,28 +58,12 @@ export const adminHeaders: readonly Header[] = [
 /** Value of Content-Security-Policy for answers that show nothing of the site: plain HTTP, and unknown host names. */
 export const closedPolicy = contentSecurityPolicy(policies.closed)
 
-const isCommon = ([name, value]: Header) =>
-  securityHeaders('').some(([other, common]) => other === name && common === value)
+/** Pattern for the beginning of the editor's paths. */
+export const editorPattern = `${editorPath}(?:/|$)`
 
-/** Paths with some headers that differ from the rest of the host. `pattern` matches from the beginning of the path. */
-export const headerExceptions: readonly { pattern: string; paths: readonly string[]; headers: readonly Header[] }[] =
-  editorIsPublished
-    ? [
-        {
-          pattern: `${editorPath}(?:/|$)`,
-          paths: [editorPath, `${editorPath}/*`],
-          headers: adminHeaders.filter((header) => !isCommon(header)),
-        },
-      ]
-    : []
+const common = new Map(securityHeaders(''))
 
-/** Names of the headers that only these exceptions carry. */
-export const headersOfExceptions: readonly string[] = [
-  ...new Set(headerExceptions.flatMap(({ headers }) => headers.map(([name]) => name))),
-].filter((name) => !securityHeaders('').some(([other]) => other === name))
-
-/** Returns the values of a header for the paths where it differs, by pattern. */
-export const headerExceptionsOf = (name: string): (readonly [pattern: string, value: string])[] =>
-  headerExceptions.flatMap(({ pattern, headers }) =>
-    headers.filter(([other]) => other === name).map(([, value]) => [pattern, value] as const),
-  )
+/** The headers by which these paths differ from the rest of a host; none if the hosts have no editor. */
+export const editorExceptions: readonly Header[] = editorIsPublished
+  ? adminHeaders.filter(([name, value]) => common.get(name) !== value)
+  : []

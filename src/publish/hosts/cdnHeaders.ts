@@ -1,7 +1,9 @@
 import { cacheClasses } from './cacheClasses'
 import { mediaFolder } from '../../build/util/gatsbyInternals'
+import { editorIsPublished } from '../../site/editorIsPublished'
+import { editorPath } from '../../site/editorPath'
 import { socialImageFolder } from '../../site/publicFiles'
-import { headerExceptions, policyName, securityHeaders, type Header } from '../../build/policy/securityHeaders'
+import { editorExceptions, policyName, securityHeaders, type Header } from '../../build/policy/securityHeaders'
 
 const block = (path: string, headers: readonly Header[]) =>
   [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n')
@@ -12,6 +14,9 @@ const exception = (path: string, headers: readonly Header[]) =>
 
 /** Headers that Cloudflare Pages adds by default. They are removed: other sites may not read anything here. */
 const unwantedHeaders = ['Access-Control-Allow-Origin']
+
+/** Paths of the editor, if the hosts have it. */
+const editorPaths = editorIsPublished ? [editorPath, `${editorPath}/*`] : []
 
 /** Folders in which every file has a hash in its path. */
 const hashedFolders = [`/${mediaFolder}/*`, `/${socialImageFolder}/*`]
@@ -30,7 +35,7 @@ export const cdnHeaders = (contentSecurityPolicy: string, hashedFiles: readonly 
   return [
     block('/*', securityHeaders(contentSecurityPolicy)),
     ...unwantedHeaders.map((name) => `  ! ${name}`),
-    ...headerExceptions.flatMap(({ paths, headers }) => paths.map((path) => exception(path, headers))),
+    ...editorPaths.map((path) => exception(path, editorExceptions)),
     ...paths.map((path) => block(path, [['Cache-Control', cacheClasses.hashed]])),
     '',
   ].join('\n')

@@ -1,8 +1,8 @@
 import type { Language } from '../../site/languages'
 import {
   closedPolicy,
-  headersOfExceptions,
-  headerExceptionsOf,
+  editorExceptions,
+  editorPattern,
   policyName,
   securityHeaders,
 } from '../../build/policy/securityHeaders'
@@ -43,20 +43,20 @@ const map = (from: string, to: string, rows: Rows, fallback = ''): string =>
  */
 const not416 = ['~^416 ', ''] as const
 
-/** Returns a `map` to a header's value, with other values for paths that match the patterns of `exceptions`. */
-const headerMap = (to: string, value: string, exceptions: Rows = []): string =>
-  map(
-    '$status $uri',
-    to,
-    [not416, ...exceptions.map(([path, other]) => [quotedPattern(`~^\\d+ ${path}`), other] as const)],
-    value,
-  )
+/** Returns a `map` to the value of a header, with the editor's value for its paths. */
+function headerMap(to: string, name: string, value: string): string {
+  const editor = editorExceptions.filter(([other]) => other === name)
+  const path = quotedPattern(`~^\\d+ ${editorPattern}`)
+  return map('$status $uri', to, [not416, ...editor.map(([, other]) => [path, other] as const)], value)
+}
 
 const variableOf = (name: string) => `$${name.toLowerCase().replaceAll('-', '_')}`
 
-/** Every header except the policy, which differs between servers. */
-const common = [...securityHeaders(''), ...headersOfExceptions.map((name) => [name, ''] as const)].filter(
-  ([name]) => name !== policyName,
+const values = new Map(securityHeaders(''))
+
+/** The names of all headers except the policy, which differs between servers. */
+const names = [...new Set([...securityHeaders(''), ...editorExceptions].map(([name]) => name))].filter(
+  (name) => name !== policyName,
 )
 
 /**
@@ -66,8 +66,8 @@ const common = [...securityHeaders(''), ...headersOfExceptions.map((name) => [na
  */
 export const headerMaps = (): string =>
   [
-    headerMap('$closed_policy', closedPolicy),
-    ...common.map(([name, value]) => headerMap(variableOf(name), value, headerExceptionsOf(name))),
+    map('$status $uri', '$closed_policy', [not416], closedPolicy),
+    ...names.map((name) => headerMap(variableOf(name), name, values.get(name) ?? '')),
     map(
       '$status $http_range $uri',
       '$cache_control',
@@ -83,9 +83,7 @@ export const headerMaps = (): string =>
 
 /** Returns `headers.conf`: the headers that each server sends with every status, except its policy. */
 export const headerLines = (): string =>
-  [...common.map(([name]) => name), 'Cache-Control', 'Allow']
-    .map((name) => `add_header ${name} ${variableOf(name)} always;\n`)
-    .join('')
+  [...names, 'Cache-Control', 'Allow'].map((name) => `add_header ${name} ${variableOf(name)} always;\n`).join('')
 
 /**
  * Returns `_nginx.conf`, with what only the build of a host knows: its policy, the translation of each page in the
@@ -98,7 +96,7 @@ export const hostMaps = (
   formerAddresses: readonly FormerAddress[],
 ): string =>
   [
-    headerMap(`$${siteLanguage}_policy`, contentSecurityPolicy, headerExceptionsOf(policyName)),
+    headerMap(`$${siteLanguage}_policy`, policyName, contentSecurityPolicy),
     map(
       '$asked_language$uri',
       `$${siteLanguage}_translation`,
