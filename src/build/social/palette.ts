@@ -1,4 +1,4 @@
-import { designTokens, drawingStyles, type TokenValues } from '../util/designTokens'
+import { designTokens, resolveValue, styleSheet, type TokenValues } from '../util/designTokens'
 
 /** Colours of a social image and the rules for the drawings on it. */
 export interface Palette {
@@ -8,21 +8,38 @@ export interface Palette {
   styles: string
 }
 
-const illustrations = 'components/illustrations/Illustration.module.css'
+const painted = /^(fill|stroke|opacity)/
 
-function palette(names: TokenValues, light: readonly string[], ground: string, text: string, soft: string): Palette {
-  const value = (name: string) => names[`--${name}`]!
-  const values = { ...names, '--glow': 'none' }
-  const ink = value(text)
+/**
+ * Returns the rules of a CSS module for drawings outside a page: what paints a class inside the class `root`, with every
+ * value resolved. `root` may set custom properties besides `tokens`.
+ */
+function drawingStyles(file: string, root: string, tokens: TokenValues): string {
+  const rules = styleSheet(file).nodes.filter((node) => node.type === 'rule')
+  const values: Record<string, string> = { ...tokens }
+  for (const rule of rules)
+    if (rule.selector === root) rule.walkDecls(/^--/, ({ prop, value }) => void (values[prop] = value))
+  return rules
+    .map(({ selectors, nodes }) => {
+      const paint = nodes.filter((node) => node.type === 'decl').filter(({ prop }) => painted.test(prop))
+      const inside = selectors.map((selector) => `${root} ${selector}`).join()
+      return paint.length > 0
+        ? `${inside}{${paint.map(({ prop, value }) => `${prop}:${resolveValue(value, values)}`).join(';')}}`
+        : ''
+    })
+    .join('')
+}
+
+function palette(tokens: TokenValues, ground: string, text: string, soft: string): Palette {
+  const value = (name: string) => tokens[`--${name}`]!
+  const styles =
+    drawingStyles('components/illustrations/Illustration.module.css', '.drawing', tokens) +
+    drawingStyles('components/Logo.module.css', '.logo', tokens)
   return {
     ground: value(ground),
-    text: ink,
+    text: value(text),
     soft: value(soft),
-    styles:
-      `${drawingStyles(illustrations, 'drawing', light, values)}${drawingStyles('components/Logo.module.css', 'logo', [], values)}`.replaceAll(
-        'currentcolor',
-        ink,
-      ),
+    styles: styles.replaceAll('currentcolor', value(text)),
   }
 }
 
@@ -36,7 +53,7 @@ export function palettes(): Record<'night' | 'day', Palette> {
   if (cache) return cache
   const { light } = designTokens()
   return (cache = {
-    night: palette(light, ['drawing', 'night'], 'deep', 'on-deep', 'on-deep-soft'),
-    day: palette(light, ['drawing'], 'surface-soft', 'text', 'text-soft'),
+    night: palette(light, 'deep', 'on-deep', 'on-deep-soft'),
+    day: palette(light, 'surface-soft', 'text', 'text-soft'),
   })
 }
