@@ -15,9 +15,6 @@ import { signalRenderComplete, signalTranslations } from './signals'
 import { logTracking } from './tracking'
 import { layOutForReturn } from './wholePage'
 
-/** The 404 page is shown at any address, and the application cannot hydrate it there; its script element has a mark. */
-const isNotFound = () => document.currentScript?.dataset.app === 'none'
-
 /** Loads the application at intent; on a page without content, at once (requirement 4.5). */
 function startWhenWanted(app: AppStart): void {
   const start = onIntent(() => loadApp(app))
@@ -48,12 +45,12 @@ function boot(): void {
   }
   const { lang } = document.documentElement
   const language = isLanguage(lang) ? lang : siteLanguage
-  const ready = () => signalTranslations(language)
-  const notFound = isNotFound()
-  const translations = notFound ? missingTranslations() : documentTranslations()
-  if (!ensureLanguage({ language, siteLanguage, translations, isNotFound: notFound }, ready)) ready()
+  // The 404 page is shown at any address, and the application cannot hydrate it there; its script element has a mark.
+  const isNotFound = document.currentScript?.dataset.app === 'none'
+  const translations = isNotFound ? missingTranslations() : documentTranslations()
+  ensureLanguage({ language, siteLanguage, translations, isNotFound }, () => signalTranslations(language))
   const app = __APP__
-  if (app && !notFound) startWhenWanted(app)
+  if (app && !isNotFound) startWhenWanted(app)
 }
 
 boot()

@@ -37,20 +37,24 @@ async function moveTo(target: string, isNotFound: boolean): Promise<void> {
 }
 
 /**
- * Takes the visitor to the translation of the page if the address asks for another language (requirement 4.1). Returns
- * true while the visitor is on the way. Calls `stay` if the translation cannot be reached.
+ * Takes the visitor to the translation of the page if the address asks for another language (requirement 4.1). Calls
+ * `stay` if the visitor stays: at once, or when it turns out that the translation cannot be reached.
  */
 export function ensureLanguage(
   { language, siteLanguage, translations, isNotFound = false }: PageLanguage,
   stay: () => void = () => undefined,
-): boolean {
+): void {
   const wanted = resolveLanguage(window.location, siteLanguage)
-  if (wanted === language) return false
+  if (wanted === language) {
+    stay()
+    return
+  }
   const target = alternateAddress(window.location, wanted, translations, siteLanguage)
   const { pathname, search, hash } = window.location
   if (target === undefined || target === pathname + search + hash) {
     console.info(`This page does not exist in "${wanted}"`)
-    return false
+    stay()
+    return
   }
   showBusy('language')
   moveTo(target, isNotFound).catch((error: unknown) => {
@@ -58,5 +62,4 @@ export function ensureLanguage(
     hideBusy()
     stay()
   })
-  return true
 }
