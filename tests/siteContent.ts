@@ -4,6 +4,7 @@ import tags from '../content/tags.json'
 import { ownPathsFrom, type PostRow, type SiteContent, type TagRow } from '../src/build/pages/siteContent'
 import { dataNodes } from '../src/build/graphql/dataNodes'
 import type { Data } from '../src/content/dataSchemas'
+import { postsByLanguage } from '../src/build/pages/postsByLanguage'
 import { routes } from '../src/site/routes'
 
 /** The data that variables are made of. */
@@ -14,7 +15,7 @@ export const siteContentOf = (posts: readonly PostRow[]): SiteContent => ({
   routes,
   ownPaths: ownPathsFrom(routes, site.product.pathWord),
   tags: dataNodes.tags(tags) as unknown as TagRow[],
-  posts,
+  posts: postsByLanguage(posts),
 })
 
 /** A post that is out, in a language. */

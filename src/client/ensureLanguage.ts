@@ -1,4 +1,4 @@
-import { isLanguage, languageCodes, type Language } from '../site/languages'
+import { inEachLanguage, isLanguage, type Language } from '../site/languages'
 import { withoutPrefix, type Translations } from '../site/paths'
 import { resolveLanguage, alternateAddress } from '../site/resolveLanguage'
 import { hideBusy, showBusy } from './busy'
@@ -27,8 +27,7 @@ export const documentTranslations = (): Translations =>
   )
 
 /** Returns the translations of a 404 page: the same path in every language. */
-export const missingTranslations = (): Translations =>
-  Object.fromEntries(languageCodes.map((language) => [language, withoutPrefix(window.location.pathname)]))
+export const missingTranslations = (): Translations => inEachLanguage(() => withoutPrefix(window.location.pathname))
 
 async function moveTo(target: string, isNotFound: boolean): Promise<void> {
   const { ok, status } = await fetch(target, { method: 'HEAD', signal: AbortSignal.timeout(answerLimit) })

@@ -1,13 +1,12 @@
 import { userInfo } from 'node:os'
 import { resolve } from 'node:path'
 import { siteUrl } from '../site/addresses'
-import { languageCodes, type Language } from '../site/languages'
+import { inEachLanguage } from '../site/languages'
 import { findBrotliModule, requireNginx } from './findNginx'
 import { portFrom } from './port'
 import type { Deployment } from './runNginx'
 
-const origins = (of: (url: URL) => string) =>
-  Object.fromEntries(languageCodes.map((code) => [code, of(new URL(siteUrl('/', code)))])) as Record<Language, string>
+const origins = (of: (url: URL) => string) => inEachLanguage((code) => of(new URL(siteUrl('/', code))))
 
 /**
  * Returns a deployment from environment variables (docs/publishing.md). Without certificates it is plain HTTP on a port

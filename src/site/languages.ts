@@ -12,3 +12,8 @@ export const aliasLanguages: readonly Language[] = ['fi', 'en']
 
 /** True for a language code in lower case. */
 export const isLanguage = (value: unknown): value is Language => languageCodes.some((code) => code === value)
+
+/** Returns a record with a value for each language. */
+export function inEachLanguage<T>(value: (language: Language) => T): Record<Language, T> {
+  return Object.fromEntries(languageCodes.map((language) => [language, value(language)])) as Record<Language, T>
+}

@@ -4,6 +4,7 @@ import { filesOf } from '../../src/build/files/lastModified'
 import { canonicalPages, sitemap } from '../../src/build/files/sitemap'
 import { xml } from '../../src/build/files/xml'
 import { hostPages } from '../../src/build/pages/hostPages'
+import { postsByLanguage } from '../../src/build/pages/postsByLanguage'
 import { languageCodes } from '../../src/site/languages'
 import { ownPath } from '../../src/site/routes'
 import { fixture } from '../content/smallContent'
@@ -54,7 +55,7 @@ async function daysWith(some: typeof posts) {
   const [file, ...others] = await sitemap({
     siteLanguage: 'fi',
     pages,
-    posts: new Map(),
+    posts: postsByLanguage([]),
     formerAddresses: [],
     query,
     contentSecurityPolicy: '',

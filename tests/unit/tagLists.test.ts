@@ -1,16 +1,14 @@
 import tags from '../../content/tags.json'
 import { tagListPages } from '../../src/build/pages/blogLists'
-import type { PostRow } from '../../src/build/pages/siteContent'
-import { siteContentOf } from '../siteContent'
+import { postRow, siteContentOf } from '../siteContent'
 
 const [rare, common] = Object.keys(tags) as [string, string]
-const post = (key: string, ...ids: string[]) =>
-  ({ key, language: 'fi', slug: key, was: [], tags: ids }) as unknown as PostRow
+const post = (key: string, tag: string) => postRow({ key, language: 'fi', tags: [tag] })
 /** Returns the related posts on the page of a tag that `count` posts have, while two posts have another tag. */
 function related(count: number) {
   const own = Array.from({ length: count }, (_, index) => post(`own${index}`, rare))
   const posts = [post('a', common), ...own, post('b', common)]
-  return tagListPages(new Map([['fi', posts]]), siteContentOf(posts))
+  return tagListPages(siteContentOf(posts))
     .map(({ context }) => context('fi'))
     .find(({ key }) => key === rare)!.related
 }

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BuiltSite, FileMaker } from '../../src/build/files/siteFile'
 import { siteFileList, writeSiteFiles } from '../../src/build/files/writeSiteFiles'
+import { postsByLanguage } from '../../src/build/pages/postsByLanguage'
 import { publishedFiles } from '../../src/publish/publishedFiles'
 
 const site: BuiltSite = {
   siteLanguage: 'fi',
   pages: [],
-  posts: new Map(),
+  posts: postsByLanguage([]),
   formerAddresses: [],
   query: () => Promise.resolve({}),
   contentSecurityPolicy: '',

@@ -99,10 +99,7 @@ export const feeds: FileMaker = async (site) => {
     languageCodes.map(async (language) => {
       const { copy, posts } = (await site.query(source, {
         language,
-        keys: site.posts
-          .get(language)!
-          .slice(0, feedLength)
-          .map(({ key }) => key),
+        keys: site.posts[language].slice(0, feedLength).map(({ key }) => key),
         coverWidth,
       })) as Answer
       const { meta } = copy.texts

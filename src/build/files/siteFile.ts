@@ -16,7 +16,7 @@ export interface BuiltSite {
   siteLanguage: Language
   /** Every page of the build, aliases and not-found pages included. */
   pages: readonly Page[]
-  /** The posts that the build shows, newest first. */
+  /** The posts that the build shows. */
   posts: PostsByLanguage
   /** Former addresses of pages and feeds on this host. */
   formerAddresses: readonly FormerAddress[]

@@ -16,7 +16,6 @@ import { writeSiteFiles } from '../files/writeSiteFiles'
 import { setUnusedImagesAside } from '../images/unusedImages'
 import { siteFormerAddresses } from '../pages/formerAddresses'
 import { hostPages } from '../pages/hostPages'
-import { postsByLanguage } from '../pages/postsByLanguage'
 import { siteContent } from '../pages/siteContent'
 import { checkPages } from '../policy/checkPages'
 import { contentSecurityPolicy, policies } from '../policy/policies'
@@ -55,7 +54,7 @@ export const onPostBuildWith =
     const site: BuiltSite = {
       siteLanguage: siteLanguage(),
       pages: hostPages(content, siteLanguage()),
-      posts: postsByLanguage(content.posts),
+      posts: content.posts,
       formerAddresses: siteFormerAddresses(content, siteLanguage()),
       query,
       contentSecurityPolicy: contentSecurityPolicy(policies.site, inlineScripts),

@@ -1,8 +1,7 @@
 import { relatedPosts } from '../../content/relatedPosts'
-import { languageCodes, type Language } from '../../site/languages'
+import { inEachLanguage, languageCodes } from '../../site/languages'
 import type { RouteId } from '../../site/routes'
 import { addressesIn, slugParams, type OwnContext, type PageSet } from './pageSet'
-import type { PostsByLanguage } from './postsByLanguage'
 import type { PostRow, SiteContent } from './siteContent'
 
 /** The route of all posts. */
@@ -14,8 +13,7 @@ interface LinkedPost {
 }
 
 /** Returns the posts of a language by key, each with its neighbours in the list and its related posts. */
-function linkedPosts(posts: PostsByLanguage, language: Language): Map<string, LinkedPost> {
-  const list = posts.get(language) ?? []
+function linkedPosts(list: readonly PostRow[]): Map<string, LinkedPost> {
   const related = relatedPosts(list)
   return new Map(
     list.map((row, index) => [
@@ -34,19 +32,16 @@ function linkedPosts(posts: PostsByLanguage, language: Language): Map<string, Li
 }
 
 /** Returns the page of each post. */
-export function postPages(posts: PostsByLanguage, { ownPaths }: SiteContent): PageSet[] {
-  const linked = new Map(languageCodes.map((language) => [language, linkedPosts(posts, language)]))
-  const keys = new Set([...linked.values()].flatMap((posts) => [...posts.keys()]))
-  return [...keys].map((key) => {
-    const post = (language: Language) => linked.get(language)!.get(key)!
-    return {
-      route: postRoute,
-      ...addressesIn(
-        languageCodes.filter((language) => linked.get(language)!.has(key)),
-        (language) => ownPaths(postRoute, language, slugParams(post(language).row)),
-      ),
-      source: `content/blog/${key}`,
-      context: (language) => post(language).context,
-    }
-  })
+export function postPages({ posts, ownPaths }: SiteContent): PageSet[] {
+  const linked = inEachLanguage((language) => linkedPosts(posts[language]))
+  const keys = new Set(Object.values(linked).flatMap((ofLanguage) => [...ofLanguage.keys()]))
+  return [...keys].map((key) => ({
+    route: postRoute,
+    ...addressesIn(
+      languageCodes.filter((language) => linked[language].has(key)),
+      (language) => ownPaths(postRoute, language, slugParams(linked[language].get(key)!.row)),
+    ),
+    source: `content/blog/${key}`,
+    context: (language) => linked[language].get(key)!.context,
+  }))
 }

@@ -6,6 +6,7 @@ import type { RouteId } from '../../site/routes'
 import type { Route } from '../../site/schemas/pages'
 import { isShown } from '../util/buildDay'
 import type { Query } from '../util/query'
+import { postsByLanguage, type PostsByLanguage } from './postsByLanguage'
 
 /** A tag in a language, with the fields that its pages need. */
 export interface TagRow {
@@ -32,7 +33,7 @@ export interface SiteContent {
   /** In the order of `content/tags.json`, in which tags are shown. */
   tags: readonly TagRow[]
   /** The posts that this build shows. */
-  posts: readonly PostRow[]
+  posts: PostsByLanguage
 }
 
 const source = /* GraphQL */ `
@@ -90,12 +91,11 @@ export const ownPathsFrom =
 export async function siteContent(query: Query): Promise<SiteContent> {
   const { site, routes: rows, tags, posts } = (await query(source)) as Answer
   const routes = Object.fromEntries(rows.nodes.map(({ key, row }) => [key, row])) as SiteContent['routes']
+  const shown = posts.nodes.filter((post) => isShown(post))
   return {
     routes,
     ownPaths: ownPathsFrom(routes, site.product.pathWord),
     tags: tags.nodes,
-    posts: posts.nodes
-      .filter((post) => isShown(post))
-      .map((post) => ({ ...post, tags: post.tags.map(({ key }) => key) })),
+    posts: postsByLanguage(shown.map((post) => ({ ...post, tags: post.tags.map(({ key }) => key) }))),
   }
 }

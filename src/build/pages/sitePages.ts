@@ -5,7 +5,6 @@ import type { RouteId } from '../../site/routes'
 import { blogListPages, tagListPages } from './blogLists'
 import { addressesIn, type PageSet } from './pageSet'
 import { postPages } from './postPages'
-import { postsByLanguage } from './postsByLanguage'
 import type { SiteContent } from './siteContent'
 
 /** Returns the routes whose kind has this value in its column `pages`. */
@@ -21,12 +20,9 @@ const fixedPageSets = (content: SiteContent): PageSet[] =>
   }))
 
 /** Returns every page of the site with its translations, for any host; without the not-found pages. */
-export function sitePages(content: SiteContent): PageSet[] {
-  const posts = postsByLanguage(content.posts)
-  return [
-    ...fixedPageSets(content),
-    ...blogListPages(posts, content),
-    ...tagListPages(posts, content),
-    ...postPages(posts, content),
-  ]
-}
+export const sitePages = (content: SiteContent): PageSet[] => [
+  ...fixedPageSets(content),
+  ...blogListPages(content),
+  ...tagListPages(content),
+  ...postPages(content),
+]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dayProblem } from '../days'
-import { languageCodes, type Language } from '../languages'
+import { inEachLanguage } from '../languages'
 import { proposedSlug, slugPattern } from '../slug'
 
 /** A text that is not empty. */
@@ -69,5 +69,4 @@ export const year = z.int().min(1900).max(2099)
 export const https = z.url({ protocol: /^https$/, error: 'write a whole address that begins with https://' })
 
 /** Returns the schema of an object with the same kind of value for each language of the site. */
-export const perLanguage = <T extends z.ZodType>(value: T) =>
-  z.strictObject(Object.fromEntries(languageCodes.map((code) => [code, value])) as Record<Language, T>)
+export const perLanguage = <T extends z.ZodType>(value: T) => z.strictObject(inEachLanguage(() => value))
