@@ -1,7 +1,7 @@
 import { execFile, type ExecFileException } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, symlinkSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { temporaryFolder } from './temporaryFolder'
 
 /** What a copy of the project does without: it is large, made anew, or none of a writer's business. */
 const left = new Set([
@@ -21,24 +21,14 @@ const left = new Set([
 
 /** A copy of the project in a temporary folder, so that nothing in the work tree changes. */
 export function projectCopy() {
-  const root = mkdtempSync(join(tmpdir(), 'writer-'))
-  cpSync(process.cwd(), root, {
+  const folder = temporaryFolder()
+  cpSync(process.cwd(), folder.root, {
     recursive: true,
     filter: (source) => !left.has(relative(process.cwd(), source).split('/')[0] ?? ''),
   })
-  symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'))
-  const path = (file: string) => join(root, file)
-  const read = (file: string) => readFileSync(path(file), 'utf8')
-  return {
-    root,
-    path,
-    read,
-    write: (file: string, text: string) => writeFileSync(path(file), text),
-    edit: (file: string, change: (text: string) => string) => writeFileSync(path(file), change(read(file))),
-    forget: (...folders: string[]) =>
-      folders.forEach((folder) => rmSync(path(folder), { recursive: true, force: true })),
-    remove: () => rmSync(root, { recursive: true, force: true }),
-  }
+  symlinkSync(join(process.cwd(), 'node_modules'), folder.path('node_modules'))
+  const edit = (file: string, change: (text: string) => string) => folder.write(file, change(folder.read(file)))
+  return { ...folder, edit }
 }
 
 export type ProjectCopy = ReturnType<typeof projectCopy>

@@ -1,9 +1,8 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
 import { builtLanguage } from '../../src/publish/builtLanguage'
 import { siteServer } from '../../src/publish/siteServer'
 import { findBrowser, sandboxArguments } from '../../src/tools/programs'
+import { listen } from '../ports'
 
 /** How many times slower than this machine's the processor of the phone is. */
 export const slowdown = 4
@@ -33,9 +32,8 @@ const phoneOf =
   }
 
 async function serve(folder: string) {
-  const server = siteServer(folder, builtLanguage(folder)).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server }
+  const server = siteServer(folder, builtLanguage(folder))
+  return { url: `http://127.0.0.1:${await listen(server)}`, server }
 }
 
 /** Serves built folders on loopback while they are visited with an emulated phone, whose processor is slow. */

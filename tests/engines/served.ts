@@ -1,9 +1,9 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { builtLanguage } from '../../src/publish/builtLanguage'
 import { siteServer } from '../../src/publish/siteServer'
 import { pathsOn } from '../paths'
+import { listen } from '../ports'
 import { record } from './record'
 
 export const folder = join(process.cwd(), 'public')
@@ -32,11 +32,6 @@ export const changes = {
 const recorder = '/recorder-of-the-tests.js'
 const reports = '/reports-of-the-tests'
 
-const listen = (server: Server) =>
-  new Promise<number>((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port))
-  })
-
 /**
  * The built site on this machine as `npm run serve` answers, on every host name for which it is the browser's proxy.
  * Answers can be changed on their way, and every page tells what happens in it: drivers cannot say so in all browsers.
@@ -47,6 +42,7 @@ export class Served {
   private expected: RegExp[] = []
   private held: (() => void)[] = []
   port = 0
+  private innerPort = 0
   private readonly inner = siteServer(folder, siteLanguage)
   private readonly outer = createServer((request, response) => {
     // A proxy is asked for whole addresses.
@@ -101,7 +97,7 @@ export class Served {
   }
 
   async start(): Promise<this> {
-    await listen(this.inner)
+    this.innerPort = await listen(this.inner)
     this.port = await listen(this.outer)
     return this
   }
@@ -114,8 +110,7 @@ export class Served {
   }
 
   private async answer(pathname: string, search: string): Promise<Answer> {
-    const { port } = this.inner.address() as AddressInfo
-    const address = `http://127.0.0.1:${port}${pathname}${search}`
+    const address = `http://127.0.0.1:${this.innerPort}${pathname}${search}`
     // A connection that is kept may be closed in the moment in which it is used again, and one that is new may be reset
     // on a busy machine.
     const ask = () => fetch(address, { redirect: 'manual', headers: { connection: 'close' } })

@@ -1,15 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { pathOf, sandboxArguments } from '../../src/tools/programs'
-import { freePort } from '../freePort'
+import { freePort } from '../ports'
+import { temporaryFolder } from '../temporaryFolder'
 import { overHttp, type Connection } from './commands'
 import { marionette } from './marionette'
 
 /** What is started for a browser, ended with it. */
 class Surroundings {
-  readonly folder = mkdtempSync(join(tmpdir(), 'engine-'))
+  readonly folder = temporaryFolder()
   private readonly processes: ChildProcess[] = []
 
   start(program: string, args: string[], env: Record<string, string> = {}): ChildProcess {
@@ -22,11 +20,6 @@ class Surroundings {
     return started
   }
 
-  write(name: string, text: string): void {
-    mkdirSync(join(this.folder, name, '..'), { recursive: true })
-    writeFileSync(join(this.folder, name), text)
-  }
-
   end(): void {
     for (const { pid } of this.processes)
       try {
@@ -35,7 +28,7 @@ class Surroundings {
       } catch {
         // It has ended by itself.
       }
-    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+    this.folder.remove()
   }
 }
 
@@ -85,11 +78,13 @@ const starts = {
       'ui.prefersReducedMotion': 1,
     }
     const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${value});\n`)
-    around.write('user.js', lines.join(''))
-    around.write('chrome/userChrome.css', ':root, body, * { min-width: 0 !important; }')
-    around.start(pathOf('firefox'), [...['--headless', '--marionette', '--no-remote'], ...['--profile', around.folder]])
-    const file = join(around.folder, 'MarionetteActivePort')
-    return [await eventually(() => marionette(Number(readFileSync(file, 'utf8')))), eager]
+    around.folder.write('user.js', lines.join(''))
+    around.folder.write('chrome/userChrome.css', ':root, body, * { min-width: 0 !important; }')
+    around.start(pathOf('firefox'), [
+      ...['--headless', '--marionette', '--no-remote'],
+      ...['--profile', around.folder.root],
+    ])
+    return [await eventually(() => marionette(Number(around.folder.read('MarionetteActivePort')))), eager]
   },
   webkit: async (around) => {
     const screen = around.start(pathOf('Xvfb'), [
@@ -97,8 +92,11 @@ const starts = {
     ])
     const display = await new Promise((resolve) => screen.stdio[3]!.once('data', resolve))
     // The bar of the browser would keep its window wide.
-    around.write('gtk-3.0/gtk.css', '* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }')
-    const env = { DISPLAY: `:${String(display).trim()}`, XDG_CONFIG_HOME: around.folder }
+    around.folder.write(
+      'gtk-3.0/gtk.css',
+      '* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }',
+    )
+    const env = { DISPLAY: `:${String(display).trim()}`, XDG_CONFIG_HOME: around.folder.root }
     return [await driver(pathOf('WebKitWebDriver'), around, env), {}]
   },
 } satisfies Record<string, Start>

@@ -1,20 +1,19 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { deploy, rollback } from '../../src/publish/deploy'
 import { ask } from '../../src/publish/healthCheck'
 import { currentRelease, releasesOf } from '../../src/publish/releases'
 import { nginxWorkers } from '../../src/publish/runNginx'
+import { filesIn, temporaryFolder } from '../temporaryFolder'
 import { emptyHosts, type Served } from './hosts'
 import { keepsAsking } from './keepsAsking'
 import { scriptOf, writeSmallSites } from './smallSites'
 
-const work = mkdtempSync(join(tmpdir(), 'builds-'))
-const sites = (letter: string) => join(work, letter)
+const { path: sites, write, remove } = temporaryFolder()
 let served: Served
 beforeAll(async () => {
   for (const letter of ['a', 'b', 'c', 'd', 'e']) writeSmallSites(sites(letter), letter)
@@ -22,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => {
   served.stop()
-  rmSync(work, { recursive: true })
+  remove()
 })
 
 const get = (path: string) => ask(served.origins.fi, path)
@@ -32,13 +31,12 @@ const start = Date.now()
 const onDay = (number: number) => new Date(start + number * day)
 
 test('without the five builds there is no deployment, and it is told what is missing', async () => {
-  await expect(deploy(join(work, 'nothing'), served)).rejects.toThrow(/npm run build:sites[^]*et\.conf/)
+  await expect(deploy(sites('nothing'), served)).rejects.toThrow(/npm run build:sites[^]*et\.conf/)
   expect(readdirSync(served.target)).toEqual([])
 })
 
 test('a number in the pid file that another process has by now is not taken for nginx', () => {
-  mkdirSync(join(served.target, 'run'))
-  writeFileSync(join(served.target, 'run', 'nginx.pid'), `${process.pid}\n`)
+  filesIn(served.target).write('run/nginx.pid', `${process.pid}\n`)
   expect(nginxWorkers(served.target)).toEqual([])
 })
 
@@ -52,11 +50,11 @@ test('a folder to which another process deploys is left alone', async () => {
   rmSync(lock)
 })
 
-const spoil = (folder: string) =>
-  writeFileSync(join(folder, 'sv', '_headers'), "/*\n  Content-Security-Policy: default-src 'none'; something-else\n")
+const spoil = (letter: string) =>
+  write(`${letter}/sv/_headers`, "/*\n  Content-Security-Policy: default-src 'none'; something-else\n")
 
 test('a first release that is not healthy leaves nothing behind to go back to', async () => {
-  spoil(sites('e'))
+  spoil('e')
   await expect(deploy(sites('e'), served, onDay(-1))).rejects.toThrow(/is not healthy:[^]*nothing is served\.$/)
   expect([currentRelease(served.target), releasesOf(served.target), nginxWorkers(served.target)]).toEqual([
     undefined,
@@ -93,7 +91,7 @@ test('hashed files of the release before are still there, its pages are not', as
 
 test('a site that nginx would not serve as it should be is taken back at once', async () => {
   const before = currentRelease(served.target)
-  spoil(sites('c'))
+  spoil('c')
   await expect(deploy(sites('c'), served, onDay(2))).rejects.toThrow(
     new RegExp(`${new URL(served.origins.sv).hostname}[^]*Content-Security-Policy[^]*${before!} is served again\\.$`),
   )
@@ -102,7 +100,7 @@ test('a site that nginx would not serve as it should be is taken back at once', 
 
 test('a configuration that nginx does not accept is never switched to', async () => {
   const before = currentRelease(served.target)
-  writeFileSync(join(sites('c'), 'nginx', 'et.conf'), 'map $uri {')
+  write('c/nginx/et.conf', 'map $uri {')
   await expect(deploy(sites('c'), served, onDay(2))).rejects.toThrow('nginx -t')
   expect([currentRelease(served.target), await front(), releasesOf(served.target).length]).toEqual([before, 'b', 3])
 })

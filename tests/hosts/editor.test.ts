@@ -1,9 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { editorPath } from '../../src/site/editorPath'
 import { closedPolicy } from '../../src/build/policy/securityHeaders'
 import { headersAt } from '../headersAt'
+import { temporaryFolder } from '../temporaryFolder'
 import { serveHosts, type Served } from './hosts'
 import { rawRequest, valuesOf } from './rawRequest'
 import { writeSmallSites } from './smallSites'
@@ -13,18 +11,17 @@ jest.mock('../../content/site.json', () => ({
   editor: true,
 }))
 
-const folder = mkdtempSync(join(tmpdir(), 'builds-'))
+const { root, write, remove } = temporaryFolder()
 let served: Served
 beforeAll(async () => {
-  writeSmallSites(folder, 'a')
-  mkdirSync(join(folder, 'fi', editorPath))
-  writeFileSync(join(folder, 'fi', editorPath, 'index.html'), 'Editor')
-  writeFileSync(join(folder, 'fi', editorPath, 'config.yml'), 'a: 1')
-  served = await serveHosts(folder)
+  writeSmallSites(root, 'a')
+  write(`fi${editorPath}/index.html`, 'Editor')
+  write(`fi${editorPath}/config.yml`, 'a: 1')
+  served = await serveHosts(root)
 })
 afterAll(() => {
   served.stop()
-  rmSync(folder, { recursive: true })
+  remove()
 })
 
 test.each([

@@ -1,6 +1,3 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
 import { closedPolicy } from '../../src/build/policy/securityHeaders'
 import { formerAddresses, type FormerAddress } from '../../src/build/pages/formerAddresses'
 import { hostPages } from '../../src/build/pages/hostPages'
@@ -15,6 +12,7 @@ import { languageCodes, type Language } from '../../src/site/languages'
 import { localPath } from '../../src/site/paths'
 import { ownPath } from '../../src/site/routes'
 import { siteContentOf } from '../siteContent'
+import { temporaryFolder } from '../temporaryFolder'
 import { pageFile, serveHosts, type Served } from './hosts'
 import { rawRequest, valuesOf } from './rawRequest'
 
@@ -26,13 +24,8 @@ const price = addressesIn(languageCodes, (language) => [
 ])
 const moved = (language: Language): FormerAddress[] => formerAddresses([price], language)
 const pages = (language: Language) => hostPages(siteContentOf([]), language)
-const folder = mkdtempSync(join(tmpdir(), 'former-'))
+const { root, write, remove } = temporaryFolder()
 const fileOf = (path: string) => (path.endsWith('.html') ? path.slice(1) : pageFile(path))
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(join(folder, file)), { recursive: true })
-  writeFileSync(join(folder, file), text)
-}
 
 const redirects = (language: Language) => {
   const translations = languageRedirects(pages(language), language)
@@ -50,11 +43,11 @@ beforeAll(async () => {
     write(`${language}/_headers`, cdnHeaders(closedPolicy, []))
     write(`nginx/${language}.conf`, redirects(language).nginx)
   }
-  served = await serveHosts(folder)
+  served = await serveHosts(root)
 }, 60_000)
 afterAll(() => {
   served.stop()
-  rmSync(folder, { recursive: true })
+  remove()
 })
 
 /**

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { editorPath } from '../../src/site/editorPath'
 import { deploy } from '../../src/publish/deploy'
@@ -10,7 +9,8 @@ import { nginxWorkers, type Deployment } from '../../src/publish/runNginx'
 import { filesBelow } from '../../src/build/util/filesBelow'
 import { policyOf } from '../../src/publish/hosts/cdnHeaders'
 import type { Language } from '../../src/site/languages'
-import { freePort } from '../freePort'
+import { freePort } from '../ports'
+import { temporaryFolder } from '../temporaryFolder'
 
 /** Folder with the five built sites that the tests serve. */
 export const sites = join(process.cwd(), process.env.SITES_FOLDER ?? 'sites')
@@ -40,11 +40,11 @@ export interface Served extends Deployment {
 /** Returns a deployment with its own folder and port, before anything is deployed. */
 export async function emptyHosts(): Promise<Served> {
   const port = await freePort()
-  const target = mkdtempSync(join(tmpdir(), 'hosts-'))
+  const { root: target, remove } = temporaryFolder()
   const stop = () => {
     const configuration = join(target, 'current', 'nginx', 'nginx.conf')
     if (nginxWorkers(target).length > 0) spawnSync(requireNginx(), ['-p', target, '-c', configuration, '-s', 'quit'])
-    rmSync(target, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+    remove()
   }
   return { ...deploymentFrom({ DEPLOY_TARGET: target, DEPLOY_PORT: String(port) }), port, stop }
 }

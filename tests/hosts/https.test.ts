@@ -1,27 +1,25 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { connect as connectHttp2, type IncomingHttpHeaders } from 'node:http2'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { connect } from 'node:tls'
 import { deploy } from '../../src/publish/deploy'
 import { ask } from '../../src/publish/healthCheck'
 import { securityHeaders } from '../../src/build/policy/securityHeaders'
 import { languageCodes, type Language } from '../../src/site/languages'
-import { freePort } from '../freePort'
+import { freePort } from '../ports'
+import { filesIn, temporaryFolder } from '../temporaryFolder'
 import { builtPolicy, emptyHosts, fileOf, sites, type Served } from './hosts'
 import { rawRequest, valuesOf } from './rawRequest'
 
-const certificates = mkdtempSync(join(tmpdir(), 'certificates-'))
+const certificates = temporaryFolder()
 let served: Served & { ca: string }
 let plain: number
 
 /** Makes a self-signed certificate for a host and returns it. */
 function certify(host: string): string {
-  const folder = join(certificates, host)
-  mkdirSync(folder)
-  const to = (file: string) => join(folder, file)
+  const { path, read } = filesIn(certificates.path(host))
+  mkdirSync(path(''))
   execFileSync(
     'openssl',
     [
@@ -38,11 +36,11 @@ function certify(host: string): string {
         '-subj',
         `/CN=${host}`,
       ],
-      ...['-addext', `subjectAltName=DNS:${host}`, '-keyout', to('privkey.pem'), '-out', to('fullchain.pem')],
+      ...['-addext', `subjectAltName=DNS:${host}`, '-keyout', path('privkey.pem'), '-out', path('fullchain.pem')],
     ],
     { stdio: 'ignore' },
   )
-  return readFileSync(to('fullchain.pem'), 'utf8')
+  return read('fullchain.pem')
 }
 
 const name = (language: Language) => new URL(served.origins[language]).hostname
@@ -56,12 +54,12 @@ beforeAll(async () => {
   const ca = Object.values(origins)
     .map((origin) => certify(new URL(origin).hostname))
     .join('')
-  served = { ...empty, origins, ca, tls: { certificates, plain: [`127.0.0.1:${plain}`] } }
+  served = { ...empty, origins, ca, tls: { certificates: certificates.root, plain: [`127.0.0.1:${plain}`] } }
   await deploy(sites, served)
 }, 60_000)
 afterAll(() => {
   served.stop()
-  rmSync(certificates, { recursive: true })
+  certificates.remove()
 })
 
 /** Sends one request over HTTP/2 and returns the headers of the answer. */
@@ -111,9 +109,7 @@ test.each(languageCodes)(
 )
 
 test('the challenge of a certificate authority is answered over plain HTTP', async () => {
-  const folder = join(served.target, 'challenges', '.well-known', 'acme-challenge')
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'token'), 'answer')
+  filesIn(served.target).write('challenges/.well-known/acme-challenge/token', 'answer')
   const reply = await rawRequest(plain, '/.well-known/acme-challenge/token', { host: name('fi') })
   expect([reply.status, reply.body.toString()]).toEqual([200, 'answer'])
   expect((await rawRequest(plain, '/.well-known/acme-challenge/other', { host: name('fi') })).status).toBe(404)

@@ -1,27 +1,26 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { deploy } from '../../src/publish/deploy'
 import { samplePages } from '../../src/tools/samplePages'
 import { languageCodes } from '../../src/site/languages'
 import { localPath } from '../../src/site/paths'
+import { temporaryFolder } from '../temporaryFolder'
 import { startApplication, startBrowser } from './browser'
 import { serveHosts, sites, type Served } from './hosts'
 import { nextBuild } from './nextBuild'
 
-const work = mkdtempSync(join(tmpdir(), 'builds-'))
+const { path, remove } = temporaryFolder()
 let served: Served
 let browser: Browser
 beforeAll(async () => {
-  nextBuild(sites, join(work, 'later'), 'pricing', 'fi')
+  nextBuild(sites, path('later'), 'pricing', 'fi')
   served = await serveHosts()
   browser = await startBrowser(Object.values(served.origins))
 }, 90_000)
 afterAll(async () => {
   await browser.close()
   served.stop()
-  rmSync(work, { recursive: true })
+  remove()
 })
 
 interface Tab {
@@ -58,7 +57,7 @@ async function openTabs(origin: string, started: boolean): Promise<Tab[]> {
 test('a tab that was opened before a deployment: the links of its menu arrive after it', async () => {
   const tabs = (await Promise.all([openTabs(served.origins.fi, true), openTabs(served.origins.fi, false)])).flat()
   expect(tabs.length).toBeGreaterThanOrEqual(2 * (languageCodes.length - 1 + 5))
-  await deploy(join(work, 'later'), served)
+  await deploy(path('later'), served)
 
   const expected = await browser.newContext({ baseURL: served.origins.fi }).then((context) => context.newPage())
   const arrived: unknown[] = []

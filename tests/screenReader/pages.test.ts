@@ -1,11 +1,10 @@
-import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { builtFolder } from '../../src/build/util/gatsbyInternals'
 import { builtLanguage } from '../../src/publish/builtLanguage'
 import { siteServer } from '../../src/publish/siteServer'
 import { samplePages } from '../../src/tools/samplePages'
+import { listen } from '../ports'
 import { startOrca } from './orca'
 import { headingsOf, linesIn, linesOf, outlineOf, printed, spaced } from './transcript'
 
@@ -19,8 +18,7 @@ let orca: Awaited<ReturnType<typeof startOrca>>
 let origin: string
 
 beforeAll(async () => {
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  origin = `http://127.0.0.1:${await listen(server)}`
   orca = await startOrca()
 })
 

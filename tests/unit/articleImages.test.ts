@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { articleImages } from '../../src/build/graphql/articleImages'
 import type { ResolverArgs } from '../../src/build/graphql/resolverContext'
 import { finishArticle, imageNames } from '../../src/content/finishArticle'
+import { temporaryFolder } from '../temporaryFolder'
 import { transformed } from '../transformer'
 
 /** A job as gatsby-plugin-sharp gives it to Gatsby. */
@@ -12,12 +10,12 @@ interface Job {
   args: { operations: { args: { width: number; height: number; toFormat: string } }[] }
 }
 
-let root = ''
+const { root, path, write, remove } = temporaryFolder()
 const createJobV2 = jest.fn<Promise<void>, [Job]>(() => Promise.resolve())
 
 /** Returns the node of a file in the folder of the text. */
 const file = (name: string) => ({
-  absolutePath: join(root, name),
+  absolutePath: path(name),
   name: name.replace(/\.\w+$/, ''),
   extension: name.split('.').at(-1)!,
   internal: { contentDigest: `digest-of-${name}` },
@@ -53,22 +51,19 @@ async function render(markdown: string, names: readonly string[]): Promise<strin
 }
 
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'images-'))
   jest.spyOn(process, 'cwd').mockReturnValue(root)
   jest.requireActual<{ setActions: (actions: object) => void }>('gatsby-plugin-sharp').setActions({ createJobV2 })
   const wall = sharp({ create: { width: 1600, height: 800, channels: 3, background: '#358' } }).jpeg()
-  writeFileSync(join(root, 'a b.jpg'), await wall.toBuffer())
-  writeFileSync(join(root, 'turned.jpg'), await wall.withMetadata({ orientation: 6 }).toBuffer())
-  writeFileSync(join(root, 'hill.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"/>')
+  write('a b.jpg', await wall.toBuffer())
+  write('turned.jpg', await wall.withMetadata({ orientation: 6 }).toBuffer())
+  write('hill.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"/>')
 })
 
 beforeEach(() => {
   createJobV2.mockClear()
 })
 
-afterAll(() => {
-  rmSync(root, { recursive: true })
-})
+afterAll(remove)
 
 test('an image in a text has its size, its alternative text and its formats, and is lazy', async () => {
   const html = await render('![A "paid" {{thing}}](./a%20b.jpg "Title")', ['a b.jpg'])
@@ -108,7 +103,7 @@ test('an SVG without words is an image', async () => {
 
 test('an SVG with words is inline, so that it has the typeface of the page', async () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><text y="20">Total</text></svg>'
-  writeFileSync(join(root, 'bill.svg'), `<?xml version="1.0"?>\n${drawing}`)
+  write('bill.svg', `<?xml version="1.0"?>\n${drawing}`)
   expect(await render('![A {{thing}}](bill.svg)', ['bill.svg'])).toBe(
     `<p>${drawing.replace('<svg', '<svg role="img" aria-label="A bill &amp; &quot;coin&quot;" data-src="/static/bill.svg"')}</p>`,
   )

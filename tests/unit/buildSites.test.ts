@@ -1,21 +1,17 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
 import { buildSites } from '../../src/publish/buildSites'
 import type { Language } from '../../src/site/languages'
+import { temporaryFolder, type TemporaryFolder } from '../temporaryFolder'
 
-let root: string
+let folder: TemporaryFolder
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'project-'))
+  folder = temporaryFolder()
   for (const file of ['.cache/own', 'public/index.html']) write(file, 'own')
 })
-afterEach(() => rmSync(root, { recursive: true }))
+afterEach(() => folder.remove())
 
-function write(file: string, content: string) {
-  mkdirSync(dirname(join(root, file)), { recursive: true })
-  writeFileSync(join(root, file), content)
-}
-const read = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined)
+const write = (file: string, content: string) => folder.write(file, content)
+const read = (file: string) => (existsSync(folder.path(file)) ? folder.read(file) : undefined)
 
 /** Returns a build that writes what Gatsby would: output, host rules, a cache that grows. */
 const build =
@@ -30,23 +26,20 @@ const run = (
   languages: readonly Language[],
   work: (language: Language) => Promise<void>,
   signal = new AbortController().signal,
-) => buildSites({ root, languages, build: work, signal, say: () => undefined })
+) => buildSites({ root: folder.root, languages, build: work, signal, say: () => undefined })
 
 const asBefore = () => [
   read('.cache/own'),
   read('.cache/log'),
   read('public/index.html'),
-  existsSync(join(root, '.builds', 'aside')),
+  existsSync(folder.path('.builds/aside')),
 ]
 const untouched = ['own', undefined, 'own', false]
 
 test('all hosts are published with their rules, and the folders of the project are restored', async () => {
   await run(['fi', 'en'], build('new'))
   expect([read('sites/fi/index.html'), read('sites/en/index.html')]).toEqual(['new fi', 'new en'])
-  expect([read('sites/nginx/fi.conf'), readdirSync(join(root, 'sites', 'en'))]).toEqual([
-    'new fi rules',
-    ['index.html'],
-  ])
+  expect([read('sites/nginx/fi.conf'), readdirSync(folder.path('sites/en'))]).toEqual(['new fi rules', ['index.html']])
   expect(asBefore()).toEqual(untouched)
 })
 
@@ -114,7 +107,7 @@ test('a host with more redirects than a CDN takes is built, with a warning', asy
     if (language === 'en') write('public/_redirects', rules)
   })
   const signal = new AbortController().signal
-  await buildSites({ root, languages: ['fi', 'en'], build: many, signal, say: (text) => said.push(text) })
+  await buildSites({ root: folder.root, languages: ['fi', 'en'], build: many, signal, say: (text) => said.push(text) })
   expect(said.filter((text) => text.includes('WARNING'))).toEqual([
     expect.stringMatching(/^en: .* leaves out the other 1\./),
   ])

@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { SharpFile } from 'gatsby-plugin-sharp'
 import { isDrawnCover } from '../../src/build/images/coverImage'
+import { temporaryFolder } from '../temporaryFolder'
 
-const folder = mkdtempSync(join(tmpdir(), 'covers-'))
-
-afterAll(() => rmSync(folder, { recursive: true }))
+const { path, write, remove } = temporaryFolder()
+afterAll(remove)
 
 test.each([
   ['svg', 1600, 900, true],
@@ -14,7 +11,7 @@ test.each([
   ['svg', 900, 1600, false],
   ['jpg', 1600, 900, false],
 ])('a cover .%s of %i x %i is shown as it is: %s', (extension, width, height, isDrawn) => {
-  const absolutePath = join(folder, `cover.${extension}`)
-  writeFileSync(absolutePath, `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`)
+  const absolutePath = path(`cover.${extension}`)
+  write(`cover.${extension}`, `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`)
   expect(isDrawnCover({ extension, absolutePath } as SharpFile)).toBe(isDrawn)
 })

@@ -1,15 +1,15 @@
-import { once } from 'node:events'
 import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { sourceFiles } from '../../src/build/util/sourceFiles'
 import { editorConfig } from '../../src/editor/editorConfig'
 import { editorServer } from '../../src/editor/editorServer'
 import { swap, withFile } from '../content/fixture'
 import { fixtureRoot } from '../content/smallContent'
+import { listen } from '../ports'
 
 const sound = sourceFiles(fixtureRoot)
 let sources = sound
 let server: Server
+let port: number
 beforeAll(async () => {
   // The files of the editor, without its program.
   server = editorServer(async () => {
@@ -19,8 +19,8 @@ beforeAll(async () => {
       { path: 'admin/index.html', content: 'Editor' },
       { path: 'admin/config.yml', content },
     ]
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  })
+  port = await listen(server)
 })
 afterEach(() => {
   sources = sound
@@ -28,7 +28,7 @@ afterEach(() => {
 afterAll(() => server.close())
 
 async function ask(path: string) {
-  const reply = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)
+  const reply = await fetch(`http://127.0.0.1:${port}${path}`)
   return [reply.status, await reply.text()]
 }
 

@@ -1,9 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { cpSync, readFileSync, symlinkSync } from 'node:fs'
 import type { GatsbyNode } from 'gatsby'
 import { onPreInit } from '../../src/build/hooks/onPreInit'
 import { fixtureRoot } from '../content/smallContent'
+import { temporaryFolder } from '../temporaryFolder'
 
 // Its effect on the project's own output has another test.
 jest.mock('../../src/build/util/staleCaches', () => ({ dropStaleCaches: () => false }))
@@ -26,31 +25,22 @@ function run(command: 'build' | 'develop', root: string) {
 }
 
 describe('onPreInit', () => {
-  let broken = ''
-
-  beforeAll(() => {
-    broken = mkdtempSync(join(tmpdir(), 'hook-'))
-    for (const folder of ['content/blog/one', 'locales/fi', 'src/templates', 'public'])
-      mkdirSync(join(broken, folder), { recursive: true })
-    writeFileSync(join(broken, 'content/blog/one/fi.md'), 'No front matter\n')
-    writeFileSync(join(broken, 'public/index.html'), 'the last good page')
-  })
-
-  afterAll(() => {
-    rmSync(broken, { recursive: true })
-  })
+  const broken = temporaryFolder()
+  broken.write('content/blog/one/fi.md', 'No front matter\n')
+  broken.write('public/index.html', 'the last good page')
+  afterAll(broken.remove)
 
   test('stops a build with every issue and touches nothing', () => {
-    const { panic, error } = run('build', broken)
+    const { panic, error } = run('build', broken.root)
     expect(panic).toMatch(/^\d+ issues in the content/)
     expect(panic).toContain('content/blog/one/fi.md:1:1  The file does not begin with front matter.')
     expect(panic).toContain('content/plans.json  The file is missing.')
     expect(error).toBe('')
-    expect(readFileSync(join(broken, 'public/index.html'), 'utf8')).toBe('the last good page')
+    expect(broken.read('public/index.html')).toBe('the last good page')
   })
 
   test('only prints the same issues for develop', () => {
-    const { panic, error } = run('develop', broken)
+    const { panic, error } = run('develop', broken.root)
     expect(panic).toBe('')
     expect(error).toContain('content/blog/one/fi.md:1:1')
   })
@@ -60,21 +50,21 @@ describe('onPreInit', () => {
     ['a text without end', `---\ntitle: x\n---\n${'word '.repeat(400_000)}`],
     ['nesting without end', `---\ntitle: x\n---\n${'> '.repeat(1000)}\n`],
   ])('does not let develop begin with %s', (_, text) => {
-    const file = join(broken, 'content/blog/one/en.md')
-    writeFileSync(file, text)
-    expect(run('develop', broken).panic).toContain('content/blog/one/en.md:')
-    rmSync(file)
-    symlinkSync('/dev/zero', file)
-    expect(run('develop', broken).panic).toContain('symbolic link')
-    rmSync(file)
+    const file = 'content/blog/one/en.md'
+    broken.write(file, text)
+    expect(run('develop', broken.root).panic).toContain('content/blog/one/en.md:')
+    broken.forget(file)
+    symlinkSync('/dev/zero', broken.path(file))
+    expect(run('develop', broken.root).panic).toContain('symbolic link')
+    broken.forget(file)
   })
 
   test('prints nothing without issues', () => {
-    const sound = mkdtempSync(join(tmpdir(), 'hook-'))
-    cpSync(fixtureRoot, sound, { recursive: true })
-    cpSync('src/templates', join(sound, 'src/templates'), { recursive: true })
-    expect(run('build', sound)).toEqual({ panic: '', error: '' })
-    rmSync(sound, { recursive: true })
+    const sound = temporaryFolder()
+    cpSync(fixtureRoot, sound.root, { recursive: true })
+    cpSync('src/templates', sound.path('src/templates'), { recursive: true })
+    expect(run('build', sound.root)).toEqual({ panic: '', error: '' })
+    sound.remove()
   })
 
   test('runs before Gatsby clears public/', () => {

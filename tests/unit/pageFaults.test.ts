@@ -1,9 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
 import { checkPages } from '../../src/build/policy/checkPages'
 import { pageFaults } from '../../src/build/policy/pageFaults'
 import { sitePolicy } from '../../src/build/policy/policies'
+import { temporaryFolder } from '../temporaryFolder'
 
 const boot = 'start()'
 const faults = (html: string) =>
@@ -80,14 +78,12 @@ test.each([
 })
 
 test('every HTML file that is published is read, the editor and not-found pages too, and named with its fault', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pages-'))
+  const { root, write, remove } = temporaryFolder()
   const files = ['404.html', 'admin/index.html', 'blog/a/index.html', 'index.html']
-  for (const file of [...files, '_gatsby/slices/_gatsby-scripts-1.html']) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), `<script>${boot}</script><p onclick="x()">x</p>`)
-  }
-  expect(checkPages(folder, [boot]).sort()).toEqual(
+  for (const file of [...files, '_gatsby/slices/_gatsby-scripts-1.html'])
+    write(file, `<script>${boot}</script><p onclick="x()">x</p>`)
+  expect(checkPages(root, [boot]).sort()).toEqual(
     files.map((file) => `${file}: the attribute onclick of <p> is code or style`),
   )
-  rmSync(folder, { recursive: true })
+  remove()
 })

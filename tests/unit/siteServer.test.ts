@@ -1,40 +1,34 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { mkdirSync, renameSync } from 'node:fs'
 import { securityHeaders } from '../../src/build/policy/securityHeaders'
 import { cdnHeaders } from '../../src/publish/hosts/cdnHeaders'
 import { cdnRedirects } from '../../src/publish/hosts/cdnRedirects'
 import { siteServer } from '../../src/publish/siteServer'
 import { siteUrl } from '../../src/site/addresses'
 import { rawRequest, valuesOf } from '../hosts/rawRequest'
+import { listen } from '../ports'
+import { temporaryFolder } from '../temporaryFolder'
 
 const policy = "default-src 'none'; script-src 'self'"
-const folder = mkdtempSync(join(tmpdir(), 'site-'))
+const { root, path, write, forget, remove } = temporaryFolder()
 const script = '/app-5843c3dd09a7fba67468.js'
-let server: Server
+const server = siteServer(root, 'fi')
+let port: number
 beforeAll(async () => {
-  const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), text)
-  }
   for (const file of ['index.html', 'yritys/index.html', 'en/company/index.html', '404.html', 'en/404.html', script])
     write(file, file)
   const pages = ['/', '/yritys', '/en/company', '/404.html', '/en/404.html'].map((path) => ({ path }))
   const moved = ['/firma', '/very/old/firma'].map((from) => ({ from, to: '/yritys' }))
   write('_headers', cdnHeaders(policy, [script]))
   write('_redirects', cdnRedirects(siteUrl('', 'fi'), 'fi', pages, [], moved))
-  server = siteServer(folder, 'fi').listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
+  port = await listen(server)
 })
 afterAll(() => {
   server.close()
-  rmSync(folder, { recursive: true })
+  remove()
 })
 
-const ask = (path: string, headers?: Record<string, string>, method?: string) =>
-  rawRequest((server.address() as AddressInfo).port, path, { host: 'localhost', headers, method })
+const ask = (target: string, headers?: Record<string, string>, method?: string) =>
+  rawRequest(port, target, { host: 'localhost', headers, method })
 
 const asked = 'public, max-age=0, must-revalidate'
 const forever = 'public, max-age=31536000, immutable'
@@ -96,18 +90,18 @@ test('methods other than GET and HEAD are refused', async () => {
 })
 
 test('it answers 503 during a build, and pages again after it', async () => {
-  const away = `${folder}-away`
-  renameSync(folder, away)
+  const away = `${root}-away`
+  renameSync(root, away)
   const reply = await ask('/yritys')
   expect([reply.status, reply.body.toString()]).toEqual([503, expect.stringContaining('being built')])
-  renameSync(away, folder)
+  renameSync(away, root)
   expect((await ask('/yritys')).status).toBe(200)
 })
 
 test('an error is logged and answers 500, not 503', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  rmSync(join(folder, '_headers'))
-  mkdirSync(join(folder, '_headers'))
+  forget('_headers')
+  mkdirSync(path('_headers'))
   expect((await ask('/yritys')).status).toBe(500)
   expect(log).toHaveBeenCalledWith(expect.objectContaining({ code: 'EISDIR' }))
 })

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { marks } from '../../src/drawings/marks'
 import type { BuiltSite } from '../../src/build/files/siteFile'
@@ -10,6 +7,7 @@ import { drawSocialImage } from '../../src/build/social/drawSocialImage'
 import { box, layout, type Box } from '../../src/build/social/layoutWords'
 import { palettes } from '../../src/build/social/palette'
 import { socialImageSize } from '../../src/site/publicFiles'
+import { temporaryFolder } from '../temporaryFolder'
 
 jest.mock('../../src/build/social/palette', () => {
   const { palettes } = jest.requireActual<typeof import('../../src/build/social/palette')>(
@@ -155,23 +153,19 @@ test('a social image is a JPEG of 1200 x 630 under 150 kB, the same each time', 
 })
 
 test('the brand keeps its colours beside a cover that has many', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'cards-'))
-  try {
-    const file = join(folder, 'cover.svg')
-    const shades = Array.from(
-      { length: 40 },
-      (_, index) => `<path fill="hsl(${9 * index} 70% ${15 + 2 * index}%)" d="M0 ${index * 22}H1600V900H0z"/>`,
-    )
-    writeFileSync(file, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900">${shades.join('')}</svg>`)
-    const content = { brand, title: 'Laskut', cover: { file, digest: 'a' } }
-    const mark = { left: 56, top: 50, width: 72, height: 68 }
-    const pixels = (image: Buffer) => sharp(image).extract(mark).removeAlpha().raw().toBuffer()
-    const [drawn, kept] = await Promise.all(
-      [Buffer.from(await drawSocialImage(content)), await renderSocialImage(content)].map(pixels),
-    )
-    const far = drawn!.filter((value, index) => Math.abs(value - kept![index]!) > 32).length
-    expect(far / drawn!.length).toBeLessThan(0.01)
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+  const { path, write, remove } = temporaryFolder()
+  const shades = Array.from(
+    { length: 40 },
+    (_, index) => `<path fill="hsl(${9 * index} 70% ${15 + 2 * index}%)" d="M0 ${index * 22}H1600V900H0z"/>`,
+  )
+  write('cover.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900">${shades.join('')}</svg>`)
+  const content = { brand, title: 'Laskut', cover: { file: path('cover.svg'), digest: 'a' } }
+  const mark = { left: 56, top: 50, width: 72, height: 68 }
+  const pixels = (image: Buffer) => sharp(image).extract(mark).removeAlpha().raw().toBuffer()
+  const [drawn, kept] = await Promise.all(
+    [Buffer.from(await drawSocialImage(content)), await renderSocialImage(content)].map(pixels),
+  )
+  const far = drawn!.filter((value, index) => Math.abs(value - kept![index]!) > 32).length
+  expect(far / drawn!.length).toBeLessThan(0.01)
+  remove()
 })

@@ -1,12 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
 import { filesBelow } from '../../src/build/util/filesBelow'
+import { temporaryFolder } from '../temporaryFolder'
 
-const root = mkdtempSync(join(tmpdir(), 'images-'))
-const [caches, built] = [join(root, '.cache'), join(root, 'public')]
-
-afterAll(() => rmSync(root, { recursive: true }))
+const { root, path, write, remove } = temporaryFolder()
+const [caches, built] = [path('.cache'), path('public')]
+afterAll(remove)
 
 test('images that no page names are moved away and restored; images with an encoded address are kept', async () => {
   jest.spyOn(process, 'cwd').mockReturnValue(root)
@@ -17,10 +14,7 @@ test('images that no page names are moved away and restored; images with an enco
     'page-data/home/page-data.json': '{"src":"/static/1/k%C3%A4%C3%A4r%C3%B6.jpg"}',
     'styles.css': '@font-face{src:url(/static/2/font.woff2)}',
   }
-  for (const file of [...used, ...unused]) {
-    mkdirSync(dirname(join(built, file)), { recursive: true })
-    writeFileSync(join(built, file), texts[file] ?? '')
-  }
+  for (const file of [...used, ...unused]) write(`public/${file}`, texts[file])
   setUnusedImagesAside()
   expect(filesBelow(built)).toEqual(used)
   expect(filesBelow(caches)).toEqual(unused.map((file) => `unused-images/${file}`))

@@ -1,10 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { filesBelow } from '../../src/build/util/filesBelow'
 import type { BuiltSite, FileMaker } from '../../src/build/files/siteFile'
 import { siteFileList, writeSiteFiles } from '../../src/build/files/writeSiteFiles'
 import { postsByLanguage } from '../../src/build/pages/postsByLanguage'
 import { publishedFiles } from '../../src/publish/publishedFiles'
+import { temporaryFolder } from '../temporaryFolder'
 
 const site: BuiltSite = {
   siteLanguage: 'fi',
@@ -21,20 +20,12 @@ const output =
     paths.map((path) => ({ path, content: path }))
 
 test('a build replaces the site files of the last build and deletes those that it does not write', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'outputs-'))
-  const at = (path: string) => join(folder, path)
-  try {
-    await writeSiteFiles(folder, [output('robots.txt', 'en/blog/rss.xml'), output('og/1.png')], site)
-    await writeSiteFiles(folder, [output('robots.txt'), output('og/2.png')], site)
-    expect(readFileSync(at('robots.txt'), 'utf8')).toBe('robots.txt')
-    expect(['en/blog/rss.xml', 'og/1.png', 'og/2.png'].map((path) => existsSync(at(path)))).toEqual([
-      false,
-      false,
-      true,
-    ])
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+  const { root, read, remove } = temporaryFolder()
+  await writeSiteFiles(root, [output('robots.txt', 'en/blog/rss.xml'), output('og/1.png')], site)
+  await writeSiteFiles(root, [output('robots.txt'), output('og/2.png')], site)
+  expect(read('robots.txt')).toBe('robots.txt')
+  expect(filesBelow(root)).toEqual([siteFileList, 'og/2.png', 'robots.txt'])
+  remove()
 })
 
 test('the list of site files is not published', () => {

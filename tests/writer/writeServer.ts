@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { freePort } from '../freePort'
+import { freePort } from '../ports'
 import type { ProjectCopy } from '../projectCopy'
 
 /** True if a program listens on a port of this machine. */
