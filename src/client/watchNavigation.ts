@@ -47,29 +47,31 @@ function isOfOtherBuild({ page }: PageResources): boolean {
   return Boolean(hash) && hash !== gatsbyWindow().___webpackCompilationHash
 }
 
-/** Throws if the page belongs to another build: Gatsby would load it in full and lose the visitor's choices. */
-function requireSameBuild(resources: PageResources): void {
-  if (isOfOtherBuild(resources)) throw new Error('The page is of another build')
-}
-
-function fullLoad(target: string): void {
-  const { href } = window.location
-  if (new URL(target, href).href === href) window.location.reload()
-  else window.location.assign(withCycle(target))
+/** Resolves with the first page. If it fails, the error goes on to Gatsby and the prerendered page stays. */
+async function firstPage(path: string, work: Promise<PageResources | undefined>) {
+  try {
+    const resources = requirePage(await inTime(work))
+    // Gatsby would load the page again, and so cancel the link that the visitor has followed.
+    return await (isOfOtherBuild(resources) && documentState().leaving !== undefined ? never : resources)
+  } catch (error) {
+    signalPreloadError(path, error)
+    return work
+  }
 }
 
 /** The site's own way to handle a page that fails: it loads the page from the server, if there is a connection. */
 function loadWholePage(event: Event, target: string): void {
   if (event.defaultPrevented || !navigator.onLine) return
   event.preventDefault()
-  fullLoad(target)
+  const { href } = window.location
+  if (new URL(target, href).href === href) window.location.reload()
+  else window.location.assign(withCycle(target))
 }
 
 /**
  * Watches Gatsby's page loads. While a slow one runs, the spinner is shown. A page that fails, takes too long or
  * belongs to another build raises `preload-error`, which can be cancelled: the site cancels it and loads the whole
- * target address. If it does not, the error is shown on a screen (requirement 8.2). When the first page fails, the
- * error goes on to Gatsby and the prerendered page stays.
+ * target address. If it does not, the error is shown on a screen (requirement 8.2).
  *
  * A visitor may choose another link, or Back, while a page loads. That page is then not shown when it comes, and its
  * failure is ignored. Page data is requested without the query of a landing address.
@@ -100,18 +102,6 @@ export function watchNavigation(): void {
   loader.loadPageSync = (path, options) => loadPageSync(withoutQuery(path), options)
   loader.hovering = (path) => hovering(withoutQuery(path))
 
-  const loadFirst = async (path: string) => {
-    const work = loadPage(path)
-    try {
-      const resources = requirePage(await inTime(work))
-      // Gatsby would load the page again, and so cancel the link that the visitor has followed.
-      return await (isOfOtherBuild(resources) && documentState().leaving !== undefined ? never : resources)
-    } catch (error) {
-      signalPreloadError(path, error)
-      return await work
-    }
-  }
-
   const loadLater = async (raw: string) => {
     const path = withoutQuery(raw)
     const countAtStart = navigationCount
@@ -120,7 +110,8 @@ export function watchNavigation(): void {
     try {
       const resources = requirePage(await inTime(loadPage(path)))
       if (isLeft()) return await never
-      requireSameBuild(resources)
+      // Gatsby would load it in full and lose the visitor's choices.
+      if (isOfOtherBuild(resources)) throw new Error('The page is of another build')
       return resources
     } catch (error) {
       if (isLeft()) return await never
@@ -135,6 +126,6 @@ export function watchNavigation(): void {
 
   loader.loadPage = (path) => {
     loader.loadPage = loadLater
-    return loadFirst(withoutQuery(path))
+    return firstPage(withoutQuery(path), loadPage(withoutQuery(path)))
   }
 }

@@ -1,10 +1,11 @@
 import { constants } from 'node:fs'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { inParallel } from '../build/util/inParallel'
+import { siteFileList } from '../build/files/writeSiteFiles'
 import { filesBelow } from '../build/util/filesBelow'
+import { isInternal } from '../build/util/gatsbyInternals'
+import { inParallel } from '../build/util/inParallel'
 import { compressed, isCompressible } from './compress'
-import { publishedFiles } from './publishedFiles'
 
 /** Number of files that are read and written at the same time. */
 const atOnce = 8
@@ -43,7 +44,7 @@ async function addCompressed(data: Buffer, target: string, earlier: string): Pro
  * compressed copies. `earlier` is a publication that may have the same files. Returns the number of published files.
  */
 export async function publishFolder(built: string, target: string, earlier: string): Promise<number> {
-  const published = publishedFiles(filesBelow(built))
+  const published = filesBelow(built).filter((file) => !isInternal(file) && file !== siteFileList)
   await inParallel(published, atOnce, async (file) => {
     const [from, to] = [join(built, file), join(target, file)]
     await mkdir(dirname(to), { recursive: true })

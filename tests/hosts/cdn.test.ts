@@ -4,6 +4,7 @@ import { filesBelow } from '../../src/build/util/filesBelow'
 import { securityHeaders } from '../../src/build/policy/securityHeaders'
 import { cloudflarePages } from '../../src/publish/cloudflarePages'
 import { languageCodes, type Language } from '../../src/site/languages'
+import { prefixLanguage } from '../../src/site/paths'
 import { fileOf, pagesOf, serveHosts, sites, type Served } from './hosts'
 import { rawRequest, valuesOf } from './rawRequest'
 
@@ -49,9 +50,7 @@ test.each(languageCodes)(
       (file) => filesOf.has(file.slice(1)),
     )
     const pages = pagesOf(language)
-    const own = pages.filter(
-      (path) => !languageCodes.some((code) => path === `/${code}` || path.startsWith(`/${code}/`)),
-    )
+    const own = pages.filter((path) => prefixLanguage(path) === undefined)
     const variants = (path: string) =>
       [...(path === '/' ? [] : [path, `${path}/`]), `${path === '/' ? '' : path}/index.html`].map(
         (variant) => `${variant}?a=1`,

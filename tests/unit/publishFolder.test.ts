@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { siteFileList } from '../../src/build/files/writeSiteFiles'
+import { filesBelow } from '../../src/build/util/filesBelow'
 import { publishFolder } from '../../src/publish/publishFolder'
 import { temporaryFolder, type TemporaryFolder } from '../temporaryFolder'
 
@@ -38,4 +40,10 @@ test('a file without both copies is compressed', async () => {
   folder.forget('other/index.html.gz')
   await publish()
   expect(brotliDecompressSync(read('next/index.html.br')).toString()).toBe(page)
+})
+
+test('files that only build tools use are not published', async () => {
+  for (const file of [siteFileList, 'chunk-map.json', 'robots.txt']) folder.write(`built/${file}`)
+  await publish()
+  expect(filesBelow(folder.path('next')).filter((file) => !file.startsWith('index.html'))).toEqual(['robots.txt'])
 })

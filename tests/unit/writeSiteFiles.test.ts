@@ -2,7 +2,6 @@ import { filesBelow } from '../../src/build/util/filesBelow'
 import type { BuiltSite, FileMaker } from '../../src/build/files/siteFile'
 import { siteFileList, writeSiteFiles } from '../../src/build/files/writeSiteFiles'
 import { postsByLanguage } from '../../src/build/pages/postsByLanguage'
-import { publishedFiles } from '../../src/publish/publishedFiles'
 import { temporaryFolder } from '../temporaryFolder'
 
 const site: BuiltSite = {
@@ -26,8 +25,4 @@ test('a build replaces the site files of the last build and deletes those that i
   expect(read('robots.txt')).toBe('robots.txt')
   expect(filesBelow(root)).toEqual([siteFileList, 'og/2.png', 'robots.txt'])
   remove()
-})
-
-test('the list of site files is not published', () => {
-  expect(publishedFiles([siteFileList, 'robots.txt'])).toEqual(['robots.txt'])
 })

@@ -51,25 +51,29 @@ function byPatterns(language: Language): Hyphenate {
 }
 
 /**
- * Returns a function for each compound that the patterns hyphenate badly. It marks the places where the words of the
- * compound meet, in all its inflected forms, and returns undefined for any other word. In the list, a longer compound
- * is before a shorter one that it begins with. A compound without a mark is not hyphenated.
+ * Returns the compounds that the patterns hyphenate badly: a pattern for the beginning of each, and its replacement with
+ * marks where the words of the compound meet. A longer compound is before a shorter one that it begins with. A compound
+ * without a mark is not hyphenated.
  */
-const listedCompounds = (language: Language): readonly ((word: string) => string | undefined)[] =>
+const listedCompounds = (language: Language) =>
   ((compounds as Readonly<Record<string, readonly string[]>>)[language] ?? []).map((compound) => {
     const parts = compound.split('|')
-    const start = new RegExp(`^${parts.map((part) => `(${part})`).join('')}`, 'i')
-    const marked = parts.map((_, index) => `$${index + 1}`).join(softHyphen)
-    return (word) => (start.test(word) ? word.replace(start, marked) : undefined)
+    return {
+      start: new RegExp(`^${parts.map((part) => `(${part})`).join('')}`, 'i'),
+      marked: parts.map((_, index) => `$${index + 1}`).join(softHyphen),
+    }
   })
 
 function hyphenator(language: Language): Hyphenate {
   const listed = listedCompounds(language)
   const patterns = byPatterns(language)
   const cache = new Map<string, string>()
+  const hyphenateWord = (word: string) => {
+    const compound = listed.find(({ start }) => start.test(word))
+    return compound ? word.replace(compound.start, compound.marked) : patterns(word)
+  }
   return (word) => {
-    const joined = cache.get(word) ?? listed.map((mark) => mark(word)).find((marked) => marked !== undefined)
-    const hyphenated = joined ?? patterns(word)
+    const hyphenated = cache.get(word) ?? hyphenateWord(word)
     cache.set(word, hyphenated)
     return hyphenated
   }
