@@ -5,14 +5,10 @@ import { securityHeaders } from '../../src/build/policy/securityHeaders'
 import { cloudflarePages } from '../../src/publish/cloudflarePages'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { prefixLanguage } from '../../src/site/paths'
-import { fileOf, pagesOf, serveHosts, sites, type Served } from './hosts'
+import { fileOf, pagesOf, serveHosts, sites } from './hosts'
 import { rawRequest, valuesOf } from './rawRequest'
 
-let served: Served
-beforeAll(async () => {
-  served = await serveHosts()
-}, 60_000)
-afterAll(() => served.stop())
+const served = serveHosts()
 
 const names = [...securityHeaders('').map(([name]) => name.toLowerCase()), 'x-robots-tag']
 

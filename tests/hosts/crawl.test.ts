@@ -5,18 +5,14 @@ import { languageCodes, type Language } from '../../src/site/languages'
 import { localPath } from '../../src/site/paths'
 import { ownPath } from '../../src/site/routes'
 import { leftBehind, startApplication, startBrowser, watch } from './browser'
-import { serveHosts, sites, type Served } from './hosts'
+import { serveHosts, sites } from './hosts'
 
-let served: Served
+const served = serveHosts()
 let browser: Browser
 beforeAll(async () => {
-  served = await serveHosts()
   browser = await startBrowser(Object.values(served.origins))
-}, 60_000)
-afterAll(async () => {
-  await browser.close()
-  served.stop()
 })
+afterAll(() => browser.close())
 
 /** Opens pages one after the other and starts the application on each. Returns the faults. */
 async function visit(language: Language, paths: readonly string[]): Promise<string[]> {

@@ -2,7 +2,7 @@ import { editorPath } from '../../src/site/editorPath'
 import { closedPolicy } from '../../src/build/policy/securityHeaders'
 import { headersAt } from '../headersAt'
 import { temporaryFolder } from '../temporaryFolder'
-import { serveHosts, type Served } from './hosts'
+import { serveHosts } from './hosts'
 import { rawRequest, valuesOf } from './rawRequest'
 import { writeSmallSites } from './smallSites'
 
@@ -12,17 +12,11 @@ jest.mock('../../content/site.json', () => ({
 }))
 
 const { root, write, remove } = temporaryFolder()
-let served: Served
-beforeAll(async () => {
-  writeSmallSites(root, 'a')
-  write(`fi${editorPath}/index.html`, 'Editor')
-  write(`fi${editorPath}/config.yml`, 'a: 1')
-  served = await serveHosts(root)
-})
-afterAll(() => {
-  served.stop()
-  remove()
-})
+writeSmallSites(root, 'a')
+write(`fi${editorPath}/index.html`, 'Editor')
+write(`fi${editorPath}/config.yml`, 'a: 1')
+const served = serveHosts(root)
+afterAll(remove)
 
 test.each([
   [editorPath, 200],

@@ -13,7 +13,7 @@ import { localPath } from '../../src/site/paths'
 import { ownPath } from '../../src/site/routes'
 import { siteContentOf } from '../siteContent'
 import { temporaryFolder } from '../temporaryFolder'
-import { pageFile, serveHosts, type Served } from './hosts'
+import { pageFile, serveHosts } from './hosts'
 import { rawRequest, valuesOf } from './rawRequest'
 
 /** Five small sites whose price page had another path in every language, and before that a path of two segments. */
@@ -35,20 +35,14 @@ const redirects = (language: Language) => {
   }
 }
 
-let served: Served
-beforeAll(async () => {
-  for (const language of languageCodes) {
-    for (const { path } of pages(language))
-      write(`${language}/${fileOf(path)}`, `<!doctype html><html lang="${language}"><title>${path}</title>`)
-    write(`${language}/_headers`, cdnHeaders(closedPolicy, []))
-    write(`nginx/${language}.conf`, redirects(language).nginx)
-  }
-  served = await serveHosts(root)
-}, 60_000)
-afterAll(() => {
-  served.stop()
-  remove()
-})
+for (const language of languageCodes) {
+  for (const { path } of pages(language))
+    write(`${language}/${fileOf(path)}`, `<!doctype html><html lang="${language}"><title>${path}</title>`)
+  write(`${language}/_headers`, cdnHeaders(closedPolicy, []))
+  write(`nginx/${language}.conf`, redirects(language).nginx)
+}
+const served = serveHosts(root)
+afterAll(remove)
 
 /**
  * Returns status and target of an address on nginx and on a CDN (`npm run serve` answers as the CDN does). Targets are

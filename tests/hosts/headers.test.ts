@@ -7,14 +7,10 @@ import { closedPolicy, securityHeaders } from '../../src/build/policy/securityHe
 import { languageCodes } from '../../src/site/languages'
 import { ownPath } from '../../src/site/routes'
 import { headersAt } from '../headersAt'
-import { builtPolicy, fileOf, pageFile, serveHosts, sites, type Served } from './hosts'
+import { builtPolicy, fileOf, pageFile, serveHosts, sites } from './hosts'
 import { rawRequest, valuesOf, type RawReply } from './rawRequest'
 
-let served: Served
-beforeAll(async () => {
-  served = await serveHosts()
-}, 60_000)
-afterAll(() => served.stop())
+const served = serveHosts()
 
 const expectHeaders = (reply: RawReply, policy: string) => {
   for (const [name, value] of securityHeaders(policy))

@@ -4,14 +4,10 @@ import { securityHeaders } from '../../src/build/policy/securityHeaders'
 import { languageCodes } from '../../src/site/languages'
 import { ownPath } from '../../src/site/routes'
 import { hostileRequests } from './hostileRequests'
-import { serveHosts, type Served } from './hosts'
+import { serveHosts } from './hosts'
 import { rawRequest, sendRaw, valuesOf, type RawReply } from './rawRequest'
 
-let served: Served
-beforeAll(async () => {
-  served = await serveHosts()
-}, 60_000)
-afterAll(() => served.stop())
+const served = serveHosts()
 
 /** Statuses that a host of static files may answer with. */
 const expectedStatuses = [200, 206, 301, 302, 304, 400, 404, 405, 412, 413, 414, 416, 421, 494, 501]

@@ -49,9 +49,13 @@ export async function emptyHosts(): Promise<Served> {
   return { ...deploymentFrom({ DEPLOY_TARGET: target, DEPLOY_PORT: String(port) }), port, stop }
 }
 
-/** Starts a real nginx that serves five built sites. */
-export async function serveHosts(folder = sites): Promise<Served> {
-  const served = await emptyHosts()
-  await deploy(folder, served)
+/** Serves five built sites with a real nginx while the tests of a file run. */
+export function serveHosts(folder = sites): Served {
+  const served = {} as Served
+  beforeAll(async () => {
+    Object.assign(served, await emptyHosts())
+    await deploy(folder, served)
+  }, 60_000)
+  afterAll(() => served.stop())
   return served
 }

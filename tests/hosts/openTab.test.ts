@@ -6,20 +6,18 @@ import { languageCodes } from '../../src/site/languages'
 import { localPath } from '../../src/site/paths'
 import { temporaryFolder } from '../temporaryFolder'
 import { startApplication, startBrowser } from './browser'
-import { serveHosts, sites, type Served } from './hosts'
+import { serveHosts, sites } from './hosts'
 import { nextBuild } from './nextBuild'
 
 const { path, remove } = temporaryFolder()
-let served: Served
+const served = serveHosts()
 let browser: Browser
 beforeAll(async () => {
   nextBuild(sites, path('later'), 'pricing', 'fi')
-  served = await serveHosts()
   browser = await startBrowser(Object.values(served.origins))
 }, 90_000)
 afterAll(async () => {
   await browser.close()
-  served.stop()
   remove()
 })
 

@@ -2,18 +2,13 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { isLanguage, languageCodes, type Language } from '../../src/site/languages'
-import { localPath } from '../../src/site/paths'
+import { localPath, prefixLanguage, type Translations } from '../../src/site/paths'
 import { ownPath } from '../../src/site/routes'
-import type { Translations } from '../../src/site/paths'
 import { resolveLanguage, alternateAddress } from '../../src/site/resolveLanguage'
-import { fileOf, pageFile, pagesOf, serveHosts, sites, type Served } from './hosts'
+import { fileOf, pageFile, pagesOf, serveHosts, sites } from './hosts'
 import { rawRequest, valuesOf, type RawReply } from './rawRequest'
 
-let served: Served
-beforeAll(async () => {
-  served = await serveHosts()
-}, 60_000)
-afterAll(() => served.stop())
+const served = serveHosts()
 
 const hostOf = (language: Language) => new URL(served.origins[language]).host
 const get = (language: Language, path: string) => rawRequest(served.port, path, { host: hostOf(language) })
