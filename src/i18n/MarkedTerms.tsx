@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react'
 import terms from '../../content/foreignTerms.json'
 import { foreignTermFinder } from '../site/foreignTerms'
-import { languageCodes } from '../site/languages'
+import { inEachLanguage } from '../site/languages'
 import { useCurrentPage } from './CurrentPage'
 
-const finders = new Map(languageCodes.map((language) => [language, foreignTermFinder(terms, language)]))
+const finders = inEachLanguage((language) => foreignTermFinder(terms, language))
 
 /**
  * A plain text in the language of the page. Terms of other languages in it get a `lang` attribute, so that a screen
@@ -14,7 +14,7 @@ const finders = new Map(languageCodes.map((language) => [language, foreignTermFi
 export function MarkedTerms({ children: text }: { children: ReactNode }) {
   const { language: pageLanguage } = useCurrentPage()
   if (typeof text !== 'string') return text
-  const found = finders.get(pageLanguage)?.(text) ?? []
+  const found = finders[pageLanguage](text)
   const ends = [0, ...found.map(({ index, term }) => index + term.length)]
   return (
     <>

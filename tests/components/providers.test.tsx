@@ -1,12 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { useCurrentPage } from '../../src/i18n/CurrentPage'
-import { useCopy } from '../../src/i18n/useCopy'
 import { useBillingCycle } from '../../src/state/BillingCycleContext'
 import { onPage } from './render'
 
 const Language = () => <p>{useCurrentPage().language}</p>
 const Billing = () => <p>{useBillingCycle().cycle}</p>
-const Missing = () => <p>{useCopy('common')('no.such.key')}</p>
 
 test('a hook outside its provider names itself and the provider', () => {
   const silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -26,9 +24,4 @@ test('hooks inside their providers return language and cycle', () => {
   )
   expect(screen.getByText('en')).toBeTruthy()
   expect(screen.getByText('quarterly')).toBeTruthy()
-})
-
-test('a missing text shows its key', () => {
-  render(onPage(<Missing />))
-  expect(screen.getByText('no.such.key')).toBeTruthy()
 })

@@ -3,14 +3,14 @@ import i18next from 'i18next'
 import { useContext, type ReactElement, type ReactNode } from 'react'
 import { CurrentPageProvider } from '../../src/i18n/CurrentPage'
 import { BillingCycleProvider } from '../../src/state/BillingCycleContext'
-import { languageCodes, type Language } from '../../src/site/languages'
+import { inEachLanguage, type Language } from '../../src/site/languages'
 import { ownPath, type RouteId } from '../../src/site/routes'
 import { copy } from './copy'
 
 const i18n = i18next.createInstance()
 void i18n.init({ lng: 'en', resources: { en: copy }, interpolation: { escapeValue: false } })
 
-const translations = Object.fromEntries(languageCodes.map((code) => [code, ownPath('pricing', code)]))
+const translations = inEachLanguage((code) => ownPath('pricing', code))
 
 /** The plugin's provider of the language. */
 function LanguageOfPage({ language, children }: { language: Language; children: ReactNode }) {

@@ -6,7 +6,7 @@ import { connect } from 'node:tls'
 import { deploy } from '../../src/publish/deploy'
 import { ask } from '../../src/publish/healthCheck'
 import { securityHeaders } from '../../src/build/policy/securityHeaders'
-import { languageCodes, type Language } from '../../src/site/languages'
+import { inEachLanguage, languageCodes, type Language } from '../../src/site/languages'
 import { freePort } from '../ports'
 import { filesIn, temporaryFolder } from '../temporaryFolder'
 import { builtPolicy, emptyHosts, fileOf, sites, type Served } from './hosts'
@@ -48,9 +48,7 @@ const name = (language: Language) => new URL(served.origins[language]).hostname
 beforeAll(async () => {
   const empty = await emptyHosts()
   plain = await freePort()
-  const origins = Object.fromEntries(
-    Object.entries(empty.origins).map(([code, origin]) => [code, origin.replace('http:', 'https:')]),
-  ) as Served['origins']
+  const origins = inEachLanguage((code) => empty.origins[code].replace('http:', 'https:'))
   const ca = Object.values(origins)
     .map((origin) => certify(new URL(origin).hostname))
     .join('')

@@ -3,10 +3,10 @@ import type { BuiltSite } from '../../src/build/files/siteFile'
 import { pageTags, sharedTags, type PageHead } from '../../src/head/headTags'
 import type { HeadTag } from '../../src/head/tag'
 import { siteUrl, alternates } from '../../src/site/addresses'
-import { languageCodes } from '../../src/site/languages'
+import { inEachLanguage, languageCodes } from '../../src/site/languages'
 import { ownPath } from '../../src/site/routes'
 
-const translations = Object.fromEntries(languageCodes.map((code) => [code, ownPath('pricing', code)]))
+const translations = inEachLanguage((code) => ownPath('pricing', code))
 const above = [{ to: 'home' as const, name: 'Home' }]
 const page: PageHead = {
   language: 'en',

@@ -3,11 +3,11 @@ import site from '../fixtures/content/site.json'
 import { jsonLd, structuredData, type StructuredDataInput } from '../../src/head/structuredData'
 import { cycles } from '../../src/pricing/cycles'
 import { cycleMonths, planIds, planPrice } from '../../src/pricing/plans'
-import { languageCodes } from '../../src/site/languages'
+import { inEachLanguage, languageCodes } from '../../src/site/languages'
 import { ownPath, routeIds, type RouteId, breadcrumbs } from '../../src/site/routes'
 import { feature } from '../fixtures/routes'
 
-const translations = (route: RouteId) => Object.fromEntries(languageCodes.map((code) => [code, ownPath(route, code)]))
+const translations = (route: RouteId) => inEachLanguage((code) => ownPath(route, code))
 const page = (route: RouteId, more: Partial<StructuredDataInput> = {}): StructuredDataInput => ({
   language: 'sv',
   translations: translations(route),
