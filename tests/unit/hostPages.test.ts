@@ -126,15 +126,4 @@ describe('posts', () => {
     expect(pages.has('/sv/berattelser/tag/skatter')).toBe(false)
     expect(pages.get('/sv/berattelser')?.context.tags).toEqual([])
   })
-
-  test('two posts with one path stop the build and are both named', () => {
-    expect(() => hostPages([post('a', 'fi', 'same'), post('b', 'fi', 'same')], 'fi')).toThrow(
-      'Two pages want the path /stories/same: content/blog/a and content/blog/b.',
-    )
-  })
-
-  test('an alias that equals the path of another post is a duplicate too', () => {
-    const posts = [post('a', 'fi', 'lasku'), post('a', 'en', 'invoice'), post('b', 'fi', 'invoice')]
-    expect(() => hostPages(posts, 'fi')).toThrow('Two pages want the path /stories/invoice')
-  })
 })

@@ -18,12 +18,10 @@ interface PostList {
   /** Parameters of its paths besides the page number: the present ones, then former ones. */
   params: (language: Language) => readonly Record<string, string>[]
   context: (language: Language) => OwnContext
-  /** Names one of its pages in messages. */
-  source: (pageNumber: number) => string
 }
 
 function listPages(
-  { first, further, posts, atLeast, params, context, source }: PostList,
+  { first, further, posts, atLeast, params, context }: PostList,
   { ownPaths }: SiteContent,
 ): PageSet[] {
   const count = (language: Language) => Math.max(atLeast, Math.ceil(posts[language].length / postsPerPage))
@@ -37,7 +35,6 @@ function listPages(
         languageCodes.filter((language) => pageNumber <= count(language)),
         (language) => ownPaths(route, language, params(language).map(withPage)),
       ),
-      source: source(pageNumber),
       context: (language) => ({
         ...context(language),
         pageNumber,
@@ -66,7 +63,6 @@ export function blogListPages(content: SiteContent): PageSet[] {
       atLeast: 1,
       params: () => [{}],
       context: (language) => ({ tags: used[language] }),
-      source: (pageNumber) => `page ${pageNumber} of the blog list`,
     },
     content,
   )
@@ -94,7 +90,6 @@ export function tagListPages(content: SiteContent): PageSet[] {
         atLeast: 0,
         params: (language) => slugParams(tags.find((tag) => tag.key === key && tag.language === language)!),
         context: (language) => ({ key, tags: used[language], related: otherPosts(posts[language], key) }),
-        source: (pageNumber) => `page ${pageNumber} of the tag "${key}" (content/tags.json)`,
       },
       content,
     ),

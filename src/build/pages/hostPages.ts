@@ -11,8 +11,6 @@ export interface Page {
   /** Its kind, which is also the name of the file in src/templates. */
   template: Kind
   context: PageContext
-  /** Where the page comes from, for messages. */
-  source: string
 }
 
 function pageOf(
@@ -50,7 +48,7 @@ function pageOf(
       path,
     },
   }
-  return { path, template, context, source: pageSet.source }
+  return { path, template, context }
 }
 
 /** Returns the pages of a page set in all its languages, with its aliases. */
@@ -72,7 +70,7 @@ const notFoundPages = (siteLanguage: Language, content: SiteContent): Page[] =>
   routesWith('notFound', content).flatMap((route) =>
     languageCodes.map((language) =>
       pageOf(
-        { route, translations: {}, was: {}, source: `content/pages.json "${route}"`, context: () => ({}) },
+        { route, translations: {}, was: {}, context: () => ({}) },
         language,
         localPath(content.ownPaths(route, language)[0]!, language, siteLanguage),
         siteLanguage,
@@ -81,25 +79,11 @@ const notFoundPages = (siteLanguage: Language, content: SiteContent): Page[] =>
     ),
   )
 
-function refuseDuplicates(pages: Page[]): Page[] {
-  const byPath = new Map<string, Page>()
-  for (const page of pages) {
-    const other = byPath.get(page.path)
-    if (other)
-      throw new Error(
-        `Two pages want the path ${page.path}: ${other.source} and ${page.source}. Change one of their paths.`,
-      )
-    byPath.set(page.path, page)
-  }
-  return pages
-}
-
 /**
  * Returns every page of a build (requirement 2.7): routes x languages, posts, list pages, aliases and the not-found
- * pages. Throws if two pages have the same path.
+ * pages. The content check has made sure that no two of them have the same path.
  */
-export const hostPages = (content: SiteContent, siteLanguage: Language): Page[] =>
-  refuseDuplicates([
-    ...sitePages(content).flatMap((pageSet) => pagesOf(pageSet, siteLanguage, content)),
-    ...notFoundPages(siteLanguage, content),
-  ])
+export const hostPages = (content: SiteContent, siteLanguage: Language): Page[] => [
+  ...sitePages(content).flatMap((pageSet) => pagesOf(pageSet, siteLanguage, content)),
+  ...notFoundPages(siteLanguage, content),
+]

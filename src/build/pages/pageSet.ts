@@ -15,8 +15,6 @@ export interface Addresses {
 /** One page in each of its languages. */
 export interface PageSet extends Addresses {
   route: RouteId
-  /** Names the page in messages. */
-  source: string
   context: (language: Language) => OwnContext
 }
 

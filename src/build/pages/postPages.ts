@@ -41,7 +41,6 @@ export function postPages({ posts, ownPaths }: SiteContent): PageSet[] {
       languageCodes.filter((language) => linked[language].has(key)),
       (language) => ownPaths(postRoute, language, slugParams(linked[language].get(key)!.row)),
     ),
-    source: `content/blog/${key}`,
     context: (language) => linked[language].get(key)!.context,
   }))
 }

@@ -15,7 +15,6 @@ const fixedPageSets = (content: SiteContent): PageSet[] =>
   routesWith('one', content).map((route) => ({
     route,
     ...addressesIn(languageCodes, (language) => content.ownPaths(route, language)),
-    source: `content/pages.json "${route}"`,
     context: () => ({}),
   }))
 
