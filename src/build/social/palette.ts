@@ -11,8 +11,8 @@ export interface Palette {
 const painted = /^(fill|stroke|opacity)/
 
 /**
- * Returns the rules of a CSS module for drawings outside a page: what paints a class inside the class `root`, with every
- * value resolved. `root` may set custom properties besides `tokens`.
+ * Returns the rules of a CSS module for drawings outside a page: what paints a class inside the class `root`, with
+ * every value resolved. `root` may set custom properties besides `tokens`.
  */
 function drawingStyles(file: string, root: string, tokens: TokenValues): string {
   const rules = styleSheet(file).nodes.filter((node) => node.type === 'rule')

@@ -51,9 +51,9 @@ function byPatterns(language: Language): Hyphenate {
 }
 
 /**
- * Returns the compounds that the patterns hyphenate badly: a pattern for the beginning of each, and its replacement with
- * marks where the words of the compound meet. A longer compound is before a shorter one that it begins with. A compound
- * without a mark is not hyphenated.
+ * Returns the compounds that the patterns hyphenate badly: a pattern for the beginning of each, and its replacement
+ * with marks where the words of the compound meet. A longer compound is before a shorter one that it begins with. A
+ * compound without a mark is not hyphenated.
  */
 const listedCompounds = (language: Language) =>
   ((compounds as Readonly<Record<string, readonly string[]>>)[language] ?? []).map((compound) => {
