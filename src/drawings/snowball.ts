@@ -1,48 +1,49 @@
 import { toTenth } from './toTenth'
 
-/** The snowball of a milestone on the slope, in pixels: its radius, and the distance of its foot from the top. */
+/** The snowball of a milestone on the slope, in pixels: its radius, and how high it lies above the last one. */
 export interface Snowball {
   radius: number
-  foot: number
+  height: number
 }
 
-/** Radius of the last snowball; its column is twice as wide (Growth.module.css). */
-export const largestRadius = 76
+/** Radius of the first and of the last snowball. */
+export const radii = [38, 76] as const
 
-/** Room above the slope, and the height by which the slope falls across its whole width. */
-const [top, fall] = [28, 210]
+/** Height by which the slope falls across its whole width. */
+const fall = 180
 
 /** Distance of a snowball from the left edge of its column, as a part of the width of all columns. */
-export const inColumn = 0.068
+export const inColumn = 0.0715
 
-/** Distance of the slope from the top at a part of the width. It is steep at first, like the curve of the brand. */
-const depth = (across: number) => top + fall * (1.7 * across - 0.7 * across ** 2)
+/** Distance of the slope from its top at a part of the width. It is steep at first, like the curve of the brand. */
+const depth = (across: number) => fall * (1.7 * across - 0.7 * across ** 2)
 
 /** Gradient of the slope at a part of the width. */
 const gradient = (across: number) => fall * (1.7 - 1.4 * across)
 
-/**
- * Returns a snowball for each year, in the same order. Its radius grows with the years since the first one, as far as
- * there is room above the slope.
- */
+/** Depth of the slope below one of `count` snowballs. */
+const depthAt = (index: number, count: number) => depth(index / count + inColumn)
+
+/** Returns a snowball for each year, in the same order. Its radius grows with the years since the first one. */
 export function snowballs(years: readonly number[]): Snowball[] {
   const [first = 0] = years
-  const growth = (largestRadius - 14) / Math.max(1, (years.at(-1) ?? first) - first)
-  return years.map((year, index) => {
-    const foot = depth(index / years.length + inColumn)
-    return { radius: Math.min(14 + growth * (year - first), foot / 2), foot }
-  })
+  const growth = (radii[1] - radii[0]) / Math.max(1, (years.at(-1) ?? first) - first)
+  return years.map((year, index) => ({
+    radius: radii[0] + growth * (year - first),
+    height: depthAt(years.length - 1, years.length) - depthAt(index, years.length),
+  }))
 }
 
 /**
- * Returns the SVG path of the slope below the snowballs; x is in per cent, y in pixels. The slope is a parabola, so one
- * quadratic curve draws it. It continues beyond both edges, and down to the ground.
+ * Returns the SVG path of the slope below so many snowballs; x is in per cent, y in pixels from the foot of the last
+ * one. The slope is a parabola, so one quadratic curve draws it. It continues beyond both edges, and down to the
+ * ground.
  */
-export function slopeUnder(): string {
+export function slopeUnder(count: number): string {
   const [start, end] = [-1, 1.8]
   const middle = depth(start) + (gradient(start) * (end - start)) / 2
-  const curve = [50 * (start + end), middle, 100 * end, depth(end)].map(toTenth).join(' ')
-  return `M${100 * start} ${toTenth(depth(start))}Q${curve}V3000H${100 * start}z`
+  const [left, control, right] = [depth(start), middle, depth(end)].map((y) => toTenth(y - depthAt(count - 1, count)))
+  return `M${100 * start} ${left}Q${50 * (start + end)} ${control} ${100 * end} ${right}V3000H${100 * start}z`
 }
 
 /** How far to the right the steep slope is beside a row of a narrow screen: it lies down more and more. */
@@ -55,5 +56,5 @@ export const besideRow = (row: number): number => toTenth(2.4 * row + 0.4 * row 
 export function steepSlope(rows: number): string {
   const end = rows - 0.6
   const curve = [1.2 * end, 50 * end, besideRow(end), 100 * end].map(toTenth).join(' ')
-  return `M-60-130Q-13-50 0 0Q${curve}c3.4 50 14 84 40 88s60 4 200 4V${200 * rows}H-60z`
+  return `M-60-22-6-14Q-.5-13 0 0Q${curve}c3 36 12 60 36 64s60 4 200 4V${200 * rows}H-60z`
 }

@@ -1,10 +1,10 @@
-import { largestRadius } from '../../drawings/snowball'
 import * as styles from './Illustration.module.css'
 
 interface Props {
   radius: number
   /** Number of invoices that stick out of it. */
   sheets: number
+  className: string | undefined
 }
 
 /** Place of each sheet, in radii from the middle of the ball, and its turn. The first three are at the upper edge. */
@@ -31,16 +31,16 @@ const Sheets = ({ from, to, radius }: { from: number; to: number; radius: number
   </g>
 )
 
-/** A snowball with invoices that stick out of it. Its width is a percentage: 100 % is the largest snowball. */
-export const Snowball = ({ radius, sheets }: Props) => (
+/** A snowball with invoices that stick out of it. An em is eight pixels of its radius. */
+export const Snowball = ({ radius, sheets, className }: Props) => (
   <svg
     viewBox={[-radius, -radius, 2 * radius, 2 * radius].join(' ')}
-    width={`${(100 * radius) / largestRadius}%`}
+    width={`${radius / 8}em`}
     aria-hidden="true"
-    className={styles.ball}
+    className={className}
   >
     <Sheets from={0} to={Math.min(sheets, 3)} radius={radius} />
-    <circle className={styles.snow} r={radius} />
+    <circle className="paper" fill="var(--surface-soft)" stroke="var(--fold)" strokeWidth="2" r={radius - 1} />
     <path
       className={styles.fold}
       transform={`scale(${radius / 100})`}

@@ -20,40 +20,38 @@ export function Growth() {
     <Band id="growth" title={copy('growth.title')} lead={copy('growth.lead')} ground={styles.air}>
       <div className={`${illustration.drawing} ${styles.view}`}>
         <svg aria-hidden="true" className={styles.slopes}>
-          <g className={styles.slope}>
-            <circle className={illustration.sun} cx="70%" cy="43" r="56" />
-            <svg viewBox="0 0 100 320" height="20rem" preserveAspectRatio="none" overflow="visible">
-              <path className={styles.fell} d="M30 320C52 310 60 70 78 52S104 116 118 108 150 60 180 60V320z" />
-              <path className={styles.snow} d={slopeUnder()} />
-            </svg>
-          </g>
+          <circle className={illustration.sun} cx="104%" cy="102%" r="48" />
           <svg
-            viewBox={`0 0 50 ${100 * milestones.length}`}
+            y="100%"
+            viewBox="0 0 100 160"
+            height={rem(160)}
+            preserveAspectRatio="none"
+            overflow="visible"
+            className={styles.slope}
+          >
+            <path className={illustration.snow} d={slopeUnder(balls.length)} />
+          </svg>
+          <svg
+            viewBox={`0 0 50 ${100 * balls.length}`}
             width="50em"
             preserveAspectRatio="none"
             overflow="visible"
             className={styles.steep}
           >
-            <path className={styles.snow} d={steepSlope(milestones.length)} />
+            <path className={illustration.snow} d={steepSlope(balls.length)} />
           </svg>
         </svg>
         <ol className={styles.milestones}>
           {milestones.map(({ id, year }, index) => (
             <li key={id} className={styles.milestone}>
-              <svg
-                width={`${besideRow(index + 0.5)}em`}
-                height={rem(balls[index]!.foot - 2 * balls[index]!.radius)}
-                className={styles.drop}
-              />
-              <span className={styles.ball}>
-                <Snowball radius={balls[index]!.radius} sheets={index + 1} />
-              </span>
               <div className={styles.words}>
                 <span className={styles.year}>{year}</span>
                 <TitledText title={copy(`growth.milestone.${id}.title`)}>
                   {copy(`growth.milestone.${id}.text`)}
                 </TitledText>
               </div>
+              <Snowball radius={balls[index]!.radius} sheets={index + 1} className={styles.ball} />
+              <svg width={`${besideRow(index + 0.5)}em`} height={rem(balls[index]!.height)} className={styles.drop} />
             </li>
           ))}
         </ol>
