@@ -2,10 +2,12 @@ import * as styles from './Illustration.module.css'
 import { Pine } from './Pine'
 
 const track = 'M-10 420C110 404 200 476 312 462S500 430 650 470L690 480'
+const cord = 'M362 190C336 216 350 242 374 240S410 202 432 202 464 226 464 256'
 
 /**
- * A telephone sign beside the track; in the dark theme it gives the picture its light. It may be cropped to an upright
- * strip from its middle: that still has the whole sign, both pines, and more sky.
+ * A telephone sign beside the track, under snow; its cord has rails like the track. In the dark theme the sign gives
+ * the picture its light. It may be cropped to an upright strip from its middle: that still has the whole sign, both
+ * pines, and more sky.
  */
 export const TelephoneIllustration = () => (
   <svg
@@ -27,9 +29,15 @@ export const TelephoneIllustration = () => (
       d="M316 40H484A24 24 0 0 1 508 64V232A24 24 0 0 1 484 256H316A24 24 0 0 1 292 232V64A24 24 0 0 1 316 40z"
     />
     <path
-      fill="var(--on-accent)"
-      transform="translate(404 152) rotate(-45)"
-      d="M-84 24V6C-84-34-44-50 0-50S84-34 84 6V24C84 34 78 38 70 38H44C36 38 30 34 30 24V10C30-10 14-18 0-18S-30-10-30 10V24C-30 34-36 38-44 38H-70C-78 38-84 34-84 24z"
+      className={styles.snow}
+      d="M280 62C278 24 330 18 400 18S522 24 520 62C506 72 500 50 476 52S446 66 424 60 380 48 352 56 300 78 280 62z"
+    />
+    <path className={styles.track} strokeWidth="19" d={cord} />
+    <path fill="none" stroke="var(--accent)" strokeWidth="8" d={cord} />
+    <path
+      fill="var(--track)"
+      transform="translate(406 132) rotate(-48) scale(.84)"
+      d="M-86 26V2C-86-44-40-50 0-50S86-44 86 2V26A12 12 0 0 1 74 38H46A12 12 0 0 1 34 26V6C34-12 14-16 0-16S-34-12-34 6V26A12 12 0 0 1-46 38H-74A12 12 0 0 1-86 26z"
     />
     <path className={styles.shade} d="M326 420C362 418 370 388 402 388S446 416 484 422C440 428 366 428 326 420z" />
     <path className={styles.track} strokeWidth="22" d={track} />
