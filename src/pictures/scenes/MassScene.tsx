@@ -1,7 +1,6 @@
 import { Glyph } from '../parts/Glyph'
 import { Picture } from '../parts/Picture'
 import { mass, recipients } from '../samples'
-import { Sheet } from '../parts/Sheet'
 import { SheetRow } from '../parts/SheetRow'
 import { usePicture } from '../usePicture'
 import * as styles from './MassScene.module.css'
@@ -61,11 +60,7 @@ export function MassScene({ label }: { label: string }) {
                 />
               </PaperRow>
             ))}
-            <div>
-              <Sheet tone="deep">
-                <b>{`+ ${number(recipients - rows.length)}`}</b>
-              </Sheet>
-            </div>
+            <SheetRow ruled name={<b>{`+ ${number(recipients - rows.length)}`}</b>} />
           </>
         }
         right={
@@ -87,9 +82,7 @@ export function MassScene({ label }: { label: string }) {
                 />
               </div>
             ))}
-            <div>
-              <SheetRow ruled name={<b>{copy('total')}</b>} value={number(recipients)} />
-            </div>
+            <SheetRow ruled name={<b>{copy('total')}</b>} value={number(recipients)} />
           </>
         }
       />
