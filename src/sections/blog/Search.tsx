@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { buttonClass } from '../../components/buttonClass'
 import { Lens } from '../../components/illustrations/Lens'
 import { useCopy, type Copy } from '../../i18n/useCopy'
 import * as styles from './Search.module.css'
+import * as tags from './TagLinks.module.css'
 import { SearchResults } from './SearchResults'
 import { useSearch, type SearchState } from './useSearch'
 
@@ -39,7 +39,7 @@ export function Search() {
   }, [setTyped])
   return (
     <details ref={details} className={styles.search} name="search">
-      <summary className={buttonClass('quiet')}>
+      <summary className={tags.pill}>
         <Lens />
         {copy('search.open')}
       </summary>
