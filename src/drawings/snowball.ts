@@ -56,5 +56,5 @@ export const besideRow = (row: number): number => toTenth(2.4 * row + 0.4 * row 
 export function steepSlope(rows: number): string {
   const end = rows - 0.6
   const curve = [1.2 * end, 50 * end, besideRow(end), 100 * end].map(toTenth).join(' ')
-  return `M-60-22-6-14Q-.5-13 0 0Q${curve}c3 36 12 60 36 64s60 4 200 4V${200 * rows}H-60z`
+  return `M-60-22-6-14Q-.5-13 0 0Q${curve}c3 36 12 60 36 64s60 4 200 4h999V${200 * rows}H-60z`
 }

@@ -20,7 +20,7 @@ export function Growth() {
     <Band id="growth" title={copy('growth.title')} lead={copy('growth.lead')} ground={styles.air}>
       <div className={`${illustration.drawing} ${styles.view}`}>
         <svg aria-hidden="true" className={styles.slopes}>
-          <circle className={illustration.sun} cx="104%" cy="102%" r="48" />
+          <circle className={illustration.sun} cx="104%" cy="102%" r="42" />
           <svg
             y="100%"
             viewBox="0 0 100 160"
