@@ -34,22 +34,45 @@ test('a CSS module of a component is imported in its room alone; one without suc
   expect(foreign).toEqual([])
 })
 
+/** Returns the names of the classes of a CSS module. */
+function classesOf(file: string): ReadonlySet<string> {
+  const names = new Set<string>()
+  postcss.parse(read(file)).walkRules(({ selector }) => {
+    for (const [, name] of selector.matchAll(/\.([a-z]\w*)/gi)) names.add(name!)
+  })
+  return names
+}
+
+/** Returns the name by which code imports a CSS module; undefined if it does not. */
+const importedAs = (code: string, file: string) =>
+  new RegExp(`^import \\* as (\\w+) from '.*/${basename(file)}'$`, 'm').exec(code)?.[1]
+
 test('every class of a CSS module is used', () => {
   const code = files.filter((file) => /\.tsx?$/.test(file)).map(read)
   /** True if a file has `styles.name`, or passes `styles` on or indexes it and some file has the name in quotes. */
   const isUsed = (file: string, name: string) =>
     code.some((text) => {
-      const styles = new RegExp(`^import \\* as (\\w+) from '.*/${basename(file)}'$`, 'm').exec(text)?.[1]
+      const styles = importedAs(text, file)
       if (!styles) return false
       const uses = (rest: string) => new RegExp(`\\b${styles}\\b${rest}`).test(text)
       return uses(`\\.${name}\\b`) || (uses('(?!\\.| from)') && code.some((each) => each.includes(`'${name}'`)))
     })
-  const unused = cssModules.flatMap((file) => {
-    const names = new Set<string>()
-    postcss.parse(read(file)).walkRules(({ selector }) => {
-      for (const [, name] of selector.matchAll(/\.([a-z]\w*)/gi)) names.add(name!)
-    })
-    return [...names].filter((name) => !isUsed(file, name)).map((name) => `${file}: .${name}`)
-  })
+  const unused = cssModules.flatMap((file) =>
+    [...classesOf(file)].filter((name) => !isUsed(file, name)).map((name) => `${file}: .${name}`),
+  )
   expect(unused).toEqual([])
+})
+
+test('every class that code names is in its CSS module', () => {
+  const missing = files
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) => {
+      const code = read(file)
+      return cssModules.flatMap((module) => {
+        const styles = importedAs(code, module)
+        const used = styles ? code.matchAll(new RegExp(`\\b${styles}\\.(\\w+)`, 'g')) : []
+        return [...used].filter(([, name]) => !classesOf(module).has(name!)).map(([use]) => `${file}: ${use}`)
+      })
+    })
+  expect(missing).toEqual([])
 })

@@ -11,7 +11,6 @@ import { SheetHead } from '../parts/SheetHead'
 import * as head from '../parts/SheetHead.module.css'
 import * as row from '../parts/SheetRow.module.css'
 import { usePicture } from '../usePicture'
-import * as sides from './Sides.module.css'
 import * as styles from './Stations.module.css'
 
 const { number, customer, due, lines } = invoiceOf(sending.invoice)
@@ -50,7 +49,7 @@ export function ChannelsScene({ label }: { label: string }) {
     sign: <Glyph name={glyph} />,
     children: (
       <div className={styles.station}>
-        <p className={sides.title}>{title}</p>
+        <SheetHead title={title} />
         <Sheet tone="paper">{children}</Sheet>
       </div>
     ),
