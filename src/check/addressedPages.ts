@@ -1,4 +1,4 @@
-import { languageCodes, type Language } from '../site/languages'
+import { inEachLanguage, type Language } from '../site/languages'
 import { hasSlotsOf, slotsOf } from '../site/neededRows'
 import { fillPattern } from '../site/paths'
 import { valueAt, valuesAt, type FileData, type ValuePath } from './fileData'
@@ -52,16 +52,13 @@ function pathsOfRow(
   return [...slugs.map(({ slug, ...place }) => ({ path: fill(row.path[language], slug), ...place })), ...former]
 }
 
-const inEveryLanguage = (pathsIn: (language: Language) => readonly PlacedPath[]): AddressedPage['addresses'] =>
-  Object.fromEntries(languageCodes.map((language) => [language, pathsIn(language)]))
-
 function fixedPages(content: CheckedContent): AddressedPage[] {
   return Object.keys(content.data.pages ?? {})
     .filter((id) => slotsOf(id).length === 0)
     .map((id) => ({
       id,
       kind: 'page',
-      addresses: inEveryLanguage((language) =>
+      addresses: inEachLanguage((language) =>
         pathsOfRow(content, id, language, [{ slug: '', ...placeOf(content.json.pages!, [id, 'path', language]) }]),
       ),
     }))
@@ -72,7 +69,7 @@ function tagPages(content: CheckedContent): AddressedPage[] {
   return Object.keys(data.tags ?? {}).map((id) => ({
     id,
     kind: 'tag',
-    addresses: inEveryLanguage((language) =>
+    addresses: inEachLanguage((language) =>
       pathsOfRow(content, 'blog-tag', language, slugsIn(json.tags!, [id, language])),
     ),
   }))

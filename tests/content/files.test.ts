@@ -1,39 +1,35 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { checkContent } from '../../src/check/checkContent'
 import { sourceFiles } from '../../src/build/util/sourceFiles'
 import { postPath, textOf } from './fixture'
+import { temporaryFolder, type TemporaryFolder } from '../temporaryFolder'
 import { fixture } from './smallContent'
 
-let root = ''
+let folder: TemporaryFolder
 
 /** Writes the small content to the disk. */
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'content-'))
-  for (const { path, text } of fixture) {
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), text ?? '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"/>')
-  }
+  folder = temporaryFolder()
+  for (const { path, text } of fixture)
+    folder.write(path, text ?? '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"/>')
 })
 
-afterEach(() => {
-  rmSync(root, { recursive: true })
-})
+afterEach(() => folder.remove())
 
-const put = (path: string, bytes: Uint8Array | string) => writeFileSync(join(root, path), bytes)
+const put: TemporaryFolder['write'] = (path, bytes) => folder.write(path, bytes)
 const english = textOf(postPath)
 const only = () => {
-  const issues = checkContent(sourceFiles(root))
+  const issues = checkContent(sourceFiles(folder.root))
   expect(issues.map(({ file, cause }) => `${file}: ${cause}`)).toHaveLength(1)
   return issues[0]!
 }
 
 test('files from the disk give the same issues as texts in memory', () => {
-  expect(checkContent(sourceFiles(root))).toEqual([])
+  expect(checkContent(sourceFiles(folder.root))).toEqual([])
 })
 
 const windows = (path: string) => textOf(path).replaceAll('\n', '\r\n')
@@ -41,7 +37,7 @@ const windows = (path: string) => textOf(path).replaceAll('\n', '\r\n')
 test('CRLF is fine, and so is a byte order mark in markdown', () => {
   put(postPath, `\ufeff${windows(postPath)}`)
   for (const path of ['locales/fi/home.json', 'content/site.json', 'content/plans.json']) put(path, windows(path))
-  expect(checkContent(sourceFiles(root))).toEqual([])
+  expect(checkContent(sourceFiles(folder.root))).toEqual([])
 })
 
 test('a byte order mark in JSON, where the standard forbids it', () => {
@@ -60,16 +56,16 @@ test.each([
   ['Latin-1', () => Buffer.from(english.replace('## First part', '## Café'), 'latin1'), /Latin-1/, { line: 14, column: 7 }],
 ])('%s is an issue with its place', (_, bytes, cause, place) => {
   put(postPath, bytes())
-  const issue = checkContent(sourceFiles(root)).find(({ file }) => file === postPath)!
+  const issue = checkContent(sourceFiles(folder.root)).find(({ file }) => file === postPath)!
   expect(issue).toMatchObject({ file: postPath, ...place, fix: expect.stringContaining('UTF-8') as string })
   expect(issue.cause).toMatch(cause)
 })
 
 test('a symbolic link and anything but a file are issues, and the check does not hang', () => {
-  symlinkSync('/etc/hostname', join(root, 'content/blog/first/notes.md'))
-  symlinkSync(root, join(root, 'content/blog/loop'))
-  execFileSync('mkfifo', [join(root, 'content/blog/first/pipe.md')])
-  expect(checkContent(sourceFiles(root))).toMatchObject([
+  symlinkSync('/etc/hostname', folder.path('content/blog/first/notes.md'))
+  symlinkSync(folder.root, folder.path('content/blog/loop'))
+  execFileSync('mkfifo', [folder.path('content/blog/first/pipe.md')])
+  expect(checkContent(sourceFiles(folder.root))).toMatchObject([
     { file: 'content/blog/first/notes.md', cause: expect.stringContaining('symbolic link') as string, fix: 'Put the file itself here.' },
     { file: 'content/blog/first/pipe.md', cause: 'This is no ordinary file.' },
     { file: 'content/blog/loop', cause: expect.stringContaining('symbolic link') as string },
@@ -87,7 +83,7 @@ const withCover = (bytes: Uint8Array) => {
 
 test('a photograph of the right kind and size is fine', async () => {
   withCover(await picture(1600, 900).png().toBuffer())
-  expect(checkContent(sourceFiles(root))).toEqual([])
+  expect(checkContent(sourceFiles(folder.root))).toEqual([])
 })
 
 test('a cover that is too small, photograph or drawing, points at the post', async () => {
@@ -112,7 +108,7 @@ test('a text whose name is that of a picture', () => {
 test('a picture that is too small to be meant, and one of another kind', async () => {
   put('content/blog/first/dot.png', await picture(1).png().toBuffer())
   put('content/blog/first/scan.tiff', await picture(900).tiff().toBuffer())
-  expect(checkContent(sourceFiles(root))).toMatchObject([
+  expect(checkContent(sourceFiles(folder.root))).toMatchObject([
     { file: 'content/blog/first/dot.png', cause: 'The picture is too small: 1 x 1 pixels.' },
     { file: 'content/blog/first/scan.tiff', fix: expect.stringContaining('jpg, jpeg, png') as string },
   ])
@@ -128,7 +124,7 @@ test('a picture too large in bytes or pixels', () => {
 /** Runs the command in the folder. */
 function run() {
   const script = join(process.cwd(), 'src/tools/checkContent.ts')
-  const { status, stderr } = spawnSync(process.execPath, ['--import', pathToFileURL(require.resolve('tsx')).href, script], { cwd: root, encoding: 'utf8' })
+  const { status, stderr } = spawnSync(process.execPath, ['--import', pathToFileURL(require.resolve('tsx')).href, script], { cwd: folder.root, encoding: 'utf8' })
   return { status, stderr }
 }
 
