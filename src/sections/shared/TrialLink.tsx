@@ -3,7 +3,7 @@ import { PageLink } from '../../i18n/PageLink'
 import { RegisterLink } from '../../i18n/RegisterLink'
 import { useCopy } from '../../i18n/useCopy'
 import { trial } from '../../pricing/plans'
-import * as styles from './TrialLink.module.css'
+import * as styles from './Links.module.css'
 
 /**
  * Links to the free trial and to _how it works_, with the terms of the trial. If the trial does not include the feature
@@ -14,14 +14,16 @@ export function TrialLink({ plan = trial.plan }) {
   const plans = useCopy('plans')
   const isTried = plan === trial.plan
   return (
-    <p className={styles.trial} data-pagefind-ignore>
-      <RegisterLink className={buttonClass()} plan={plan}>
-        {isTried ? copy('cta.button') : plans(`plan.${plan}.button`)}
-      </RegisterLink>
-      <PageLink className={buttonClass('quiet')} to="how-it-works">
-        {copy('nav.how-it-works')}
-      </PageLink>
-      {isTried && <span className="small-print">{copy('cta.note')}</span>}
-    </p>
+    <div className={styles.trial} data-pagefind-ignore>
+      <p className={styles.links}>
+        <RegisterLink className={buttonClass()} plan={plan}>
+          {isTried ? copy('cta.button') : plans(`plan.${plan}.button`)}
+        </RegisterLink>
+        <PageLink className={buttonClass('quiet')} to="how-it-works">
+          {copy('nav.how-it-works')}
+        </PageLink>
+      </p>
+      {isTried && <p className="small-print">{copy('cta.note')}</p>}
+    </div>
   )
 }
