@@ -16,10 +16,12 @@ const placeKey = ({ pathname }: Place, key: string | null | undefined) => `${pat
 export class SessionStorage {
   /**
    * Returns a position. Gatsby calls this just before it scrolls there, or to the fragment of the address; the whole
-   * page is then laid out.
+   * page is then laid out. The first call is for the page that the application starts on. The visitor may have scrolled
+   * it already, so its position is noted and it stays there.
    */
   read(location: Place, key?: string | null): unknown {
     const position = positions.get(placeKey(location, key)) ?? 0
+    if (positions.size === 0) this.save(location, key, window.scrollY)
     if (position !== 0 || location.hash) layOutWholePage()
     return position
   }

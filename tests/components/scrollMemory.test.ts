@@ -4,6 +4,15 @@ const isWhole = () => document.documentElement.hasAttribute('data-whole')
 
 beforeEach(() => document.documentElement.removeAttribute('data-whole'))
 
+test('the place to which the first page was scrolled before the application started is noted', () => {
+  window.scrollY = 700
+  const memory = new SessionStorage()
+  expect(memory.read({ pathname: '/first' }, 'initial')).toBe(0)
+  expect(isWhole()).toBe(false)
+  expect(memory.read({ pathname: '/second' }, 'k')).toBe(0)
+  expect(memory.read({ pathname: '/first' }, 'initial')).toBe(700)
+})
+
 test('scroll positions are kept by entry of the history, zero if there is none', () => {
   const memory = new SessionStorage()
   memory.save({ pathname: '/a' }, 'k', [0, 120])

@@ -50,6 +50,17 @@ for (const [way, tolerance, leaveAndReturn] of [
     expect(await page.evaluate(() => Object.keys(sessionStorage)), 'the place is in memory only').toEqual([])
   })
 
+test('Back shows the place to which a page was scrolled before the application was there', async ({ page }) => {
+  await page.goto('/')
+  await readOn(page)
+  const place = await position(page)
+  await hydrated(page)
+  const link = page.locator(`footer a[href="${pathOf('pricing', siteLanguage)}"]`)
+  await link.evaluate((element) => element.focus({ preventScroll: true }))
+  await followAndReturn(page, link)
+  await expect.poll(async () => Math.abs((await position(page)) - place)).toBeLessThan(5)
+})
+
 /** Opens the blog on a phone and searches it. */
 async function searched(page: Page) {
   await page.setViewportSize({ width: 320, height: 640 })

@@ -60,9 +60,9 @@ export function PriceMapMarks({ variant }: { variant: MapVariant }) {
               <circle cy={y} r="6" />
               <text x="8" y={top + 10} fontWeight="650">
                 {plans(`plan.${plan}.name`)}
-              </text>
-              <text x="8" y={top + 26}>
-                {copy('map.from', { invoices: formatNumber(from, language) })}
+                <tspan x="8" dy="1.15em" fontWeight="400">
+                  {copy('map.from', { invoices: formatNumber(from, language) })}
+                </tspan>
               </text>
             </svg>
           )
@@ -74,7 +74,7 @@ export function PriceMapMarks({ variant }: { variant: MapVariant }) {
           return (
             <svg key={stop.index} y={height(stop.cost)} overflow="visible" {...visibleAt([stop])}>
               <line x1={x} x2="100%" markerEnd="url(#map-tag)" className={styles.reading} />
-              <text x="100%" dx="26" dy="5" className={styles.reading}>
+              <text x="100%" dx="1.85em" dy="0.35em" className={styles.reading}>
                 {price}
               </text>
               <use href="#map-sled" x={x} />
