@@ -11,6 +11,10 @@ import { visibleAt, startsOf, stopsOf, type MapVariant } from './mapVariants'
 import * as styles from './PriceMap.module.css'
 
 const columns = invoiceStops.length
+
+/** Distance in pixels from the top of the drawing to the first sign; the next one stands three lines lower. */
+const signTop = 28
+
 const percent = (column: number) => `${toTenth((column / columns) * 100)}%`
 
 /**
@@ -53,12 +57,11 @@ export function PriceMapMarks({ variant }: { variant: MapVariant }) {
         .filter(({ from }) => columnOf(from) < columns)
         .map(({ from, plan }, index) => {
           const y = height(yearlyCost(plan, cycle, { users, invoices: from }))
-          const top = 28 + index * 40
           return (
             <svg key={plan} x={percent(columnOf(from))} strokeWidth="2" overflow="visible">
-              <path d={`M0 ${y}V${top}`} className={styles.post} />
+              <path d={`M0 ${y}V${signTop + index * 40}`} className={styles.post} />
               <circle cy={y} r="6" />
-              <text x="8" y={top + 10} fontWeight="650">
+              <text x="8" y={signTop} dy={`${toTenth(0.7 + index * 2.9)}em`} fontWeight="650">
                 {plans(`plan.${plan}.name`)}
                 <tspan x="8" dy="1.15em" fontWeight="400">
                   {copy('map.from', { invoices: formatNumber(from, language) })}
