@@ -60,7 +60,7 @@ const rules: readonly Rule[] = [
   eachRow(columnsOfKind),
   eachRow(quotedBands),
   eachRow(relatedToOthers),
-  ofData('pages', paths),
+  eachRow(paths),
   addressesOnce,
   ofData('site', sites),
   knownIds,

@@ -1,8 +1,9 @@
 import type { Data, DataName } from '../content/dataSchemas'
-import type { Route } from '../site/schemas/pages'
+import { route, type Route } from '../site/schemas/pages'
 import type { FileData } from './fileData'
 import type { Finding, Issue } from './issues'
 import type { CheckedContent, Text } from './readContent'
+import { spacedTexts } from './schemaIssues'
 
 /** A rule: a pure function of all content that returns the issues it finds. */
 export type Rule = (content: CheckedContent) => readonly Issue[]
@@ -37,13 +38,20 @@ export const ofData =
     return data ? rule(data, content.json[name]!.issue, content) : []
   }
 
-/** Makes a rule that checks each row of the route table on its own. */
-export const eachRow = (rule: RowRule): Rule =>
-  ofData('pages', (pages, issue, content) =>
-    Object.entries(pages).flatMap(([id, row]) =>
-      rule({ id, ...row }, (path, ...finding) => issue([id, ...path], ...finding), content),
-    ),
-  )
+/** Returns the rows of the route table that fit their schema, even if others do not. */
+export const validRows = ({ json }: CheckedContent): Row[] =>
+  Object.entries(Object(json.pages?.value)).flatMap(([id, row]) => {
+    const { data } = route.safeParse(row)
+    return data && spacedTexts(row).length === 0 ? [{ id, ...data }] : []
+  })
+
+/** Makes a rule that checks each row of the route table that fits its schema. */
+export const eachRow =
+  (rule: RowRule): Rule =>
+  (content) =>
+    validRows(content).flatMap((row) =>
+      rule(row, (path, ...finding) => content.json.pages!.issue([row.id, ...path], ...finding), content),
+    )
 
 /** Makes a rule that checks each text on its own. */
 export const eachText =

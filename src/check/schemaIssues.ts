@@ -81,14 +81,14 @@ export function valueFinding(name: string, value: unknown, schema: z.ZodType): F
 
 const pathOf = (issue: SchemaIssue) => issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part))
 
-/** Finds texts with a space at an end: nobody sees it, and comparisons fail. */
+/** Returns the texts in data that begin or end with a space: nobody sees it, and comparisons fail. */
+export const spacedTexts = (value: unknown) => strings(value).filter(({ text }) => text !== text.trim())
+
 const spaceIssues = (file: FileData): Issue[] =>
-  strings(file.value)
-    .filter(({ text }) => text !== text.trim())
-    .map(({ path }) => {
-      const cause = `"${path.join('.')}" begins or ends with a space.`
-      return file.issue(path, { cause, fix: 'Take the space out.' })
-    })
+  spacedTexts(file.value).map(({ path }) => {
+    const cause = `"${path.join('.')}" begins or ends with a space.`
+    return file.issue(path, { cause, fix: 'Take the space out.' })
+  })
 
 /**
  * Checks the data of a file against a schema. Returns the data if it fits; otherwise the issues in a writer's words,

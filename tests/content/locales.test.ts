@@ -110,6 +110,12 @@ test('a misspelt variable is an issue in the Finnish text; if all texts have it,
   expect(checkContent(everywhere)).toHaveLength(5)
 })
 
+test('while data is wrong, variables of translations are not compared', () => {
+  const plans = 'content/plans.json'
+  const files = withFile(plans, swap('"days": ', '"days": "x", "dayz": '), withFile('locales/sv/home.json', swap('{{trialDays}}', '{{trailDays}}')))
+  expect(new Set(checkContent(files).map((issue) => issue.file))).toEqual(new Set([plans]))
+})
+
 test('a value of a certain place is filled in the words for that place only', () => {
   const blog = (key: string) => withFiles(/\/blog\.json$/, () => JSON.stringify({ [key]: '{{minutes}}' }))
   const causes = (files: readonly SourceFile[]) => checkContent(files).map(({ cause }) => cause)

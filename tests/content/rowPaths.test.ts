@@ -25,3 +25,8 @@ test.each([mediaFolder, 'page-data', '404', 'og', 'admin', 'pagefind'])('no page
 test('a word that only begins like such a folder is free', () => {
   expect(checkContent(withFile(pages, swap('"/mita-maksaa"', '"/static-prices"')))).toEqual([])
 })
+
+test('paths of a row are checked although another row does not fit its schema', () => {
+  const files = withFile(pages, (text) => swap('"picture": "invoices"', '"picture": "invoicez"')(swap('"/mita-maksaa"', '"/mita-maksaa/"')(text)))
+  expect(checkContent(files)).toMatchObject([{ cause: expect.stringMatching(/invoicez/) as string }, { cause: expect.stringMatching(/"\/mita-maksaa\/" .* is not well formed/) as string }])
+})

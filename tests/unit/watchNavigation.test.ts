@@ -159,6 +159,12 @@ test('a first page of another build is not reloaded while the visitor follows a 
   expect(answered).not.toHaveBeenCalled()
 })
 
+test('a first page of another build goes on to Gatsby, which reloads it, if no link is followed', async () => {
+  const other = { ...page, page: { webpackCompilationHash: 'b' } }
+  const { load } = browser(() => Promise.resolve(other))
+  await expect(load('/')).resolves.toBe(other)
+})
+
 test('a fragment that cannot be decoded does not reach Gatsby', () => {
   const { window, navigate } = browser(() => Promise.resolve(page))
   window.___navigate('/pricing#%E4')

@@ -46,8 +46,9 @@ function textFindings(
     return [{ cause: `"${key}" is ${JSON.stringify(value)}, not a text.`, fix: 'Write it between quotation marks.' }]
   if (value.trim() === '') return [{ cause: `The key "${key}" is empty.`, fix: `Write its text; ${inDefault}.` }]
   const shown = plainTextFindings(value, language, filledNames)
-  // A misspelt name in the default language is reported there; the other languages need not follow it.
-  if (shown.length > 0 || variableFindings(original, filledNames).length > 0) return shown
+  // A misspelt name in the default language is reported there; the other languages need not follow it. While data is
+  // wrong, no name is known.
+  if (!filledNames || shown.length > 0 || variableFindings(original, filledNames).length > 0) return shown
   const [found, wanted] = [valuesIn(value, key), valuesIn(original, key)]
   if (found === wanted) return []
   const cause = `"${key}" interpolates ${found}; in "${defaultLanguage}" it is ${wanted}.`

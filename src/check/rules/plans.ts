@@ -61,9 +61,10 @@ export const growingLimits: DataRule<'plans'> = (table, issue) =>
     (['users', 'invoicesPerYear'] as const)
       .filter((limit) => limits[limit] < smaller.limits[limit])
       .map((limit) => {
-        const least = smaller.limits[limit]
-        const finding = { cause: `"${smaller.id}" has more: ${least}.`, fix: `Write at least ${least}.` }
-        return issue(['plans', id, 'limits', limit], finding)
+        const [least, most] = [smaller.limits[limit], limits[limit]]
+        const cause = `"${id}" has ${most} ${limit}, and the smaller "${smaller.id}" has more: ${least}.`
+        const fix = `Write at least ${least}, or at most ${most} in "${smaller.id}".`
+        return issue(['plans', id, 'limits', limit], { cause, fix })
       }),
   )
 

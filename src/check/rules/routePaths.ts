@@ -5,9 +5,8 @@ import { defaultLanguage, languageCodes } from '../../site/languages'
 import { hasSlotsOf, slotsOf } from '../../site/neededRows'
 import { prefixLanguage } from '../../site/paths'
 import { searchPath } from '../../site/searchIndex'
-import type { Route } from '../../site/schemas/pages'
 import type { Finding } from '../issues'
-import type { DataRule } from '../rule'
+import { validRows, type Row, type RowRule } from '../rule'
 
 const firstSegment = (path: string) => path.split('/', 2)[1]!
 
@@ -53,39 +52,35 @@ const slotFinding = (path: string, id: string): Finding | undefined =>
       }
 
 /** Returns a pattern for the further pages of lists, in any language: their number changes with every post. */
-function listPaths(pages: Readonly<Record<string, Route>>): RegExp {
-  const patterns = Object.entries(pages).flatMap(([id, { path }]) =>
+function listPaths(rows: readonly Row[]): RegExp {
+  const patterns = rows.flatMap(({ id, path }) =>
     slotsOf(id).includes('{page}') ? Object.values(path).filter(isWellFormed) : [],
   )
   const written = patterns.map((path) => path.replace('{page}', '\\d+').replace(/\{\w+\}/g, '[a-z0-9-]+'))
   return new RegExp(`^(${written.join('|')})$`)
 }
 
-/** Checks the paths of the route table, current and former: their form, their first segment, and their slots. */
-export const paths: DataRule<'pages'> = (pages, issue) => {
-  const ofLists = listPaths(pages)
+/** Checks the paths of a row, current and former: their form, their first segment, and their slots. */
+export const paths: RowRule = ({ id, template, path: current, was }, issue, content) => {
+  // The page for unknown addresses is a file with a fixed name and has no address.
+  if (was && kindOfTemplate(template).pages === 'notFound')
+    return [issue(['was'], { cause: `The row "${id}" has no address, so it had none before.`, fix: 'Take out "was".' })]
+  const ofLists = listPaths(validRows(content))
   const listFinding = (path: string): Finding | undefined =>
     ofLists.test(path)
       ? { cause: 'is that of a further page of a list', fix: 'Write another one, or take it out of "was".' }
       : undefined
-  return Object.entries(pages).flatMap(([id, row]) => {
-    const fixed = fixedPaths[row.template]
-    // The page for unknown addresses is a file with a fixed name and has no address.
-    if (row.was && kindOfTemplate(row.template).pages === 'notFound')
-      return [
-        issue([id, 'was'], { cause: `The row "${id}" has no address, so it had none before.`, fix: 'Take out "was".' }),
-      ]
-    return languageCodes.flatMap((language) => {
-      const now = row.path[language]
-      const former = (row.was?.[language] ?? []).map((path, index) => ({ path, at: [id, 'was', language, index] }))
-      return [{ path: now, at: [id, 'path', language] }, ...former].flatMap(({ path, at }) => {
-        const isFixed = path === now && fixed !== undefined
-        const finding = isFixed
-          ? fixedFinding(path, fixed)
-          : (formFinding(path) ?? slotFinding(path, id) ?? listFinding(path))
-        const cause = `The path "${path}" of "${id}" (${language}) ${finding?.cause ?? ''}.`
-        return finding ? issue(at, { ...finding, cause }) : []
-      })
+  const fixed = fixedPaths[template]
+  return languageCodes.flatMap((language) => {
+    const now = current[language]
+    const former = (was?.[language] ?? []).map((path, index) => ({ path, at: ['was', language, index] }))
+    return [{ path: now, at: ['path', language] }, ...former].flatMap(({ path, at }) => {
+      const isFixed = path === now && fixed !== undefined
+      const finding = isFixed
+        ? fixedFinding(path, fixed)
+        : (formFinding(path) ?? slotFinding(path, id) ?? listFinding(path))
+      const cause = `The path "${path}" of "${id}" (${language}) ${finding?.cause ?? ''}.`
+      return finding ? issue(at, { ...finding, cause }) : []
     })
   })
 }

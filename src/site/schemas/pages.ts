@@ -30,7 +30,8 @@ const ownColumns = z.strictObject({
 })
 
 /** A row of the route table: one page, or a pattern for many. */
-const route = ownColumns.extend({
+/** A row of the route table. */
+export const route = ownColumns.extend({
   /** Its kind, and the file in src/templates. */
   template: z.enum(kinds),
   /** Unprefixed path per language; `{product}`, `{slug}` and `{page}` are filled in. */
