@@ -40,7 +40,7 @@ export const ofData =
 
 /** Returns the rows of the route table that fit their schema, even if others do not. */
 export const validRows = ({ json }: CheckedContent): Row[] =>
-  Object.entries(Object(json.pages?.value)).flatMap(([id, row]) => {
+  Object.entries(Object(json.pages?.value) as Record<string, unknown>).flatMap(([id, row]) => {
     const { data } = route.safeParse(row)
     return data && spacedTexts(row).length === 0 ? [{ id, ...data }] : []
   })
