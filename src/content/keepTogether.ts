@@ -27,6 +27,8 @@ const day = /(?<![\p{L}\p{N}])(\d{1,2}\.?) (?=(?:de )?\p{L}+ (?:de )?20\d\d(?!\d
 const numbered = /(?<!\p{L})(\p{Lu}{2,4}) (?=\d)/gu
 /** The sign in a product or a sum: "10 h × 50 €", "0,95 € + alv". */
 const sum = /(?<=[\d€h]) ([×+]) (?=\d|\p{L}{2,4}(?!\p{L}))/gu
+/** A sign and the number after it: "Due date + 17 days", "30 / 365". */
+const signed = /(?<= )([+/]) (?=\d)/g
 /** The unit at the end of a column heading: "Veroton €". */
 const sign = / (?=[€%]$)/gu
 const telephone = /\+\d+(?: \d+)+/g
@@ -40,6 +42,7 @@ export const keepTogether = (text: string): string =>
     .replace(telephone, (number) => number.replaceAll(' ', noBreakSpace))
     .replace(numbered, `$1${noBreakSpace}`)
     .replace(sum, `${noBreakSpace}$1${noBreakSpace}`)
+    .replace(signed, `$1${noBreakSpace}`)
     .replace(figure, `$1${noBreakSpace}`)
     .replace(unit, noBreakSpace)
     .replace(sign, noBreakSpace)
