@@ -50,7 +50,9 @@ for (const [way, tolerance, leaveAndReturn] of [
     expect(await page.evaluate(() => Object.keys(sessionStorage)), 'the place is in memory only').toEqual([])
   })
 
-test('Back to a page that was scrolled before the application was there shows the place that was left', async ({ page }) => {
+test('Back to a page that was scrolled before the application was there shows the place that was left', async ({
+  page,
+}) => {
   await page.goto('/')
   await readOn(page)
   const place = await position(page)
