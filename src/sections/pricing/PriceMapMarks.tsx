@@ -11,10 +11,6 @@ import { visibleAt, startsOf, stopsOf, type MapVariant } from './mapVariants'
 import * as styles from './PriceMap.module.css'
 
 const columns = invoiceStops.length
-
-/** Distance in pixels from the top of the drawing to the first sign; the next one stands three lines lower. */
-const signTop = 28
-
 const percent = (column: number) => `${toTenth((column / columns) * 100)}%`
 
 /**
@@ -57,15 +53,16 @@ export function PriceMapMarks({ variant }: { variant: MapVariant }) {
         .filter(({ from }) => columnOf(from) < columns)
         .map(({ from, plan }, index) => {
           const y = height(yearlyCost(plan, cycle, { users, invoices: from }))
+          const top = 28 + index * 40
           return (
             <svg key={plan} x={percent(columnOf(from))} strokeWidth="2" overflow="visible">
-              <path d={`M0 ${y}V${signTop + index * 40}`} className={styles.post} />
+              <path d={`M0 ${y}V${top}`} className={styles.post} />
               <circle cy={y} r="6" />
-              <text x="8" y={signTop} dy={`${toTenth(0.7 + index * 2.9)}em`} fontWeight="650">
+              <text x="8" y={top + 10} fontWeight="650">
                 {plans(`plan.${plan}.name`)}
-                <tspan x="8" dy="1.15em" fontWeight="400">
-                  {copy('map.from', { invoices: formatNumber(from, language) })}
-                </tspan>
+              </text>
+              <text x="8" y={top + 26}>
+                {copy('map.from', { invoices: formatNumber(from, language) })}
               </text>
             </svg>
           )
@@ -77,7 +74,7 @@ export function PriceMapMarks({ variant }: { variant: MapVariant }) {
           return (
             <svg key={stop.index} y={height(stop.cost)} overflow="visible" {...visibleAt([stop])}>
               <line x1={x} x2="100%" markerEnd="url(#map-tag)" className={styles.reading} />
-              <text x="100%" dx="1.85em" dy="0.35em" className={styles.reading}>
+              <text x="100%" dx="26" dy="5" className={styles.reading}>
                 {price}
               </text>
               <use href="#map-sled" x={x} />
