@@ -3,12 +3,13 @@ import type { z } from 'zod'
 import { dataNames, dataSchemas, isDataName, type Data, type DataName } from '../content/dataSchemas'
 import type { Collection } from '../content/schemas'
 import { isLanguage, type Language } from '../site/languages'
+import { route, type Route } from '../site/schemas/pages'
 import type { FileData } from './fileData'
 import type { Issue, Finding, SourceFile } from './issues'
 import { parseJson } from './json'
 import { readMarkdown } from './markdown'
 import { parseTextFile, type TextFile } from './textFiles'
-import { validate } from './schemaIssues'
+import { spacedTexts, validate } from './schemaIssues'
 
 /** A text of a collection with the tree of its body. */
 export interface Text extends TextFile {
@@ -23,12 +24,17 @@ export interface LocaleFile extends FileData {
   namespace: string
 }
 
+/** A row of `content/pages.json`. */
+export type Row = Route & { id: string }
+
 /** All content for the rules. Every file is read once, and as much of it as possible. */
 export interface CheckedContent {
   files: ReadonlyMap<string, SourceFile>
   /** The JSON files of `content/`. `data` has those that fit their schemas. */
   json: Readonly<Partial<Record<DataName, FileData>>>
   data: Data
+  /** The rows of `content/pages.json` that fit their schema, even if others do not. */
+  rows: readonly Row[]
   texts: readonly Text[]
   locales: readonly LocaleFile[]
   /** Issues found while reading. */
@@ -65,6 +71,12 @@ export function readFile(source: SourceFile): ReadFile {
   return { source, text: { ...entry, ...readMarkdown(entry.body) }, issues: [...issues, ...entry.issues] }
 }
 
+const rowsOf = (pages?: FileData): Row[] =>
+  Object.entries(Object(pages?.value) as Record<string, unknown>).flatMap(([id, row]) => {
+    const { data } = route.safeParse(row)
+    return data && spacedTexts(row).length === 0 ? [{ id, ...data }] : []
+  })
+
 /** Collects the files that have been read for the rules. */
 export function contentOf(read: readonly ReadFile[]): CheckedContent {
   const byPath = new Map(read.map((file) => [file.source.path, file]))
@@ -74,6 +86,7 @@ export function contentOf(read: readonly ReadFile[]): CheckedContent {
     files: new Map(read.map(({ source }) => [source.path, source])),
     json: Object.fromEntries(named.map(([name, file]) => [name, file?.json])),
     data: Object.fromEntries(named.map(([name, file]) => [name, file?.data])),
+    rows: rowsOf(byPath.get(dataPath('pages'))?.json),
     texts: read.flatMap(({ text }) => text ?? []),
     locales: read.flatMap(({ source, json }) => {
       const [, language, namespace = ''] = localePath.exec(source.path) ?? []

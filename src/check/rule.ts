@@ -1,9 +1,7 @@
 import type { Data, DataName } from '../content/dataSchemas'
-import { route, type Route } from '../site/schemas/pages'
 import type { FileData } from './fileData'
 import type { Finding, Issue } from './issues'
-import type { CheckedContent, Text } from './readContent'
-import { spacedTexts } from './schemaIssues'
+import type { CheckedContent, Row, Text } from './readContent'
 
 /** A rule: a pure function of all content that returns the issues it finds. */
 export type Rule = (content: CheckedContent) => readonly Issue[]
@@ -17,9 +15,6 @@ export type DataRule<Name extends DataName> = (
   issue: IssueAt,
   content: CheckedContent,
 ) => readonly Issue[]
-
-/** A row of `content/pages.json`. */
-export type Row = Route & { id: string }
 
 /** A rule for one row; the paths of its issues begin in the row. */
 export type RowRule = (row: Row, issue: IssueAt, content: CheckedContent) => readonly Issue[]
@@ -38,18 +33,11 @@ export const ofData =
     return data ? rule(data, content.json[name]!.issue, content) : []
   }
 
-/** Returns the rows of the route table that fit their schema, even if others do not. */
-export const validRows = ({ json }: CheckedContent): Row[] =>
-  Object.entries(Object(json.pages?.value) as Record<string, unknown>).flatMap(([id, row]) => {
-    const { data } = route.safeParse(row)
-    return data && spacedTexts(row).length === 0 ? [{ id, ...data }] : []
-  })
-
 /** Makes a rule that checks each row of the route table that fits its schema. */
 export const eachRow =
   (rule: RowRule): Rule =>
   (content) =>
-    validRows(content).flatMap((row) =>
+    content.rows.flatMap((row) =>
       rule(row, (path, ...finding) => content.json.pages!.issue([row.id, ...path], ...finding), content),
     )
 

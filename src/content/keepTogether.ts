@@ -28,7 +28,7 @@ const numbered = /(?<!\p{L})(\p{Lu}{2,4}) (?=\d)/gu
 /** The sign in a product or a sum: "10 h × 50 €", "0,95 € + alv". */
 const sum = /(?<=[\d€h]) ([×+]) (?=\d|\p{L}{2,4}(?!\p{L}))/gu
 /** A sign and the number after it: "Due date + 17 days", "30 / 365". */
-const signed = /(?<= )([+/]) (?=\d)/g
+const signed = /(?<=^| )([+/]) (?=\d)/g
 /** The unit at the end of a column heading: "Veroton €". */
 const sign = / (?=[€%]$)/gu
 const telephone = /\+\d+(?: \d+)+/g

@@ -5,8 +5,8 @@ import { defaultLanguage } from '../../site/languages'
 import type { ValuePath } from '../fileData'
 import { nearest } from '../nearest'
 import { rowsWhere } from '../pageRows'
-import { textIds, type CheckedContent } from '../readContent'
-import type { DataRule, Row, RowRule, Rule } from '../rule'
+import { textIds, type CheckedContent, type Row } from '../readContent'
+import type { DataRule, RowRule, Rule } from '../rule'
 
 /** Every row that code links to exists and is of its kind. */
 export const rowsOfCode: DataRule<'pages'> = (pages, issue) =>

@@ -6,7 +6,8 @@ import { hasSlotsOf, slotsOf } from '../../site/neededRows'
 import { prefixLanguage } from '../../site/paths'
 import { searchPath } from '../../site/searchIndex'
 import type { Finding } from '../issues'
-import { validRows, type Row, type RowRule } from '../rule'
+import type { Row } from '../readContent'
+import type { RowRule } from '../rule'
 
 const firstSegment = (path: string) => path.split('/', 2)[1]!
 
@@ -65,7 +66,7 @@ export const paths: RowRule = ({ id, template, path: current, was }, issue, cont
   // The page for unknown addresses is a file with a fixed name and has no address.
   if (was && kindOfTemplate(template).pages === 'notFound')
     return [issue(['was'], { cause: `The row "${id}" has no address, so it had none before.`, fix: 'Take out "was".' })]
-  const ofLists = listPaths(validRows(content))
+  const ofLists = listPaths(content.rows)
   const listFinding = (path: string): Finding | undefined =>
     ofLists.test(path)
       ? { cause: 'is that of a further page of a list', fix: 'Write another one, or take it out of "was".' }
