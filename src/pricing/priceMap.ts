@@ -71,7 +71,7 @@ export const scaleOf = (users: number): number =>
 export const contours: readonly number[] = [0, 1, 2].map((step) => step * oneDigit(deepestEuros / 3))
 
 /** Number of points for each column of the curved part of a run. */
-const pointsPerColumn = 8
+const pointsPerColumn = 10
 
 /**
  * Returns the run of a plan as points of columns and euros, measured from its own start. The start depends on the cycle

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { samplePages } from '../../src/tools/samplePages'
 import { expect, folder, siteLanguage, test, whole } from './site'
@@ -21,6 +22,15 @@ async function everythingShown(): Promise<void> {
   await Promise.all([document.fonts.ready, ...pictures.map((picture) => picture.decode())])
 }
 
+/** Returns a picture of the upper 2,400 px of a page. Chromium on a busy machine may refuse: it is asked again. */
+async function screenshot(page: Page, width: number): Promise<Buffer> {
+  let picture: Buffer = Buffer.alloc(0)
+  await expect(async () => {
+    picture = await page.screenshot({ clip: { x: 0, y: 0, width, height: 2400 }, fullPage: true })
+  }).toPass()
+  return picture
+}
+
 for (const [template, path] of samplePages(folder, siteLanguage, siteLanguage))
   for (const { width, colorScheme } of [
     { width: 390, colorScheme: 'light' },
@@ -33,9 +43,11 @@ for (const [template, path] of samplePages(folder, siteLanguage, siteLanguage))
       await page.goto(path)
       await whole(page)
       await page.evaluate(everythingShown)
-      const seen = await page.screenshot({ clip: { x: 0, y: 0, width, height: 2400 }, fullPage: true })
-      expect(await small(seen, width)).toMatchSnapshot(`${template}-${width}-${colorScheme}.png`, {
-        threshold: 0.15,
-        maxDiffPixelRatio: 0.03,
-      })
+      expect(await small(await screenshot(page, width), width)).toMatchSnapshot(
+        `${template}-${width}-${colorScheme}.png`,
+        {
+          threshold: 0.15,
+          maxDiffPixelRatio: 0.03,
+        },
+      )
     })

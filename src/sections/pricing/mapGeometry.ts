@@ -11,7 +11,7 @@ export const mapBottom = 392
  * Width of a column in units of the stretched drawing: ten for each step of a run (`runOf`), so that they are whole
  * numbers.
  */
-export const columnWidth = 80
+export const columnWidth = 100
 
 /** Euros of a pixel at scale 1. */
 const pixelEuros = deepestEuros / (mapBottom - mapTop)
