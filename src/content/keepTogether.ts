@@ -23,6 +23,8 @@ const unit = /(?<=\d) (?=(?:[%‰€§]|(?:h|min|kk|pv|vrk|kpl|st|tk|kg|km|cm|kB
 const counted = /(?<![\p{L}\p{N}./:-])(\d{1,3}(?:,\d+)?|\{\{(?:count|days|invoices)\}\}) (?=\p{Ll}{3,18}(?!\p{L}))/gu
 /** A day and its month, followed by a year: "1. tammikuuta 2027", "1 de enero de 2027". */
 const day = /(?<![\p{L}\p{N}])(\d{1,2}\.?) (?=(?:de )?\p{L}+ (?:de )?20\d\d(?!\d))/gu
+/** A word of one letter that begins a sentence: "I Pro ingår", "A veces". */
+const beginning = /(?<=^|[.!?] )(\p{Lu}) (?=\p{L})/gu
 /** Capitals and the number after them, as in the names of standards: "EN 16931". */
 const numbered = /(?<!\p{L})(\p{Lu}{2,4}) (?=\d)/gu
 /** The sign in a product or a sum: "10 h × 50 €", "0,95 € + alv". */
@@ -40,6 +42,7 @@ export const keepTogether = (text: string): string =>
     .replace(openEnd, `${wordJoiner}${noBreakSpace}`)
     .replace(compoundEnd, `${noBreakSpace}-${wordJoiner}`)
     .replace(telephone, (number) => number.replaceAll(' ', noBreakSpace))
+    .replace(beginning, `$1${noBreakSpace}`)
     .replace(numbered, `$1${noBreakSpace}`)
     .replace(sum, `${noBreakSpace}$1${noBreakSpace}`)
     .replace(signed, `$1${noBreakSpace}`)

@@ -29,6 +29,7 @@ test.each([
   ['on 21 November 2026, not 5 June', 'on 21_November 2026, not 5 June'],
   ['1. tammikuuta 2027 ja 1 de enero de 2027', '1._tammikuuta 2027 ja 1_de enero de 2027'],
   ['Lasku 2041: 10 h × 50 €, Veroton €', 'Lasku 2041: 10_h_×_50_€, Veroton_€'],
+  ['I Pro ingår allt. A veces sí. EN BLOC', 'I_Pro ingår allt. A_veces sí. EN BLOC'],
   ['EN 16931 ja ISO 20022, Web 2', 'EN_16931 ja ISO_20022, Web 2'],
   ['0,95 € + alv, €0.95 + VAT. 1 + kaksitoista', '0,95_€_+_alv, €0.95_+_VAT. 1 + kaksitoista'],
   ['Eräpäivä + 17 päivää, 30 / 365', 'Eräpäivä +_17_päivää, 30 /_365'],

@@ -1,3 +1,4 @@
+import { noBreakSpace } from '../../site/invisible'
 import * as styles from './Reference.module.css'
 import { usePicture } from '../usePicture'
 
@@ -7,7 +8,7 @@ export const Reference = ({ children }: { children: string }) => <b className={s
 /** A reference number with its label, as the detail of a payment or an invoice. */
 export const ReferenceDetail = ({ of }: { of: string }) => (
   <>
-    {`${usePicture().copy('reference')} `}
+    {`${usePicture().copy('reference')}${noBreakSpace}`}
     <Reference>{of}</Reference>
   </>
 )
