@@ -33,7 +33,7 @@ test.each([
   Object.assign(window, { fetch: () => Promise.resolve({ ok: false, status: 404 }) })
   const stay = jest.fn()
   ensureLanguage({ language: 'fi', siteLanguage: 'fi', translations: { en: '/nothing' }, isNotFound }, stay)
-  await new Promise(process.nextTick)
+  await new Promise((resolve) => setTimeout(resolve))
   const moves = navigation.mock.calls.map(([error]) => String(error))
   expect(moves).toEqual(isNotFound ? [expect.stringContaining('Not implemented: navigation')] : [])
   expect(stay).toHaveBeenCalledTimes(isNotFound ? 0 : 1)

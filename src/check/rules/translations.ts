@@ -43,8 +43,8 @@ interface Translation {
  * small letter, so it is not a name.
  */
 const isSentence = (text: string, characters: number, words: number) => {
-  const own = text.replace(/\{\{\w+\}\}/g, '').trim()
-  return own.length >= characters && own.split(/\s+/).length >= words && /(?<!\p{L})\p{Ll}{4}/u.test(own)
+  const sentence = text.replace(/\{\{\w+\}\}/g, '').trim()
+  return sentence.length >= characters && sentence.split(/\s+/).length >= words && /(?<!\p{L})\p{Ll}{4}/u.test(sentence)
 }
 
 /** Returns the sentences of a file, without sources, which are the same in every language. */
@@ -59,7 +59,7 @@ function ofText({ fields, body, bodyIssue, collection, key, language, file }: Te
     .filter(([paragraph]) => isSentence(paragraph, 60, 8))
     .map(({ 0: paragraph, index }): Piece => ({
       words: paragraph.trim(),
-      issue: (finding) => bodyIssue({ ...finding, at: index }),
+      issue: (finding) => bodyIssue({ ...finding, offset: index }),
     }))
   return { language, of: `${collection}/${key}`, where: file, pieces: [...sentences(fields), ...paragraphs] }
 }
