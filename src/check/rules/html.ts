@@ -26,7 +26,7 @@ export const comments: BodyRule = ({ tree, body }) =>
     })
 
 /** Tells what is wrong with an attribute of an element; undefined if it is correct. */
-function attributeFinding(element: string, attribute: string, value: string): Omit<Finding, 'at'> | undefined {
+function attributeFinding(element: string, attribute: string, value: string): Omit<Finding, 'offset'> | undefined {
   if (!attributes.has(attribute)) {
     const fix = `Remove ${attribute}; allowed are ${[...attributes].join(', ')}.`
     return { cause: `The attribute ${attribute} of <${element}> is not allowed in a text.`, fix }
