@@ -1,13 +1,13 @@
+import { Glyph } from './parts/Glyph'
 import { Picture } from './parts/Picture'
 import { Sheet } from './parts/Sheet'
 import { SheetHead } from './parts/SheetHead'
 import * as head from './parts/SheetHead.module.css'
 import { SheetRow } from './parts/SheetRow'
 import { Signature } from './parts/Signature'
-import { Glyph } from './parts/Glyph'
+import { Totals } from './parts/Totals'
 import * as styles from './QuotationPicture.module.css'
 import { invoiceOf, quotation, sums } from './samples'
-import { Totals } from './parts/Totals'
 import { usePicture } from './usePicture'
 
 /** A quotation with the customer's signature, and the invoice that slides out of it. */
