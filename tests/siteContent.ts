@@ -1,10 +1,15 @@
 import plans from '../content/plans.json'
 import site from '../content/site.json'
 import tags from '../content/tags.json'
-import { ownPathsFrom, type PostRow, type SiteContent, type TagRow } from '../src/build/pages/siteContent'
+import {
+  ownPathsFrom,
+  postsByLanguage,
+  type PostRow,
+  type SiteContent,
+  type TagRow,
+} from '../src/build/pages/siteContent'
 import { dataNodes } from '../src/build/graphql/dataNodes'
 import type { Data } from '../src/content/dataSchemas'
-import { postsByLanguage } from '../src/build/pages/postsByLanguage'
 import { routes } from '../src/site/routes'
 
 /** The data that variables are made of. */

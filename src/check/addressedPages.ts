@@ -1,5 +1,5 @@
 import { inEachLanguage, type Language } from '../site/languages'
-import { hasSlotsOf, slotsOf } from '../site/neededRows'
+import { hasSlotsOf, postRoute, slotsOf } from '../site/neededRows'
 import { fillPattern } from '../site/paths'
 import { valueAt, valuesAt, type FileData, type ValuePath } from './fileData'
 import type { Position } from './issues'
@@ -21,14 +21,14 @@ export interface AddressedPage {
 
 type Slug = Omit<PlacedPath, 'path'> & { slug: string }
 
-const placeOf = ({ file, at }: FileData, path: ValuePath) => ({ file, ...at(path) })
+const placeOf = ({ file, positionOf }: FileData, path: ValuePath) => ({ file, ...positionOf(path) })
 
 /** Returns the slug at a path of a file, and the former ones (`was`). */
-const slugsIn = (file: FileData, at: ValuePath): Slug[] =>
+const slugsIn = (file: FileData, row: ValuePath): Slug[] =>
   ['slug', 'was.*']
-    .flatMap((pattern) => valuesAt(valueAt(file.value, at), pattern))
+    .flatMap((pattern) => valuesAt(valueAt(file.value, row), pattern))
     .filter(({ value }) => typeof value === 'string')
-    .map(({ path, value }) => ({ slug: String(value), ...placeOf(file, [...at, ...path]) }))
+    .map(({ path, value }) => ({ slug: String(value), ...placeOf(file, [...row, ...path]) }))
 
 /**
  * Returns the paths that a row makes with slugs in a language, the current ones first; none if the row is missing.
@@ -79,7 +79,7 @@ function postPages(content: CheckedContent): AddressedPage[] {
   const posts = new Map<string, AddressedPage['addresses']>()
   for (const { collection, key, language, fields } of content.texts) {
     if (collection !== 'blog' || typeof valueAt(fields.value, ['slug']) !== 'string') continue
-    const paths = pathsOfRow(content, 'blog-post', language, slugsIn(fields, []))
+    const paths = pathsOfRow(content, postRoute, language, slugsIn(fields, []))
     // A draft had no address yet.
     const isDraft = valueAt(fields.value, ['draft']) === true
     posts.set(key, { ...posts.get(key), [language]: isDraft ? paths.slice(0, 1) : paths })

@@ -10,9 +10,9 @@ const utf8 = new TextDecoder('utf-8')
 /** Decodes a text file. Other encodings than UTF-8 are issues, and so is a byte order mark in JSON (RFC 8259, 8.1). */
 export function decode(path: string, bytes: Uint8Array): SourceFile {
   const text = normalise(utf8.decode(bytes))
-  const issues = (at: number, cause: string) => {
+  const issues = (offset: number, cause: string) => {
     const fix = 'Save the file as “UTF-8” (not “with BOM”): most editors offer it in “Save with encoding”.'
-    const issue = issueIn(path, text)({ at, cause, fix })
+    const issue = issueIn(path, text)({ offset, cause, fix })
     return [{ ...issue, excerpt: text.split('\n')[issue.line! - 1] }]
   }
   // In UTF-16 every letter of our languages has a zero byte.

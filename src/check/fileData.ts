@@ -14,7 +14,7 @@ export interface FileData {
   /** The reasons why it cannot be read. */
   issues: readonly Issue[]
   /** Returns the place of the value at a path; if there is none, the place of the nearest value around it. */
-  at: (path: ValuePath, side?: Side) => Position
+  positionOf: (path: ValuePath, side?: Side) => Position
   /** Makes an issue of a finding at a path. */
   issue: (path: ValuePath, finding: Finding, side?: Side) => Issue
 }
@@ -27,14 +27,14 @@ export function placesIn(
   file: string,
   text: string,
   offsetOf: (path: ValuePath, side: Side) => number | undefined,
-): Pick<FileData, 'file' | 'at' | 'issue'> {
+): Pick<FileData, 'file' | 'positionOf' | 'issue'> {
   const position = positionFinder(text)
-  const at: FileData['at'] = (path, side = 'value') => {
+  const positionOf: FileData['positionOf'] = (path, side = 'value') => {
     const offset = offsetOf(path, side)
     if (offset !== undefined) return position(offset)
-    return path.length > 0 ? at(path.slice(0, -1)) : position(0)
+    return path.length > 0 ? positionOf(path.slice(0, -1)) : position(0)
   }
-  return { file, at, issue: (path, { cause, fix }, side) => ({ file, ...at(path, side), cause, fix }) }
+  return { file, positionOf, issue: (path, { cause, fix }, side) => ({ file, ...positionOf(path, side), cause, fix }) }
 }
 
 /** Returns the value at a path inside another value; undefined if there is none. */

@@ -10,14 +10,14 @@ export interface Position {
 export interface Finding {
   cause: string
   fix: string
-  /** Offset of its place in the text. */
-  at?: number
+  /** Where it is in the text, in characters. */
+  offset?: number
   /** True if Gatsby would hang or crash on the file. `develop` then refuses to start. */
   hangs?: boolean
 }
 
 /** A finding with its file and place, as the content check prints it. */
-export interface Issue extends Omit<Finding, 'at'>, Partial<Position> {
+export interface Issue extends Omit<Finding, 'offset'>, Partial<Position> {
   /** Path from the project's root. */
   file: string
   /** The line of the file that the issue is about. */
@@ -77,9 +77,9 @@ const most = 30
 export const formatIssues = (issues: readonly Issue[]): string =>
   [...new Set(issues.map(({ file }) => file))]
     .flatMap((file) => {
-      const own = issues.filter((issue) => issue.file === file)
-      const shown = own.slice(0, most).map(formatIssue)
-      const rest = issueCount(own.length - most).replace(' ', ' more ')
-      return own.length > most ? [...shown, `${file}  ${rest}; mend the first ones and see what is left.`] : shown
+      const ofFile = issues.filter((issue) => issue.file === file)
+      const shown = ofFile.slice(0, most).map(formatIssue)
+      const rest = issueCount(ofFile.length - most).replace(' ', ' more ')
+      return ofFile.length > most ? [...shown, `${file}  ${rest}; mend the first ones and see what is left.`] : shown
     })
     .join('\n\n')

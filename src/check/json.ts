@@ -18,7 +18,7 @@ function tooDeep(text: string): Finding | undefined {
   }
   const fix = 'Take the brackets out that are too many, or bring back what stood there before.'
   return depth > deepest
-    ? { at: scanner.getTokenOffset(), cause: 'Brackets are nested too deeply.', fix, hangs: true }
+    ? { offset: scanner.getTokenOffset(), cause: 'Brackets are nested too deeply.', fix, hangs: true }
     : undefined
 }
 
@@ -29,8 +29,8 @@ function keyFindings(text: string): Finding[] {
   visit(text, {
     onObjectBegin: () => void objects.push(new Set()),
     onObjectEnd: () => void objects.pop(),
-    onObjectProperty: (key, at) => {
-      const add = (cause: string, fix: string) => findings.push({ at, cause, fix })
+    onObjectProperty: (key, offset) => {
+      const add = (cause: string, fix: string) => findings.push({ offset, cause, fix })
       const keys = objects.at(-1)!
       if (unsafeKeys.has(key)) add(`The key "${key}" means something else to the site's code.`, 'Give it another name.')
       if (keys.has(key)) add(`The key "${key}" is there twice; only the last one would count.`, 'Remove one of them.')
@@ -65,15 +65,15 @@ export function parseJson(file: string, text: string): FileData {
   const keys = keyFindings(text).map(issue)
   // If a key is there twice, nobody knows which value is meant.
   if (!error) return { ...places, value: keys.length > 0 ? undefined : (JSON.parse(text) as unknown), issues: keys }
-  const at = error.offset
-  if (/[“”„]/.test(text.charAt(at))) {
-    const cause = `The file is not valid JSON: the quotation mark ${text.charAt(at)} is curly.`
-    return unread({ at, cause, fix: 'Write straight ones, ", before and behind each key and text.' })
+  const { offset } = error
+  if (/[“”„]/.test(text.charAt(offset))) {
+    const cause = `The file is not valid JSON: the quotation mark ${text.charAt(offset)} is curly.`
+    return unread({ offset, cause, fix: 'Write straight ones, ", before and behind each key and text.' })
   }
   const complaint = printParseErrorCode(error.error)
     .replace(/\B[A-Z]/g, ' $&')
     .toLowerCase()
   const cause = `The file is not valid JSON: ${complaint}.`
   const fix = 'Mend it there or a little before: texts and keys in double quotation marks, commas between entries.'
-  return unread({ at, cause, fix })
+  return unread({ offset, cause, fix })
 }

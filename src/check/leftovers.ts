@@ -15,7 +15,7 @@ const spanishLeftovers = leftoversWith('TODO(?=\\s*:)')
 /** Finds notes and filler text that must not be published. */
 const leftoverFindings = (text: string, language: Language): Finding[] =>
   [...text.matchAll(language === 'es' ? spanishLeftovers : leftovers)].map(({ 0: note, index }) => ({
-    at: index,
+    offset: index,
     cause: `"${note}" looks left over from writing.`,
     fix: 'Finish the text or take the note out.',
   }))
@@ -25,7 +25,7 @@ const braceFindings = (text: string): Finding[] =>
   [...text.matchAll(/\{\{\w+\}\}|\{\{.*?(?:\}\}|$)|\w*\}\}/gm)]
     .filter(([braces]) => !/^\{\{\w+\}\}$/.test(braces))
     .map(({ 0: braces, index }) => ({
-      at: index,
+      offset: index,
       cause: `"${braces.slice(0, 30)}" would be shown as it is.`,
       fix: 'Write {{name}}, without spaces, between two braces and two.',
     }))
@@ -34,9 +34,9 @@ const braceFindings = (text: string): Finding[] =>
 export const variableFindings = (text: string, filledNames: FilledNames): Finding[] =>
   [...(filledNames ? text.matchAll(/\{\{(\w+)\}\}/g) : [])]
     .filter(([, name]) => !filledNames!.includes(name!))
-    .map(({ 0: whole, 1: name, index }) => ({
-      at: index,
-      cause: `Nothing is known to put in the place of ${whole}.`,
+    .map(({ 0: variable, 1: name, index }) => ({
+      offset: index,
+      cause: `Nothing is known to put in the place of ${variable}.`,
       fix: didYouMean(name!, filledNames!),
     }))
 
@@ -52,7 +52,7 @@ const markupFindings = (text: string): Finding[] =>
   markup
     .filter(([pattern]) => pattern.test(text))
     .map(([pattern, cause]) => ({
-      at: text.search(pattern),
+      offset: text.search(pattern),
       cause: `${cause}: this is plain text.`,
       fix: 'Write plain words in it.',
     }))

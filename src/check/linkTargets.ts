@@ -42,8 +42,11 @@ export function linkTargets(content: CheckedContent): LinkTargets {
     ids: (language) => ids.get(language)!,
     fragments: (id, language) => {
       const text = texts.get(`${id} ${language}`)
-      const own = text ? headings(text.tree).map((heading) => heading.id) : []
-      return new Set([...own, ...(id.startsWith('page:') ? ofTemplate(id.slice('page:'.length), content.data) : [])])
+      const headingIds = text ? headings(text.tree).map((heading) => heading.id) : []
+      return new Set([
+        ...headingIds,
+        ...(id.startsWith('page:') ? ofTemplate(id.slice('page:'.length), content.data) : []),
+      ])
     },
     hosts: ownHosts(content),
   }

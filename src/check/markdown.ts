@@ -29,11 +29,11 @@ export const sourceOf = (body: string, { position }: Node): string =>
 function tooLong(body: string): Finding | undefined {
   const fix = 'Split it; it is not checked further.'
   if (body.length > longest.text)
-    return { at: 0, cause: `The text has ${body.length} characters; there is room for ${longest.text}.`, fix }
+    return { offset: 0, cause: `The text has ${body.length} characters; there is room for ${longest.text}.`, fix }
   const paragraph = body.split('\n\n').find(({ length }) => length > longest.paragraph)
   if (paragraph === undefined) return undefined
   const cause = `There are ${paragraph.length} characters without a blank line; there is room for ${longest.paragraph}.`
-  return { at: body.indexOf(paragraph), cause, fix }
+  return { offset: body.indexOf(paragraph), cause, fix }
 }
 
 /**
@@ -46,10 +46,10 @@ function placeParts(tree: Root, body: string): void {
     const node = any as Node
     if (!node.position) {
       const words = 'value' in node ? node.value : wordsOf(node)
-      const at = body.indexOf(words, end)
-      const [from, to] = [at, at + words.length].map((offset) => ({ line: 1, column: 1, offset }))
+      const start = body.indexOf(words, end)
+      const [from, to] = [start, start + words.length].map((offset) => ({ line: 1, column: 1, offset }))
       // Words that are written with entities are not found; then the place of the whole text will do.
-      node.position = at < 0 ? parent!.position! : { start: from!, end: to! }
+      node.position = start < 0 ? parent!.position! : { start: from!, end: to! }
     }
     if (node.position !== parent?.position && !('children' in node)) end = node.position.end.offset!
   })
@@ -69,10 +69,10 @@ export function readMarkdown(body: string): { tree: Root; unread?: Finding } {
   if (long) return { tree: nothing, unread: { ...long, hangs: true } }
   const marks = tooManyMarks.exec(body)
   const tree = marks ? nothing : parseMarkdown(body)
-  const at = marks?.index ?? tree.children.filter((node) => depth(node) > deepest).map(offsetOf)[0]
-  if (at === undefined) return { tree }
+  const offset = marks?.index ?? tree.children.filter((node) => depth(node) > deepest).map(offsetOf)[0]
+  if (offset === undefined) return { tree }
   const cause = 'Lists or quotations are nested too deeply.'
-  return { tree: nothing, unread: { at, cause, fix: 'Write them side by side.', hangs: true } }
+  return { tree: nothing, unread: { offset, cause, fix: 'Write them side by side.', hangs: true } }
 }
 
 const walked = new WeakMap<Root, Node[]>()

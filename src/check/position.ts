@@ -11,4 +11,4 @@ export const positionFinder =
 /** Returns the function that makes issues of findings in a file. Offsets of findings count from `from`. */
 export const issueIn =
   (file: string, text: string, from = 0) =>
-  ({ at = 0, ...finding }: Finding): Issue => ({ file, ...positionFinder(text)(from + at), ...finding })
+  ({ offset = 0, ...finding }: Finding): Issue => ({ file, ...positionFinder(text)(from + offset), ...finding })

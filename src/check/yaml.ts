@@ -38,7 +38,7 @@ function opening(yaml: Yaml.Parsed, end: number): number {
 function findingsIn(yaml: Yaml.Parsed): Finding[] {
   const found = new Map<string, Finding>()
   const add = (node: unknown, cause: string, fix: string, hangs?: true) => {
-    if (!found.has(cause)) found.set(cause, { at: startOf(node) ?? 0, cause, fix, ...(hangs && { hangs }) })
+    if (!found.has(cause)) found.set(cause, { offset: startOf(node) ?? 0, cause, fix, ...(hangs && { hangs }) })
   }
   const reference = (node: unknown) => {
     const cause = 'Anchors (&) and references (*) are not understood here.'
@@ -71,11 +71,15 @@ function errorsIn(yaml: Yaml.Parsed): Finding[] {
   const first = errors.find(({ code }) => code !== 'DUPLICATE_KEY')
   return errors
     .filter((error) => error === first || error.code === 'DUPLICATE_KEY')
-    .map(({ code, pos: [at], message }) => {
+    .map(({ code, pos: [offset], message }) => {
       if (isUnclosed(message))
-        return { at: opening(yaml, at), cause: 'A quotation mark or bracket is opened here and not closed.', fix }
+        return {
+          offset: opening(yaml, offset),
+          cause: 'A quotation mark or bracket is opened here and not closed.',
+          fix,
+        }
       const cause = causes[code] ?? `This is not valid YAML: ${message}.`
-      return { at, cause, fix: code === 'DUPLICATE_KEY' ? 'Remove one of them.' : fix }
+      return { offset, cause, fix: code === 'DUPLICATE_KEY' ? 'Remove one of them.' : fix }
     })
 }
 

@@ -75,7 +75,7 @@ export function carryChoices(siteLanguage: Language): void {
     const link = targetOf(event)?.closest<HTMLAnchorElement>('a[href]')
     const address = link && destination(link, siteLanguage)
     if (address && address !== link.href) link.href = address
-    if (link && leadsToPage(link) && !opensElsewhere(event)) documentState().leaving = ''
+    if (link && leadsToPage(link) && !opensElsewhere(event)) documentState().followed = ''
   }
   for (const type of ['click', 'auxclick'] as const) onWindow(type, onFollow)
 }

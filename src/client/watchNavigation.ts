@@ -1,10 +1,10 @@
+import { hasAddress } from '../site/addresses'
 import { documentState } from '../state/documentState'
+import { isMalformed } from '../state/history'
 import { busyUntilDone } from './busy'
 import { withCycle } from './carryChoices'
-import { hasAddress } from '../site/addresses'
-import { isMalformed } from '../state/history'
-import { keepFocus } from './keepControls'
 import { gatsbyWindow, type PageResources } from './gatsbyInternals'
+import { keepFocus } from './keepControls'
 import { PageLoadError } from './pageLoadError'
 import { signalPreloadError } from './signals'
 
@@ -51,8 +51,9 @@ function isOfOtherBuild({ page }: PageResources): boolean {
 async function firstPage(path: string, work: Promise<PageResources | undefined>) {
   try {
     const resources = requirePage(await inTime(work))
-    // Gatsby would load the page again, and so cancel the link that the visitor has followed.
-    return await (isOfOtherBuild(resources) && documentState().leaving !== undefined ? never : resources)
+    // Gatsby reloads a page of another build. That would cancel a link that the visitor has followed.
+    const cancelsLink = isOfOtherBuild(resources) && documentState().followed !== undefined
+    return await (cancelsLink ? never : resources)
   } catch (error) {
     signalPreloadError(path, error)
     return work

@@ -20,8 +20,11 @@ const byLikeness = (a: Candidate, b: Candidate): number =>
   b.distance - a.distance ||
   (a.key < b.key ? -1 : 1)
 
+/** Number of related posts of a post. */
+const limit = 3
+
 /** Returns the keys of the posts most like the post at `place`, without this post and its neighbours in the list. */
-function mostLike(place: number, posts: readonly Relatable[], limit: number): string[] {
+function mostLike(place: number, posts: readonly Relatable[]): string[] {
   const post = posts[place]!
   const time = Date.parse(post.date)
   const best: Candidate[] = []
@@ -38,5 +41,5 @@ function mostLike(place: number, posts: readonly Relatable[], limit: number): st
  * Returns the keys of the related posts of each post in the list. The neighbours of a post are left out, because its
  * page links to them as the newer and the older post.
  */
-export const relatedPosts = (posts: readonly Relatable[], limit = 3): Map<string, string[]> =>
-  new Map(posts.map((post, place) => [post.key, mostLike(place, posts, limit)]))
+export const relatedPosts = (posts: readonly Relatable[]): Map<string, string[]> =>
+  new Map(posts.map((post, place) => [post.key, mostLike(place, posts)]))

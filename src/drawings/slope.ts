@@ -27,8 +27,8 @@ export const sled = [...blankSled, ...writing] as const satisfies readonly Shape
 /** The edge of the paper. It is drawn first; without it a small sled would be invisible on a light page. */
 const outline = { role: 'row', strokeWidth: 7, d: 'M-128 24L-72-54H126' } as const satisfies Shape
 
-/** The stages of an invoice, as the sled shows them: begun, written, sent to the customer, paid. */
-export const sledStages = {
+/** The sled with the invoice as it is so far: begun, written, sent to the customer, paid. */
+export const sleds = {
   begun: [outline, ...blankSled, ...writing.slice(0, 1)],
   written: [outline, ...sled],
   sent: [{ role: 'row', strokeWidth: 8, d: 'M-100-72H-190M-80-92H-140' }, outline, ...sled],
@@ -40,4 +40,4 @@ export const sledStages = {
   ],
 } as const satisfies Record<string, readonly Shape[]>
 
-export type SledStage = keyof typeof sledStages
+export type SledName = keyof typeof sleds

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { useBillingCycle } from '../state/BillingCycleContext'
-import { cycles, type BillingCycle } from '../pricing/cycles'
+import site from '../../content/site.json'
+import { cycleParameter, cycles, type BillingCycle } from '../pricing/cycles'
 import { trial, type PlanId } from '../pricing/plans'
-import { registerUrl } from '../pricing/registerUrl'
 import { kindOfRoute } from '../site/routes'
+import { useBillingCycle } from '../state/BillingCycleContext'
 import { useCurrentPage } from './CurrentPage'
 
 interface Props {
@@ -13,6 +13,13 @@ interface Props {
   cycle?: BillingCycle
   className: string
   children: ReactNode
+}
+
+function signUpUrl(plan: PlanId, cycle: BillingCycle): string {
+  const url = new URL(site.links.register)
+  url.searchParams.set('plan', plan)
+  url.searchParams.set(cycleParameter, cycle)
+  return url.href
 }
 
 /**
@@ -30,7 +37,7 @@ export function RegisterLink({ plan = trial.plan, cycle: fixedCycle, className, 
       data-cycle={cycle}
       data-current={cycle === current || undefined}
       className={className}
-      href={registerUrl({ plan, cycle })}
+      href={signUpUrl(plan, cycle)}
     >
       {children}
     </a>

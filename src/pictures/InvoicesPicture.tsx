@@ -1,18 +1,26 @@
+import type { ReactNode } from 'react'
+import type { Invoice } from '../site/schemas/samples'
+import * as styles from './InvoicesPicture.module.css'
+import { ButtonShape } from './parts/ButtonShape'
+import { AccountName, InvoicingApp } from './parts/InvoicingApp'
 import { Picture } from './parts/Picture'
 import { SheetHead } from './parts/SheetHead'
 import { SheetRow } from './parts/SheetRow'
-import { ButtonShape } from './parts/ButtonShape'
-import { AccountName, InvoicingApp } from './parts/InvoicingApp'
-import * as styles from './InvoicesPicture.module.css'
-import { PaymentArrival } from './PaymentArrival'
-import type { Invoice } from '../site/schemas/samples'
-import { invoices, payment, sums, totalOf } from './samples'
-import { Swap } from './Swap'
 import { Tiles } from './parts/Tiles'
+import { PaymentArrival } from './PaymentArrival'
+import { invoices, payment, sums, totalOf } from './samples'
 import { usePicture } from './usePicture'
 
 /** The newest invoices, as many as the picture has room for. */
 const shown = invoices.slice(0, 4)
+
+/** Two contents in one place: `after` replaces `before` when the payment arrives. */
+const Swap = ({ before, after }: { before: ReactNode; after: ReactNode }) => (
+  <span className={styles.swap}>
+    <span className={styles.before}>{before}</span>
+    <span className={styles.after}>{after}</span>
+  </span>
+)
 
 /** The list of invoices in the product. With `live` a payment arrives and one invoice becomes paid. */
 export function InvoicesPicture({ label, live = false }: { label: string; live?: boolean }) {

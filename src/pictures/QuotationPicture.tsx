@@ -1,19 +1,18 @@
+import { Glyph } from './parts/Glyph'
 import { Picture } from './parts/Picture'
 import { Sheet } from './parts/Sheet'
 import { SheetHead } from './parts/SheetHead'
 import * as head from './parts/SheetHead.module.css'
 import { SheetRow } from './parts/SheetRow'
-import * as row from './parts/SheetRow.module.css'
 import { Signature } from './parts/Signature'
-import { Glyph } from './parts/Glyph'
+import { Totals } from './parts/Totals'
 import * as styles from './QuotationPicture.module.css'
 import { invoiceOf, quotation, sums } from './samples'
-import { Totals } from './parts/Totals'
 import { usePicture } from './usePicture'
 
 /** A quotation with the customer's signature, and the invoice that slides out of it. */
 export function QuotationPicture({ label }: { label: string }) {
-  const { copy, amount, wholeDay, status } = usePicture()
+  const { copy, amount, status } = usePicture()
   const { number, customer, lines } = invoiceOf(quotation.invoice)
   return (
     <Picture label={label}>
@@ -23,11 +22,6 @@ export function QuotationPicture({ label }: { label: string }) {
           <p className={head.to}>{customer}</p>
           <Totals lines={lines} />
           <Signature />
-          <p className={row.detail}>
-            {quotation.signer}
-            <br />
-            {`${copy('quote.signed')} ${wholeDay(quotation.signed)}`}
-          </p>
         </Sheet>
       </div>
       <div className={styles.invoice}>

@@ -1,8 +1,8 @@
 import table from '../../content/plans.json'
-import type { CatalogFeature, Limits, Trial } from '../site/schemas/plans'
 import { signatureId } from '../site/idsOfContent'
-import type { BillingCycle } from './cycles'
 import { savedShare } from '../site/product/savedShare'
+import type { CatalogFeature, Limits, Trial } from '../site/schemas/plans'
+import type { BillingCycle } from './cycles'
 
 export type PlanId = keyof typeof table.plans
 

@@ -46,8 +46,8 @@ export function buildFolders(root: string, store: string) {
      * were in place before.
      */
     open(name: string, from?: string) {
-      const own = join(store, name)
-      if (existsSync(own)) move(own, root)
+      const kept = join(store, name)
+      if (existsSync(kept)) move(kept, root)
       else copy(from === undefined ? aside : join(store, from), root)
     },
     /** Moves the caches of a name back into the store. */

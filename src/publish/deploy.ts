@@ -71,23 +71,24 @@ export async function deploy(sites: string, deployment: Deployment, now = new Da
   const needed = languageCodes.flatMap((code) => [join(code, 'index.html'), join('nginx', `${code}.conf`)])
   const missing = needed.filter((file) => !fs.existsSync(join(sites, file)))
   if (missing.length > 0) throw new Error(`Build the hosts first: npm run build:sites. Missing: ${missing.join(', ')}`)
-  const at = (...path: string[]) => join(deployment.target, ...path)
+  const inTarget = (...path: string[]) => join(deployment.target, ...path)
   const id = now.toISOString().replace(/[-:]/g, '')
-  for (const folder of ['releases', 'assets', 'run', 'challenges']) fs.mkdirSync(at(folder), { recursive: true })
+  for (const folder of ['releases', 'assets', 'run', 'challenges']) fs.mkdirSync(inTarget(folder), { recursive: true })
   // Two deployments at the same time would write into one release.
   lockFolder(deployment.target, 'deploying')
   makeRelease(sites, deployment, id)
   keepAssetsOf(deployment.target, [currentRelease(deployment.target) ?? id, id], now)
   await serveOrGoBack(deployment, id).finally(() => {
     // An unhealthy release must not be the target of a rollback.
-    if (currentRelease(deployment.target) !== id) fs.rmSync(at('releases', id), { recursive: true })
+    if (currentRelease(deployment.target) !== id) fs.rmSync(inTarget('releases', id), { recursive: true })
   })
   // The target of a rollback may be older than the newest releases.
   const before = releaseBefore(deployment.target, id)
   for (const old of releasesOf(deployment.target).slice(0, -keptReleases))
-    if (old !== before) fs.rmSync(at('releases', old), { recursive: true })
-  for (const file of filesBelow(at('assets')))
-    if (now.getTime() - fs.statSync(at('assets', file)).mtimeMs > assetLifetime) fs.rmSync(at('assets', file))
+    if (old !== before) fs.rmSync(inTarget('releases', old), { recursive: true })
+  for (const file of filesBelow(inTarget('assets')))
+    if (now.getTime() - fs.statSync(inTarget('assets', file)).mtimeMs > assetLifetime)
+      fs.rmSync(inTarget('assets', file))
   return id
 }
 

@@ -58,9 +58,9 @@ export const formatNumber = numbers({})
  */
 export function pricesIn(currency: string) {
   const options = { style: 'currency', currency } as const
-  const exact = numbers(options)
-  const whole = numbers({ ...options, minimumFractionDigits: 0 })
-  return (value: number, language: Language): string => (value % 1 ? exact : whole)(value, language)
+  const withCents = numbers(options)
+  const withoutCents = numbers({ ...options, minimumFractionDigits: 0 })
+  return (value: number, language: Language): string => (value % 1 ? withCents : withoutCents)(value, language)
 }
 
 /** Formats a day (`2026-11-21`) for a reader, by Finnish time. The short form has few letters, but is still clear. */

@@ -18,6 +18,9 @@ export const neededRows = {
 
 export type NeededRow = keyof typeof neededRows
 
+/** The row of all posts. */
+export const postRoute = 'blog-post' satisfies NeededRow
+
 /** The slots in the paths of these rows that each page fills in, in alphabetical order. */
 const rowSlots: Readonly<Partial<Record<string, readonly string[]>>> = {
   'blog-page': ['{page}'],

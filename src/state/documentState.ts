@@ -9,7 +9,7 @@ interface DocumentState {
    */
   app?: 'awaited' | 'failed' | 'ready'
   /** A link to another page was followed. Written by carryChoices.ts of the boot script, read by watchNavigation.ts. */
-  leaving?: ''
+  followed?: ''
   /** Path of the page that is shown. Written by AfterNavigation.tsx, read by keepControls.ts of both bundles. */
   path?: string
   /**

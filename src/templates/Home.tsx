@@ -43,7 +43,7 @@ export default function Home({ data, pageContext }: PageProps<Data, PageContext>
         </Descent>
       </Band>
       <Reasons />
-      <SlopeTrack stage="paid" to="start" />
+      <SlopeTrack sled="paid" to="start" />
       <Band id="pricing" title={copy('pricing.title')} lead={copy('pricing.lead')} tone="soft">
         <Plans brief />
         <p className="band-end">
@@ -53,7 +53,7 @@ export default function Home({ data, pageContext }: PageProps<Data, PageContext>
         </p>
       </Band>
       <ProductFamily />
-      <SlopeTrack stage="paid" to="end" into="slope" />
+      <SlopeTrack sled="paid" to="end" into="slope" />
       <CallToAction />
     </SiteLayout>
   )

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Benefits } from '../components/Benefits'
 import { Container } from '../components/Container'
-import { RunFlags } from '../components/illustrations/scenery/RunFlags'
+import { PlanFlags } from '../components/illustrations/scenery/PlanFlags'
 import { TitledText } from '../components/TitledText'
 import { FellHeader } from '../sections/shared/FellHeader'
 import type { FaqFields } from '../content/schemas'
@@ -29,7 +29,7 @@ export default function Pricing({ data }: PageProps<Data>) {
       data={data}
       head={{ title: copy('meta.title'), description: copy('meta.description'), offerWords: useOfferWords() }}
     >
-      <FellHeader title={copy('title')} lead={copy('lead')} scenery={<RunFlags />}>
+      <FellHeader title={copy('title')} lead={copy('lead')} scenery={<PlanFlags />}>
         <PlanSummary />
       </FellHeader>
       <Container>

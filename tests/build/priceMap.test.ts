@@ -10,7 +10,7 @@ test('the style sheets have a rule for every stop, cycle and plan of the content
   const rules = [
     ...userStops.map((_, index) => `[data-users]:not([data-users='${index}'])`),
     ...invoiceStops.map((_, index) => `[data-invoices]:not([data-invoices~='${index}'])`),
-    ...planIds.map((_, index) => `[data-run='${index}']`),
+    ...planIds.map((_, index) => `[data-tier='${index}']`),
     ...cycles.map((cycle) => `[data-cycle]:not([data-cycle='${cycle}'])`),
   ]
   expect(rules.filter((rule) => !sheet.includes(rule))).toEqual([])

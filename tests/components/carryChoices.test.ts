@@ -5,7 +5,7 @@ beforeAll(() => carryChoices('fi'))
 beforeEach(() => {
   document.body.innerHTML = '<a href="/contact" onclick="return false">Contact</a>'
   document.documentElement.dataset.chosenCycle = 'monthly'
-  delete document.documentElement.dataset.leaving
+  delete document.documentElement.dataset.followed
 })
 
 const press = (type: 'click' | 'auxclick', more: MouseEventInit = {}) => {
@@ -28,7 +28,7 @@ test('the default cycle is added only to an address that has another cycle', () 
 test('a click marks the page as being left, but not a click that opens a tab or a window', () => {
   for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) press('click', { [key]: true })
   press('auxclick', { button: 1 })
-  expect(document.documentElement.dataset.leaving).toBeUndefined()
+  expect(document.documentElement.dataset.followed).toBeUndefined()
   press('click')
-  expect(document.documentElement.dataset.leaving).toBe('')
+  expect(document.documentElement.dataset.followed).toBe('')
 })

@@ -1,5 +1,7 @@
 import { ensureLanguage } from '../../src/client/ensureLanguage'
 
+afterEach(() => jest.restoreAllMocks())
+
 test('the address of a translation is not loaded again if the visitor is there already', () => {
   const say = jest.spyOn(console, 'info').mockReturnValue()
   window.history.pushState(null, '', '/en/pricing')
@@ -19,4 +21,20 @@ test('if a translation cannot be reached, the visitor stays and the caller is to
     expect(document.documentElement.dataset.busy).toBe('language')
   })
   expect(document.documentElement.dataset.busy).toBeUndefined()
+})
+
+test.each([
+  ['a 404 page moves the visitor to the 404 page of the language', true],
+  ['another page stays if its translation answers 404', false],
+])('%s', async (_name, isNotFound) => {
+  jest.spyOn(console, 'info').mockReturnValue()
+  const navigation = jest.spyOn(console, 'error').mockReturnValue()
+  window.history.pushState(null, '', '/nothing?lang=en')
+  Object.assign(window, { fetch: () => Promise.resolve({ ok: false, status: 404 }) })
+  const stay = jest.fn()
+  ensureLanguage({ language: 'fi', siteLanguage: 'fi', translations: { en: '/nothing' }, isNotFound }, stay)
+  await new Promise((resolve) => setTimeout(resolve))
+  const moves = navigation.mock.calls.map(([error]) => String(error))
+  expect(moves).toEqual(isNotFound ? [expect.stringContaining('Not implemented: navigation')] : [])
+  expect(stay).toHaveBeenCalledTimes(isNotFound ? 0 : 1)
 })

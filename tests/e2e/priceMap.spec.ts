@@ -26,7 +26,7 @@ async function choose(page: Page, { cycle, users, invoices }: Chosen) {
   await page.locator(`input[name=map-invoices][value="${invoices}"]`).check()
 }
 
-/** Asserts that one plan, one sum in the picture and one lit run are visible: those of the cheapest plan. */
+/** Asserts that one plan, one sum in the picture and one lit line are visible: those of the cheapest plan. */
 async function expectCheapest(page: Page, language: Language, { cycle, ...stops }: Chosen) {
   const needs = { users: userStops[stops.users]!, invoices: invoiceStops[stops.invoices]! }
   const plan = cheapestPlan(cycle, needs)
@@ -41,7 +41,7 @@ async function expectCheapest(page: Page, language: Language, { cycle, ...stops 
     new RegExp(`plan=${plan}&cycle=${cycle}$`),
   )
   await expect(page.locator(`${section} svg svg[data-invoices] text`).filter({ visible: true })).toHaveText(year)
-  await expect(page.locator(`${section} use[data-invoices]:visible`)).toHaveAttribute('href', `#run-${plan}`)
+  await expect(page.locator(`${section} use[data-invoices]:visible`)).toHaveAttribute('href', `#line-${plan}`)
 }
 
 for (const language of languageCodes)
@@ -152,7 +152,7 @@ for (const [language, width] of [
   ...languageCodes.map((code) => [code, 320] as const),
   ...[360, 390, 768, 1280].map((px) => [siteLanguage, px] as const),
 ])
-  test(`in ${language} at ${width} px names of runs touch nothing, whatever is chosen`, async ({ page }) => {
+  test(`in ${language} at ${width} px names of lines touch nothing, whatever is chosen`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(pathOf('pricing', language))
     const names = page.locator(`${section} [class*="PriceMap-label"]`).filter({ visible: true })

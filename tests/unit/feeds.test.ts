@@ -3,7 +3,7 @@ import { absoluteHtml } from '../../src/build/files/absoluteHtml'
 import { feedLength, feeds } from '../../src/build/files/feeds'
 import { rss, type FeedItem } from '../../src/build/files/rss'
 import type { BuiltSite } from '../../src/build/files/siteFile'
-import { postsByLanguage } from '../../src/build/pages/postsByLanguage'
+import { postsByLanguage } from '../../src/build/pages/siteContent'
 import { languageCodes } from '../../src/site/languages'
 import { postRow } from '../siteContent'
 

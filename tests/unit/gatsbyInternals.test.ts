@@ -13,6 +13,7 @@ import {
   scrollStorage,
   statsFile,
   styleExtractor,
+  webpackFolder,
 } from '../../src/build/util/gatsbyInternals'
 
 const require = createRequire(join(process.cwd(), 'package.json'))
@@ -54,7 +55,10 @@ test.each([
   ['gatsby/dist/utils/gatsby-webpack-stats-extractor.js', ['chunk-map.json', '`_gatsby`', entryName]],
   ['gatsby/dist/utils/page-data.js', [pageDataFile]],
   ['gatsby/dist/services/initialize.js', ['cacheIsCorrupt = cacheDirExists && !publicDirExists']],
-  ['gatsby/dist/utils/webpack.config.js', [`${entryName}:`, '`[name]-[contenthash].js`', '`[name].[contenthash].css`']],
+  [
+    'gatsby/dist/utils/webpack.config.js',
+    [`${entryName}:`, '`[name]-[contenthash].js`', '`[name].[contenthash].css`', `\`.cache\`, \`${webpackFolder}\``],
+  ],
   [scrollStorage, ['SessionStorage', '.read =', '.save =']],
   ['gatsby-react-router-scroll/scroll-handler.js', ['require("./session-storage")']],
 ])('%s still has the names that this site uses', (file, names) => {

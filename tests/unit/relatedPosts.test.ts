@@ -13,7 +13,6 @@ test('shared tags count more than a near date; the post itself and its neighbour
     post('both', '2020-01-01', 'vat', 'payments', 'other'),
   ]
   expect(relatedPosts(posts).get('a')).toEqual(['both', 'one-near', 'one-far'])
-  expect(relatedPosts(posts, 4).get('a')).toEqual(['both', 'one-near', 'one-far', 'newest'])
 })
 
 test('a post without shared tags gets the nearest posts, a post with nothing but neighbours gets none', () => {

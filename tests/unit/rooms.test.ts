@@ -37,7 +37,7 @@ const buildRooms = {
   app: ['util'],
   typesetting: [],
   pages: ['util'],
-  graphql: ['util', 'images', 'pages', 'typesetting'],
+  graphql: ['util', 'images', 'typesetting'],
   social: ['util', 'pages'],
   files: ['util', 'pages', 'social'],
   hooks: ['util', 'policy', 'images', 'app', 'pages', 'graphql', 'social', 'files'],

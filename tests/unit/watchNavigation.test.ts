@@ -25,7 +25,7 @@ function browser(answer: (path: string) => Promise<unknown>, href = 'https://sit
     location: { href, assign: jest.fn(), reload: jest.fn() },
   })
   window.addEventListener('preload-error', (event) => raised.push((event as CustomEvent<{ path: string }>).detail.path))
-  const dataset: { leaving?: string } = {}
+  const dataset: { followed?: string } = {}
   Object.assign(globalThis, { window, document: { documentElement: { dataset }, querySelector: () => null } })
   Object.defineProperty(globalThis, 'navigator', { value: { onLine }, configurable: true })
   watchNavigation()
@@ -152,7 +152,7 @@ test('an error at start is reported and passed on; the prerendered page stays', 
 
 test('a first page of another build is not reloaded while the visitor follows a link', async () => {
   const { load, dataset } = browser(() => Promise.resolve({ ...page, page: { webpackCompilationHash: 'b' } }))
-  dataset.leaving = ''
+  dataset.followed = ''
   const answered = jest.fn()
   load('/').then(answered, answered)
   await settle()

@@ -1,7 +1,7 @@
 import { filesBelow } from '../../src/build/util/filesBelow'
 import type { BuiltSite, FileMaker } from '../../src/build/files/siteFile'
 import { siteFileList, writeSiteFiles } from '../../src/build/files/writeSiteFiles'
-import { postsByLanguage } from '../../src/build/pages/postsByLanguage'
+import { postsByLanguage } from '../../src/build/pages/siteContent'
 import { temporaryFolder } from '../temporaryFolder'
 
 const site: BuiltSite = {

@@ -3,7 +3,6 @@ export interface WebpackConfig {
   plugins?: (object & { options?: { ignoreOrder?: boolean } })[]
   module?: { rules?: WebpackRule[] }
   optimization?: { minimizer?: unknown[] }
-  cache?: object
 }
 
 export interface WebpackRule {

@@ -2,14 +2,14 @@ import { statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { siteUrl, feedPath } from '../../site/addresses'
 import { languageCodes, type Language } from '../../site/languages'
+import { postRoute } from '../../site/neededRows'
 import { localPath } from '../../site/paths'
 import { ownPath } from '../../site/routes'
 import { builtFolder } from '../util/gatsbyInternals'
 import { absoluteHtml } from './absoluteHtml'
-import { postRoute } from '../pages/postPages'
 import { feedCover } from './feedCover'
-import type { SiteFile, FileMaker } from './siteFile'
 import { rss, type FeedItem } from './rss'
+import type { SiteFile, FileMaker } from './siteFile'
 
 /** The greatest number of articles in a feed; it has the newest ones. */
 export const feedLength = 20

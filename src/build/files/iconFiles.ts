@@ -18,13 +18,13 @@ function ico(images: readonly { size: number; data: Uint8Array }[]): Buffer {
   head.writeUInt16LE(images.length, 4)
   let offset = head.length
   for (const [index, { size, data }] of images.entries()) {
-    const at = 6 + 16 * index
-    head.writeUInt8(size % 256, at)
-    head.writeUInt8(size % 256, at + 1)
-    head.writeUInt16LE(1, at + 4)
-    head.writeUInt16LE(32, at + 6)
-    head.writeUInt32LE(data.length, at + 8)
-    head.writeUInt32LE(offset, at + 12)
+    const entry = 6 + 16 * index
+    head.writeUInt8(size % 256, entry)
+    head.writeUInt8(size % 256, entry + 1)
+    head.writeUInt16LE(1, entry + 4)
+    head.writeUInt16LE(32, entry + 6)
+    head.writeUInt32LE(data.length, entry + 8)
+    head.writeUInt32LE(offset, entry + 12)
     offset += data.length
   }
   return Buffer.concat([head, ...images.map(({ data }) => data)])

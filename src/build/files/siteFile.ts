@@ -1,7 +1,7 @@
 import type { Language } from '../../site/languages'
 import type { FormerAddress } from '../pages/formerAddresses'
 import type { Page } from '../pages/hostPages'
-import type { PostsByLanguage } from '../pages/postsByLanguage'
+import type { PostsByLanguage } from '../pages/siteContent'
 import type { Query } from '../util/query'
 
 /** A file that a build writes beside the pages. */

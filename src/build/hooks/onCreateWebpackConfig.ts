@@ -4,7 +4,6 @@ import type { GatsbyNode } from 'gatsby'
 import type { BuiltHead } from '../../site/buildGlobals'
 import { bootScript } from '../app/bootScript'
 import { builtApp, rememberBundle, type AppAssets } from '../app/builtApp'
-import { withOwnCacheKey } from '../app/cache'
 import { nameClasses } from '../app/classNames'
 import { withEsbuild } from '../app/esbuild'
 import type { WebpackConfig } from '../app/webpackConfig'
@@ -69,7 +68,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   ignoreStyleOrder(config)
   nameClasses(config)
   // Source maps would not be published.
-  if (args.stage.startsWith('build'))
-    args.actions.replaceWebpackConfig({ ...withOwnCacheKey(withEsbuild(config)), devtool: false })
+  if (args.stage.startsWith('build')) args.actions.replaceWebpackConfig({ ...withEsbuild(config), devtool: false })
   args.actions.setWebpackConfig({ resolve: { alias }, plugins: await stagePlugins(args.stage, define) })
 }

@@ -1,8 +1,7 @@
 import { inEachLanguage, languageCodes, type Language } from '../../site/languages'
 import type { RouteId } from '../../site/routes'
 import { addressesIn, slugParams, type OwnContext, type PageSet } from './pageSet'
-import type { PostsByLanguage } from './postsByLanguage'
-import type { PostRow, SiteContent } from './siteContent'
+import type { PostRow, PostsByLanguage, SiteContent } from './siteContent'
 
 /** Posts on one page of a list. */
 export const postsPerPage = 12

@@ -54,16 +54,16 @@ function pageOf(
 /** Returns the pages of a page set in all its languages, with its aliases. */
 function pagesOf(pageSet: PageSet, siteLanguage: Language, content: SiteContent): Page[] {
   const { translations } = pageSet
-  const own = Object.entries(translations) as [Language, string][]
-  return [...new Map(pathsOnHost(siteLanguage, own, translations))].map(([path, language]) =>
+  const ownPaths = Object.entries(translations) as [Language, string][]
+  return [...new Map(pathsOnHost(siteLanguage, ownPaths, translations))].map(([path, language]) =>
     pageOf(pageSet, language, path, siteLanguage, content),
   )
 }
 
 /** True for a page at its own path on its host. It is false for an alias and for a page without an address. */
 export function isAtOwnPath({ path, context: { language, siteLanguage, translations } }: Page): boolean {
-  const own = translations[language]
-  return own !== undefined && path === localPath(own, language, siteLanguage)
+  const ownPath = translations[language]
+  return ownPath !== undefined && path === localPath(ownPath, language, siteLanguage)
 }
 
 const notFoundPages = (siteLanguage: Language, content: SiteContent): Page[] =>

@@ -1,11 +1,8 @@
 import { relatedPosts } from '../../content/relatedPosts'
 import { inEachLanguage, languageCodes } from '../../site/languages'
-import type { RouteId } from '../../site/routes'
+import { postRoute } from '../../site/neededRows'
 import { addressesIn, slugParams, type OwnContext, type PageSet } from './pageSet'
 import type { PostRow, SiteContent } from './siteContent'
-
-/** The route of all posts. */
-export const postRoute = 'blog-post' satisfies RouteId
 
 interface LinkedPost {
   row: PostRow

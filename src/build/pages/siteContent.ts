@@ -1,12 +1,11 @@
 import type { TextKey } from '../../content/contentPath'
 import type { PostFields } from '../../content/schemas'
-import type { Language } from '../../site/languages'
+import { inEachLanguage, type Language } from '../../site/languages'
 import { fillPattern, type Params } from '../../site/paths'
 import type { RouteId } from '../../site/routes'
 import type { Route } from '../../site/schemas/pages'
 import { isShown } from '../util/buildDay'
 import type { Query } from '../util/query'
-import { postsByLanguage, type PostsByLanguage } from './postsByLanguage'
 
 /** A tag in a language, with the fields that its pages need. */
 export interface TagRow {
@@ -19,6 +18,14 @@ export interface TagRow {
 
 /** A post in a language, with the fields that pages, lists, social images and sitemaps need, without its text. */
 export type PostRow = TextKey & Pick<PostFields, 'slug' | 'was' | 'date' | 'draft' | 'tags'>
+
+/** The posts of each language, newest first. */
+export type PostsByLanguage = Readonly<Record<Language, readonly PostRow[]>>
+
+const newestFirst = (a: PostRow, b: PostRow) => b.date.localeCompare(a.date) || a.key.localeCompare(b.key)
+
+export const postsByLanguage = (posts: readonly PostRow[]): PostsByLanguage =>
+  inEachLanguage((code) => posts.filter(({ language }) => language === code).sort(newestFirst))
 
 /**
  * Returns all unprefixed paths of a page in a language, the current one first: every pattern of its route with every

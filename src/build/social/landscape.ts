@@ -22,10 +22,10 @@ const drift: readonly Shape[] = [
   { role: 'snow', d: 'M0 600C420 566 640 496 840 500S1080 560 1200 552V630H0z' },
 ]
 
-const at = (shapes: readonly Shape[], transform: string) => `<g transform="${transform}">${svgShapes(shapes)}</g>`
+const placed = (shapes: readonly Shape[], transform: string) => `<g transform="${transform}">${svgShapes(shapes)}</g>`
 
 const trees = (places: readonly (readonly [number, number, number])[]) =>
-  places.map(([x, y, scale]) => at(pine, `translate(${x} ${y}) scale(${scale})`)).join('')
+  places.map(([x, y, scale]) => placed(pine, `translate(${x} ${y}) scale(${scale})`)).join('')
 
 const landscapes = {
   page: () => [
@@ -35,7 +35,7 @@ const landscapes = {
       [1158, 506, 0.21],
     ]),
     svgShapes(hill),
-    at(sled, 'translate(590 556) rotate(13) scale(.82)'),
+    placed(sled, 'translate(590 556) rotate(13) scale(.82)'),
   ],
   feature: () => [svgShapes(drift.slice(0, 1)), trees([[1136, 404, 0.42]]), svgShapes(drift.slice(1))],
 }

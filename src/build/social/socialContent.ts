@@ -71,7 +71,7 @@ export async function socialContents(query: Query): Promise<(page: PageContext) 
     none: () => undefined,
   }
   return (page) => {
-    const own = words[kindOfRoute(page.route).socialImage](page)
-    return own && { ...own, brand: site.product.name }
+    const onImage = words[kindOfRoute(page.route).socialImage](page)
+    return onImage && { ...onImage, brand: site.product.name }
   }
 }

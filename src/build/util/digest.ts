@@ -20,9 +20,8 @@ const codeIn = (folder: string, root: string) =>
     .filter((file) => /\.(ts|js|json)$/.test(file))
     .map((file) => join(folder, file))
 
-/** Returns the digest of the code that runs in node, and of the JSON beside it, below a folder of the project. */
+/** Returns the digest of the code, and of the JSON beside it, below a folder of the project. */
 export const folderDigest = (folder: string): string => digestOf(codeIn(folder, process.cwd()), process.cwd())
 
-/** Returns the same digest, with the files that decide how code is built. */
-export const codeDigest = (folder: string, root = process.cwd()): string =>
-  digestOf([...buildFiles, ...codeIn(folder, root)], root)
+/** Returns the digest of all code of a project and of the files that decide how it is built. */
+export const codeDigest = (root: string): string => digestOf([...buildFiles, ...codeIn('src', root)], root)

@@ -14,6 +14,9 @@ export const gatsbyVersion = '5.16.1'
  */
 export const gatsbyFolders = { caches: '.cache', built: 'public' } as const
 
+/** Folder of webpack's cache among the caches (utils/webpack.config.js). Gatsby never empties it. */
+export const webpackFolder = 'webpack'
+
 /** Returns the folder of the built site. */
 export const builtFolder = (root = process.cwd()): string => join(root, gatsbyFolders.built)
 

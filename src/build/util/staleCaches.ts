@@ -1,35 +1,37 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { codeDigest } from './digest'
-import { builtFolder, gatsbyFolders } from './gatsbyInternals'
+import { builtFolder, gatsbyFolders, webpackFolder } from './gatsbyInternals'
+
+const caches = (root: string) => join(root, gatsbyFolders.caches)
 
 /**
  * The file with the digest of the code that made Gatsby's caches. It is in their folder, so that it is removed together
  * with them.
  */
-const digestFile = (root: string) => join(root, gatsbyFolders.caches, 'code-digest.txt')
+const digestFile = (root: string) => join(caches(root), 'code-digest.txt')
 
 /**
- * A text that changes with everything that Gatsby does not watch: the code that runs in node, the files that decide how
- * it is built (digest.ts), and the version of Node, whose data format numbers and days. Every .ts, .js and .json file
- * of src counts, also those that only browsers run: node and browsers share some rooms, and a list of what node imports
- * could miss a file. An unnecessary clean build is better than a page made by old code. Texts, data, images, style
- * sheets and components (.tsx) do not count, because Gatsby watches them. The path of the folder counts because Gatsby
- * makes ids of nodes from it: without it, a project copied or moved with its caches would have the nodes of both
- * folders.
+ * Returns a text that changes with everything that Gatsby does not watch:
+ *
+ * - the code (digest.ts). Every .ts, .js and .json file of src counts, because node and browsers share rooms. Texts,
+ *   data, images, style sheets and components (.tsx) do not count: Gatsby watches them.
+ * - the version of Node, whose data format numbers and days
+ * - the path of the folder: Gatsby and webpack keep paths, so a copy would have the nodes and modules of both folders.
  */
-const cacheName = (root: string): string => [codeDigest('src', root), process.version, root].join(' ')
+const cacheName = (root: string): string => [codeDigest(root), process.version, root].join(' ')
 
 /**
- * Makes Gatsby start without caches if other code has made them; returns true if so. It removes the output and not the
- * caches: Gatsby regards caches without their output as incomplete and removes them itself (initialize.js, "cache is
- * incomplete").
+ * Makes a build start without caches if other code has made them; returns true if so. Gatsby removes its caches itself
+ * if they have no output (initialize.js, "cache is incomplete"), except webpack's.
  */
 export function dropStaleCaches(root = process.cwd()): boolean {
   const isStale =
-    existsSync(join(root, gatsbyFolders.caches)) &&
+    existsSync(caches(root)) &&
     (!existsSync(digestFile(root)) || readFileSync(digestFile(root), 'utf8') !== cacheName(root))
-  if (isStale) rmSync(builtFolder(root), { recursive: true, force: true })
+  if (isStale)
+    for (const folder of [builtFolder(root), join(caches(root), webpackFolder)])
+      rmSync(folder, { recursive: true, force: true })
   return isStale
 }
 

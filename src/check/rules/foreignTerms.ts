@@ -17,13 +17,13 @@ export const markedTerms: Rule = (content) => {
   return eachBody(({ tree, body, language: textLanguage }) => {
     const find = finders.get(textLanguage)!
     const ranges = [...body.matchAll(marked)].map(({ 0: found, index }) => [index, index + found.length] as const)
-    const isMarked = (at: number) => ranges.some(([from, to]) => at >= from && at < to)
+    const isMarked = (offset: number) => ranges.some(([from, to]) => offset >= from && offset < to)
     return nodes(tree, 'text').flatMap((node) =>
       find(sourceOf(body, node)).flatMap(({ language, term, index }) => {
-        const at = offsetOf(node) + index
-        if (isMarked(at)) return []
+        const offset = offsetOf(node) + index
+        if (isMarked(offset)) return []
         const cause = `"${term}" is of another language (${language}); a screen reader would say it wrongly.`
-        return [{ at, cause, fix: `Write <span lang="${language}">${term}</span>.` }]
+        return [{ offset, cause, fix: `Write <span lang="${language}">${term}</span>.` }]
       }),
     )
   })(content)

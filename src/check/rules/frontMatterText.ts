@@ -37,7 +37,7 @@ export const placeholderWords: TextRule = ({ collection, data, fields, body, bod
   return [
     ...(data.description === description ? [fields.issue(['description'], { cause, fix })] : []),
     ...[opening, `## ${heading}\n`, paragraph].flatMap((text) =>
-      body.includes(text) ? bodyIssue({ at: body.indexOf(text), cause, fix }) : [],
+      body.includes(text) ? bodyIssue({ offset: body.indexOf(text), cause, fix }) : [],
     ),
   ]
 }

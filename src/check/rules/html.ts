@@ -22,11 +22,11 @@ export const comments: BodyRule = ({ tree, body }) =>
     .filter((node) => isHidden(sourceOf(body, node)))
     .map((node) => {
       const cause = 'Everybody can read this in the source of the page.'
-      return { at: offsetOf(node), cause, fix: 'Take it out.' }
+      return { offset: offsetOf(node), cause, fix: 'Take it out.' }
     })
 
 /** Tells what is wrong with an attribute of an element; undefined if it is correct. */
-function attributeFinding(element: string, attribute: string, value: string): Omit<Finding, 'at'> | undefined {
+function attributeFinding(element: string, attribute: string, value: string): Omit<Finding, 'offset'> | undefined {
   if (!attributes.has(attribute)) {
     const fix = `Remove ${attribute}; allowed are ${[...attributes].join(', ')}.`
     return { cause: `The attribute ${attribute} of <${element}> is not allowed in a text.`, fix }
@@ -54,25 +54,25 @@ export const html: BodyRule = ({ tree, body }) => {
   const parser = new Parser(
     {
       onopentag: (name, given) => {
-        const at = parser.startIndex
+        const offset = parser.startIndex
         if (name === 'summary') named.add(open.at(-1))
-        open.push(at)
+        open.push(offset)
         if (!elements.has(name)) {
           const fix = `Write it in markdown; allowed as HTML are ${[...elements].join(', ')}.`
-          findings.push({ at, cause: `The HTML element <${name}> is not allowed in a text.`, fix })
+          findings.push({ offset, cause: `The HTML element <${name}> is not allowed in a text.`, fix })
         } else
           for (const [attribute, value] of Object.entries(given)) {
             const finding = attributeFinding(name, attribute, value)
-            if (finding) findings.push({ at, ...finding })
+            if (finding) findings.push({ offset, ...finding })
           }
       },
       onclosetag: (name, isImplied) => {
-        const at = open.pop()!
+        const offset = open.pop()!
         const cause = 'Without a summary a browser names <details> in its own language.'
-        if (name === 'details' && !named.has(at)) findings.push({ at, cause, fix: 'Begin it with <summary>.' })
+        if (name === 'details' && !named.has(offset)) findings.push({ offset, cause, fix: 'Begin it with <summary>.' })
         if (!isImplied) ends.add(parser.startIndex)
         else if (elements.has(name) && !voids.has(name))
-          findings.push({ at, cause: `<${name}> is not closed.`, fix: `Write </${name}> at its end.` })
+          findings.push({ offset, cause: `<${name}> is not closed.`, fix: `Write </${name}> at its end.` })
       },
     },
     // In XML mode nothing is swallowed after <script>, and nothing is closed that the text leaves open.
@@ -82,6 +82,6 @@ export const html: BodyRule = ({ tree, body }) => {
   const stray = [...source.matchAll(/<\/[a-z]+/gi)].filter(({ index }) => !ends.has(index))
   return [
     ...findings,
-    ...stray.map(({ 0: end, index }) => ({ at: index, cause: `${end}> closes nothing.`, fix: 'Remove it.' })),
+    ...stray.map(({ 0: end, index }) => ({ offset: index, cause: `${end}> closes nothing.`, fix: 'Remove it.' })),
   ]
 }

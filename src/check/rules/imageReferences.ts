@@ -52,8 +52,8 @@ export const imageReferences: BodyRule = (text, content) => {
     const cause = 'The picture has no words for those who cannot see it.'
     const fix = 'Write what it shows: ![A paid invoice](paid.png).'
     return [
-      ...(words === '' || words === target.url ? [{ at: offsetOf(node), cause, fix }] : []),
-      ...(finding ? [{ ...finding, at: targetOffset(text.body, target) }] : []),
+      ...(words === '' || words === target.url ? [{ offset: offsetOf(node), cause, fix }] : []),
+      ...(finding ? [{ ...finding, offset: targetOffset(text.body, target) }] : []),
     ]
   })
 }

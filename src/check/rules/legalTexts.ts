@@ -9,7 +9,7 @@ import type { Rule } from '../rule'
 
 /** A heading and what is below it, up to the next heading. */
 interface Section {
-  at: number
+  offset: number
   level: number
   /** What all translations must have in common, by its name in messages. */
   common: Readonly<Record<string, string>>
@@ -25,20 +25,23 @@ const listed = (names: readonly string[]) => (names.length === 0 ? 'none' : name
 
 /** Returns the sections of a text. The first one, above all headings, may be empty. */
 function sectionsOf({ tree, body }: Text): Section[] {
-  const starts = [{ at: 0, level: 1 }, ...headings(tree).map(({ node }) => ({ at: offsetOf(node), level: node.depth }))]
+  const starts = [
+    { offset: 0, level: 1 },
+    ...headings(tree).map(({ node }) => ({ offset: offsetOf(node), level: node.depth })),
+  ]
   const lists = nodes(tree, 'list')
   const links = nodes(tree, 'link', 'definition')
-  return starts.map(({ at, level }, index) => {
-    const end = starts[index + 1]?.at ?? body.length
-    const isHere = (node: Node) => offsetOf(node) >= at && offsetOf(node) < end
+  return starts.map(({ offset, level }, index) => {
+    const end = starts[index + 1]?.offset ?? body.length
+    const isHere = (node: Node) => offsetOf(node) >= offset && offsetOf(node) < end
     const targets = links.filter(isHere).map(({ url }) => target(url))
     return {
-      at,
+      offset,
       level,
       common: {
         'items of each list': listed(lists.filter(isHere).map(({ children }) => String(children.length))),
         links: listed(targets.sort()),
-        variables: listed(variablesIn(body.slice(at, end))),
+        variables: listed(variablesIn(body.slice(offset, end))),
       },
     }
   })
@@ -60,16 +63,16 @@ function differences(text: Text, model: Text): Issue[] {
   const own = sectionsOf(text)
   const others = sectionsOf(model)
   if (own.map(({ level }) => level).join() !== others.map(({ level }) => level).join()) {
-    const { at } = otherSection(own, others)!
+    const { offset } = otherSection(own, others)!
     const cause = `The headings are not those of ${model.file}, here or below: ${own.length - 1} instead of ${others.length - 1}, or of another level.`
-    return [text.bodyIssue({ at, cause, fix })]
+    return [text.bodyIssue({ offset, cause, fix })]
   }
-  return own.flatMap(({ at, common }, index) =>
+  return own.flatMap(({ offset, common }, index) =>
     Object.entries(others[index]!.common)
       .filter(([what, value]) => common[what] !== value)
       .map(([what, value]) => {
         const cause = `The ${what} of this section are not those of ${model.file}: ${common[what]!} instead of ${value}.`
-        return text.bodyIssue({ at, cause, fix })
+        return text.bodyIssue({ offset, cause, fix })
       }),
   )
 }

@@ -11,7 +11,10 @@ function linesWith({ path: file, text = '' }: SourceFile, pattern: RegExp) {
   if (text.search(pattern) < 0) return []
   return text.split('\n').flatMap((line, index) => {
     const found = [...line.matchAll(pattern)]
-    const places = found.map(({ 0: words, index: at }) => ({ words, place: { file, line: index + 1, column: at + 1 } }))
+    const places = found.map(({ 0: words, index: column }) => ({
+      words,
+      place: { file, line: index + 1, column: column + 1 },
+    }))
     return places.length > 0 ? [places] : []
   })
 }
@@ -61,8 +64,8 @@ export const hiddenEntities: BodyRule = ({ tree, body }) =>
     const source = sourceOf(body, node)
     const isHidden = (text: string) => hiddenCharacter.test(text) || text.includes('\ufffd')
     if (!isHidden('url' in node ? node.url : node.value) || isHidden(source)) return []
-    const at = offsetOf(node) + source.indexOf('&')
-    return { at, cause: 'This stands for an invisible character.', fix: 'Remove it.' }
+    const offset = offsetOf(node) + source.indexOf('&')
+    return { offset, cause: 'This stands for an invisible character.', fix: 'Remove it.' }
   })
 
 /** Stems and words for money and shares. "Europe" (`Euroopa`, `europeisk`) and centimetres are excluded. */

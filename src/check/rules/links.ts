@@ -25,7 +25,7 @@ export const links: Rule = (content) => {
     const definitions = nodes(tree, 'definition').filter(({ identifier }) => !images.has(identifier))
     return [...nodes(tree, 'link'), ...definitions].flatMap((node) => {
       const finding = isUnknown(node.url) ? undefined : destinationFinding(node.url, text, targets)
-      return finding ? { ...finding, at: targetOffset(body, node) } : []
+      return finding ? { ...finding, offset: targetOffset(body, node) } : []
     })
   })(content)
 }
@@ -44,7 +44,7 @@ export const linkWords: BodyRule = ({ tree }) =>
     .filter(({ children }) => children.every((child) => child.type === 'text' && child.value.trim() === ''))
     .map((node) => {
       const fix = 'Write them between the brackets: [our prices](page:pricing).'
-      return { at: offsetOf(node), cause: 'The link has no words.', fix }
+      return { offset: offsetOf(node), cause: 'The link has no words.', fix }
     })
 
 /** Markup that is not recognised and therefore shown as it is: its pattern, and what is wrong with it. */
@@ -65,7 +65,7 @@ const attempts: readonly [pattern: RegExp, cause: string, fix: string][] = [
 /** Finds references without a definition, footnotes without a text, and links and images with wrong syntax. */
 export const brackets: BodyRule = ({ tree, body }) => {
   const found = attempts.flatMap(([pattern, cause, fix]) =>
-    [...body.matchAll(pattern)].map(({ index }) => ({ at: index, cause, fix })),
+    [...body.matchAll(pattern)].map(({ index }) => ({ offset: index, cause, fix })),
   )
   if (found.length === 0) return []
   const understood = nodes(
@@ -80,5 +80,5 @@ export const brackets: BodyRule = ({ tree, body }) => {
     'code',
     'html',
   ).map(({ position }) => ({ from: position!.start.offset!, to: position!.end.offset! }))
-  return found.filter(({ at }) => !understood.some(({ from, to }) => from <= at && at < to))
+  return found.filter(({ offset }) => !understood.some(({ from, to }) => from <= offset && offset < to))
 }

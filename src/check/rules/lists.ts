@@ -19,17 +19,17 @@ interface Entry {
 const listOf = (path: ValuePath) => (path.at(-1) === 'testimonials' ? 'testimonials' : path.join('.'))
 
 /** Returns the entries of every list in a value, each with what identifies it. */
-function entriesIn(around: unknown, at: ValuePath = []): Entry[] {
+function entriesIn(list: unknown, listPath: ValuePath = []): Entry[] {
   // rules/pageAddresses.ts compares former addresses.
-  if (at.includes('was')) return []
-  return valuesAt(around, '*').flatMap(({ path: [key], value: entry }) => {
-    const path = [...at, key!]
+  if (listPath.includes('was')) return []
+  return valuesAt(list, '*').flatMap(({ path: [key], value: entry }) => {
+    const path = [...listPath, key!]
     const below = entriesIn(entry, path)
-    if (!Array.isArray(around)) return below
+    if (!Array.isArray(list)) return below
     const identity = identities.filter((name) => valueAt(entry, [name]) !== undefined).slice(0, 1)
     const value = valueAt(entry, identity)
     if (typeof value !== 'string' && typeof value !== 'number') return below
-    return [{ path: [...path, ...identity], value, name: `${listOf(at)} ${value}` }, ...below]
+    return [{ path: [...path, ...identity], value, name: `${listOf(listPath)} ${value}` }, ...below]
   })
 }
 

@@ -19,7 +19,7 @@ export const rowsOfCode: DataRule<'pages'> = (pages, issue) =>
     return issue([id, 'template'], { cause, fix: `Write ${kind}.` })
   })
 
-type Need = [file: string, at: ValuePath]
+type Need = [file: string, path: ValuePath]
 
 /** Returns the files that a row needs, each with the place in the row that makes it necessary. */
 function needs({ id, template }: Row): Need[] {
@@ -36,10 +36,10 @@ function needs({ id, template }: Row): Need[] {
 export const neededFiles: RowRule = (row, issue, { files }) =>
   needs(row)
     .filter(([file]) => !files.has(file))
-    .map(([file, at]) => {
+    .map(([file, path]) => {
       const near = nearest(file, [...files.keys()])
       const fix = near ? `Add it, or did you mean ${near}?` : 'Add the file or mend the row.'
-      return issue(at, { cause: `The row "${row.id}" needs ${file}, which is missing.`, fix })
+      return issue(path, { cause: `The row "${row.id}" needs ${file}, which is missing.`, fix })
     })
 
 /**

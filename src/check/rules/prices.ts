@@ -11,24 +11,24 @@ export const prices: DataRule<'plans'> = (table, issue) => {
     .sort(([, a], [, b]) => a - b)
     .map(([cycle]) => cycle)
   return Object.entries(table.plans).flatMap(([plan, { prices }]): Issue[] => {
-    const at = ['plans', plan, 'prices']
+    const path = ['plans', plan, 'prices']
     const missing = cycles
       .filter((cycle) => prices[cycle] === undefined)
       .map((cycle) => {
         const cause = `The plan "${plan}" has no price for "${cycle}".`
-        return issue(at, { cause, fix: `Add "${cycle}": and the price of a month.` })
+        return issue(path, { cause, fix: `Add "${cycle}": and the price of a month.` })
       })
     const dearer = cycles.flatMap((cycle, index) => {
       const [price = 0, shorter = price] = [prices[cycle], prices[cycles[index - 1] ?? '']]
       const cause = `The plan "${plan}" costs more a month ${cycle} (${price}) than ${cycles[index - 1]!} (${shorter}).`
       const fix = `Prices are for one month; write at most ${shorter}.`
-      return price > shorter ? issue([...at, cycle], { cause, fix }) : []
+      return price > shorter ? issue([...path, cycle], { cause, fix }) : []
     })
     const { monthly = 0, yearly = 0 } = prices
     const saving = savedShare(monthly, yearly)
     if (dearer.length > 0 || monthly === 0 || saving >= table.yearlySaving) return [...missing, ...dearer]
     const cause = `Copy promises that yearly billing saves ${table.yearlySaving}, but the plan "${plan}" saves ${saving.toFixed(3)}.`
     const fix = `Write at most ${highestPriceThatSaves(monthly, table.yearlySaving).toFixed(2)}, or change "yearlySaving".`
-    return [...missing, issue([...at, 'yearly'], { cause, fix })]
+    return [...missing, issue([...path, 'yearly'], { cause, fix })]
   })
 }

@@ -74,14 +74,14 @@ export const paths: RowRule = ({ id, template, path: current, was }, issue, cont
   const fixed = fixedPaths[template]
   return languageCodes.flatMap((language) => {
     const now = current[language]
-    const former = (was?.[language] ?? []).map((path, index) => ({ path, at: ['was', language, index] }))
-    return [{ path: now, at: ['path', language] }, ...former].flatMap(({ path, at }) => {
+    const former = (was?.[language] ?? []).map((path, index) => ({ path, column: ['was', language, index] }))
+    return [{ path: now, column: ['path', language] }, ...former].flatMap(({ path, column }) => {
       const isFixed = path === now && fixed !== undefined
       const finding = isFixed
         ? fixedFinding(path, fixed)
         : (formFinding(path) ?? slotFinding(path, id) ?? listFinding(path))
       const cause = `The path "${path}" of "${id}" (${language}) ${finding?.cause ?? ''}.`
-      return finding ? issue(at, { ...finding, cause }) : []
+      return finding ? issue(column, { ...finding, cause }) : []
     })
   })
 }

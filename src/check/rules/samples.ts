@@ -5,14 +5,14 @@ import type { DataRule } from '../rule'
 /** The picture of mass invoicing has enough recipients for the invoices sent and for the rows that are shown. */
 export const sampleMass: DataRule<'samples'> = ({ mass }, issue) =>
   mass.channels.flatMap(({ channel, sent, recipients }, index) => {
-    const at = ['mass', 'channels', index]
+    const path = ['mass', 'channels', index]
     const rows = mass.rows.filter((row) => row.channel === channel).length
     if (sent > recipients) {
       const cause = `${sent} invoices are sent to ${recipients} recipients.`
-      return issue([...at, 'sent'], { cause, fix: `Write at most ${recipients}.` })
+      return issue([...path, 'sent'], { cause, fix: `Write at most ${recipients}.` })
     }
     const cause = `${rows} rows of the file go by "${channel}", which has ${recipients} recipients.`
-    return rows > recipients ? issue([...at, 'recipients'], { cause, fix: `Write at least ${rows}.` }) : []
+    return rows > recipients ? issue([...path, 'recipients'], { cause, fix: `Write at least ${rows}.` }) : []
   })
 
 /** A payment in the bank statement may only be smaller than its invoice: the picture shows what is missing. */

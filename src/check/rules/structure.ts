@@ -20,16 +20,16 @@ export const notEmpty: BodyRule = ({ body, collection, data }) =>
 export const headingLevels: BodyRule = ({ tree }) => {
   let before = 1
   return headings(tree).flatMap(({ node, text }) => {
-    const at = offsetOf(node)
+    const offset = offsetOf(node)
     const last = before
     before = node.depth
     if (text === '')
-      return { at, cause: 'The heading has no words.', fix: 'Write them behind the #, or remove the line.' }
+      return { offset, cause: 'The heading has no words.', fix: 'Write them behind the #, or remove the line.' }
     if (node.depth === 1)
-      return { at, cause: 'The title of the page is its only heading of the first level.', fix: `Write ## ${text}` }
+      return { offset, cause: 'The title of the page is its only heading of the first level.', fix: `Write ## ${text}` }
     if (node.depth <= last + 1) return []
     const cause = `The heading jumps from level ${last} to level ${node.depth}; screen readers list headings by level.`
-    return { at, cause, fix: `Write ${'#'.repeat(last + 1)} ${text}` }
+    return { offset, cause, fix: `Write ${'#'.repeat(last + 1)} ${text}` }
   })
 }
 
@@ -40,7 +40,7 @@ export const closedFences: BodyRule = ({ tree, body }) =>
     const fence = /^(`{3,}|~{3,})/.exec(source)?.[0]
     if (fence === undefined || new RegExp(`\\n[\\s>]*${fence}[\`~]*\\s*$`).test(source)) return []
     const cause = 'The code block that begins here is not closed, so the rest of the text is code.'
-    return { at: offsetOf(node), cause, fix: `Put a line ${fence} after its last line.` }
+    return { offset: offsetOf(node), cause, fix: `Put a line ${fence} after its last line.` }
   })
 
 /**
@@ -49,22 +49,22 @@ export const closedFences: BodyRule = ({ tree, body }) =>
  */
 export const listItems: BodyRule = ({ tree, body }) =>
   nodes(tree, 'listItem').flatMap((node) => {
-    const at = offsetOf(node)
+    const offset = offsetOf(node)
     const year = /^(\d{4})[.)]/.exec(sourceOf(body, node))?.[1]
     if (typeof node.checked === 'boolean')
-      return { at, cause: 'This would be shown as a box that nobody can tick.', fix: 'Remove the square brackets.' }
+      return { offset, cause: 'This would be shown as a box that nobody can tick.', fix: 'Remove the square brackets.' }
     if (!year) return []
     const cause = `"${year}." at the beginning of a line is read as a numbered list.`
-    return { at, cause, fix: `Write ${year}\\. with a backslash.` }
+    return { offset, cause, fix: `Write ${year}\\. with a backslash.` }
   })
 
 /** Finds two asterisks that make nothing bold. */
 export const closedStars: BodyRule = ({ tree, body }) =>
   nodes(tree, 'text').flatMap((node) => {
-    const at = sourceOf(body, node).search(/(?<!\\)\*\*/)
-    if (at < 0) return []
+    const offset = sourceOf(body, node).search(/(?<!\\)\*\*/)
+    if (offset < 0) return []
     const fix = 'Write **words**, without spaces inside and with both ends; or a backslash before each.'
-    return { at: offsetOf(node) + at, cause: 'These two asterisks would be shown.', fix }
+    return { offset: offsetOf(node) + offset, cause: 'These two asterisks would be shown.', fix }
   })
 
 const hyphens = /^\|?[\s:|-]*-[\s:|-]*$/
@@ -72,16 +72,16 @@ const hyphens = /^\|?[\s:|-]*-[\s:|-]*$/
 /** Finds lines that look like a heading or a table but are shown as they are. */
 export const shownAsText: BodyRule = ({ tree, body }) =>
   nodes(tree, 'paragraph').flatMap((node) => {
-    const at = offsetOf(node)
+    const offset = offsetOf(node)
     const source = sourceOf(body, node)
     const [first = '', second = ''] = source.split('\n')
     if (/^#{1,6}[^#\s]/.test(source))
-      return { at, cause: 'A heading needs a space after its #.', fix: 'Write it, or a backslash before the #.' }
+      return { offset, cause: 'A heading needs a space after its #.', fix: 'Write it, or a backslash before the #.' }
     const row = source.search(/^\|/m)
     if (row < 0 && !(first.includes('|') && hyphens.test(second))) return []
     const cause =
       'This table would be shown as text: below its first row there is no row with as many hyphens as cells.'
-    return { at: at + Math.max(0, row), cause, fix: 'Write as many |---| there as the first row has cells.' }
+    return { offset: offset + Math.max(0, row), cause, fix: 'Write as many |---| there as the first row has cells.' }
   })
 
 /** Every row of a table has as many cells as the first: more would not be shown, and fewer leave a gap. */
@@ -92,6 +92,6 @@ export const evenRows: BodyRule = ({ tree }) =>
       .filter(({ children }) => children.length !== cells)
       .map((row) => {
         const cause = `This row has ${row.children.length} cells, and the first row of the table ${cells}.`
-        return { at: offsetOf(row), cause, fix: `Write ${cells}, empty ones too; a | within a cell is \\|.` }
+        return { offset: offsetOf(row), cause, fix: `Write ${cells}, empty ones too; a | within a cell is \\|.` }
       })
   })

@@ -1,6 +1,6 @@
 import { collections } from '../../content/schemas'
 import { strings } from '../../content/strings'
-import { isLanguage, languageCodes, type Language } from '../../site/languages'
+import { languageCodes, type Language } from '../../site/languages'
 import type { FileData, ValuePath } from '../fileData'
 import type { Finding, Issue } from '../issues'
 import { validData, type LocaleFile, type Text } from '../readContent'
@@ -22,15 +22,20 @@ export const everyLanguage: Rule = ({ texts, files }) => {
   )
 }
 
-/** Words in one language. */
+/** A sentence or paragraph. */
 interface Piece {
+  words: string
+  issue: (finding: Finding) => Issue
+}
+
+/** The words of a file in one language. */
+interface Translation {
   language: Language
   /** What is translated: a text, a namespace, a table of data. */
   of: string
-  /** The place of the words, as an issue names it. */
+  /** Where the words are, as an issue names it. */
   where: string
-  words: string
-  issue: (finding: Finding) => Issue
+  pieces: readonly Piece[]
 }
 
 /**
@@ -38,58 +43,76 @@ interface Piece {
  * small letter, so it is not a name.
  */
 const isSentence = (text: string, characters: number, words: number) => {
-  const own = text.replace(/\{\{\w+\}\}/g, '').trim()
-  return own.length >= characters && own.split(/\s+/).length >= words && /(?<!\p{L})\p{Ll}{4}/u.test(own)
+  const sentence = text.replace(/\{\{\w+\}\}/g, '').trim()
+  return sentence.length >= characters && sentence.split(/\s+/).length >= words && /(?<!\p{L})\p{Ll}{4}/u.test(sentence)
 }
 
 /** Returns the sentences of a file, without sources, which are the same in every language. */
-const sentences = ({ value, issue }: FileData, piece: (path: ValuePath) => Omit<Piece, 'words' | 'issue'>[]): Piece[] =>
+const sentences = ({ value, issue }: FileData): (Piece & { path: ValuePath })[] =>
   strings(value)
     .filter(({ path, text }) => path[0] !== 'sources' && isSentence(text, 20, 3))
-    .flatMap(({ path, text }) =>
-      piece(path).map((rest) => ({ ...rest, words: text, issue: (finding) => issue(path, finding) })),
-    )
+    .map(({ path, text }) => ({ path, words: text, issue: (finding) => issue(path, finding) }))
 
 /** Returns the sentences and paragraphs of a text, except short paragraphs: they may be names and addresses. */
-function piecesOfText({ fields, body, bodyIssue, collection, key, language, file }: Text): Piece[] {
-  const rest = { language, of: `${collection}/${key}`, where: file }
-  const ofBody = [...body.matchAll(/\S(?:.|\n(?!\n))*/g)]
+function ofText({ fields, body, bodyIssue, collection, key, language, file }: Text): Translation {
+  const paragraphs = [...body.matchAll(/\S(?:.|\n(?!\n))*/g)]
     .filter(([paragraph]) => isSentence(paragraph, 60, 8))
     .map(({ 0: paragraph, index }): Piece => ({
-      ...rest,
       words: paragraph.trim(),
-      issue: (finding) => bodyIssue({ ...finding, at: index }),
+      issue: (finding) => bodyIssue({ ...finding, offset: index }),
     }))
-  return [...sentences(fields, () => [rest]), ...ofBody]
+  return { language, of: `${collection}/${key}`, where: file, pieces: [...sentences(fields), ...paragraphs] }
 }
 
-const piecesOfLocale = (locale: LocaleFile): Piece[] =>
-  sentences(locale, () => [{ language: locale.language, of: locale.namespace, where: locale.file }])
+const ofLocale = (locale: LocaleFile): Translation => ({
+  language: locale.language,
+  of: locale.namespace,
+  where: locale.file,
+  pieces: sentences(locale),
+})
 
-const piecesOfData = (data: FileData): Piece[] =>
-  sentences(data, (path) =>
-    path.filter(isLanguage).map((language) => ({ language, of: data.file, where: `"${language}"` })),
-  )
+function ofTable(data: FileData): Translation[] {
+  const pieces = sentences(data)
+  return languageCodes.map((language) => ({
+    language,
+    of: data.file,
+    where: `"${language}"`,
+    pieces: pieces.filter(({ path }) => path.includes(language)),
+  }))
+}
+
+/** If more texts than these, and more than half of a file, are those of another language, they are one issue. */
+const fewRepeated = 2
 
 /** No sentence or paragraph is the same in two languages. Drafts are not checked: they may be untranslated. */
 export const translated: Rule = (content) => {
-  const pieces = [
-    ...content.texts.filter(({ data }) => data?.draft !== true).flatMap(piecesOfText),
-    ...content.locales.flatMap(piecesOfLocale),
-    ...validData(content).flatMap(piecesOfData),
+  const translations = [
+    ...content.texts.filter(({ data }) => data?.draft !== true).map(ofText),
+    ...content.locales.map(ofLocale),
+    ...validData(content).flatMap(ofTable),
   ]
-  const first = new Map<string, Piece>()
+  const first = new Map<string, Translation>()
   return languageCodes
-    .flatMap((language) => pieces.filter((piece) => piece.language === language))
-    .flatMap((piece) => {
-      const name = `${piece.of} ${piece.words}`
-      const other = first.get(name) ?? piece
-      first.set(name, other)
-      if (other.language === piece.language) return []
-      const cause = `This text is the same as in ${other.where}.`
-      return piece.issue({
-        cause,
-        fix: `Translate it into "${piece.language}"; if it is that already, translate the other.`,
+    .flatMap((language) => translations.filter((translation) => translation.language === language))
+    .flatMap((translation) => {
+      const { language, of, pieces } = translation
+      const repeated = pieces.flatMap((piece) => {
+        const name = `${of} ${piece.words}`
+        const other = first.get(name) ?? translation
+        first.set(name, other)
+        return other === translation ? [] : [{ issue: piece.issue, where: other.where }]
       })
+      const [one] = repeated
+      if (one && repeated.length > Math.max(fewRepeated, pieces.length / 2))
+        return one.issue({
+          cause: `From here on ${repeated.length} of ${pieces.length} texts are the same as in ${one.where}.`,
+          fix: `Translate all of them into "${language}"; if they are that already, translate the other.`,
+        })
+      return repeated.flatMap(({ issue, where }) =>
+        issue({
+          cause: `This text is the same as in ${where}.`,
+          fix: `Translate it into "${language}"; if it is that already, translate the other.`,
+        }),
+      )
     })
 }

@@ -1,4 +1,4 @@
-import { sledStages } from '../../drawings/slope'
+import { sleds } from '../../drawings/slope'
 import * as styles from './Illustration.module.css'
 import { Pine } from './Pine'
 import { Shapes } from './Shapes'
@@ -43,7 +43,7 @@ export const MailboxIllustration = ({ className = '' }: { className?: string }) 
     <path className={styles.track} strokeWidth="15" d={track} />
     <path className={styles.snowLine} strokeWidth="7" d={track} />
     <g transform="translate(96 200) rotate(6) scale(.3)">
-      <Shapes of={sledStages.written} />
+      <Shapes of={sleds.written} />
     </g>
   </svg>
 )

@@ -1,4 +1,4 @@
-import { sledStages } from '../../drawings/slope'
+import { sleds } from '../../drawings/slope'
 import * as styles from './Illustration.module.css'
 import { Pine } from './Pine'
 import { Shapes } from './Shapes'
@@ -29,7 +29,7 @@ export const SlopeIllustration = () => (
     <path className={styles.track} strokeWidth="7" clipPath="url(#behind-sled)" d={rails} />
     <g className={styles.slides}>
       <g transform="translate(500 329) rotate(10)">
-        <Shapes of={sledStages.written} />
+        <Shapes of={sleds.written} />
       </g>
     </g>
     <path fill="var(--page)" d="M0 372C260 358 480 388 760 392S1240 380 1440 370V401H0z" />

@@ -1,4 +1,4 @@
-import { sledStages, type SledStage } from '../../drawings/slope'
+import { sleds, type SledName } from '../../drawings/slope'
 import * as styles from './SlopeTrack.module.css'
 import * as illustration from './Illustration.module.css'
 import { Shapes } from './Shapes'
@@ -6,8 +6,8 @@ import { Shapes } from './Shapes'
 const line = 'M0 0C0 60 100 40 100 100'
 
 interface Props {
-  /** State of the invoice on the sled. */
-  stage: SledStage
+  /** The sled, with its invoice as it is so far. */
+  sled: SledName
   /** The side at which the piece ends. */
   to: 'start' | 'end'
   /** Whether the track begins here, with a flag; otherwise it comes out from under a picture. */
@@ -26,7 +26,7 @@ const endings = { band: styles.joins, slope: styles.ends }
  * phone from edge to edge. With scroll-driven animations the sled rides down while the piece scrolls past; without them
  * it stands half-way.
  */
-export const SlopeTrack = ({ stage, to, begins = false, into }: Props) => (
+export const SlopeTrack = ({ sled, to, begins = false, into }: Props) => (
   <div
     className={`${illustration.drawing} ${styles.piece} ${to === 'start' ? styles.start : ''} ${(into && endings[into]) ?? ''}`}
     aria-hidden="true"
@@ -42,7 +42,7 @@ export const SlopeTrack = ({ stage, to, begins = false, into }: Props) => (
       </svg>
     )}
     <svg viewBox="-270 -130 500 180" className={styles.sled}>
-      <Shapes of={sledStages[stage]} />
+      <Shapes of={sleds[sled]} />
     </svg>
   </div>
 )

@@ -2,19 +2,18 @@ import { StationTrack } from '../../components/StationTrack'
 import { Glyph } from '../parts/Glyph'
 import { InvoiceHead } from '../parts/InvoiceHead'
 import { Picture } from '../parts/Picture'
-import { invoiceOf, quotation } from '../samples'
 import { Sheet } from '../parts/Sheet'
 import { SheetHead } from '../parts/SheetHead'
 import * as head from '../parts/SheetHead.module.css'
-import * as row from '../parts/SheetRow.module.css'
 import { Signature } from '../parts/Signature'
 import { Totals } from '../parts/Totals'
+import { invoiceOf, quotation } from '../samples'
 import { usePicture } from '../usePicture'
 import * as styles from './Stations.module.css'
 
 /** The same lines as a quotation, as a signed quotation, and as an invoice. */
 export function QuotationScene({ label }: { label: string }) {
-  const { copy, wholeDay, status } = usePicture()
+  const { copy, status } = usePicture()
   const invoice = invoiceOf(quotation.invoice)
   const stations = [
     {
@@ -37,11 +36,6 @@ export function QuotationScene({ label }: { label: string }) {
             <Totals lines={invoice.lines} />
           </div>
           <Signature />
-          <p className={row.detail}>
-            {quotation.signer}
-            <br />
-            {`${copy('quote.signed')} ${wholeDay(quotation.signed)}`}
-          </p>
         </Sheet>
       ),
     },

@@ -4,7 +4,7 @@ import { Pine } from '../../components/illustrations/Pine'
 import { Shapes } from '../../components/illustrations/Shapes'
 import { StationTrack } from '../../components/StationTrack'
 import { isFeatureMark } from '../../drawings/marks'
-import { sledStages } from '../../drawings/slope'
+import { sleds } from '../../drawings/slope'
 import { PageLink } from '../../i18n/PageLink'
 import type { RouteId } from '../../site/routes'
 import * as styles from './FeatureStations.module.css'
@@ -36,7 +36,7 @@ const Sled = () => (
     aria-hidden="true"
   >
     <g transform="rotate(2)">
-      <Shapes of={sledStages.paid} />
+      <Shapes of={sleds.paid} />
     </g>
   </svg>
 )

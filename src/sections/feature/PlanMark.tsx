@@ -1,6 +1,6 @@
 import { planIds } from '../../pricing/plans'
 
-/** The coloured dot of a plan's run: that of the first of the plans. */
+/** The dot in the colour of a plan: that of the first of the plans. */
 export const PlanMark = ({ of }: { of: readonly string[] }) => (
-  <span className="run-mark" data-run={planIds.findIndex((plan) => of.includes(plan))} />
+  <span className="tier-mark" data-tier={planIds.findIndex((plan) => of.includes(plan))} />
 )

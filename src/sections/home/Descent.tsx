@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SlopeTrack } from '../../components/illustrations/SlopeTrack'
-import type { SledStage } from '../../drawings/slope'
+import type { SledName } from '../../drawings/slope'
 import { MarkedTerms } from '../../i18n/MarkedTerms'
 import { PageLink } from '../../i18n/PageLink'
 import { ProductPicture } from '../../pictures/ProductPicture'
@@ -14,7 +14,7 @@ export interface GateData {
   pictureAlt: string
 }
 
-const stages: readonly SledStage[] = ['begun', 'written', 'sent']
+const sledsOfGates: readonly SledName[] = ['begun', 'written', 'sent']
 
 /**
  * The gates of the front page, each a product picture with words. A track with the sled leads from gate to gate, and
@@ -25,7 +25,7 @@ export const Descent = ({ gates, children }: { gates: readonly GateData[]; child
   <ol className={styles.descent}>
     {gates.map(({ key, title, summary, pictureAlt }, index) => (
       <li key={key}>
-        <SlopeTrack stage={stages[index] ?? 'paid'} to={index % 2 ? 'end' : 'start'} begins={index === 0} />
+        <SlopeTrack sled={sledsOfGates[index] ?? 'paid'} to={index % 2 ? 'end' : 'start'} begins={index === 0} />
         <div className={styles.gate}>
           <div className={styles.picture}>
             <ProductPicture picture={pictureOf(key)} label={pictureAlt} />
@@ -42,7 +42,7 @@ export const Descent = ({ gates, children }: { gates: readonly GateData[]; child
             {index === gates.length - 1 && <div>{children}</div>}
           </div>
         </div>
-        {index === gates.length - 1 && <SlopeTrack stage="paid" to={index % 2 ? 'start' : 'end'} into="band" />}
+        {index === gates.length - 1 && <SlopeTrack sled="paid" to={index % 2 ? 'start' : 'end'} into="band" />}
       </li>
     ))}
   </ol>

@@ -1,8 +1,8 @@
 import { Breakable } from '../../components/Breakable'
 import { useCurrentPage } from '../../i18n/CurrentPage'
 import { useCopy } from '../../i18n/useCopy'
-import { formatPrice } from '../../pricing/formatPrice'
 import { cycles } from '../../pricing/cycles'
+import { formatPrice } from '../../pricing/formatPrice'
 import { planPrice, type PlanId } from '../../pricing/plans'
 
 /**

@@ -4,9 +4,8 @@ import { RegisterLink } from '../../i18n/RegisterLink'
 import { useCopy } from '../../i18n/useCopy'
 import { formatPrice } from '../../pricing/formatPrice'
 import { billOf } from '../../pricing/plans'
+import { mapViews, shownAt } from '../../pricing/priceMap'
 import { formatNumber } from '../../site/format'
-import { crossings } from '../../pricing/yearlyCost'
-import { mapVariants, visibleAt, cheapestPlansOf } from './mapVariants'
 import * as styles from './PriceMap.module.css'
 
 /**
@@ -26,24 +25,24 @@ export function CheapestPlans() {
     <>
       <div className={styles.result}>
         <div data-answer="map">
-          {mapVariants.map((variant, index) => (
-            <div key={index} {...variant.shown}>
-              {cheapestPlansOf(variant).map(({ plan, stops }) => (
-                <div key={plan} className={styles.cheapest} {...visibleAt(stops)}>
+          {mapViews.map(({ cycle, shown, cheapest }, index) => (
+            <div key={index} {...shown}>
+              {cheapest.map(({ plan, stops }) => (
+                <div key={plan} className={styles.cheapest} {...shownAt(stops)}>
                   <h3>{copy('map.cheapest', { plan: name(plan) })}</h3>
                   <dl>
                     <div>
                       <dt className="small-print">{copy('map.year')}</dt>
                       {stops.map((stop) => (
-                        <dd key={stop.index} {...visibleAt([stop])}>
+                        <dd key={stop.index} {...shownAt([stop])}>
                           {sum(stop.cost)}
                         </dd>
                       ))}
                     </div>
-                    {billOf(plan, variant.cycle) > 0 && (
+                    {billOf(plan, cycle) > 0 && (
                       <div>
                         <dt className="small-print">{copy('map.firstBill')}</dt>
-                        <dd>{sum(billOf(plan, variant.cycle))}</dd>
+                        <dd>{sum(billOf(plan, cycle))}</dd>
                       </div>
                     )}
                   </dl>
@@ -52,11 +51,11 @@ export function CheapestPlans() {
             </div>
           ))}
         </div>
-        {mapVariants.map((variant, index) => (
-          <div key={index} {...variant.shown}>
-            {cheapestPlansOf(variant).map(({ plan, stops }) => (
-              <span key={plan} {...visibleAt(stops)}>
-                <RegisterLink plan={plan} cycle={variant.cycle} className={buttonClass()}>
+        {mapViews.map(({ cycle, shown, cheapest }, index) => (
+          <div key={index} {...shown}>
+            {cheapest.map(({ plan, stops }) => (
+              <span key={plan} {...shownAt(stops)}>
+                <RegisterLink plan={plan} cycle={cycle} className={buttonClass()}>
                   {plans(`plan.${plan}.button`)}
                 </RegisterLink>
               </span>
@@ -64,18 +63,15 @@ export function CheapestPlans() {
           </div>
         ))}
       </div>
-      {mapVariants.map(({ cycle, users, shown }, index) => {
-        const signs = crossings(cycle, users)
-        return (
-          signs.length > 0 && (
-            <ul key={index} {...shown}>
-              {signs.map(({ from, plan }) => (
-                <li key={plan}>{copy('map.sign', { plan: name(plan), invoices: formatNumber(from, language) })}</li>
-              ))}
-            </ul>
-          )
-        )
-      })}
+      {mapViews
+        .filter((view) => view.crossings.length > 0)
+        .map(({ shown, crossings }, index) => (
+          <ul key={index} {...shown}>
+            {crossings.map(({ from, plan }) => (
+              <li key={plan}>{copy('map.sign', { plan: name(plan), invoices: formatNumber(from, language) })}</li>
+            ))}
+          </ul>
+        ))}
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Choice, Choices } from '../../components/Choices'
 import { useCopy } from '../../i18n/useCopy'
+import { cycleRadios, cycles } from '../../pricing/cycles'
 import { useBillingCycle } from '../../state/BillingCycleContext'
 import { chosenCycle } from '../../state/chosenRadio'
 import { useAfterHydration } from '../../state/useAfterHydration'
-import { cycleRadios, cycles } from '../../pricing/cycles'
 
 /**
  * The billing cycle as native radio buttons. The style sheet reads the checked one, so they work without JavaScript. A

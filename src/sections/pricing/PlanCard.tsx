@@ -2,10 +2,10 @@ import { buttonClass } from '../../components/buttonClass'
 import { useCurrentPage } from '../../i18n/CurrentPage'
 import { RegisterLink } from '../../i18n/RegisterLink'
 import { useCopy } from '../../i18n/useCopy'
-import { formatPrice } from '../../pricing/formatPrice'
-import { formatNumber, formatPercent } from '../../site/format'
 import { cycles } from '../../pricing/cycles'
+import { formatPrice } from '../../pricing/formatPrice'
 import { billOf, highlights, limits, planIds, planPrice, cycleSaving, trial, type PlanId } from '../../pricing/plans'
+import { formatNumber, formatPercent } from '../../site/format'
 import * as styles from './PlanCard.module.css'
 
 /**
@@ -25,7 +25,7 @@ export function PlanCard({ plan, brief }: { plan: PlanId; brief?: boolean }) {
       className={`${styles.card} ${isTried ? styles.tried : ''} ${brief ? styles.brief : ''}`}
       data-plan={plan}
     >
-      <h3 className={`${styles.name} run-mark`} data-run={planIds.indexOf(plan)} data-answer="plans">
+      <h3 className={`${styles.name} tier-mark`} data-tier={planIds.indexOf(plan)} data-answer="plans">
         {copy(`plan.${plan}.name`)}
       </h3>
       {isTried && <span className={styles.trial}>{copy('tried')}</span>}

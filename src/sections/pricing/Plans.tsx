@@ -1,6 +1,6 @@
+import { planIds } from '../../pricing/plans'
 import { CycleRadios } from './CycleRadios'
 import { PlanCard } from './PlanCard'
-import { planIds } from '../../pricing/plans'
 import * as styles from './Plans.module.css'
 
 /** The radio buttons of the billing cycle, and the cards of the plans, with their features unless they are brief. */

@@ -5,10 +5,10 @@ import { useCopy } from '../../i18n/useCopy'
 import { firstStops, invoiceStops, userStops } from '../../pricing/priceMap'
 import { formatNumber } from '../../site/format'
 import { UncontrolledChoices } from '../shared/UncontrolledChoices'
+import { CheapestPlans } from './CheapestPlans'
 import * as styles from './PriceMap.module.css'
 import { PriceMapPicture } from './PriceMapPicture'
 import { PriceMapTable } from './PriceMapTable'
-import { CheapestPlans } from './CheapestPlans'
 
 /**
  * The price map: which plan is the cheapest for a number of users and invoices. It is a drawing of slopes with radio

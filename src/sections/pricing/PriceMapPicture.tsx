@@ -1,32 +1,29 @@
 import * as illustration from '../../components/illustrations/Illustration.module.css'
 import { Shapes } from '../../components/illustrations/Shapes'
-import { sledStages } from '../../drawings/slope'
+import { sleds } from '../../drawings/slope'
 import { planIds, type PlanId } from '../../pricing/plans'
-import { contours } from '../../pricing/priceMap'
+import { mapViews, shownAt, type MapView } from '../../pricing/priceMap'
 import { Deferred } from '../shared/Deferred'
-import { mapBottom, heightOf, mapView, runPath } from './mapGeometry'
-import { mapVariants, visibleAt, startsOf, cheapestPlansOf, type MapVariant } from './mapVariants'
+import { heightOf, linePath, lineView, mapBottom, scaleOf, ticks } from './mapScales'
 import * as styles from './PriceMap.module.css'
 import { PriceMapMarks } from './PriceMapMarks'
 
 /** The sled is small here, so its runner is thicker. */
-const sled = sledStages.written.map((shape) => (shape.role === 'edge' ? { ...shape, strokeWidth: 13 } : shape))
+const sled = sleds.written.map((shape) => (shape.role === 'edge' ? { ...shape, strokeWidth: 13 } : shape))
 
-/** The runs of a view: the snow below them, their lines, and a thicker line on the cheapest one. */
-function Runs({ variant }: { variant: MapVariant }) {
-  const { scale, shown } = variant
-  const starts = startsOf(variant)
-  const run = (plan: PlanId, className: string | undefined) => {
+/** The lines of a view: the snow below them, the lines themselves, and a thicker line on the cheapest one. */
+function Lines({ view }: { view: MapView }) {
+  const line = (plan: PlanId, className: string | undefined) => {
     const index = planIds.indexOf(plan)
-    return { href: `#run-${plan}`, y: starts[index], className, 'data-run': index }
+    return { href: `#line-${plan}`, y: view.starts[index], className, 'data-tier': index }
   }
   return (
-    <g {...shown} transform={`scale(1 ${1 / scale})`}>
-      {[styles.snow, styles.run].map((className) =>
-        planIds.map((plan) => <use key={plan} {...run(plan, className)} />),
+    <g {...view.shown} transform={`scale(1 ${1 / scaleOf(view.users)})`}>
+      {[styles.snow, styles.line].map((className) =>
+        planIds.map((plan) => <use key={plan} {...line(plan, className)} />),
       )}
-      {cheapestPlansOf(variant).map(({ plan, stops }) => (
-        <use key={plan} {...run(plan, styles.run)} {...visibleAt(stops)} strokeWidth="6" />
+      {view.cheapest.map(({ plan, stops }) => (
+        <use key={plan} {...line(plan, styles.line)} {...shownAt(stops)} strokeWidth="6" />
       ))}
     </g>
   )
@@ -42,7 +39,7 @@ export function PriceMapPicture() {
       <Deferred>
         <defs>
           {planIds.map((plan) => (
-            <path key={plan} id={`run-${plan}`} d={runPath(plan)} vectorEffect="non-scaling-stroke" />
+            <path key={plan} id={`line-${plan}`} d={linePath(plan)} vectorEffect="non-scaling-stroke" />
           ))}
           <marker id="map-tag" overflow="visible" markerUnits="userSpaceOnUse">
             <rect y="-12" width="52" height="24" rx="5" className={illustration.sun} />
@@ -54,11 +51,11 @@ export function PriceMapPicture() {
             </g>
           </g>
         </defs>
-        {contours.map((euros) => (
+        {ticks.map((euros) => (
           <line key={euros} strokeDasharray="1 7" x2="100%" y1={heightOf(euros)} y2={heightOf(euros)} />
         ))}
         <svg
-          viewBox={mapView}
+          viewBox={lineView}
           width="100%"
           height={mapBottom}
           preserveAspectRatio="none"
@@ -66,12 +63,12 @@ export function PriceMapPicture() {
           strokeWidth="3"
           className="paper"
         >
-          {mapVariants.map((variant, index) => (
-            <Runs key={index} variant={variant} />
+          {mapViews.map((view, index) => (
+            <Lines key={index} view={view} />
           ))}
         </svg>
-        {mapVariants.map((variant, index) => (
-          <PriceMapMarks key={index} variant={variant} />
+        {mapViews.map((view, index) => (
+          <PriceMapMarks key={index} view={view} />
         ))}
       </Deferred>
     </svg>

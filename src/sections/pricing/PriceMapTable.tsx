@@ -1,14 +1,13 @@
+import { Fold } from '../../components/Fold'
 import { useCurrentPage } from '../../i18n/CurrentPage'
 import { useCopy } from '../../i18n/useCopy'
 import { formatPrice } from '../../pricing/formatPrice'
 import { planIds } from '../../pricing/plans'
-import { invoiceStops } from '../../pricing/priceMap'
+import { invoiceStops, mapViews } from '../../pricing/priceMap'
 import { yearlyCost } from '../../pricing/yearlyCost'
 import { formatNumber } from '../../site/format'
-import { Fold } from '../../components/Fold'
 import { Deferred } from '../shared/Deferred'
 import * as styles from '../shared/Table.module.css'
-import { mapVariants } from './mapVariants'
 
 /** The price map as a table: the cost of each plan a year. */
 export function PriceMapTable() {
@@ -30,7 +29,7 @@ export function PriceMapTable() {
           </tr>
         </thead>
         <Deferred>
-          {mapVariants.map(({ cycle, users, shown }, index) => (
+          {mapViews.map(({ cycle, users, shown }, index) => (
             <tbody key={index} {...shown}>
               {invoiceStops.map((invoices) => (
                 <tr key={invoices}>

@@ -1,0 +1,109 @@
+/**
+ * Where the price map draws what: invoices a year from left to right, on a logarithmic scale, and euros a year from top
+ * to bottom. Every line goes downhill, and the highest line is the cheapest.
+ */
+import { extras, limits, type PlanId } from '../../pricing/plans'
+import { invoiceStops, mapViews, roundToOneDigit, userStops } from '../../pricing/priceMap'
+
+/** Distances in pixels from the top of the drawing: to 0 euros, with room for the signs above, and to its foot. */
+export const mapTop = 112
+export const mapBottom = 392
+
+/** Each stop is in the middle of a column. Columns are counted from the left edge, where the scale is 0. */
+export const columns: number = invoiceStops.length
+
+/** The part of the scale between two stops; the first and the last one go on to the edges and beyond. */
+const segmentAt = (index: number) => Math.min(columns - 2, Math.max(0, index))
+const ratio = (segment: number) => invoiceStops[segment + 1]! / invoiceStops[segment]!
+
+/** Returns the position of a number of invoices, in columns. */
+export function columnOf(invoices: number): number {
+  const segment = segmentAt(invoiceStops.findLastIndex((stop) => stop <= invoices))
+  return segment + 0.5 + Math.log(invoices / invoiceStops[segment]!) / Math.log(ratio(segment))
+}
+
+/** Returns the number of invoices at a position, in columns. */
+export function invoicesAt(column: number): number {
+  const segment = segmentAt(Math.floor(column - 0.5))
+  return invoiceStops[segment]! * ratio(segment) ** (column - 0.5 - segment)
+}
+
+/** The euros at which the lowest line begins, for a number of users. */
+const lowestStart = (users: number) =>
+  Math.max(1, ...mapViews.filter((view) => view.users === users).flatMap(({ starts }) => starts))
+
+/** The euros at the foot of the drawing, at scale 1: one and a half times the price of the dearest plan. */
+export const deepestEuros: number = 1.5 * lowestStart(userStops[0]!)
+
+/**
+ * The scale of euros for a number of users, the same for all cycles: how many times more euros a pixel stands for, 1,
+ * 2, 4 and so on. Every line begins in the picture and has room below for its name.
+ */
+export const scaleOf = (users: number): number =>
+  Math.max(1, 2 ** Math.ceil(Math.log2((1.1 * lowestStart(users)) / deepestEuros)))
+
+const pixelEuros = deepestEuros / (mapBottom - mapTop)
+
+/** Distance from the top in whole pixels of a sum in euros a year. */
+export const heightOf = (euros: number, scale = 1): number => Math.round(mapTop + euros / pixelEuros / scale)
+
+/** Three round sums in euros for the scale beside the lines, at scale 1. */
+export const ticks: readonly number[] = [0, 1, 2].map((step) => step * roundToOneDigit(deepestEuros / 3))
+
+/** The lines are drawn in units of their own, which the picture stretches: a hundredth of a column, and a euro. */
+const columnWidth = 100
+const width = columns * columnWidth
+export const lineView = `0 ${-mapTop * pixelEuros} ${width} ${mapBottom * pixelEuros}`
+
+/** Distance between two points of a line's curve. */
+const lineStep = columnWidth / 10
+
+/**
+ * Returns the path of a plan's line, with the area of snow below it. All views share it: cycle and users only move its
+ * start, which is at height 0 here, and it falls for extra invoices only. It ends where no view shows it any more,
+ * beyond the right edge or the foot.
+ */
+export function linePath(plan: PlanId): string {
+  const limit = limits(plan).invoicesPerYear
+  const foot = deepestEuros * scaleOf(userStops.at(-1)!)
+  const points = ['0 0']
+  let euros = 0
+  for (let x = columnOf(limit) * columnWidth; x < width + 2 * lineStep && euros < foot; x += lineStep) {
+    euros = (invoicesAt(x / columnWidth) - limit) * extras.invoice
+    points.push(`${Math.round(x)} ${Math.round(euros)}`)
+  }
+  return `M${points.join('L')}h${columnWidth}V9999H${-columnWidth}V0z`
+}
+
+/** Least distance between two names in pixels; the lowest keeps half of it from the foot of the drawing. */
+const nameDistance = 18
+
+/** Distance in pixels from a line down to the foot of its name: less if the next line below is near. */
+const [nearest, farthest] = [16, 20]
+
+/** Distance in pixels from the foot of a name down to the next line. */
+const clearance = 5
+
+export interface NamePlace {
+  y: number
+  /** Whether the name stands close below its line, because the next line is near. */
+  isClose: boolean
+}
+
+/**
+ * Returns where the names of lines stand that begin at these heights: below their lines, unless they would overlap
+ * another name or leave the drawing there.
+ */
+export function namePlaces(starts: readonly number[]): NamePlace[] {
+  const places: NamePlace[] = []
+  let lowest = mapBottom - nameDistance / 2
+  let nextLine = Infinity
+  for (const index of [...starts.keys()].sort((a, b) => starts[b]! - starts[a]!)) {
+    const line = starts[index]!
+    const y = Math.min(line + Math.max(nearest, Math.min(farthest, nextLine - line - clearance)), lowest)
+    places[index] = { y, isClose: y > line && y - line < farthest }
+    lowest = y - nameDistance
+    nextLine = line
+  }
+  return places
+}
