@@ -112,6 +112,7 @@ test('the sled of the stop that is chosen at first, on a phone a dot, is away fr
     [1280, 52, 7],
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
+    await page.evaluate(() => document.fonts.ready)
     const sled = (await page.locator(`${section} use[href="#map-sled"]:visible`).boundingBox())!
     expect(sled.width, `${width} px`).toBeGreaterThanOrEqual(length)
     const words = await page.locator(`${section} svg svg[data-invoices] text`).filter({ visible: true }).all()
