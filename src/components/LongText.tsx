@@ -15,7 +15,7 @@ interface Props {
 
 /** A long text with its table of contents. On a wide screen the headings stand at the left of the text. */
 export const LongText = ({ contents: { title, headings }, head, opening, children }: Props) => (
-  <div className={band.inner}>
+  <div className={`${band.inner} ${styles.column}`}>
     {head}
     <div className={`${styles.text} ${band.beside}`}>
       {opening}
@@ -24,7 +24,7 @@ export const LongText = ({ contents: { title, headings }, head, opening, childre
           <p id="toc-title" className={styles.label}>
             <strong>{title}</strong>
           </p>
-          <ol className={`${styles.list} folded small-print`}>
+          <ol className={`${styles.list} folded`}>
             {headings.map(({ id, text }) => (
               <li key={id}>
                 <a href={`#${id}`}>
