@@ -31,9 +31,12 @@ test('each line of the statement has a curve to an invoice; a missing amount is 
 
 test('a bulk run has a small invoice for each recipient, and names the corrected row', () => {
   const container = drawn('mass')
-  expect(container.querySelectorAll('path[d$="h-15z"]')).toHaveLength(12)
+  expect(container.querySelectorAll('[viewBox="0 0 15 21"]')).toHaveLength(12)
   expect(container.textContent).toContain('mass.corrected')
   expect(container.textContent).toContain('+ 11')
+  // The row of the file has the sign of its channel.
+  const signs = Array.from(container.querySelectorAll('[viewBox="0 0 24 24"]'), (sign) => sign.innerHTML)
+  expect(signs).toEqual([signs[0], signs[0]])
 })
 
 test('the year of a contract is the sum of its invoices, the raise included', () => {
@@ -47,8 +50,8 @@ test('the year of a contract is the sum of its invoices, the raise included', ()
 test('an e-invoice on its way has the elements of Finvoice, a sum with a comma and a day without separators', () => {
   const text = drawn('channels').textContent
   for (const element of [
-    'InvoiceNumber108',
-    'InvoiceTotalVatIncludedAmount21,45',
+    'InvoiceNumber 108',
+    'EpiInstructedAmount21,45',
     'EpiDateOptionDate20260820',
     'ToIdentifier0037108',
   ])
