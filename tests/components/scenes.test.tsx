@@ -1,7 +1,10 @@
 import { render, screen } from '@testing-library/react'
+import { ProductDetail } from '../../src/pictures/details/ProductDetail'
 import { ProgressBar } from '../../src/pictures/parts/ProgressBar'
 import { ProductScene } from '../../src/pictures/scenes/ProductScene'
+import { payment } from '../../src/pictures/samples'
 import { noBreakSpace } from '../../src/site/invisible'
+import { referenceOf } from '../../src/site/product/invoice'
 import { productPictures, type ProductPictureName } from '../../src/site/product/productPictures'
 import { onPage } from './render'
 
@@ -14,6 +17,20 @@ test.each(productPictures)('the scene %s is one labelled image; its content is h
   expect(container.querySelector('[role=img] > [aria-hidden=true]')).not.toBeNull()
   expect(container.innerHTML).not.toContain('style=')
   expect(container.querySelectorAll('a, button, input')).toHaveLength(0)
+})
+
+test.each(productPictures)(
+  'the detail %s is hidden from assistive technology and has no style of its own',
+  (picture) => {
+    const { container } = render(onPage(<ProductDetail picture={picture} />))
+    expect(container.querySelectorAll('[aria-hidden=true] svg')).toHaveLength(1)
+    expect(container.innerHTML).not.toMatch(/style=|NaN/)
+  },
+)
+
+test('the detail of payments shows the digits of the reference number', () => {
+  const digits = render(onPage(<ProductDetail picture="payment" />)).container.querySelectorAll('g g')
+  expect(Array.from(digits, ({ textContent }) => textContent).join('')).toBe(referenceOf(payment.invoice))
 })
 
 test('a bar with a maximum of zero is empty', () => {

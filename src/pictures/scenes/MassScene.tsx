@@ -47,7 +47,7 @@ export function MassScene({ label }: { label: string }) {
               <PaperRow key={customer} marked={corrected}>
                 <SheetRow
                   before={
-                    <span className={styles.way}>
+                    <span className={styles.drop}>
                       <Glyph name={channel} />
                     </span>
                   }
