@@ -20,7 +20,7 @@ import { Lines, Paper, Words } from './drawn'
 
 const addressee = mass.rows.find(({ channel }) => channel === 'paper')
 const next = contractYear[contract.invoiced]!
-const digits = [...referenceOf(payment.invoice)]
+const digits = Array.from(referenceOf(payment.invoice))
 const cards = invoices.slice(0, 3)
 
 /** What the detail of each feature page shows, on a field of 354 by 230 units. */
