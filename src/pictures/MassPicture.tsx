@@ -3,6 +3,7 @@ import { ProgressBar } from './parts/ProgressBar'
 import { Sheet } from './parts/Sheet'
 import { SheetHead } from './parts/SheetHead'
 import { SheetRow } from './parts/SheetRow'
+import * as row from './parts/SheetRow.module.css'
 import { Glyph } from './parts/Glyph'
 import * as styles from './MassPicture.module.css'
 import { mass, recipients } from './samples'
@@ -18,7 +19,7 @@ export function MassPicture({ label }: { label: string }) {
       <div className={styles.stack}>
         <Sheet tone="deep">
           <SheetHead title={copy('mass.title')}>{day(mass.date)}</SheetHead>
-          <p className={styles.caption}>{copy('mass.recipients')}</p>
+          <p className={row.detail}>{copy('mass.recipients')}</p>
           <p className={styles.count}>
             {allSent}
             <span>{` / ${recipients}`}</span>

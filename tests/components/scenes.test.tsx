@@ -1,7 +1,10 @@
 import { render, screen } from '@testing-library/react'
+import { ProductDetail } from '../../src/pictures/details/ProductDetail'
 import { ProgressBar } from '../../src/pictures/parts/ProgressBar'
 import { ProductScene } from '../../src/pictures/scenes/ProductScene'
+import { payment } from '../../src/pictures/samples'
 import { noBreakSpace } from '../../src/site/invisible'
+import { referenceOf } from '../../src/site/product/invoice'
 import { productPictures, type ProductPictureName } from '../../src/site/product/productPictures'
 import { onPage } from './render'
 
@@ -14,6 +17,20 @@ test.each(productPictures)('the scene %s is one labelled image; its content is h
   expect(container.querySelector('[role=img] > [aria-hidden=true]')).not.toBeNull()
   expect(container.innerHTML).not.toContain('style=')
   expect(container.querySelectorAll('a, button, input')).toHaveLength(0)
+})
+
+test.each(productPictures)(
+  'the detail %s is hidden from assistive technology and has no style of its own',
+  (picture) => {
+    const { container } = render(onPage(<ProductDetail picture={picture} />))
+    expect(container.querySelectorAll('[aria-hidden=true] svg')).toHaveLength(1)
+    expect(container.innerHTML).not.toMatch(/style=|NaN/)
+  },
+)
+
+test('the detail of payments shows the digits of the reference number', () => {
+  const digits = render(onPage(<ProductDetail picture="payment" />)).container.querySelectorAll('g g')
+  expect(Array.from(digits, ({ textContent }) => textContent).join('')).toBe(referenceOf(payment.invoice))
 })
 
 test('a bar with a maximum of zero is empty', () => {
@@ -31,9 +48,12 @@ test('each line of the statement has a curve to an invoice; a missing amount is 
 
 test('a bulk run has a small invoice for each recipient, and names the corrected row', () => {
   const container = drawn('mass')
-  expect(container.querySelectorAll('path[d$="h-15z"]')).toHaveLength(12)
+  expect(container.querySelectorAll('[viewBox="0 0 15 21"]')).toHaveLength(12)
   expect(container.textContent).toContain('mass.corrected')
   expect(container.textContent).toContain('+ 11')
+  // The row of the file has the sign of its channel.
+  const signs = Array.from(container.querySelectorAll('[viewBox="0 0 24 24"]'), (sign) => sign.innerHTML)
+  expect(signs).toEqual([signs[0], signs[0]])
 })
 
 test('the year of a contract is the sum of its invoices, the raise included', () => {
@@ -47,8 +67,8 @@ test('the year of a contract is the sum of its invoices, the raise included', ()
 test('an e-invoice on its way has the elements of Finvoice, a sum with a comma and a day without separators', () => {
   const text = drawn('channels').textContent
   for (const element of [
-    'InvoiceNumber108',
-    'InvoiceTotalVatIncludedAmount21,45',
+    'InvoiceNumber 108',
+    'EpiInstructedAmount21,45',
     'EpiDateOptionDate20260820',
     'ToIdentifier0037108',
   ])

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Breakable } from '../../components/Breakable'
 import { StationTrack } from '../../components/StationTrack'
 import { finvoiceDay, finvoiceSum } from '../finvoice'
@@ -16,41 +15,46 @@ import * as styles from './Stations.module.css'
 const { number, customer, due, lines } = invoiceOf(sending.invoice)
 const { total } = sums(lines)
 
-/** Elements of the Finvoice file, with their values. */
+type Fields = Readonly<Record<string, string | number>>
+type Heading = readonly [title: string, below: string]
+
+/** Elements of the Finvoice file, with their values. They stand in the order of the invoice's facts. */
 const elements = {
-  InvoiceNumber: number,
-  InvoiceTotalVatIncludedAmount: finvoiceSum(total),
-  EpiRemittanceInfoIdentifier: referenceOf(number),
+  EpiInstructedAmount: finvoiceSum(total),
   EpiDateOptionDate: finvoiceDay(due),
+  EpiRemittanceInfoIdentifier: referenceOf(number),
 }
 
 /** The way of an e-invoice: sender, sender's operator, customer's operator, customer's system. */
 export function ChannelsScene({ label }: { label: string }) {
   const { copy, amount, day, status } = usePicture()
-  const fields = (of: Readonly<Record<string, string | number>>) => (
-    <div className={styles.fields}>
-      {Object.entries(of).map(([name, value]) => (
-        <div key={name} className={styles.field}>
-          <p className={row.detail}>
-            <Breakable parts={name.split(/\B(?=[A-Z])/)} />
-          </p>
-          {value}
-        </div>
-      ))}
-    </div>
-  )
-  const facts = fields({
+  const invoice: Heading = [`${copy('invoice')} ${number}`, account]
+  const facts: Fields = {
     [copy('total')]: amount(total),
     [copy('due')]: day(due),
     [copy('reference')]: referenceOf(number),
-  })
-  const station = (key: string, glyph: GlyphName, title: string, children: ReactNode) => ({
+  }
+  const station = (key: string, glyph: GlyphName, [title, below]: Heading, fields: Fields, state: string) => ({
     key,
     sign: <Glyph name={glyph} />,
     children: (
       <div className={styles.station}>
-        <SheetHead title={title} />
-        <Sheet tone="paper">{children}</Sheet>
+        <SheetHead title={copy(`way.${key}`)} />
+        <Sheet tone="paper">
+          <SheetHead title={title} />
+          <p className={head.to}>{below}</p>
+          <div className={styles.fields}>
+            {Object.entries(fields).map(([name, value]) => (
+              <div key={name} className={styles.field}>
+                <p className={row.detail}>
+                  <Breakable parts={name.split(/\B(?=[A-Z])/)} />
+                </p>
+                {value}
+              </div>
+            ))}
+          </div>
+          {status(state)}
+        </Sheet>
       </div>
     ),
   })
@@ -59,46 +63,10 @@ export function ChannelsScene({ label }: { label: string }) {
       <StationTrack
         on="deep"
         stations={[
-          station(
-            'yours',
-            'invoice',
-            copy('way.yours'),
-            <>
-              <SheetHead title={`${copy('invoice')} ${number}`} />
-              <p className={head.to}>{account}</p>
-              {facts}
-            </>,
-          ),
-          station(
-            'operator',
-            'einvoice',
-            copy('way.operator'),
-            <>
-              <SheetHead title={sending.format} />
-              {fields(elements)}
-            </>,
-          ),
-          station(
-            'theirs',
-            'tick',
-            copy('way.theirs'),
-            <>
-              <SheetHead title={customer} />
-              {fields(sending.envelope ?? {})}
-              {status('found')}
-            </>,
-          ),
-          station(
-            'arrived',
-            'ledger',
-            copy('way.arrived'),
-            <>
-              <SheetHead title={`${copy('invoice')} ${number}`} />
-              <p className={head.to}>{account}</p>
-              {facts}
-              {status('approval')}
-            </>,
-          ),
+          station('yours', 'invoice', invoice, facts, 'sent'),
+          station('operator', 'einvoice', [sending.format, `InvoiceNumber ${number}`], elements, 'forwarded'),
+          station('theirs', 'tick', [sending.format, customer], sending.envelope ?? {}, 'found'),
+          station('arrived', 'ledger', invoice, facts, 'approval'),
         ]}
       />
     </Picture>

@@ -7,8 +7,6 @@ import * as styles from './MassScene.module.css'
 import { middle, Sides, PaperRow } from './Sides'
 
 const { item, rows, channels } = mass
-/** Number of drawn invoices in a line. On a wide screen two lines stand side by side. */
-const across = 9
 
 /**
  * Customers of a channel whose rows were corrected. Their names stand above the drawn invoices, in the colour of the
@@ -17,18 +15,12 @@ const across = 9
 const correctedBy = (channel: string) =>
   rows.flatMap((row) => (row.channel === channel && row.corrected ? row.customer : []))
 
-/** So many drawn invoices, in lines. The corrected ones stand first. */
+/** So many drawn invoices. The corrected ones stand first. */
 const Invoices = ({ count, corrected }: { count: number; corrected: number }) => (
   <div className={styles.field}>
-    {Array.from({ length: Math.ceil(count / across) }, (_, line) => (
-      <svg key={line} viewBox={`0 0 ${across * 20} 21`} width={across * 25}>
-        {Array.from({ length: Math.min(across, count - line * across) }, (_, index) => (
-          <path
-            key={index}
-            className={line * across + index < corrected ? styles.corrected : undefined}
-            d={`M${index * 20} 0h10l5 5v16h-15z`}
-          />
-        ))}
+    {Array.from({ length: count }, (_, index) => (
+      <svg key={index} viewBox="0 0 15 21" width="20" className={index < corrected ? styles.corrected : undefined}>
+        <path d="M0 0h10l5 5v16H0z" />
       </svg>
     ))}
   </div>
@@ -51,9 +43,14 @@ export function MassScene({ label }: { label: string }) {
         }))}
         left={
           <>
-            {rows.map(({ customer, price, corrected = false }) => (
+            {rows.map(({ customer, price, channel, corrected = false }) => (
               <PaperRow key={customer} marked={corrected}>
                 <SheetRow
+                  before={
+                    <span className={styles.drop}>
+                      <Glyph name={channel} />
+                    </span>
+                  }
                   name={customer}
                   detail={copy(corrected ? 'mass.corrected' : `item.${item}`)}
                   value={amount(price)}

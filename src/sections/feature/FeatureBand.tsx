@@ -5,6 +5,7 @@ import { Benefits } from '../../components/Benefits'
 import { Prose } from '../../components/Prose'
 import { Steps } from '../../components/Steps'
 import { useCopy, type Copy } from '../../i18n/useCopy'
+import { ProductDetail } from '../../pictures/details/ProductDetail'
 import { ProductScene } from '../../pictures/scenes/ProductScene'
 import { featureBands, type FeatureBandName } from '../../site/featureBands'
 import type { ProductPictureName } from '../../site/product/productPictures'
@@ -43,8 +44,8 @@ const bands: Readonly<Record<FeatureBandName, (content: Content) => ReactNode>> 
       <Benefits items={feature.benefits} across />
     </Band>
   ),
-  article: ({ feature }) => (
-    <ArticleBand>
+  article: ({ picture, feature }) => (
+    <ArticleBand drawing={<ProductDetail picture={picture} />}>
       <Prose html={feature.article.html} />
     </ArticleBand>
   ),

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react'
+import * as styles from '../../components/illustrations/Illustration.module.css'
+import { referenceOf } from '../../site/product/invoice'
+import type { ProductPictureName } from '../../site/product/productPictures'
+import { signaturePath } from '../parts/signaturePath'
+import {
+  contract,
+  contractYear,
+  delivery,
+  invoiceOf,
+  invoices,
+  mass,
+  payment,
+  quotation,
+  sending,
+  sums,
+} from '../samples'
+import type { usePicture } from '../usePicture'
+import { Lines, Paper, Words } from './drawn'
+
+const addressee = mass.rows.find(({ channel }) => channel === 'paper')
+const next = contractYear[contract.invoiced]!
+const digits = Array.from(referenceOf(payment.invoice))
+const cards = invoices.slice(0, 3)
+
+/** What the detail of each feature page shows, on a field of 354 by 230 units. */
+export const details: Readonly<Record<ProductPictureName, (words: ReturnType<typeof usePicture>) => ReactNode>> = {
+  // Letters of the run, for customers who get paper.
+  mass: () => (
+    <>
+      <Paper width={232} height={140} at="translate(54 78) rotate(-9)" />
+      <Paper width={232} height={140} at="translate(58 66) rotate(-2)" />
+      <Paper width={232} height={140} at="translate(72 54) rotate(5)">
+        <Lines d="M22 24H84M22 104H128" />
+        <Words x={22} y={82} text={addressee?.customer} />
+        <path className={styles.sun} d="M174 16h42v50h-42z" />
+        <path className={styles.paper} d="M178 62V48q18-16 34 4v10z" />
+        <path
+          className={styles.edge}
+          strokeWidth="2.5"
+          d="M124 28q8-6 16 0t16 0 16 0 16 0M124 42q8-6 16 0t16 0 16 0 16 0"
+        />
+      </Paper>
+    </>
+  ),
+  // The day of the contract's next invoice, on a calendar.
+  contract: ({ amount, monthName }) => (
+    <>
+      <Paper width={176} height={178} at="translate(98 38) rotate(4)" />
+      <Paper width={176} height={178} at="translate(92 34) rotate(-3)">
+        <path className={styles.sun} d="M0 46V8a8 8 0 0 1 8-8H168a8 8 0 0 1 8 8V46z" />
+        <g className={styles.mark}>
+          <path strokeWidth="6" d="M44-10V12M132-10V12" />
+        </g>
+        <Words x={88} y={36} size={22} middle text={monthName(next.date)} />
+        <Words x={88} y={118} size={72} middle text={Number(next.date.slice(8))} />
+        <Words x={88} y={152} middle text={amount(sums(next.lines).total)} />
+      </Paper>
+    </>
+  ),
+  // A reference number: its last digit is the check digit.
+  payment: ({ copy }) => (
+    <Paper width={276} height={150} at="translate(34 72) rotate(-4)">
+      <Words x={22} y={38} text={copy('reference')} />
+      {digits.map((digit, index) => (
+        <g key={index} transform={`translate(${22 + 48 * index} 54)`}>
+          <rect className={index < digits.length - 1 ? styles.shade : styles.sun} width="42" height="52" rx="6" />
+          <Words x={21} y={37} size={30} middle text={digit} />
+        </g>
+      ))}
+    </Paper>
+  ),
+  // The address of an e-invoice, and the invoice on its way.
+  channels: () => (
+    <>
+      <path className={styles.row} strokeWidth="4" strokeDasharray="1 12" d="M64 124C64 50 130 30 216 42" />
+      <g className={styles.edge} strokeWidth="1.3" transform="translate(218-6) rotate(14) scale(2.1)">
+        <path className={styles.paper} d="M43 6L5 18l12 8 4 15 7-9 8 5z" />
+        <path className={styles.sun} strokeWidth="0" d="M43 6L19 28l2 13 6-8z" />
+        <path d="M43 6L17 26M43 6L28 32" />
+      </g>
+      <Paper width={250} height={100} at="translate(46 124) rotate(-4)">
+        <Words x={22} y={36} text={sending.format} />
+        <Words x={22} y={68} size={24} text={sending.envelope?.ToIdentifier} />
+      </Paper>
+    </>
+  ),
+  // A quotation that its customer has signed.
+  quotation: ({ copy }) => (
+    <Paper width={216} height={196} at="translate(66 26) rotate(-4)">
+      <Words x={22} y={38} text={`${copy('quote.title')} ${quotation.number}`} />
+      <Lines d="M22 62H150M22 82H128" />
+      <path className={styles.edge} strokeWidth="2.5" transform="translate(14 98) scale(.9)" d={signaturePath} />
+      <Words x={22} y={162} text={quotation.signer} />
+      <circle className={styles.sun} cx="212" cy="72" r="30" />
+      <path className={styles.tick} strokeWidth="7" d="M199 73L208 82 226 62" />
+    </Paper>
+  ),
+  // Delivered goods on a sled.
+  delivery: ({ copy, count }) => (
+    <>
+      {invoiceOf(delivery.invoice).lines.map(({ item, unit, quantity }, index) => (
+        <Paper key={item} width={180 - 24 * index} height={80} at={`translate(${68 + 14 * index} ${108 - 81 * index})`}>
+          <path className={styles.sun} d={`M${140 - 24 * index} 0h24v34h-24z`} />
+          <Words x={16} y={32} text={copy(`item.${item}`)} />
+          <Words x={16} y={60} text={count(quantity, unit)} />
+        </Paper>
+      ))}
+      <g className={styles.mark}>
+        <path strokeWidth="6" d="M84 192V210M232 192V210M52 192H264M36 210H280Q312 210 318 168" />
+      </g>
+    </>
+  ),
+  // Invoices in a card index, by their numbers.
+  invoices: ({ amount }) =>
+    cards.map(({ number, customer, lines }, index) => (
+      <g key={number} transform={`translate(${44 + 7 * index} ${48 + 30 * index})`}>
+        <Paper width={76} height={50} at={`translate(${10 + 82 * index} -28)`} />
+        <Words x={48 + 82 * index} y={-8} middle text={number} />
+        <Paper width={252} height={164 - 34 * index}>
+          {index === cards.length - 1 && (
+            <>
+              <Words x={22} y={40} text={customer} />
+              <Words x={22} y={68} text={amount(sums(lines).total)} />
+            </>
+          )}
+        </Paper>
+      </g>
+    )),
+}
