@@ -45,16 +45,3 @@ export function slopeUnder(count: number): string {
   const [left, control, right] = [depth(start), middle, depth(end)].map((y) => toTenth(y - depthAt(count - 1, count)))
   return `M${100 * start} ${left}Q${50 * (start + end)} ${control} ${100 * end} ${right}V3000H${100 * start}z`
 }
-
-/** How far to the right the steep slope is beside a row of a narrow screen: it lies down more and more. */
-export const besideRow = (row: number): number => toTenth(2.4 * row + 0.4 * row ** 2)
-
-/**
- * The steep slope beside so many rows, a hundred units each: from the edge of the page to the ground below the last
- * row.
- */
-export function steepSlope(rows: number): string {
-  const end = rows - 0.6
-  const curve = [1.2 * end, 50 * end, besideRow(end), 100 * end].map(toTenth).join(' ')
-  return `M-60-22-6-14Q-.5-13 0 0Q${curve}c3 36 12 60 36 64s60 4 200 4h999V${200 * rows}H-60z`
-}

@@ -1,6 +1,6 @@
 import data from '../../content/company.json'
 import { company } from '../../content/site.json'
-import { besideRow, inColumn, radii, slopeUnder, snowballs, steepSlope } from '../../src/drawings/snowball'
+import { inColumn, radii, slopeUnder, snowballs } from '../../src/drawings/snowball'
 
 const years = [company.founded, ...data.milestones.map(({ year }) => year)]
 
@@ -37,11 +37,4 @@ function drawn(across: number): number {
 test('the slope touches the foot of every snowball', () => {
   for (const [index, { height }] of snowballs(years).entries())
     expect(Math.abs(drawn(index / years.length + inColumn) - height)).toBeLessThan(0.5)
-})
-
-test('the steep slope becomes flatter and passes beside the middle of its rows', () => {
-  const [end, control] = [5.4, 1.2 * 5.4]
-  expect(steepSlope(6)).toContain(`Q${control.toFixed(1)} 270 ${besideRow(end)} 540`)
-  // Half-way down, the curve through the control point is where the rows say.
-  expect(control / 2 + besideRow(end) / 4).toBeCloseTo(besideRow(end / 2), 0)
 })

@@ -47,7 +47,7 @@ export function MassScene({ label }: { label: string }) {
               <PaperRow key={customer} marked={corrected}>
                 <SheetRow
                   before={
-                    <span className={styles.drop}>
+                    <span className={styles.sign}>
                       <Glyph name={channel} />
                     </span>
                   }
