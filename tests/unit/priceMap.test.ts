@@ -58,8 +58,13 @@ const unitsPerColumn = width / scales.columns
 
 /** Returns the points of a drawn path, and its end outside the picture. */
 const drawn = (path: string) => {
-  const [, line = '', right = ''] = /^M(.*?)h(\d+)V/.exec(path)!
-  return { points: line.split('L').map((point) => point.split(' ').map(Number) as [number, number]), right }
+  const [, line = '', right = ''] = /^M0 0l(.*?)h(\d+)V/.exec(path)!
+  const points: [number, number][] = [[0, 0]]
+  for (const [across = NaN, down = NaN] of line.split('l').map((step) => step.split(' ').map(Number))) {
+    const [x, y] = points.at(-1)!
+    points.push([x + across, y + down])
+  }
+  return { points, right }
 }
 
 describe.each(planIds)('the line of %s', (plan) => {

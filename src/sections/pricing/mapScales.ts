@@ -61,18 +61,19 @@ const lineStep = columnWidth / 10
 /**
  * Returns the path of a plan's line, with the area of snow below it. All views share it: cycle and users only move its
  * start, which is at height 0 here, and it falls for extra invoices only. It ends where no view shows it any more,
- * beyond the right edge or the foot.
+ * beyond the right edge or the foot. Each point is measured from the one before: equal steps are compressed well.
  */
 export function linePath(plan: PlanId): string {
   const limit = limits(plan).invoicesPerYear
   const foot = deepestEuros * scaleOf(userStops.at(-1)!)
-  const points = ['0 0']
+  const points: [number, number][] = [[0, 0]]
   let euros = 0
   for (let x = columnOf(limit) * columnWidth; x < width + 2 * lineStep && euros < foot; x += lineStep) {
     euros = (invoicesAt(x / columnWidth) - limit) * extras.invoice
-    points.push(`${Math.round(x)} ${Math.round(euros)}`)
+    points.push([Math.round(x), Math.round(euros)])
   }
-  return `M${points.join('L')}h${columnWidth}V9999H${-columnWidth}V0z`
+  const steps = points.slice(1).map(([x, y], index) => `l${x - points[index]![0]} ${y - points[index]![1]}`)
+  return `M0 0${steps.join('')}h${columnWidth}V9999H${-columnWidth}V0z`
 }
 
 /** Least distance between two names in pixels; the lowest keeps half of it from the foot of the drawing. */
