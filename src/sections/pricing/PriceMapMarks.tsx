@@ -11,11 +11,8 @@ import * as styles from './PriceMap.module.css'
 
 const percent = (column: number) => `${toTenth((column / columns) * 100)}%`
 
-/** Pixels from the top of the drawing to the first sign, and from there to the next one, which is lower. */
+/** Distance in pixels from the top of the drawing to the first sign. The next one is lower. */
 const [firstSign, nextSign] = [28, 40]
-
-/** Pixels from the top of a sign's post to the feet of its two lines of words. */
-const [upperWords, lowerWords] = [10, 26]
 
 /**
  * The marks on the lines of a view: a sign where another plan becomes the cheapest, the name of each plan at the start
@@ -55,16 +52,16 @@ export function PriceMapMarks({ view }: { view: MapView }) {
         .filter(({ from }) => columnOf(from) < columns)
         .map(({ from, plan }, index) => {
           const y = height(yearlyCost(plan, cycle, { users, invoices: from }))
-          const top = firstSign + index * nextSign
           return (
             <svg key={plan} x={percent(columnOf(from))} strokeWidth="2" overflow="visible">
-              <path d={`M0 ${y}V${top}`} className={styles.post} />
+              <path d={`M0 ${y}V${firstSign + index * nextSign}`} className={styles.post} />
               <circle cy={y} r="6" />
-              <text x="8" y={top + upperWords} fontWeight="650">
+              {/* In em, so that the words of two signs stand apart in letters of any size. */}
+              <text x="8" y={firstSign} dy={`${toTenth(0.7 + index * 2.9)}em`} fontWeight="650">
                 {plans(`plan.${plan}.name`)}
-              </text>
-              <text x="8" y={top + lowerWords}>
-                {copy('map.from', { invoices: formatNumber(from, language) })}
+                <tspan x="8" dy="1.15em" fontWeight="400">
+                  {copy('map.from', { invoices: formatNumber(from, language) })}
+                </tspan>
               </text>
             </svg>
           )
@@ -79,7 +76,7 @@ export function PriceMapMarks({ view }: { view: MapView }) {
               <svg key={stop.index} y={height(stop.cost)} overflow="visible" {...shownAt([stop])}>
                 <line x1={x} x2="100%" markerEnd="url(#map-tag)" className={styles.reading} />
                 {/* In the middle of the tag. */}
-                <text x="100%" dx="26" dy="5" className={styles.reading}>
+                <text x="100%" dx="1.85em" dy="0.35em" className={styles.reading}>
                   {price}
                 </text>
                 <use href="#map-sled" x={x} />

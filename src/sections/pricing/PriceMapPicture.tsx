@@ -42,7 +42,7 @@ export function PriceMapPicture() {
             <path key={plan} id={`line-${plan}`} d={linePath(plan)} vectorEffect="non-scaling-stroke" />
           ))}
           <marker id="map-tag" overflow="visible" markerUnits="userSpaceOnUse">
-            <rect y="-12" width="52" height="24" rx="5" className={illustration.sun} />
+            <rect y="-0.85em" width="3.7em" height="1.7em" rx="5" className={illustration.sun} />
           </marker>
           <g id="map-sled">
             <circle r="6" stroke="currentcolor" strokeWidth="2" className={`${styles.reading} ${illustration.sun}`} />
