@@ -20,15 +20,8 @@ export function Growth() {
     <Band id="growth" title={copy('growth.title')} lead={copy('growth.lead')} ground={styles.air}>
       <div className={`${illustration.drawing} ${styles.view}`}>
         <svg aria-hidden="true" className={styles.slopes}>
-          <circle className={illustration.sun} cx="100%" cy="102%" r="42" />
-          <svg
-            y="100%"
-            viewBox="0 0 100 160"
-            height={rem(160)}
-            preserveAspectRatio="none"
-            overflow="visible"
-            className={styles.slope}
-          >
+          <circle className={illustration.sun} cx="102%" cy="102%" r="36" />
+          <svg y="100%" viewBox="0 0 100 160" height={rem(160)} preserveAspectRatio="none" overflow="visible">
             <path className={illustration.snow} d={slopeUnder(balls.length)} />
           </svg>
         </svg>
