@@ -1,9 +1,17 @@
+import { variableNames } from '../content/variables'
 import type { Language } from '../site/languages'
 import type { Finding } from './issues'
 import { didYouMean } from './nearest'
+import { writtenKeys, type CheckedContent } from './readContent'
 
 /** The names of the variables that are filled in; undefined if they are not known. */
 type FilledNames = readonly string[] | undefined
+
+/** Returns the names of the variables that are filled in in every text; undefined if plans or cycles cannot be read. */
+export function filledEverywhere(content: CheckedContent): FilledNames {
+  const [plans, cycles] = [writtenKeys(content, 'plans', 'plans'), writtenKeys(content, 'plans', 'cycles')]
+  return plans && cycles && variableNames(plans, cycles)
+}
 
 /** Returns a pattern for notes that are left over from writing. `todo` is the pattern of "TODO". */
 const leftoversWith = (todo: string) => new RegExp(`\\b(?:${todo}|FIXME|TBD|XXX|[Ll]orem)\\b|^(?:<{7}|>{7}) .*`, 'gm')

@@ -4,7 +4,7 @@ import { dataNames, dataSchemas, isDataName, type Data, type DataName } from '..
 import type { Collection } from '../content/schemas'
 import { isLanguage, type Language } from '../site/languages'
 import { route, type Route } from '../site/schemas/pages'
-import type { FileData } from './fileData'
+import { valueAt, type FileData } from './fileData'
 import type { Issue, Finding, SourceFile } from './issues'
 import { parseJson } from './json'
 import { readMarkdown } from './markdown'
@@ -115,6 +115,12 @@ export const writtenDataOf = (name: DataName | FrontMatter, { json, texts }: Che
   isDataName(name)
     ? [json[name] ?? []].flat()
     : texts.filter(({ collection }) => collection === name).map(({ fields }) => fields)
+
+/** Returns the keys of a table as it is written, even if other parts of its file are wrong; undefined if unreadable. */
+export function writtenKeys({ json }: CheckedContent, name: DataName, ...path: string[]): string[] | undefined {
+  const table = valueAt(json[name]?.value, path)
+  return typeof table === 'object' && table !== null ? Object.keys(table) : undefined
+}
 
 /** Returns the ids of the texts of a collection, even of those that could not be read. */
 export const textIds = (name: Collection, { texts }: CheckedContent): string[] => [

@@ -52,12 +52,10 @@ const planVariables: Readonly<Record<string, (plan: Plan, language: Language) =>
 /** Returns the name of a variable of a plan: `proYearly`, `proUsers`, `proSaving`. */
 const planVariable = (plan: string, field: string) => plan + field.charAt(0).toUpperCase() + field.slice(1)
 
-/** Returns the names of all variables that copy may use, for the given plans and billing cycles. */
-export const variableNames = (table: { plans: object; cycles: object }): string[] => [
+/** Returns the names of all variables that copy may use, for the ids of the plans and billing cycles. */
+export const variableNames = (plans: readonly string[], cycles: readonly string[]): string[] => [
   ...Object.keys(plainVariables),
-  ...Object.keys(table.plans).flatMap((plan) =>
-    [...Object.keys(table.cycles), ...Object.keys(planVariables)].map((field) => planVariable(plan, field)),
-  ),
+  ...plans.flatMap((plan) => [...cycles, ...Object.keys(planVariables)].map((field) => planVariable(plan, field))),
 ]
 
 /** Returns the value of each variable, formatted for a language (requirement 9.9). */

@@ -27,7 +27,7 @@ const cases: Case[] = [
   ['a heading too many', (text) => `${text}\n## Three\n`, '## Three', `headings are not those of ${finnish}, here or below: 3 instead of 2`],
   ['a heading too few', swap('## Two\n', ''), '## One', 'headings .*: 1 instead of 2'],
   ['a clause too few before another', swap('## One\n\n- {{email}}\n- [a](page:pricing), [c](page:home)\n\n1. One\n2. Two\n\n', ''), '## Two', 'headings .*, here or below: 1 instead of 2'],
-  ['a heading of another level', swap('## Two', '### Two'), '### Two', 'headings .*of another level'],
+  ['a heading of another level', swap('## Two', '### Two'), '### Two', 'headings .*as many, but of other levels'],
   ['a list item too few', swap('- {{email}}\n- ', '- {{email}} '), '## One', 'items of each list .*: 1, 2 instead of 2, 2'],
   ['an item of the second list too few', swap('\n2. Two', ''), '## One', 'items of each list .*: 2, 1 instead of 2, 2'],
   ['a link to another page', swap('page:pricing', 'page:company'), '## One', 'links .*: page:company, page:home instead of page:home, page:pricing'],

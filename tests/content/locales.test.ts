@@ -110,10 +110,13 @@ test('a misspelt variable is an issue in the Finnish text; if all texts have it,
   expect(checkContent(everywhere)).toHaveLength(5)
 })
 
-test('while data is wrong, variables of translations are not compared', () => {
-  const plans = 'content/plans.json'
-  const files = withFile(plans, swap('"days": ', '"days": "x", "dayz": '), withFile('locales/sv/home.json', swap('{{trialDays}}', '{{trailDays}}')))
-  expect(new Set(checkContent(files).map((issue) => issue.file))).toEqual(new Set([plans]))
+test('a misspelt variable is found beside wrong data, and while plans cannot be read no variables are compared', () => {
+  const [plans, swedish] = ['content/plans.json', 'locales/sv/home.json']
+  const misspelt = withFile(swedish, swap('{{trialDays}}', '{{trailDays}}'))
+  const filesWithIssues = (mistake: [string, string]) =>
+    new Set(checkContent(withFile(plans, swap(...mistake), misspelt)).map((issue) => issue.file))
+  expect(filesWithIssues(['"days": ', '"days": "x", "dayz": '])).toEqual(new Set([plans, swedish]))
+  expect(filesWithIssues(['"cycles": {', '"cycels": {'])).toEqual(new Set([plans]))
 })
 
 test('a value of a certain place is filled in the words for that place only', () => {

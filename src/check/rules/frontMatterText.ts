@@ -1,16 +1,14 @@
 import { isDay } from '../../site/days'
 import { defaultLanguage, isLanguage } from '../../site/languages'
 import { placeholders } from '../../content/placeholders'
-import { variableNames } from '../../content/variables'
 import { strings } from '../../content/strings'
 import { eachText, type Rule, type TextRule } from '../rule'
-import { plainTextFindings, unfinishedFindings } from '../leftovers'
+import { filledEverywhere, plainTextFindings, unfinishedFindings } from '../leftovers'
 import { validData } from '../readContent'
 
 /** Front matter, bodies and data have no unknown variables and no notes; front matter and data are plain text. */
 export const noLeftovers: Rule = (content) => {
-  // The variables that an unreadable file would have defined are not known.
-  const filledNames = content.data.plans && variableNames(content.data.plans)
+  const filledNames = filledEverywhere(content)
   const ofData = validData(content).flatMap(({ value, issue }) =>
     strings(value).flatMap(({ path, text }) => {
       // Only words that have a language may contain variables.

@@ -1,19 +1,16 @@
 import type { DataName } from '../../content/dataSchemas'
-import { valueAt, valuesAt, type Side } from '../fileData'
+import { valuesAt, type Side } from '../fileData'
 import { didYouMean } from '../nearest'
 import { rowsWhere, showsFeature, targetPages } from '../pageRows'
-import { textIds, writtenDataOf, type CheckedContent, type FrontMatter } from '../readContent'
+import { textIds, writtenDataOf, writtenKeys, type CheckedContent, type FrontMatter } from '../readContent'
 import type { Rule } from '../rule'
 
 type IdsThere = (content: CheckedContent) => string[] | undefined
 
-/** Returns the keys of a table as it is written, even if other parts of its file are wrong. */
 const keysOf =
   (name: DataName, ...path: string[]): IdsThere =>
-  ({ json }) => {
-    const table = valueAt(json[name]?.value, path)
-    return typeof table === 'object' && table !== null ? Object.keys(table) : undefined
-  }
+  (content) =>
+    writtenKeys(content, name, ...path)
 
 const targets: IdsThere = (content) => content.data.pages && targetPages(content)
 const plans = keysOf('plans', 'plans')

@@ -64,7 +64,11 @@ function differences(text: Text, model: Text): Issue[] {
   const others = sectionsOf(model)
   if (own.map(({ level }) => level).join() !== others.map(({ level }) => level).join()) {
     const { offset } = otherSection(own, others)!
-    const cause = `The headings are not those of ${model.file}, here or below: ${own.length - 1} instead of ${others.length - 1}, or of another level.`
+    const difference =
+      own.length === others.length
+        ? 'they are as many, but of other levels'
+        : `${own.length - 1} instead of ${others.length - 1}`
+    const cause = `The headings are not those of ${model.file}, here or below: ${difference}.`
     return [text.bodyIssue({ offset, cause, fix })]
   }
   return own.flatMap(({ offset, common }, index) =>

@@ -1,12 +1,11 @@
 import { variablesIn } from '../../content/fill'
-import { variableNames } from '../../content/variables'
 import { defaultLanguage, languageCodes, type Language } from '../../site/languages'
 import { callerValuesOf } from '../../site/callerValues'
 import { unsafeKeys, valueAt, type PlacedValue, type ValuePath } from '../fileData'
 import type { Finding, Issue } from '../issues'
 import { didYouMean, nearest } from '../nearest'
 import type { Rule } from '../rule'
-import { plainTextFindings, variableFindings } from '../leftovers'
+import { filledEverywhere, plainTextFindings, variableFindings } from '../leftovers'
 import { pluralIssues, pluralKey } from '../plurals'
 import type { LocaleFile } from '../readContent'
 
@@ -46,8 +45,8 @@ function textFindings(
     return [{ cause: `"${key}" is ${JSON.stringify(value)}, not a text.`, fix: 'Write it between quotation marks.' }]
   if (value.trim() === '') return [{ cause: `The key "${key}" is empty.`, fix: `Write its text; ${inDefault}.` }]
   const shown = plainTextFindings(value, language, filledNames)
-  // A misspelt name in the default language is reported there; the other languages need not follow it. While data is
-  // wrong, no name is known.
+  // A misspelt name in the default language is reported there; the other languages need not follow it. If plans
+  // cannot be read, no name is known.
   if (!filledNames || shown.length > 0 || variableFindings(original, filledNames).length > 0) return shown
   const [found, wanted] = [valuesIn(value, key), valuesIn(original, key)]
   if (found === wanted) return []
@@ -107,9 +106,9 @@ const textIssues = (pair: Pair, filled: (key: string) => readonly string[] | und
   })
 
 /** Every language has the same namespaces, keys and variables, and no text is empty. */
-export const locales: Rule = ({ locales: read, files, data: { plans } }) => {
-  // The variables that an unreadable file would have defined are not known.
-  const variables = plans && variableNames(plans)
+export const locales: Rule = (content) => {
+  const { locales: read, files } = content
+  const variables = filledEverywhere(content)
   const pathOf = (language: Language, namespace: string) => `locales/${language}/${namespace}.json`
   const namespacesIn = (language: Language) =>
     [...files.keys()].flatMap((path) => new RegExp(`^locales/${language}/(\\w+)\\.json$`).exec(path)?.[1] ?? [])
