@@ -33,7 +33,7 @@ export const asDraft = (post: Post, cover: Draft['cover']): Draft => ({
   id,
   author: Object.values(company.team)[0]!,
   cover,
-  coverTells: 'A blue afternoon.',
+  coverTells: 'Blue afternoon.',
 })
 
 /** Returns the file of the post in a language. */

@@ -110,7 +110,7 @@ test('the built site shows the post in both languages', () => {
     const page = site.page(postPath(post))
     expect(page.querySelector('h1')?.text).toBe(post.title)
     expect(page.querySelector('main')?.text).toContain(siteData.product.name)
-    expect(page.querySelector('img[alt="A blue afternoon."]')).not.toBeNull()
+    expect(page.querySelector('img[alt="Blue afternoon."]')).not.toBeNull()
     expect(site.hreflang(postPath(post))).toEqual(translations)
     expect(site.html(blog(post.language))).toContain(`href="${postPath(post)}"`)
     expect(site.read(localPath(feedPath(post.language), post.language, siteLanguage))).toContain(postUrl(post))
