@@ -1,7 +1,7 @@
 import { PageLink } from '../../i18n/PageLink'
 import { useCopy } from '../../i18n/useCopy'
 import type { RouteId } from '../../site/routes'
-import * as styles from './Pagination.module.css'
+import * as styles from '../shared/Links.module.css'
 
 interface Props {
   pageNumber: number
@@ -27,8 +27,8 @@ export function Pagination({ pageNumber, pageCount, first, further, params }: Pr
     </PageLink>
   )
   return (
-    <nav aria-label={copy('pagination')}>
-      <ul className={styles.list}>
+    <nav className="band-end" aria-label={copy('pagination')}>
+      <ul className={styles.links}>
         {pageNumber > 1 && <li>{link(pageNumber - 1, copy('newer'))}</li>}
         <li>{`${pageNumber} / ${pageCount}`}</li>
         {pageNumber < pageCount && <li>{link(pageNumber + 1, copy('older'))}</li>}

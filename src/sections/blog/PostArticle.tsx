@@ -48,7 +48,7 @@ export function PostArticle({ post, features }: Props) {
       <LongText
         contents={{ title: copy('toc'), headings: post.article.toc }}
         head={
-          <div className={reading.head}>
+          <>
             <PageHeader small title={post.title} lead={post.description}>
               <PostByline post={post} />
             </PageHeader>
@@ -63,7 +63,7 @@ export function PostArticle({ post, features }: Props) {
                 <figcaption className={`${styles.caption} small-print`}>{post.coverCaption}</figcaption>
               )}
             </figure>
-          </div>
+          </>
         }
         opening={
           opening && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Container } from '../../components/Container'
 import { Grid } from '../../components/Grid'
 import { PageLink } from '../../i18n/PageLink'
@@ -11,31 +12,25 @@ export interface Neighbour {
 /** Links to the older and the newer post, and to the list of posts. */
 export function PostNeighbours({ newer, older }: { newer: Neighbour | null; older: Neighbour | null }) {
   const copy = useCopy('blog')
-  const neighbours = [
-    { label: copy('previous'), post: older },
-    { label: copy('next'), post: newer },
-  ]
+  const sheet = (label: string, link: ReactNode) => (
+    <li className="folded">
+      <p className="small-print">{label}</p>
+      <strong>{link}</strong>
+    </li>
+  )
+  const post = ({ slug, title }: Neighbour) => (
+    <PageLink to="blog-post" params={{ slug }}>
+      {title}
+    </PageLink>
+  )
   return (
     <Container>
       <nav aria-label={copy('more')}>
-        <Grid of="fitting">
-          {neighbours.map(
-            ({ label, post }) =>
-              post && (
-                <li key={post.slug} className="folded">
-                  <p className="small-print">{label}</p>
-                  <strong>
-                    <PageLink to="blog-post" params={{ slug: post.slug }}>
-                      {post.title}
-                    </PageLink>
-                  </strong>
-                </li>
-              ),
-          )}
+        <Grid of="thirds">
+          {older && sheet(copy('previous'), post(older))}
+          {newer && sheet(copy('next'), post(newer))}
+          {sheet(copy('more'), <PageLink to="blog">{copy('back')}</PageLink>)}
         </Grid>
-        <p className="band-end">
-          <PageLink to="blog">{copy('back')}</PageLink>
-        </p>
       </nav>
     </Container>
   )

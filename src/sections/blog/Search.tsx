@@ -43,7 +43,7 @@ export function Search() {
         <Lens />
         {copy('search.open')}
       </summary>
-      <div role="search" className={styles.panel} data-needs-app>
+      <div role="search" className={`${styles.panel} folded`} data-needs-app>
         <label htmlFor="search-words">
           <strong>{copy('search.label')}</strong>
         </label>

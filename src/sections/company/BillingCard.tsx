@@ -8,7 +8,19 @@ import * as styles from './BillingCard.module.css'
 export function BillingCard({ contact, company }: Pick<typeof site, 'contact' | 'company'>) {
   const copy = useCopy('contact')
   const common = useCopy('common')
+  const address = (
+    <address>
+      {company.name}
+      <br />
+      {contact.street}
+      <br />
+      {`${contact.postalCode} ${contact.city}`}
+      <br />
+      {copy('address.country')}
+    </address>
+  )
   const facts = [
+    { name: copy('address.title'), value: address },
     { name: copy('billing.einvoice'), value: contact.einvoiceAddress },
     { name: copy('billing.operator'), value: contact.einvoiceOperator },
     { name: common('footer.businessId'), value: company.businessId },
@@ -16,30 +28,16 @@ export function BillingCard({ contact, company }: Pick<typeof site, 'contact' | 
   ]
   return (
     <Band id="billing" title={copy('billing.title')} tone="soft" split>
-      <div className={`${styles.card} folded`}>
-        <div>
-          <h3>{copy('address.title')}</h3>
-          <address>
-            {company.name}
-            <br />
-            {contact.street}
-            <br />
-            {`${contact.postalCode} ${contact.city}`}
-            <br />
-            {copy('address.country')}
-          </address>
-        </div>
-        <dl>
-          {facts.map(({ name, value }) => (
-            <div key={name}>
-              <dt>
-                <MarkedTerms>{name}</MarkedTerms>
-              </dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      <dl className={`${styles.card} folded`}>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>
+              <MarkedTerms>{name}</MarkedTerms>
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
     </Band>
   )
 }

@@ -36,7 +36,7 @@ export function InvoiceDelivery({ job, channel }: { job: Job; channel: Channel }
             [copy('email.to'), buyer.name],
           ]}
         />
-        <p className={styles.message} data-answer="way">
+        <p className={styles.room} data-answer="way">
           {copy('email.body', { number, sum: amount(total), due: day(due) })}
         </p>
         <p>

@@ -26,7 +26,7 @@ export function InvoicePayment({ job, days }: { job: Job; days: number }) {
   ].sort((a, b) => a.on.localeCompare(b.on))
   return (
     <>
-      <div className={styles.above}>
+      <div className={styles.room}>
         <Sheet>
           <ol className={styles.events}>
             {events.map(({ name, on, answer }, index) => (
@@ -38,7 +38,7 @@ export function InvoicePayment({ job, days }: { job: Job; days: number }) {
         </Sheet>
       </div>
       {reminded.length > 1 && (
-        <div className={styles.above}>
+        <div className={styles.room}>
           <Reminder job={job} days={days} on={reminded.at(-1)!} />
         </div>
       )}
