@@ -17,14 +17,15 @@ function knownKeys(schema: z.core.$ZodType | undefined, path: ValuePath): string
   return key === undefined ? Object.keys(shape) : knownKeys(shape[key], rest)
 }
 
-const kinds: Partial<Record<string, string>> = {
-  string: 'a text between quotation marks',
-  number: 'a number without quotation marks, with a point if it has decimals',
-  int: 'a whole number without quotation marks',
-  array: 'a list such as [a, b]',
-  object: 'a group of fields',
-  record: 'a group of fields',
-  boolean: 'true or false without quotation marks',
+/** Kinds of values, each with how it is written. */
+const kinds: Partial<Record<string, readonly [kind: string, form: string]>> = {
+  string: ['a text', ' between quotation marks'],
+  number: ['a number', ' without quotation marks, with a point if it has decimals'],
+  int: ['a whole number', ' without quotation marks'],
+  array: ['a list', ' such as [a, b]'],
+  object: ['a group of fields', ''],
+  record: ['a group of fields', ''],
+  boolean: ['true or false', ' without quotation marks'],
 }
 
 const sizeOf = (value: unknown): string =>
@@ -38,9 +39,10 @@ const sizeOf = (value: unknown): string =>
 function schemaFinding(issue: SchemaIssue, value: unknown): Finding {
   switch (issue.code) {
     case 'invalid_type': {
-      const kind = kinds[issue.expected] ?? issue.expected
-      if (value === undefined) return { cause: 'is missing', fix: `Add ${kind}; look at how another file has it.` }
-      return { cause: `should be ${kind}, not ${JSON.stringify(value)}`, fix: `Write ${kind}.` }
+      const [kind, form] = kinds[issue.expected] ?? [issue.expected, '']
+      if (value === undefined)
+        return { cause: 'is missing', fix: `Add ${kind}${form}; look at how another file has it.` }
+      return { cause: `is ${JSON.stringify(value)}, not ${kind}`, fix: `Write ${kind}${form}.` }
     }
     case 'too_small':
       if (value === '') return { cause: 'is empty', fix: 'Write its text, or remove the field if it is optional.' }

@@ -26,7 +26,7 @@ const Swap = ({ before, after }: { before: ReactNode; after: ReactNode }) => (
 export function InvoicesPicture({ label, live = false }: { label: string; live?: boolean }) {
   const { copy, amount, dayAndMonth, status } = usePicture()
   const isPaid = ({ number }: Invoice) => live && number === payment.invoice
-  const owed = (statuses: string[]) => amount(totalOf(shown, statuses))
+  const owed = (statuses: Invoice['status'][]) => amount(totalOf(shown, statuses))
   const open = owed(['sent', 'late'])
   return (
     <Picture label={label}>

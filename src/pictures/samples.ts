@@ -36,7 +36,7 @@ export function invoiceOf(number: number): Invoice {
 export const sums = (lines: Parameters<typeof sumsOf>[0]) => sumsOf(lines, vat)
 
 /** Total in euros of the invoices that have one of the statuses. */
-export const totalOf = (list: readonly Invoice[], statuses: readonly string[]): number =>
+export const totalOf = (list: readonly Invoice[], statuses: readonly Invoice['status'][]): number =>
   sumOfEuros(list.filter(({ status }) => statuses.includes(status)).map(({ lines }) => sums(lines).total))
 
 /** Day of the contract's invoice in a month; months are counted from 0. */
@@ -59,6 +59,6 @@ export const linesOf = ({ items }: Samples['collective']['notes'][number]): Line
     return quantity === undefined ? [] : { ...line, quantity }
   })
 
-/** Colour of a status. */
+/** Colour of a status of an invoice, or of another sheet. */
 export const statusKind = (status: string): Status =>
   ['paid', 'accepted', 'matched', 'found'].includes(status) ? 'good' : status === 'late' ? 'bad' : 'neutral'

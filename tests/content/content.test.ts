@@ -26,3 +26,9 @@ test.each([
   const files = withFile(postPath, (text) => text + words, withFile(path, swap(from, to)))
   expect(checkContent(files)).toMatchObject([{ file: path }])
 })
+
+test('a customer without a quotation is told which files to write', () => {
+  const issues = checkContent(withFile('content/testimonials.json', swap('"cafe": {', '"cafes": {')))
+  const cause = 'There is no text in content/testimonials called "cafes".'
+  expect(issues).toContainEqual(expect.objectContaining({ cause, fix: 'Write content/testimonials/cafes/<language>.md.' }))
+})

@@ -33,6 +33,7 @@ const cases: Case[] = [
   ['a run by no channel', 'samples', (text) => text.replace(/"channels": .*?(?=, "rows")/, '"channels": []'), '[], "rows"', /"mass\.channels" has 0 entries; the least is 1/, /^Write more of it/],
   ['a day on which nothing happens', 'samples', (text) => text.replace(/"desk": .*/, '"desk": []'), '[]', /"desk" has 0 entries; the least is 1/, /^Write more of it/],
   ['a seller who is the buyer', 'walkthrough', swap('"buyer": "cafe"', '"buyer": "market"'), { last: '"id": "picking"' }, /"jobs\.0\.buyer" is not right: nobody invoices themselves/, /^Name another party\.$/],
+  ['a status that invoices do not have', 'samples', swap('"status": "late"', '"status": "lat"'), '"lat"', /"invoices\.1\.status" is "lat", which is unknown/, /^Did you mean late\?$/],
   ['a day in the sample data', 'samples', swap('"date": "2026-08-31"', '"date": "2026-08-32"'), '"2026-08-32"', /does not exist/, /calendar/],
 ]
 

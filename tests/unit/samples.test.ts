@@ -11,10 +11,10 @@ describe('sample documents of the drawn product', () => {
   test('the VAT of several invoices is the sum of the VAT of each', () => {
     const invoice = {
       ...invoiceOf(107),
-      status: 'sent',
+      status: 'sent' as const,
       lines: [{ ...invoiceOf(107).lines[0]!, quantity: 1, price: 0.05 }],
     }
-    expect(totalOf([invoice, invoice, { ...invoice, status: 'draft' }], ['sent'])).toBe(0.12)
+    expect(totalOf([invoice, invoice, { ...invoice, status: 'draft' as const }], ['sent'])).toBe(0.12)
   })
 
   test('reference numbers carry the Finnish check digit', () => {

@@ -30,7 +30,8 @@ const groups: IdsThere = ({ data }) => data.plans && [...new Set(data.plans.feat
 
 /**
  * The places of ids that refer to something else, with its name in messages and the ids that exist (undefined if their
- * file cannot be read). The id is the value at the place, or the key before the value.
+ * file cannot be read). The id is the value at the place, or the key before the value. `missing` says how to add what an
+ * id refers to, where an unknown id is more likely new than misspelt.
  */
 export const idsOfOthers: readonly [
   file: DataName | FrontMatter,
@@ -38,6 +39,7 @@ export const idsOfOthers: readonly [
   what: string,
   known: IdsThere,
   side?: Side,
+  missing?: (id: string) => string,
 ][] = [
   ['pages', '*.related.*', 'feature page', featurePages],
   ['pages', '*.gates.*', 'feature page', featurePages],
@@ -58,7 +60,14 @@ export const idsOfOthers: readonly [
   ['samples', '*.invoice', 'invoice', invoices],
   ['samples', '*.*.invoice', 'invoice', invoices],
   ['samples', 'mass.rows.*.channel', 'channel of the run', channels],
-  ['testimonials', '*', 'text in content/testimonials called', quotations, 'key'],
+  [
+    'testimonials',
+    '*',
+    'text in content/testimonials called',
+    quotations,
+    'key',
+    (id) => `Write content/testimonials/${id}/<language>.md.`,
+  ],
   ['walkthrough', 'parties.*', 'customer', customers, 'key'],
   ['walkthrough', 'jobs.*.seller', 'party', parties],
   ['walkthrough', 'jobs.*.buyer', 'party', parties],
@@ -73,13 +82,14 @@ export const idsOfOthers: readonly [
  */
 export const knownIds: Rule = (content) => {
   const reportedLines = new Set(content.issues.map(({ file, line }) => `${file}:${line ?? ''}`))
-  return idsOfOthers.flatMap(([name, pattern, what, known, side]) => {
+  return idsOfOthers.flatMap(([name, pattern, what, known, side, missing]) => {
     const ids = known(content)
     if (!ids) return []
     return writtenDataOf(name, content).flatMap((data) =>
       valuesAt(data.value, pattern).flatMap(({ path, value }) => {
         const id = String(side === 'key' ? path.at(-1) : value)
-        const issue = data.issue(path, { cause: `There is no ${what} "${id}".`, fix: didYouMean(id, ids) }, side)
+        const fix = missing?.(id) ?? didYouMean(id, ids)
+        const issue = data.issue(path, { cause: `There is no ${what} "${id}".`, fix }, side)
         return ids.includes(id) || reportedLines.has(`${issue.file}:${issue.line ?? ''}`) ? [] : issue
       }),
     )

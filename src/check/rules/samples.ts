@@ -1,4 +1,5 @@
 import { sumsOf } from '../../site/product/invoice'
+import type { Invoice } from '../../site/schemas/samples'
 import { valuesAt } from '../fileData'
 import type { DataRule } from '../rule'
 
@@ -29,7 +30,7 @@ export const sampleStatement: DataRule<'samples'> = ({ statement, invoices, vat 
   })
 
 /** Places that name an invoice, what the pictures show there, and the statuses that fit. */
-const statuses: readonly [pattern: string, shown: string, ...fitting: string[]][] = [
+const statuses: readonly [pattern: string, shown: string, ...fitting: Invoice['status'][]][] = [
   ['reminder.invoice', 'the pictures remind of it', 'late'],
   ['payment.invoice', 'the pictures show that it is paid', 'paid'],
   ['statement.*.invoice', 'the bank statement has money for it', 'paid', 'sent', 'late'],

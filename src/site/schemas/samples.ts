@@ -14,7 +14,7 @@ const invoice = z.strictObject({
   number: invoiceNumber,
   customer: text,
   due: day,
-  status: text,
+  status: z.enum(['draft', 'sent', 'paid', 'late']),
   lines: z.array(line).min(1),
 })
 
