@@ -1,4 +1,4 @@
-import type { Issue, SourceFile } from './issues'
+import type { FileIssue, SourceFile } from './issues'
 import { contentOf, readFile, type ReadFile } from './readContent'
 import { eachBody, eachRow, eachText, ofData, type Rule } from './rule'
 import { addressesOnce } from './rules/pageAddresses'
@@ -116,9 +116,9 @@ const rules: readonly Rule[] = [
 ]
 
 /** Returns every issue of files that have been read, sorted by file and line, each with its line of text. */
-export function checkRead(read: readonly ReadFile[]): Issue[] {
+export function checkRead(read: readonly ReadFile[]): FileIssue[] {
   const content = contentOf(read)
-  const excerpt = ({ file, line, excerpt: given }: Issue) =>
+  const excerpt = ({ file, line, excerpt: given }: FileIssue) =>
     line === undefined ? undefined : (given ?? content.files.get(file)?.text?.split('\n')[line - 1])
   return rules
     .flatMap((rule) => rule(content))
@@ -130,4 +130,4 @@ export function checkRead(read: readonly ReadFile[]): Issue[] {
  * Returns every issue of the content at once (requirement 10.1). `files` are all files of `content/`, `locales/` and
  * `src/templates/`, with paths from the project's root.
  */
-export const checkContent = (files: readonly SourceFile[]): Issue[] => checkRead(files.map(readFile))
+export const checkContent = (files: readonly SourceFile[]): FileIssue[] => checkRead(files.map(readFile))

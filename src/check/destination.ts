@@ -2,24 +2,24 @@ import { licensesPath } from '../site/publicFiles'
 import type { Language } from '../site/languages'
 import { kindOfCollection } from '../site/pageKinds'
 import type { LinkTargets } from './linkTargets'
-import type { Finding } from './issues'
+import type { Issue } from './issues'
 import { didYouMean } from './nearest'
 import type { Text } from './readContent'
 
-const wrong = (cause: string): Finding => ({
+const wrong = (cause: string): Issue => ({
   cause,
   fix: 'Write page:id (ids are in content/pages.json), post:id (folders of content/blog), #part, mailto:, tel: or an address that begins with https://.',
 })
 
 const ownMachine = /^(localhost|127\.|0\.0\.0\.0|10\.|192\.168\.|\[::1?\])|\.(local|localhost|internal|test)$/i
 
-function fragmentFinding(id: string, fragment: string, language: Language, targets: LinkTargets): Finding | undefined {
+function fragmentIssue(id: string, fragment: string, language: Language, targets: LinkTargets): Issue | undefined {
   const known = [...targets.fragments(id, language)]
   if (known.includes(fragment)) return undefined
   return { cause: `"${id}" has no part called "#${fragment}" in this language.`, fix: didYouMean(fragment, known) }
 }
 
-function idFinding(url: string, language: Language, targets: LinkTargets): Finding | undefined {
+function idIssue(url: string, language: Language, targets: LinkTargets): Issue | undefined {
   const [, id, fragment] = /^((?:page|post):[\w-]+)(?:#(.+))?$/.exec(url) ?? []
   if (!id)
     return {
@@ -29,11 +29,11 @@ function idFinding(url: string, language: Language, targets: LinkTargets): Findi
   const known = targets.ids(language)
   if (!known.has(id))
     return { cause: `The link "${id}" leads nowhere in "${language}".`, fix: didYouMean(id, [...known]) }
-  return fragment === undefined ? undefined : fragmentFinding(id, fragment, language, targets)
+  return fragment === undefined ? undefined : fragmentIssue(id, fragment, language, targets)
 }
 
 /** Tells what is wrong with the address of another site; undefined if it is correct. `hosts` are our own hosts. */
-export function addressFinding(url: string, hosts: ReadonlySet<string>): Finding | undefined {
+export function addressIssue(url: string, hosts: ReadonlySet<string>): Issue | undefined {
   if (!URL.canParse(url)) return wrong(`"${url}" is not a whole address.`)
   const { host, hostname, protocol } = new URL(url)
   if (ownMachine.test(hostname)) return wrong(`"${url}" leads to the writer’s own machine.`)
@@ -46,7 +46,7 @@ export function addressFinding(url: string, hosts: ReadonlySet<string>): Finding
 /** The target of a link to a mail address or a telephone number, which may be a variable. */
 const contact = /^(mailto:([^\s@]+@[^\s@]+\.[^\s@]+|\{\{\w+\}\})|tel:(\+?\d[\d-]*|\{\{\w+\}\}))$/i
 
-const contactFinding = (url: string): Finding | undefined =>
+const contactIssue = (url: string): Issue | undefined =>
   contact.test(url)
     ? undefined
     : {
@@ -55,7 +55,7 @@ const contactFinding = (url: string): Finding | undefined =>
       }
 
 /** Tells what is wrong with a target without a scheme: only a part of the page may be one. */
-function partFinding(url: string, { collection, key, language }: Text, targets: LinkTargets): Finding | undefined {
+function partIssue(url: string, { collection, key, language }: Text, targets: LinkTargets): Issue | undefined {
   // The only file that texts may link to; every host has it at this path.
   if (url === licensesPath) return undefined
   if (url === '') return wrong('The link has no target.')
@@ -64,24 +64,24 @@ function partFinding(url: string, { collection, key, language }: Text, targets: 
   const link = kindOfCollection(collection)?.link
   if (link === undefined)
     return { cause: `"${url}" leads nowhere; this text has no page of its own.`, fix: 'Write page:id#part.' }
-  return fragmentFinding(`${link}:${key}`, url.slice(1), language, targets)
+  return fragmentIssue(`${link}:${key}`, url.slice(1), language, targets)
 }
 
 /** Tells what is wrong with the target of a link in a text; undefined if it is correct. */
-export function destinationFinding(url: string, text: Text, targets: LinkTargets): Finding | undefined {
+export function destinationIssue(url: string, text: Text, targets: LinkTargets): Issue | undefined {
   const [, scheme] = /^([a-z][a-z0-9+.-]*):/i.exec(url) ?? []
   switch (scheme?.toLowerCase()) {
     case undefined:
-      return partFinding(url, text, targets)
+      return partIssue(url, text, targets)
     case 'page':
     case 'post':
-      return idFinding(url, text.language, targets)
+      return idIssue(url, text.language, targets)
     case 'http':
     case 'https':
-      return addressFinding(url, targets.hosts)
+      return addressIssue(url, targets.hosts)
     case 'mailto':
     case 'tel':
-      return contactFinding(url)
+      return contactIssue(url)
     default:
       return wrong(`Links of the kind "${scheme!}:" are not allowed.`)
   }

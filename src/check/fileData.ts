@@ -1,4 +1,4 @@
-import type { Finding, Issue, Position } from './issues'
+import type { Issue, FileIssue, Position } from './issues'
 import { positionFinder } from './position'
 
 export type ValuePath = readonly (string | number)[]
@@ -12,11 +12,11 @@ export interface FileData {
   /** Undefined if the file cannot be read. */
   value: unknown
   /** The reasons why it cannot be read. */
-  issues: readonly Issue[]
+  issues: readonly FileIssue[]
   /** Returns the place of the value at a path; if there is none, the place of the nearest value around it. */
   positionOf: (path: ValuePath, side?: Side) => Position
-  /** Makes an issue of a finding at a path. */
-  issue: (path: ValuePath, finding: Finding, side?: Side) => Issue
+  /** Gives an issue its file and the place of a path. */
+  issue: (path: ValuePath, found: Issue, side?: Side) => FileIssue
 }
 
 /**

@@ -7,7 +7,7 @@ export interface Position {
 }
 
 /** What is wrong with something, and what to write instead. */
-export interface Finding {
+export interface Issue {
   cause: string
   fix: string
   /** Where it is in the text, in characters. */
@@ -16,8 +16,8 @@ export interface Finding {
   hangs?: boolean
 }
 
-/** A finding with its file and place, as the content check prints it. */
-export interface Issue extends Omit<Finding, 'offset'>, Partial<Position> {
+/** An issue with its file and place, as the content check prints it. */
+export interface FileIssue extends Omit<Issue, 'offset'>, Partial<Position> {
   /** Path from the project's root. */
   file: string
   /** The line of the file that the issue is about. */
@@ -42,7 +42,7 @@ export interface SourceFile {
   /** Set for a symbolic link, and for anything else that is not an ordinary file. */
   irregular?: 'link' | 'special'
   /** Issues of the bytes. */
-  issues?: readonly Issue[]
+  issues?: readonly FileIssue[]
 }
 
 const widest = 64
@@ -52,16 +52,16 @@ const longest = 400
 const short = (text: string) => visible(text.length > longest ? `${text.slice(0, longest)} …` : text)
 
 /** Returns the line with a caret below the column. Of a long line only the part around the column is shown. */
-function pointed({ excerpt, line, column = 1 }: Issue): string {
+function pointed({ excerpt, line, column = 1 }: FileIssue): string {
   if (!excerpt || !line) return ''
   const from = Math.max(0, column - widest / 2)
-  const shown = visible(excerpt.slice(from, from + widest).replace(/\t/g, ' '))
+  const part = visible(excerpt.slice(from, from + widest).replace(/\t/g, ' '))
   const margin = `    ${line} | `
-  return `\n${margin}${shown}\n${' '.repeat(margin.length + column - 1 - from)}^`
+  return `\n${margin}${part}\n${' '.repeat(margin.length + column - 1 - from)}^`
 }
 
 /** Formats an issue: `file:line:column  cause`, then the fix and the line. */
-export function formatIssue(issue: Issue): string {
+export function formatIssue(issue: FileIssue): string {
   const { file, line, column, cause, fix } = issue
   const place = [file, line, line && column].filter((part) => part !== undefined).join(':')
   return `${place}  ${short(cause)}\n    ${short(fix)}${pointed(issue)}`
@@ -74,12 +74,14 @@ export const issueCount = (count: number): string => `${count} ${count === 1 ? '
 const most = 30
 
 /** Formats issues for printing. A file with many issues has only the first of them, and the number of the others. */
-export const formatIssues = (issues: readonly Issue[]): string =>
+export const formatIssues = (issues: readonly FileIssue[]): string =>
   [...new Set(issues.map(({ file }) => file))]
     .flatMap((file) => {
       const ofFile = issues.filter((issue) => issue.file === file)
-      const shown = ofFile.slice(0, most).map(formatIssue)
+      const printed = ofFile.slice(0, most).map(formatIssue)
       const rest = issueCount(ofFile.length - most).replace(' ', ' more ')
-      return ofFile.length > most ? [...shown, `${file}  ${rest}; mend the first ones and see what is left.`] : shown
+      return ofFile.length > most
+        ? [...printed, `${file}  ${rest}; mend the first ones and see what is left.`]
+        : printed
     })
     .join('\n\n')

@@ -1,13 +1,13 @@
 import { createScanner, findNodeAtLocation, parseTree, printParseErrorCode, visit, type ParseError } from 'jsonc-parser'
 import { placesIn, unsafeKeys, type FileData } from './fileData'
-import type { Finding } from './issues'
+import type { Issue } from './issues'
 import { issueIn } from './position'
 
 /** Largest depth of nested brackets: far deeper ones make parsers run out of stack. No file of the site needs ten. */
 const deepest = 60
 
 /** Finds the first bracket that is nested too deeply. */
-function tooDeep(text: string): Finding | undefined {
+function tooDeep(text: string): Issue | undefined {
   const scanner = createScanner(text)
   let depth = 0
   while (scanner.getPosition() < text.length && depth <= deepest) {
@@ -23,21 +23,21 @@ function tooDeep(text: string): Finding | undefined {
 }
 
 /** Finds keys that are twice in an object, and keys with a special meaning in JavaScript. */
-function keyFindings(text: string): Finding[] {
-  const findings: Finding[] = []
+function keyIssues(text: string): Issue[] {
+  const issues: Issue[] = []
   const objects: Set<string>[] = []
   visit(text, {
     onObjectBegin: () => void objects.push(new Set()),
     onObjectEnd: () => void objects.pop(),
     onObjectProperty: (key, offset) => {
-      const add = (cause: string, fix: string) => findings.push({ offset, cause, fix })
+      const add = (cause: string, fix: string) => issues.push({ offset, cause, fix })
       const keys = objects.at(-1)!
       if (unsafeKeys.has(key)) add(`The key "${key}" means something else to the site's code.`, 'Give it another name.')
       if (keys.has(key)) add(`The key "${key}" is there twice; only the last one would count.`, 'Remove one of them.')
       keys.add(key)
     },
   })
-  return findings
+  return issues
 }
 
 /** Reads a JSON file together with the places of its values. Comments and trailing commas are errors. */
@@ -52,7 +52,7 @@ export function parseJson(file: string, text: string): FileData {
     const node = root && findNodeAtLocation(root, [...path])
     return (side === 'key' ? (node?.parent ?? node) : node)?.offset
   })
-  const unread = (finding: Finding): FileData => ({ ...places, value: undefined, issues: [issue(finding)] })
+  const unread = (found: Issue): FileData => ({ ...places, value: undefined, issues: [issue(found)] })
   if (deep) return unread(deep)
   const [error] = errors
   if (!error && root?.type !== 'object') {
@@ -62,7 +62,7 @@ export function parseJson(file: string, text: string): FileData {
       fix: 'Begin it with { and end it with }, with "key": value between; or bring it back from the history.',
     })
   }
-  const keys = keyFindings(text).map(issue)
+  const keys = keyIssues(text).map(issue)
   // If a key is there twice, nobody knows which value is meant.
   if (!error) return { ...places, value: keys.length > 0 ? undefined : (JSON.parse(text) as unknown), issues: keys }
   const { offset } = error

@@ -1,6 +1,6 @@
 import { variableNames } from '../content/variables'
 import type { Language } from '../site/languages'
-import type { Finding } from './issues'
+import type { Issue } from './issues'
 import { didYouMean } from './nearest'
 import { writtenKeys, type CheckedContent } from './readContent'
 
@@ -21,7 +21,7 @@ const leftovers = leftoversWith('TODO')
 const spanishLeftovers = leftoversWith('TODO(?=\\s*:)')
 
 /** Finds notes and filler text that must not be published. */
-const leftoverFindings = (text: string, language: Language): Finding[] =>
+const leftoverIssues = (text: string, language: Language): Issue[] =>
   [...text.matchAll(language === 'es' ? spanishLeftovers : leftovers)].map(({ 0: note, index }) => ({
     offset: index,
     cause: `"${note}" looks left over from writing.`,
@@ -29,7 +29,7 @@ const leftoverFindings = (text: string, language: Language): Finding[] =>
   }))
 
 /** Finds every `{{` and `}}` that is not part of a plain `{{name}}`. */
-const braceFindings = (text: string): Finding[] =>
+const braceIssues = (text: string): Issue[] =>
   [...text.matchAll(/\{\{\w+\}\}|\{\{.*?(?:\}\}|$)|\w*\}\}/gm)]
     .filter(([braces]) => !/^\{\{\w+\}\}$/.test(braces))
     .map(({ 0: braces, index }) => ({
@@ -39,7 +39,7 @@ const braceFindings = (text: string): Finding[] =>
     }))
 
 /** Finds every `{{name}}` without a value; none if the names are not known. */
-export const variableFindings = (text: string, filledNames: FilledNames): Finding[] =>
+export const variableIssues = (text: string, filledNames: FilledNames): Issue[] =>
   [...(filledNames ? text.matchAll(/\{\{(\w+)\}\}/g) : [])]
     .filter(([, name]) => !filledNames!.includes(name!))
     .map(({ 0: variable, 1: name, index }) => ({
@@ -56,7 +56,7 @@ const markup: readonly [pattern: RegExp, cause: string][] = [
 ]
 
 /** Finds HTML, links and asterisks in a plain text. */
-const markupFindings = (text: string): Finding[] =>
+const markupIssues = (text: string): Issue[] =>
   markup
     .filter(([pattern]) => pattern.test(text))
     .map(([pattern, cause]) => ({
@@ -66,14 +66,14 @@ const markupFindings = (text: string): Finding[] =>
     }))
 
 /** Finds everything unfinished in a text, plain or markdown. */
-export const unfinishedFindings = (text: string, language: Language, filledNames: FilledNames): Finding[] => [
-  ...braceFindings(text),
-  ...variableFindings(text, filledNames),
-  ...leftoverFindings(text, language),
+export const unfinishedIssues = (text: string, language: Language, filledNames: FilledNames): Issue[] => [
+  ...braceIssues(text),
+  ...variableIssues(text, filledNames),
+  ...leftoverIssues(text, language),
 ]
 
 /** Finds everything that a plain text must not contain: in front matter, locales and data. */
-export const plainTextFindings = (text: string, language: Language, filledNames: FilledNames): Finding[] => [
-  ...unfinishedFindings(text, language, filledNames),
-  ...markupFindings(text),
+export const plainTextIssues = (text: string, language: Language, filledNames: FilledNames): Issue[] => [
+  ...unfinishedIssues(text, language, filledNames),
+  ...markupIssues(text),
 ]

@@ -4,7 +4,7 @@ import footnotes from 'remark-footnotes'
 import gfm from 'remark-gfm'
 import visit from 'unist-util-visit'
 import { wordsOf } from '../content/remark/words'
-import type { Finding } from './issues'
+import type { Issue } from './issues'
 
 /**
  * Longest text, and longest part of it without a blank line, in characters. Longer ones could take for ever to parse.
@@ -26,7 +26,7 @@ export const offsetOf = ({ position }: Node): number => position!.start.offset!
 export const sourceOf = (body: string, { position }: Node): string =>
   body.slice(position!.start.offset, position!.end.offset)
 
-function tooLong(body: string): Finding | undefined {
+function tooLong(body: string): Issue | undefined {
   const fix = 'Split it; it is not checked further.'
   if (body.length > longest.text)
     return { offset: 0, cause: `The text has ${body.length} characters; there is room for ${longest.text}.`, fix }
@@ -63,7 +63,7 @@ export function parseMarkdown(body: string): Root {
 }
 
 /** Returns the tree of a text. If parsing or rendering would take too long, it is empty and `unread` tells why. */
-export function readMarkdown(body: string): { tree: Root; unread?: Finding } {
+export function readMarkdown(body: string): { tree: Root; unread?: Issue } {
   const nothing: Root = { type: 'root', children: [] }
   const long = tooLong(body)
   if (long) return { tree: nothing, unread: { ...long, hangs: true } }

@@ -1,6 +1,6 @@
 import { languageCodes, languages } from '../site/languages'
 import type { PlacedValue } from './fileData'
-import type { Issue } from './issues'
+import type { FileIssue } from './issues'
 import type { LocaleFile } from './readContent'
 
 const categories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
@@ -28,7 +28,7 @@ export function pluralIssues(
   file: LocaleFile,
   texts: ReadonlyMap<string, PlacedValue>,
   bases: ReadonlySet<string>,
-): Issue[] {
+): FileIssue[] {
   const forms = formsOf.get(file.language)!
   return [...bases].flatMap((base) =>
     categories.flatMap((category) => {

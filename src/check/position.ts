@@ -1,4 +1,4 @@
-import type { Finding, Issue, Position } from './issues'
+import type { Issue, FileIssue, Position } from './issues'
 
 /** Returns the function that finds line and column of an offset. Offsets beyond the end are at the end. */
 export const positionFinder =
@@ -8,7 +8,7 @@ export const positionFinder =
     return { line: lines.length, column: lines.at(-1)!.length + 1 }
   }
 
-/** Returns the function that makes issues of findings in a file. Offsets of findings count from `from`. */
+/** Returns the function that gives issues of a file their places. Offsets of issues count from `from`. */
 export const issueIn =
   (file: string, text: string, from = 0) =>
-  ({ offset = 0, ...finding }: Finding): Issue => ({ file, ...positionFinder(text)(from + offset), ...finding })
+  ({ offset = 0, ...found }: Issue): FileIssue => ({ file, ...positionFinder(text)(from + offset), ...found })

@@ -5,7 +5,7 @@ import type { Collection } from '../content/schemas'
 import { isLanguage, type Language } from '../site/languages'
 import { route, type Route } from '../site/schemas/pages'
 import { valueAt, type FileData } from './fileData'
-import type { Issue, Finding, SourceFile } from './issues'
+import type { FileIssue, Issue, SourceFile } from './issues'
 import { parseJson } from './json'
 import { readMarkdown } from './markdown'
 import { parseTextFile, type TextFile } from './textFiles'
@@ -15,7 +15,7 @@ import { spacedTexts, validate } from './schemaIssues'
 export interface Text extends TextFile {
   tree: Root
   /** Why the body cannot be read; its tree is then empty. */
-  unread?: Finding
+  unread?: Issue
 }
 
 /** A file of `locales/`. */
@@ -38,7 +38,7 @@ export interface CheckedContent {
   texts: readonly Text[]
   locales: readonly LocaleFile[]
   /** Issues found while reading. */
-  issues: readonly Issue[]
+  issues: readonly FileIssue[]
 }
 
 /** The parts of a file that could be read. */
@@ -50,7 +50,7 @@ export interface ReadFile {
   data?: unknown
   /** The text of a markdown file of a collection. */
   text?: Text
-  issues: readonly Issue[]
+  issues: readonly FileIssue[]
 }
 
 const localePath = /^locales\/(\w+)\/(\w+)\.json$/
@@ -131,7 +131,7 @@ export const textIds = (name: Collection, { texts }: CheckedContent): string[] =
  * Returns the issues of data files that code imports and that cannot be read: a file is missing, is not valid JSON, or
  * has a key twice.
  */
-export function unreadableData(list: readonly SourceFile[]): Issue[] {
+export function unreadableData(list: readonly SourceFile[]): FileIssue[] {
   const { json, issues } = readData(list)
   const unreadable = dataNames.filter((name) => json[name]?.value === undefined).map(dataPath)
   return issues.filter(({ file }) => unreadable.includes(file))

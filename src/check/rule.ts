@@ -1,12 +1,12 @@
 import type { Data, DataName } from '../content/dataSchemas'
 import type { FileData } from './fileData'
-import type { Finding, Issue } from './issues'
+import type { Issue, FileIssue } from './issues'
 import type { CheckedContent, Row, Text } from './readContent'
 
 /** A rule: a pure function of all content that returns the issues it finds. */
-export type Rule = (content: CheckedContent) => readonly Issue[]
+export type Rule = (content: CheckedContent) => readonly FileIssue[]
 
-/** Makes an issue of a finding at a path in data. */
+/** Gives an issue the place of a path in data. */
 type IssueAt = FileData['issue']
 
 /** A rule for a data file of `content/`. */
@@ -14,16 +14,16 @@ export type DataRule<Name extends DataName> = (
   data: NonNullable<Data[Name]>,
   issue: IssueAt,
   content: CheckedContent,
-) => readonly Issue[]
+) => readonly FileIssue[]
 
 /** A rule for one row; the paths of its issues begin in the row. */
-export type RowRule = (row: Row, issue: IssueAt, content: CheckedContent) => readonly Issue[]
+export type RowRule = (row: Row, issue: IssueAt, content: CheckedContent) => readonly FileIssue[]
 
 /** A rule for one text: a pure function of the text and all content. */
-export type TextRule = (text: Text, content: CheckedContent) => readonly Issue[]
+export type TextRule = (text: Text, content: CheckedContent) => readonly FileIssue[]
 
 /** A rule for the body of one text. */
-export type BodyRule = (text: Text, content: CheckedContent) => readonly Finding[]
+export type BodyRule = (text: Text, content: CheckedContent) => readonly Issue[]
 
 /** Makes a rule that checks a data file, if the file fits its schema. */
 export const ofData =
@@ -38,7 +38,7 @@ export const eachRow =
   (rule: RowRule): Rule =>
   (content) =>
     content.rows.flatMap((row) =>
-      rule(row, (path, ...finding) => content.json.pages!.issue([row.id, ...path], ...finding), content),
+      rule(row, (path, ...found) => content.json.pages!.issue([row.id, ...path], ...found), content),
     )
 
 /** Makes a rule that checks each text on its own. */

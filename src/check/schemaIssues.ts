@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { strings } from '../content/strings'
 import { valueAt, type FileData, type ValuePath } from './fileData'
-import type { Finding, Issue } from './issues'
+import type { Issue, FileIssue } from './issues'
 import { didYouMean, nearest } from './nearest'
 
 type SchemaIssue = z.core.$ZodIssue
@@ -36,7 +36,7 @@ const sizeOf = (value: unknown): string =>
       : `is ${String(value)}`
 
 /** Turns the complaint of a schema into words for a writer. */
-function schemaFinding(issue: SchemaIssue, value: unknown): Finding {
+function schemaIssue(issue: SchemaIssue, value: unknown): Issue {
   switch (issue.code) {
     case 'invalid_type': {
       const [kind, form] = kinds[issue.expected] ?? [issue.expected, '']
@@ -73,11 +73,11 @@ function schemaFinding(issue: SchemaIssue, value: unknown): Finding {
   }
 }
 
-/** Checks a value against a schema. Returns a finding that names the value; undefined if it fits. */
-export function valueFinding(name: string, value: unknown, schema: z.ZodType): Finding | undefined {
+/** Checks a value against a schema. Returns an issue that names the value; undefined if it fits. */
+export function valueIssue(name: string, value: unknown, schema: z.ZodType): Issue | undefined {
   const [issue] = schema.safeParse(value).error?.issues ?? []
   if (!issue) return undefined
-  const { cause, fix } = schemaFinding(issue, value)
+  const { cause, fix } = schemaIssue(issue, value)
   return { cause: `"${name}" ${cause}.`, fix }
 }
 
@@ -86,7 +86,7 @@ const pathOf = (issue: SchemaIssue) => issue.path.map((part) => (typeof part ===
 /** Returns the texts in data that begin or end with a space: nobody sees it, and comparisons fail. */
 export const spacedTexts = (value: unknown) => strings(value).filter(({ text }) => text !== text.trim())
 
-const spaceIssues = (file: FileData): Issue[] =>
+const spaceIssues = (file: FileData): FileIssue[] =>
   spacedTexts(file.value).map(({ path }) => {
     const cause = `"${path.join('.')}" begins or ends with a space.`
     return file.issue(path, { cause, fix: 'Take the space out.' })
@@ -96,7 +96,7 @@ const spaceIssues = (file: FileData): Issue[] =>
  * Checks the data of a file against a schema. Returns the data if it fits; otherwise the issues in a writer's words,
  * with their places.
  */
-export function validate<T>(file: FileData, schema: z.ZodType<T>): { data?: T; issues: Issue[] } {
+export function validate<T>(file: FileData, schema: z.ZodType<T>): { data?: T; issues: FileIssue[] } {
   const result = schema.safeParse(file.value)
   if (result.success) {
     const issues = spaceIssues(file)
@@ -104,7 +104,7 @@ export function validate<T>(file: FileData, schema: z.ZodType<T>): { data?: T; i
   }
   // A misspelt name makes a field both missing and unknown, and a value can break two rules: each is reported once.
   const reported = new Set<string>()
-  const unknown = result.error.issues.flatMap((issue): Issue[] => {
+  const unknown = result.error.issues.flatMap((issue): FileIssue[] => {
     if (issue.code !== 'unrecognized_keys') return []
     const path = pathOf(issue)
     const known = knownKeys(schema, path)
@@ -115,12 +115,12 @@ export function validate<T>(file: FileData, schema: z.ZodType<T>): { data?: T; i
       return file.issue([...path, key], { cause, fix: didYouMean(key, known) }, 'key')
     })
   })
-  const others = result.error.issues.flatMap((issue): Issue[] => {
+  const others = result.error.issues.flatMap((issue): FileIssue[] => {
     const path = pathOf(issue)
     const name = path.join('.')
     if (issue.code === 'unrecognized_keys' || reported.has(name)) return []
     reported.add(name)
-    const { cause, fix } = schemaFinding(issue, valueAt(file.value, path))
+    const { cause, fix } = schemaIssue(issue, valueAt(file.value, path))
     return [file.issue(path, { cause: `${name ? `"${name}"` : 'The file'} ${cause}.`, fix })]
   })
   return { issues: [...unknown, ...others] }

@@ -4,7 +4,7 @@ import { isCollection, schemaOf } from '../content/schemas'
 import { isLanguage } from '../site/languages'
 import { normalise } from './decode'
 import { placesIn, type FileData } from './fileData'
-import type { Finding, Issue, SourceFile } from './issues'
+import type { Issue, FileIssue, SourceFile } from './issues'
 import { issueIn } from './position'
 import { validate } from './schemaIssues'
 import { parseYaml } from './yaml'
@@ -17,25 +17,25 @@ export interface TextFile extends ContentPath {
   /** Front matter as it is written, valid or not. */
   fields: FileData
   body: string
-  /** Makes an issue of a finding in the body. */
-  bodyIssue: (finding: Finding) => Issue
-  issues: readonly Issue[]
+  /** Gives an issue of the body its file and place. */
+  bodyIssue: (found: Issue) => FileIssue
+  issues: readonly FileIssue[]
 }
 
 /** Longest front matter that is checked, in characters. The parser could take for ever with more. */
 const longest = 40_000
 
-const whole = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n|$)/
+const frontMatter = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n|$)/
 
 /** Splits a markdown file into front matter and body, and checks the front matter (strict YAML) against the schema. */
 function parts(file: string, text: string, schema: z.ZodType<Record<string, unknown>>) {
   const bodyFrom = (from: number) => ({ body: text.slice(from), bodyIssue: issueIn(file, text, from) })
-  const unread = (from: number, finding: Finding) => ({
+  const unread = (from: number, found: Issue) => ({
     fields: { ...placesIn(file, text, () => 0), value: undefined, issues: [] },
     ...bodyFrom(from),
-    issues: [issueIn(file, text)(finding)],
+    issues: [issueIn(file, text)(found)],
   })
-  const [matter, yaml = ''] = whole.exec(text) ?? []
+  const [matter, yaml = ''] = frontMatter.exec(text) ?? []
   if (matter === undefined) {
     const begun = /^---[ \t]*\n/.test(text)
     return unread(text.length, {

@@ -1,6 +1,6 @@
 import { isMap, isScalar, parseDocument, visit, type Document as Yaml, type ErrorCode } from 'yaml'
 import { placesIn, unsafeKeys, type FileData } from './fileData'
-import type { Finding } from './issues'
+import type { Issue } from './issues'
 import { issueIn } from './position'
 
 const startOf = (node: unknown) => (node as { range?: readonly number[] | null } | undefined)?.range?.[0]
@@ -35,8 +35,8 @@ function opening(yaml: Yaml.Parsed, end: number): number {
 }
 
 /** Finds what is wrong in YAML that can be read: it is not allowed, or its meaning is not what the writer expects. */
-function findingsIn(yaml: Yaml.Parsed): Finding[] {
-  const found = new Map<string, Finding>()
+function findingsIn(yaml: Yaml.Parsed): Issue[] {
+  const found = new Map<string, Issue>()
   const add = (node: unknown, cause: string, fix: string, hangs?: true) => {
     if (!found.has(cause)) found.set(cause, { offset: startOf(node) ?? 0, cause, fix, ...(hangs && { hangs }) })
   }
@@ -65,7 +65,7 @@ function findingsIn(yaml: Yaml.Parsed): Finding[] {
 }
 
 /** Returns the errors that keep YAML from being read. */
-function errorsIn(yaml: Yaml.Parsed): Finding[] {
+function errorsIn(yaml: Yaml.Parsed): Issue[] {
   const errors = [...yaml.errors, ...yaml.warnings]
   // After the first error the parser's others would only confuse. A field that is there twice does not disturb it.
   const first = errors.find(({ code }) => code !== 'DUPLICATE_KEY')

@@ -11,8 +11,8 @@ export function announceAnswers(): void {
     const name = targetOf(event)?.closest<HTMLElement>('[data-asks]')?.dataset.asks
     if (!name) return
     const answers = [...document.querySelectorAll<HTMLElement>(`[data-answer="${name}"]`)]
-    const shown = answers.filter((element) => element.getClientRects().length > 0)
-    announce(shown.map(({ innerText }) => innerText.replace(/\n+/g, ', ')).join(', '))
+    const visible = answers.filter((element) => element.getClientRects().length > 0)
+    announce(visible.map(({ innerText }) => innerText.replace(/\n+/g, ', ')).join(', '))
   }
   onWindow('change', answer)
 }

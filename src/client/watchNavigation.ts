@@ -11,7 +11,7 @@ import { signalPreloadError } from './signals'
 /** Milliseconds to wait for the data of a page; Gatsby itself would wait for ever. */
 const pageLimit = 8000
 
-/** Gatsby gets this promise for a page that the visitor no longer wants: with any other answer it would go there. */
+/** Never settles. Gatsby waits for it in vain, and so stays where the visitor has gone meanwhile. */
 const never = new Promise<never>(() => undefined)
 
 const withoutQuery = (path: string) => path.split(/[?#]/, 1)[0]!

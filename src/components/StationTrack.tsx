@@ -13,7 +13,7 @@ interface Props {
   /** Background of the band. On `deep` and `soft` the signs are large and light discs. */
   on?: keyof typeof grounds
   /**
-   * SVG behind the track. Its units: across, columns from the first sign; down, rem. A group within a
+   * SVG behind the track: x = 0 is the first sign, x = 1 the second; y = 1 is one rem below the top. A group within a
    * group (`g g`) is hidden on a narrow screen, where the track goes straight down.
    */
   behind?: ReactNode

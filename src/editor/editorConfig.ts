@@ -1,7 +1,7 @@
 import type { CmsConfig, Field } from '@sveltia/cms'
 import site from '../../content/site.json'
 import type { FileData } from '../check/fileData'
-import { formatIssues, type Issue, type SourceFile } from '../check/issues'
+import { formatIssues, type FileIssue, type SourceFile } from '../check/issues'
 import { parseJson } from '../check/json'
 import { readData } from '../check/readContent'
 import type { Data } from '../content/dataSchemas'
@@ -28,7 +28,7 @@ const markdownFields = (collection: Collection): Field[] => [
   ...(collections[collection].hasBody ? [body] : []),
 ]
 
-const failure = (issues: readonly Issue[]) => new Error(formatIssues(issues))
+const failure = (issues: readonly FileIssue[]) => new Error(formatIssues(issues))
 
 /** Returns the fields of a post. Author, tags and feature are choices from the data files. */
 function postFields(data: Data): Field[] {

@@ -17,9 +17,9 @@ export function useBreadcrumbs(): { above: Breadcrumb[]; name: string | undefine
   const copy = useCopy('common')
   const { route } = useCurrentPage()
   const key = (id: RouteId) => nameKey(kindOfRoute(id), id)
-  const own = key(route)
+  const ownKey = key(route)
   return {
     above: breadcrumbs(route).map((to) => ({ to, name: copy(key(to)!) })),
-    name: own && copy(own),
+    name: ownKey && copy(ownKey),
   }
 }

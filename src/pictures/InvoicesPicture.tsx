@@ -12,7 +12,7 @@ import { invoices, payment, sums, totalOf } from './samples'
 import { usePicture } from './usePicture'
 
 /** The newest invoices, as many as the picture has room for. */
-const shown = invoices.slice(0, 4)
+const newest = invoices.slice(0, 4)
 
 /** Two contents in one place: `after` replaces `before` when the payment arrives. */
 const Swap = ({ before, after }: { before: ReactNode; after: ReactNode }) => (
@@ -26,7 +26,7 @@ const Swap = ({ before, after }: { before: ReactNode; after: ReactNode }) => (
 export function InvoicesPicture({ label, live = false }: { label: string; live?: boolean }) {
   const { copy, amount, dayAndMonth, status } = usePicture()
   const isPaid = ({ number }: Invoice) => live && number === payment.invoice
-  const owed = (statuses: Invoice['status'][]) => amount(totalOf(shown, statuses))
+  const owed = (statuses: Invoice['status'][]) => amount(totalOf(newest, statuses))
   const open = owed(['sent', 'late'])
   return (
     <Picture label={label}>
@@ -47,7 +47,7 @@ export function InvoicesPicture({ label, live = false }: { label: string; live?:
                   { label: copy('status.late'), value: owed(['late']), late: true },
                 ]}
               />
-              {shown.map((invoice) => (
+              {newest.map((invoice) => (
                 <div key={invoice.number} className={isPaid(invoice) ? styles.found : ''}>
                   <SheetRow
                     ruled

@@ -48,7 +48,7 @@ export interface MapView {
   /** The plans that are the cheapest at some stops, with those stops. */
   cheapest: readonly { plan: PlanId; stops: readonly MapStop[] }[]
   /** Attributes by which the style sheet selects the view. Browsers without `:has()` show the one with `data-first`. */
-  shown: { 'data-cycle': BillingCycle; 'data-users': number; 'data-first': true | undefined }
+  attributes: { 'data-cycle': BillingCycle; 'data-users': number; 'data-first': true | undefined }
 }
 
 function cheapestPlans(cycle: BillingCycle, users: number): MapView['cheapest'] {
@@ -69,7 +69,7 @@ export const mapViews: readonly MapView[] = cycles.flatMap((cycle) =>
     starts: planIds.map((plan) => yearlyCost(plan, cycle, { users, invoices: 0 })),
     crossings: crossings(cycle, users),
     cheapest: cheapestPlans(cycle, users),
-    shown: {
+    attributes: {
       'data-cycle': cycle,
       'data-users': index,
       'data-first': (cycle === defaultCycle && index === firstStops.users) || undefined,

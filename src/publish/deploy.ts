@@ -38,8 +38,8 @@ async function serve(deployment: Deployment, id: string): Promise<void> {
     await wait(50)
   }
   const checks = languageCodes.map((code) => healthCheck(origins[code], join(target, 'releases', id, code), ca))
-  const faults = (await Promise.all(checks)).flat()
-  if (faults.length > 0) throw new Error(faults.join('\n'))
+  const issues = (await Promise.all(checks)).flat()
+  if (issues.length > 0) throw new Error(issues.join('\n'))
 }
 
 /**
@@ -57,7 +57,7 @@ async function serveOrGoBack(deployment: Deployment, id: string): Promise<void> 
     }
     const again = await serve(deployment, before).then(
       () => '.',
-      (fault: unknown) => `, but:\n${String(fault)}`,
+      (reason: unknown) => `, but:\n${String(reason)}`,
     )
     throw new Error(`${reason}Release ${before} is served again${again}`)
   })

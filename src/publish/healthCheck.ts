@@ -21,7 +21,7 @@ export async function ask(origin: string, path: string, ca?: string) {
 
 /**
  * Checks the front page, a 404 page and the headers of both on a host that should serve the site in a folder. Returns
- * the faults as sentences.
+ * the issues as sentences.
  */
 export async function healthCheck(origin: string, site: string, ca?: string): Promise<string[]> {
   const read = (file: string) => readFileSync(join(site, file), 'utf8')
@@ -36,7 +36,7 @@ export async function healthCheck(origin: string, site: string, ca?: string): Pr
     ]
   }
   return Promise.all([look('/', 200, 'index.html'), look('/no-such-page', 404, notFoundPath.slice(1))]).then(
-    (faults) => faults.flat(),
+    (issues) => issues.flat(),
     (error: unknown) => [`${origin}: ${String(error)}`],
   )
 }

@@ -38,7 +38,7 @@ export type CallerValues = Partial<Record<CallerValue, string | number>> & { cou
 
 /** Returns the names of the values that a text gets, without its `count`. */
 export function callerValuesOf(namespace: string, key: string): readonly string[] {
-  const given: Readonly<Record<string, readonly string[]>> = callerValues
+  const valuesOf: Readonly<Record<string, readonly string[]>> = callerValues
   const steps = key.split('.')
-  return steps.flatMap((_, index) => given[`${namespace}:${steps.slice(0, index + 1).join('.')}`] ?? [])
+  return steps.flatMap((_, index) => valuesOf[`${namespace}:${steps.slice(0, index + 1).join('.')}`] ?? [])
 }

@@ -3,7 +3,7 @@ import { kindOfTemplate, type Kind } from './pageKinds'
 import type { OwnColumns } from './schemas/pages'
 
 /** Bands, by fragment, that a page has only if this column of its row lists something. */
-const listed: Readonly<Partial<Record<string, 'testimonials' | 'related'>>> = {
+const columnOfBand: Readonly<Partial<Record<string, 'testimonials' | 'related'>>> = {
   customers: 'testimonials',
   related: 'related',
 }
@@ -13,6 +13,6 @@ export const fragmentsOf = (row: OwnColumns & { template: Kind }, groups: readon
   kindOfTemplate(row.template)
     .fragments({ bands: row.bands ?? featureBandNames, groups })
     .filter((fragment) => {
-      const column = listed[fragment]
+      const column = columnOfBand[fragment]
       return !column || (row[column] ?? []).length > 0
     })

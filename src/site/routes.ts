@@ -12,12 +12,12 @@ import type { Route } from './schemas/pages'
  * The type of the ids that only data names; code cannot write one. It is an enum so that `routes[id]` always has a row:
  * with a type made of `string` the compiler would take the row for possibly missing.
  */
-declare enum OtherRow {
+declare enum RowOfData {
   id = 'id',
 }
 
 /** The id of a row of the route table. */
-export type RouteId = NeededRow | OtherRow
+export type RouteId = NeededRow | RowOfData
 
 /** Compiles only if the table has all rows and languages that code needs. */
 const rows: Readonly<Record<NeededRow, Pick<Route, 'path'>>> = pages

@@ -6,7 +6,7 @@ import { PageLink } from '../i18n/PageLink'
 import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
 import { CallToAction } from '../sections/shared/CallToAction'
-import { Descent, type GateData } from '../sections/home/Descent'
+import { Gates, type GateData } from '../sections/home/Gates'
 import { HomeHero } from '../sections/home/HomeHero'
 import { SlopeTrack } from '../components/illustrations/SlopeTrack'
 import { TrialLink } from '../sections/shared/TrialLink'
@@ -35,12 +35,12 @@ export default function Home({ data, pageContext }: PageProps<Data, PageContext>
       <TrustedBy />
       <Testimonials data={data.testimonials} />
       <Band id="features" title={copy('features.title')} lead={copy('features.lead')}>
-        <Descent gates={gates}>
+        <Gates gates={gates}>
           <TrialLink />
           <p className="band-end">
             <PageLink to="features">{copy('features.all')}</PageLink>
           </p>
-        </Descent>
+        </Gates>
       </Band>
       <Reasons />
       <SlopeTrack sled="paid" to="start" />

@@ -4,7 +4,7 @@ import { Benefits } from '../../src/components/Benefits'
 import { Steps } from '../../src/components/Steps'
 import { MarkedTerms } from '../../src/i18n/MarkedTerms'
 import { RelatedFeatures } from '../../src/sections/feature/RelatedFeatures'
-import { Descent } from '../../src/sections/home/Descent'
+import { Gates } from '../../src/sections/home/Gates'
 import { feature } from '../fixtures/routes'
 import { onPage } from './render'
 
@@ -30,7 +30,7 @@ test.each([
   ['benefit', <Benefits items={[{ title, text }]} />],
   ['step', <Steps items={[{ title, text }]} />],
   ['feature', <RelatedFeatures features={[{ key: feature, name: title, summary: text }]} />],
-  ['gate', <Descent gates={[{ key: feature, title, summary: text, pictureAlt: '' }]} children="" />],
+  ['gate', <Gates gates={[{ key: feature, title, summary: text, pictureAlt: '' }]} children="" />],
 ])('titles and texts of a %s are marked', (_, element) => {
   const marks = render(onPage(element)).container.querySelectorAll('span[lang=fi]')
   expect([...marks].map(({ textContent }) => textContent)).toEqual(['viitenumero', 'Veroton'])

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { ProductDetail } from '../../src/pictures/details/ProductDetail'
+import { ProductVignette } from '../../src/pictures/vignettes/ProductVignette'
 import { ProgressBar } from '../../src/pictures/parts/ProgressBar'
 import { ProductScene } from '../../src/pictures/scenes/ProductScene'
 import { payment } from '../../src/pictures/samples'
@@ -20,16 +20,16 @@ test.each(productPictures)('the scene %s is one labelled image; its content is h
 })
 
 test.each(productPictures)(
-  'the detail %s is hidden from assistive technology and has no style of its own',
+  'the vignette %s is hidden from assistive technology and has no style of its own',
   (picture) => {
-    const { container } = render(onPage(<ProductDetail picture={picture} />))
+    const { container } = render(onPage(<ProductVignette picture={picture} />))
     expect(container.querySelectorAll('[aria-hidden=true] svg')).toHaveLength(1)
     expect(container.innerHTML).not.toMatch(/style=|NaN/)
   },
 )
 
-test('the detail of payments shows the digits of the reference number', () => {
-  const digits = render(onPage(<ProductDetail picture="payment" />)).container.querySelectorAll('g g')
+test('the vignette of payments shows the digits of the reference number', () => {
+  const digits = render(onPage(<ProductVignette picture="payment" />)).container.querySelectorAll('g g')
   expect(Array.from(digits, ({ textContent }) => textContent).join('')).toBe(referenceOf(payment.invoice))
 })
 

@@ -1,5 +1,5 @@
 import { checkRead } from '../../src/check/checkContent'
-import type { Issue, SourceFile } from '../../src/check/issues'
+import type { FileIssue, SourceFile } from '../../src/check/issues'
 import { readFile } from '../../src/check/readContent'
 import { fixture } from './smallContent'
 
@@ -7,7 +7,7 @@ import { fixture } from './smallContent'
 const readFiles = new Map(fixture.map((file) => [file, readFile(file)]))
 
 /** Returns the issues of files. */
-export const checkContent = (files: readonly SourceFile[]): Issue[] =>
+export const checkContent = (files: readonly SourceFile[]): FileIssue[] =>
   checkRead(files.map((file) => readFiles.get(file) ?? readFile(file)))
 
 /** The post that most cases change. */
@@ -64,7 +64,7 @@ const placeOf = (text: string, marker: string) => {
 /** Asserts that there is exactly one issue, the expected one at the expected place. */
 export function expectIssue(files: readonly SourceFile[], { file, at, cause, hint }: Expected): void {
   const issues = checkContent(files)
-  expect(issues.map((issue: Issue) => `${issue.file}: ${issue.cause}`)).toHaveLength(1)
+  expect(issues.map((issue: FileIssue) => `${issue.file}: ${issue.cause}`)).toHaveLength(1)
   const [issue] = issues
   expect(issue!.file).toBe(file)
   expect(issue!.cause).toMatch(cause)

@@ -168,7 +168,7 @@ test('the straight track goes on where the curve ends, on the same pixels, and t
     await page.setViewportSize({ width, height: 844 })
     await page.goto(pathOf('home', 'fi'))
     await whole(page)
-    const gates = await page.locator('[class*="Descent-gate"]').evaluateAll((elements) =>
+    const gates = await page.locator('[class*="Gates-gate"]').evaluateAll((elements) =>
       elements.map((gate) => {
         const rails = getComputedStyle(gate, '::before')
         const left = gate.getBoundingClientRect().left + parseFloat(rails.left)
@@ -179,7 +179,7 @@ test('the straight track goes on where the curve ends, on the same pixels, and t
         return {
           // A browser moves the edges of pictures and boxes to whole pixels, but not shapes inside a picture.
           fromEdge: Math.min(Math.abs(box.left - middle), Math.abs(box.right - middle)),
-          words: [...gate.querySelectorAll('[class*="Descent-words"] :is(h3, p)')].flatMap((words) => {
+          words: [...gate.querySelectorAll('[class*="Gates-words"] :is(h3, p)')].flatMap((words) => {
             const range = document.createRange()
             range.selectNodeContents(words)
             return [...range.getClientRects()].filter((line) => line.left < right + 4 && left - 4 < line.right)

@@ -1,4 +1,4 @@
-import { pageFaults } from '../../src/build/policy/pageFaults'
+import { pageIssues } from '../../src/build/policy/pageIssues'
 import { contentSecurityPolicy, policies, sitePolicy, sources, type Directive } from '../../src/build/policy/policies'
 import { headersOf } from '../../src/build/policy/securityHeaders'
 import { thirdParties, type ThirdParty } from '../../src/build/policy/thirdParties'
@@ -59,10 +59,10 @@ test.each(directives)('a third party with %s is allowed in that directive only',
   expect(after!.get(directive)).not.toContain("'none'")
   for (const other of directives)
     for (const html of loading[other]!) {
-      const faults = pageFaults(html, new Set(), policy)
-      if (other === directive) expect(faults).toEqual([])
-      else expect(faults.join()).toContain(`not allowed by ${other}`)
-      expect(pageFaults(html.replaceAll(origin, 'https://other.example.evil.example'), new Set(), policy)).not.toEqual(
+      const issues = pageIssues(html, new Set(), policy)
+      if (other === directive) expect(issues).toEqual([])
+      else expect(issues.join()).toContain(`not allowed by ${other}`)
+      expect(pageIssues(html.replaceAll(origin, 'https://other.example.evil.example'), new Set(), policy)).not.toEqual(
         [],
       )
     }
@@ -70,8 +70,8 @@ test.each(directives)('a third party with %s is allowed in that directive only',
 
 test('preconnect is allowed only to third parties of the policy', () => {
   const hint = `<link rel="preconnect" href="${origin}">`
-  expect(pageFaults(hint, new Set(), sitePolicy([party({ 'connect-src': [origin] })]))).toEqual([])
-  expect(pageFaults(hint, new Set(), sitePolicy([]))).not.toEqual([])
+  expect(pageIssues(hint, new Set(), sitePolicy([party({ 'connect-src': [origin] })]))).toEqual([])
+  expect(pageIssues(hint, new Set(), sitePolicy([]))).not.toEqual([])
 })
 
 test('the embedder policy is credentialless with resources of third parties, unsafe-none with frames, else require-corp', () => {

@@ -102,7 +102,7 @@ describe.each(planIds)('the line of %s', (plan) => {
 describe('the views', () => {
   test('are one for each cycle and number of users, and exactly one is marked as the first', () => {
     expect(mapViews).toHaveLength(cycles.length * userStops.length)
-    expect(mapViews.filter(({ shown }) => shown['data-first'])).toHaveLength(1)
+    expect(mapViews.filter(({ attributes }) => attributes['data-first'])).toHaveLength(1)
   })
 
   test('each stop belongs to exactly one cheapest plan', () => {

@@ -83,11 +83,11 @@ describe('a title', () => {
 })
 
 test('a build with titles that do not fit names each of them, and draws the other images', async () => {
-  const faults: string[] = []
+  const issues: string[] = []
   const pages = [long, 'Laskut', `${long}laskuri`].map((key) => ({ context: { language: 'fi', key } }))
-  const site = { siteLanguage: 'fi', pages, refuse: (fault: string) => faults.push(fault) }
+  const site = { siteLanguage: 'fi', pages, refuse: (issue: string) => issues.push(issue) }
   expect(await socialImages(site as unknown as BuiltSite)).toHaveLength(1)
-  expect(faults.sort()).toEqual([refused(long), refused(`${long}laskuri`)])
+  expect(issues.sort()).toEqual([refused(long), refused(`${long}laskuri`)])
 })
 
 describe('the address of an image', () => {

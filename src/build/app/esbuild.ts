@@ -50,10 +50,10 @@ const minimizers = () => [
  * Babel rule is missing or is not of the expected form.
  */
 export function withEsbuild(config: WebpackConfig): WebpackConfig {
-  const given = config.module?.rules ?? []
-  if (!given.some((rule) => isBabel(rule) && rule.include))
+  const gatsbyRules = config.module?.rules ?? []
+  if (!gatsbyRules.some((rule) => isBabel(rule) && rule.include))
     throw new Error('Gatsby has no webpack rule with Babel that names its files: see src/build/app/esbuild.ts.')
-  const rules = given.flatMap((gatsbyRule) => (isBabel(gatsbyRule) ? withoutOurs(gatsbyRule) : gatsbyRule))
+  const rules = gatsbyRules.flatMap((gatsbyRule) => (isBabel(gatsbyRule) ? withoutOurs(gatsbyRule) : gatsbyRule))
   return {
     ...config,
     module: { ...config.module, rules: [...rules, rule(/\.(js|mjs|jsx)$/, 'jsx'), rule(/\.tsx?$/, 'tsx')] },

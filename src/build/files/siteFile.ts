@@ -23,8 +23,8 @@ export interface BuiltSite {
   query: Query
   /** Value of Content-Security-Policy for this host. */
   contentSecurityPolicy: string
-  /** Records a fault that forbids publishing the build. All faults are reported together. */
-  refuse: (fault: string) => void
+  /** Records an issue that forbids publishing the build. All issues are reported together. */
+  refuse: (issue: string) => void
 }
 
 /** Makes the site files of one sort. A build writes the files of a list of these. */

@@ -40,7 +40,7 @@ const ownFiles: readonly FileMaker[] = [
 
 /**
  * Returns Gatsby's `onPostBuild`. It writes the files that are made from the whole site (for crawlers, feed readers and
- * hosts), and stops the build if it finds faults. `more` are file makers of other rooms.
+ * hosts), and stops the build if it finds issues. `more` are file makers of other rooms.
  */
 export const onPostBuildWith =
   (more: readonly FileMaker[]): NonNullable<GatsbyNode['onPostBuild']> =>
@@ -50,7 +50,7 @@ export const onPostBuildWith =
     const query = queryOf(args)
     const content = await siteContent(query)
     const inlineScripts = [await bootScript(siteLanguage(), builtApp())]
-    const faults: string[] = []
+    const issues: string[] = []
     const site: BuiltSite = {
       siteLanguage: siteLanguage(),
       pages: hostPages(content, siteLanguage()),
@@ -58,9 +58,9 @@ export const onPostBuildWith =
       formerAddresses: siteFormerAddresses(content, siteLanguage()),
       query,
       contentSecurityPolicy: contentSecurityPolicy(policies.site, inlineScripts),
-      refuse: (fault) => faults.push(fault),
+      refuse: (issue) => issues.push(issue),
     }
     await writeSiteFiles(folder, [...ownFiles, licenses(bundledFiles()), ...more], site)
-    faults.push(...checkPages(folder, inlineScripts))
-    if (faults.length > 0) args.reporter.panic(`This build may not be published:\n${faults.join('\n')}`)
+    issues.push(...checkPages(folder, inlineScripts))
+    if (issues.length > 0) args.reporter.panic(`This build may not be published:\n${issues.join('\n')}`)
   }

@@ -98,11 +98,11 @@ export const ownPathsFrom =
 export async function siteContent(query: Query): Promise<SiteContent> {
   const { site, routes: rows, tags, posts } = (await query(source)) as Answer
   const routes = Object.fromEntries(rows.nodes.map(({ key, row }) => [key, row])) as SiteContent['routes']
-  const shown = posts.nodes.filter((post) => isShown(post))
+  const shownPosts = posts.nodes.filter((post) => isShown(post))
   return {
     routes,
     ownPaths: ownPathsFrom(routes, site.product.pathWord),
     tags: tags.nodes,
-    posts: postsByLanguage(shown.map((post) => ({ ...post, tags: post.tags.map(({ key }) => key) }))),
+    posts: postsByLanguage(shownPosts.map((post) => ({ ...post, tags: post.tags.map(({ key }) => key) }))),
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesBelow } from '../util/filesBelow'
 import { isInternal } from '../util/gatsbyInternals'
-import { pageFaults } from './pageFaults'
+import { pageIssues } from './pageIssues'
 import { editorPath } from '../../site/editorPath'
 import { policies } from './policies'
 
@@ -11,7 +11,7 @@ const isPage = (file: string) => file.endsWith('.html') && !isInternal(file)
 const policyFor = (file: string) => (`/${file}`.startsWith(`${editorPath}/`) ? policies.editor : policies.site)
 
 /**
- * Returns the faults of the HTML files in a built folder, each with its file. `inlineScripts` are the scripts that the
+ * Returns the issues of the HTML files in a built folder, each with its file. `inlineScripts` are the scripts that the
  * policy allows.
  */
 export function checkPages(folder: string, inlineScripts: readonly string[]): string[] {
@@ -19,8 +19,8 @@ export function checkPages(folder: string, inlineScripts: readonly string[]): st
   return filesBelow(folder)
     .filter(isPage)
     .flatMap((file) =>
-      pageFaults(readFileSync(join(folder, file), 'utf8'), allowedScripts, policyFor(file)).map(
-        (fault) => `${file}: ${fault}`,
+      pageIssues(readFileSync(join(folder, file), 'utf8'), allowedScripts, policyFor(file)).map(
+        (issue) => `${file}: ${issue}`,
       ),
     )
 }

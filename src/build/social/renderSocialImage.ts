@@ -31,8 +31,8 @@ const rendererVersion = [
  */
 export function socialImageOf(content: SocialContent): SocialImage {
   const { brand, kicker, title, foot, cover } = content
-  const shown = JSON.stringify([rendererVersion, backgroundOf(content), brand, kicker, title, foot, cover?.digest])
-  const name = contentName(shown)
+  const look = JSON.stringify([rendererVersion, backgroundOf(content), brand, kicker, title, foot, cover?.digest])
+  const name = contentName(look)
   return {
     path: `/${socialImageFolder}/${name}.jpg`,
     alt: [brand, kicker, title].filter(Boolean).join(' – '),

@@ -65,11 +65,11 @@ const listedCompounds = (language: Language) =>
   })
 
 function hyphenator(language: Language): Hyphenate {
-  const listed = listedCompounds(language)
+  const compounds = listedCompounds(language)
   const patterns = byPatterns(language)
   const cache = new Map<string, string>()
   const hyphenateWord = (word: string) => {
-    const compound = listed.find(({ start }) => start.test(word))
+    const compound = compounds.find(({ start }) => start.test(word))
     return compound ? word.replace(compound.start, compound.marked) : patterns(word)
   }
   return (word) => {

@@ -15,11 +15,11 @@ const choices: Partial<Record<OwnColumn, (content: CheckedContent) => readonly s
 /** A row has all columns that its kind needs, and none that its kind does not read. */
 export const columnsOfKind: RowRule = (row, issue, content) => {
   const { columns } = kindOfTemplate(row.template)
-  const own = Object.keys(columns).join(', ') || 'none but "template", "path" and "was"'
+  const ownColumns = Object.keys(columns).join(', ') || 'none but "template", "path" and "was"'
   return ownColumnNames.flatMap((name) => {
     if (row[name] !== undefined && !columns[name]) {
       const cause = `"${name}" means nothing to a page of the kind ${row.template}.`
-      return issue([name], { cause, fix: `Remove it. Columns of the kind: ${own}.` }, 'key')
+      return issue([name], { cause, fix: `Remove it. Columns of the kind: ${ownColumns}.` }, 'key')
     }
     const isThere = [row[name] ?? []].flat().length > 0
     if (columns[name] !== 'needed' || isThere) return []

@@ -2,20 +2,20 @@ import { collections, isCollection } from '../../content/schemas'
 import { dataNames } from '../../content/dataSchemas'
 import { slugPattern } from '../../site/slug'
 import { defaultLanguage, isLanguage, languageCodes } from '../../site/languages'
-import type { Finding } from '../issues'
+import type { Issue } from '../issues'
 import { didYouMean } from '../nearest'
 import type { Rule } from '../rule'
 
 const isText = (name: string) => /\.(md|markdown)$/i.test(name)
 const dataFiles = dataNames.map((name) => `${name}.json`)
 
-const noLanguage = (name: string): Finding => ({
+const noLanguage = (name: string): Issue => ({
   cause: `"${name}" is not a language of this site.`,
   fix: didYouMean(name, languageCodes),
 })
 
 /** Tells what is wrong with the place or name of a markdown file; undefined if both are correct. */
-function textFinding(path: string): Finding | undefined {
+function textIssue(path: string): Issue | undefined {
   const [, collection = '', key = '', name = '', ...rest] = path.split('/')
   if (!isCollection(collection)) {
     const fix = didYouMean(collection, Object.keys(collections))
@@ -31,9 +31,9 @@ function textFinding(path: string): Finding | undefined {
   return { cause: `The file is called "${name}", so it is not read.`, fix: `Rename it to ${language}.md.` }
 }
 
-function placeFinding(path: string): Finding | undefined {
+function placeIssue(path: string): Issue | undefined {
   const [room, second = ''] = path.split('/')
-  if (room === 'content' && isText(path)) return textFinding(path)
+  if (room === 'content' && isText(path)) return textIssue(path)
   if (room === 'content' && /^content\/[^/]+\.json$/.test(path) && !dataFiles.includes(second))
     return { cause: 'Nothing reads this file.', fix: didYouMean(second, dataFiles) }
   if (room !== 'locales') return undefined
@@ -45,8 +45,8 @@ function placeFinding(path: string): Finding | undefined {
 /** Finds wrong names and places: unknown languages and folders, and files that nothing reads. */
 export const places: Rule = ({ files }) =>
   [...files.values()].flatMap(({ path: file, irregular }) => {
-    const finding = irregular ? undefined : placeFinding(file)
-    return finding ? [{ file, ...finding }] : []
+    const found = irregular ? undefined : placeIssue(file)
+    return found ? [{ file, ...found }] : []
   })
 
 /** Every file is an ordinary one: a symbolic link may lead nowhere on another machine, and a pipe may never end. */

@@ -3,7 +3,7 @@ import { defaultLanguage, isLanguage } from '../../site/languages'
 import { placeholders } from '../../content/placeholders'
 import { strings } from '../../content/strings'
 import { eachText, type Rule, type TextRule } from '../rule'
-import { filledEverywhere, plainTextFindings, unfinishedFindings } from '../leftovers'
+import { filledEverywhere, plainTextIssues, unfinishedIssues } from '../leftovers'
 import { validData } from '../readContent'
 
 /** Front matter, bodies and data have no unknown variables and no notes; front matter and data are plain text. */
@@ -13,15 +13,15 @@ export const noLeftovers: Rule = (content) => {
     strings(value).flatMap(({ path, text }) => {
       // Only words that have a language may contain variables.
       const language = path.find(isLanguage)
-      const findings = plainTextFindings(text, language ?? defaultLanguage, language ? filledNames : [])
-      return findings.map((finding) => issue(path, finding))
+      const issues = plainTextIssues(text, language ?? defaultLanguage, language ? filledNames : [])
+      return issues.map((found) => issue(path, found))
     }),
   )
   const ofTexts = eachText(({ fields, body, language, bodyIssue }) => [
     ...strings(fields.value).flatMap(({ path, text }) =>
-      plainTextFindings(text, language, filledNames).map((finding) => fields.issue(path, finding)),
+      plainTextIssues(text, language, filledNames).map((found) => fields.issue(path, found)),
     ),
-    ...unfinishedFindings(body, language, filledNames).map(bodyIssue),
+    ...unfinishedIssues(body, language, filledNames).map(bodyIssue),
   ])
   return [...ofData, ...ofTexts(content)]
 }

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import type { Finding } from '../issues'
+import type { Issue } from '../issues'
 import { nodes, offsetOf, sourceOf } from '../markdown'
 import type { BodyRule } from '../rule'
 
@@ -26,7 +26,7 @@ export const comments: BodyRule = ({ tree, body }) =>
     })
 
 /** Tells what is wrong with an attribute of an element; undefined if it is correct. */
-function attributeFinding(element: string, attribute: string, value: string): Omit<Finding, 'offset'> | undefined {
+function attributeIssue(element: string, attribute: string, value: string): Omit<Issue, 'offset'> | undefined {
   if (!attributes.has(attribute)) {
     const fix = `Remove ${attribute}; allowed are ${[...attributes].join(', ')}.`
     return { cause: `The attribute ${attribute} of <${element}> is not allowed in a text.`, fix }
@@ -46,7 +46,7 @@ export const html: BodyRule = ({ tree, body }) => {
   // Only the HTML, at the same offsets as in the text.
   let source = ''
   for (const node of pieces) source = source.padEnd(offsetOf(node)) + sourceOf(body, node)
-  const findings: Finding[] = []
+  const issues: Issue[] = []
   const open: number[] = []
   const ends = new Set<number>()
   /** Offsets of the elements that have a summary. */
@@ -59,20 +59,20 @@ export const html: BodyRule = ({ tree, body }) => {
         open.push(offset)
         if (!elements.has(name)) {
           const fix = `Write it in markdown; allowed as HTML are ${[...elements].join(', ')}.`
-          findings.push({ offset, cause: `The HTML element <${name}> is not allowed in a text.`, fix })
+          issues.push({ offset, cause: `The HTML element <${name}> is not allowed in a text.`, fix })
         } else
           for (const [attribute, value] of Object.entries(given)) {
-            const finding = attributeFinding(name, attribute, value)
-            if (finding) findings.push({ offset, ...finding })
+            const found = attributeIssue(name, attribute, value)
+            if (found) issues.push({ offset, ...found })
           }
       },
       onclosetag: (name, isImplied) => {
         const offset = open.pop()!
         const cause = 'Without a summary a browser names <details> in its own language.'
-        if (name === 'details' && !named.has(offset)) findings.push({ offset, cause, fix: 'Begin it with <summary>.' })
+        if (name === 'details' && !named.has(offset)) issues.push({ offset, cause, fix: 'Begin it with <summary>.' })
         if (!isImplied) ends.add(parser.startIndex)
         else if (elements.has(name) && !voids.has(name))
-          findings.push({ offset, cause: `<${name}> is not closed.`, fix: `Write </${name}> at its end.` })
+          issues.push({ offset, cause: `<${name}> is not closed.`, fix: `Write </${name}> at its end.` })
       },
     },
     // In XML mode nothing is swallowed after <script>, and nothing is closed that the text leaves open.
@@ -81,7 +81,7 @@ export const html: BodyRule = ({ tree, body }) => {
   parser.end(source)
   const stray = [...source.matchAll(/<\/[a-z]+/gi)].filter(({ index }) => !ends.has(index))
   return [
-    ...findings,
+    ...issues,
     ...stray.map(({ 0: end, index }) => ({ offset: index, cause: `${end}> closes nothing.`, fix: 'Remove it.' })),
   ]
 }

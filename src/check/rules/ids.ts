@@ -30,8 +30,8 @@ const groups: IdsThere = ({ data }) => data.plans && [...new Set(data.plans.feat
 
 /**
  * The places of ids that refer to something else, with its name in messages and the ids that exist (undefined if their
- * file cannot be read). The id is the value at the place, or the key before the value. `missing` says how to add what an
- * id refers to, where an unknown id is more likely new than misspelt.
+ * file cannot be read). The id is the value at the place, or the key before the value. `missing` says how to add what
+ * an id refers to, where an unknown id is more likely new than misspelt.
  */
 export const idsOfOthers: readonly [
   file: DataName | FrontMatter,

@@ -1,5 +1,5 @@
 import { leastCoverWidth } from '../../content/schemas'
-import type { Finding, ImageInfo } from '../issues'
+import type { Issue, ImageInfo } from '../issues'
 import type { Rule } from '../rule'
 
 const limits = { bytes: 5_000_000, side: 8000, smallest: 200 }
@@ -14,7 +14,7 @@ const types: Readonly<Partial<Record<string, string>>> = {
   svg: 'svg',
 }
 
-function imageFinding(path: string, { type, width, height, bytes }: ImageInfo): Finding | undefined {
+function imageIssue(path: string, { type, width, height, bytes }: ImageInfo): Issue | undefined {
   const name = path.split('/').at(-1)!
   const ending = /\.([^.]+)$/.exec(name)?.[1] ?? ''
   const kind = types[ending.toLowerCase()]
@@ -43,6 +43,6 @@ function imageFinding(path: string, { type, width, height, bytes }: ImageInfo): 
 /** The files beside texts are images of a type and size that the site can show. */
 export const imageFiles: Rule = ({ files }) =>
   [...files.values()].flatMap(({ path: file, image }) => {
-    const finding = image && imageFinding(file, image)
-    return finding ? [{ file, ...finding }] : []
+    const found = image && imageIssue(file, image)
+    return found ? [{ file, ...found }] : []
   })

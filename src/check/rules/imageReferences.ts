@@ -1,6 +1,6 @@
 import { imageName } from '../../content/imageName'
 import { leastCoverWidth } from '../../content/schemas'
-import type { Finding } from '../issues'
+import type { Issue } from '../issues'
 import { nodes, offsetOf } from '../markdown'
 import { didYouMean } from '../nearest'
 import type { BodyRule, TextRule } from '../rule'
@@ -13,7 +13,7 @@ const folderOf = ({ collection, key }: Text) => `content/${collection}/${key}/`
  * Tells what is wrong with a reference to an image: it must be a file beside the text, with the same spelling.
  * Undefined if it is correct.
  */
-function referenceFinding(url: string, text: Text, { files }: CheckedContent): Finding | undefined {
+function referenceIssue(url: string, text: Text, { files }: CheckedContent): Issue | undefined {
   const folder = folderOf(text)
   const name = imageName(url)
   if (/^([a-z]+:|\/\/)/i.test(name))
@@ -34,8 +34,8 @@ function referenceFinding(url: string, text: Text, { files }: CheckedContent): F
 export const covers: TextRule = (text, content) => {
   const { cover } = text.data ?? {}
   if (typeof cover !== 'string') return []
-  const finding = referenceFinding(cover, text, content)
-  if (finding) return [text.fields.issue(['cover'], finding)]
+  const found = referenceIssue(cover, text, content)
+  if (found) return [text.fields.issue(['cover'], found)]
   const { image } = content.files.get(folderOf(text) + imageName(cover))!
   if (!image?.type || image.width >= leastCoverWidth) return []
   const fix = `Use a picture at least ${leastCoverWidth} pixels wide; a drawing (svg) says its width in its first tag.`
@@ -45,15 +45,15 @@ export const covers: TextRule = (text, content) => {
 /** Every image in a text is a file beside it and has an alternative text. */
 export const imageReferences: BodyRule = (text, content) => {
   const definitions = new Map(nodes(text.tree, 'definition').map((node) => [node.identifier, node]))
-  return nodes(text.tree, 'image', 'imageReference').flatMap((node): Finding[] => {
+  return nodes(text.tree, 'image', 'imageReference').flatMap((node): Issue[] => {
     const target = node.type === 'image' ? node : definitions.get(node.identifier)!
-    const finding = referenceFinding(target.url, text, content)
+    const found = referenceIssue(target.url, text, content)
     const words = node.alt?.trim() ?? ''
     const cause = 'The picture has no words for those who cannot see it.'
     const fix = 'Write what it shows: ![A paid invoice](paid.png).'
     return [
       ...(words === '' || words === target.url ? [{ offset: offsetOf(node), cause, fix }] : []),
-      ...(finding ? [{ ...finding, offset: targetOffset(text.body, target) }] : []),
+      ...(found ? [{ ...found, offset: targetOffset(text.body, target) }] : []),
     ]
   })
 }

@@ -2,7 +2,7 @@ import type { Content as Node } from 'mdast'
 import { variablesIn } from '../../content/fill'
 import { headings } from '../../content/remark/headings'
 import { languageCodes } from '../../site/languages'
-import type { Issue } from '../issues'
+import type { FileIssue } from '../issues'
 import { nodes, offsetOf } from '../markdown'
 import type { Text } from '../readContent'
 import type { Rule } from '../rule'
@@ -21,7 +21,7 @@ interface Section {
  */
 const target = (url: string): string => (/^https?:/.test(url) && URL.canParse(url) ? new URL(url).host : url)
 
-const listed = (names: readonly string[]) => (names.length === 0 ? 'none' : names.join(', '))
+const inWords = (names: readonly string[]) => (names.length === 0 ? 'none' : names.join(', '))
 
 /** Returns the sections of a text. The first one, above all headings, may be empty. */
 function sectionsOf({ tree, body }: Text): Section[] {
@@ -39,9 +39,9 @@ function sectionsOf({ tree, body }: Text): Section[] {
       offset,
       level,
       common: {
-        'items of each list': listed(lists.filter(isHere).map(({ children }) => String(children.length))),
-        links: listed(targets.sort()),
-        variables: listed(variablesIn(body.slice(offset, end))),
+        'items of each list': inWords(lists.filter(isHere).map(({ children }) => String(children.length))),
+        links: inWords(targets.sort()),
+        variables: inWords(variablesIn(body.slice(offset, end))),
       },
     }
   })
@@ -50,28 +50,28 @@ function sectionsOf({ tree, body }: Text): Section[] {
 const fix = 'Say the same in every language: no reader may be promised what others are not.'
 
 /** Returns the first section that differs from the section in the same place of the other text; undefined if none. */
-function otherSection(own: readonly Section[], others: readonly Section[]): Section | undefined {
+function otherSection(sections: readonly Section[], others: readonly Section[]): Section | undefined {
   const alike = (section: Section, other: Section | undefined) =>
     other?.level === section.level &&
     Object.entries(other.common).every(([what, value]) => section.common[what] === value)
-  const other = own.find((section, index) => !alike(section, others[index]))
-  return other ?? (own.length < others.length ? own.at(-1) : undefined)
+  const other = sections.find((section, index) => !alike(section, others[index]))
+  return other ?? (sections.length < others.length ? sections.at(-1) : undefined)
 }
 
 /** Returns the differences between the sections of a text and those of the text that it is compared with. */
-function differences(text: Text, model: Text): Issue[] {
-  const own = sectionsOf(text)
+function differences(text: Text, model: Text): FileIssue[] {
+  const sections = sectionsOf(text)
   const others = sectionsOf(model)
-  if (own.map(({ level }) => level).join() !== others.map(({ level }) => level).join()) {
-    const { offset } = otherSection(own, others)!
+  if (sections.map(({ level }) => level).join() !== others.map(({ level }) => level).join()) {
+    const { offset } = otherSection(sections, others)!
     const difference =
-      own.length === others.length
+      sections.length === others.length
         ? 'they are as many, but of other levels'
-        : `${own.length - 1} instead of ${others.length - 1}`
+        : `${sections.length - 1} instead of ${others.length - 1}`
     const cause = `The headings are not those of ${model.file}, here or below: ${difference}.`
     return [text.bodyIssue({ offset, cause, fix })]
   }
-  return own.flatMap(({ offset, common }, index) =>
+  return sections.flatMap(({ offset, common }, index) =>
     Object.entries(others[index]!.common)
       .filter(([what, value]) => common[what] !== value)
       .map(([what, value]) => {
@@ -81,7 +81,7 @@ function differences(text: Text, model: Text): Issue[] {
   )
 }
 
-function otherDay(text: Text, { file, data }: Text): Issue[] {
+function otherDay(text: Text, { file, data }: Text): FileIssue[] {
   if (text.data!.updated === data!.updated) return []
   const cause = `${file} was updated on another day, ${String(data!.updated)}.`
   return [text.fields.issue(['updated'], { cause, fix: 'Write the same day in every language.' })]

@@ -1,7 +1,7 @@
 import type { Content as Node } from 'mdast'
 import { nodes, offsetOf, sourceOf } from '../markdown'
 import { linkTargets, ownHosts } from '../linkTargets'
-import { addressFinding, destinationFinding } from '../destination'
+import { addressIssue, destinationIssue } from '../destination'
 import { valuesAt } from '../fileData'
 import { eachBody, type BodyRule, type Rule, type TextRule } from '../rule'
 
@@ -24,8 +24,8 @@ export const links: Rule = (content) => {
     const images = new Set(nodes(tree, 'imageReference').map(({ identifier }) => identifier))
     const definitions = nodes(tree, 'definition').filter(({ identifier }) => !images.has(identifier))
     return [...nodes(tree, 'link'), ...definitions].flatMap((node) => {
-      const finding = isUnknown(node.url) ? undefined : destinationFinding(node.url, text, targets)
-      return finding ? { ...finding, offset: targetOffset(body, node) } : []
+      const found = isUnknown(node.url) ? undefined : destinationIssue(node.url, text, targets)
+      return found ? { ...found, offset: targetOffset(body, node) } : []
     })
   })(content)
 }
@@ -33,9 +33,9 @@ export const links: Rule = (content) => {
 /** The sources of posts are correct addresses of other sites. */
 export const sources: TextRule = ({ data, fields }, content) =>
   valuesAt(data, 'sources.*.url').flatMap(({ path, value: url }) => {
-    const finding = addressFinding(String(url), ownHosts(content))
+    const found = addressIssue(String(url), ownHosts(content))
     const fix = 'Write where the source itself stands, from https:// on.'
-    return finding ? fields.issue(path, { ...finding, fix }) : []
+    return found ? fields.issue(path, { ...found, fix }) : []
   })
 
 /** Every link has words or an image. */

@@ -2,10 +2,10 @@ import { variablesIn } from '../../content/fill'
 import { defaultLanguage, languageCodes, type Language } from '../../site/languages'
 import { callerValuesOf } from '../../site/callerValues'
 import { unsafeKeys, valueAt, type PlacedValue, type ValuePath } from '../fileData'
-import type { Finding, Issue } from '../issues'
+import type { Issue, FileIssue } from '../issues'
 import { didYouMean, nearest } from '../nearest'
 import type { Rule } from '../rule'
-import { filledEverywhere, plainTextFindings, variableFindings } from '../leftovers'
+import { filledEverywhere, plainTextIssues, variableIssues } from '../leftovers'
 import { pluralIssues, pluralKey } from '../plurals'
 import type { LocaleFile } from '../readContent'
 
@@ -33,21 +33,21 @@ const valuesIn = (text: string, key: string) =>
     .join(', ') || 'nothing'
 
 /** Returns what is wrong with a text, compared with the one in the default language. */
-function textFindings(
+function issuesOfText(
   key: string,
   value: unknown,
   original: string,
   language: Language,
   filledNames?: readonly string[],
-): Finding[] {
+): Issue[] {
   const inDefault = `in "${defaultLanguage}" it is “${original}”`
   if (typeof value !== 'string')
     return [{ cause: `"${key}" is ${JSON.stringify(value)}, not a text.`, fix: 'Write it between quotation marks.' }]
   if (value.trim() === '') return [{ cause: `The key "${key}" is empty.`, fix: `Write its text; ${inDefault}.` }]
-  const shown = plainTextFindings(value, language, filledNames)
+  const issues = plainTextIssues(value, language, filledNames)
   // A misspelt name in the default language is reported there; the other languages need not follow it. If plans
   // cannot be read, no name is known.
-  if (!filledNames || shown.length > 0 || variableFindings(original, filledNames).length > 0) return shown
+  if (!filledNames || issues.length > 0 || variableIssues(original, filledNames).length > 0) return issues
   const [found, wanted] = [valuesIn(value, key), valuesIn(original, key)]
   if (found === wanted) return []
   const cause = `"${key}" interpolates ${found}; in "${defaultLanguage}" it is ${wanted}.`
@@ -77,7 +77,7 @@ const originalOf = (key: string, { originals }: Pair) =>
 
 const unknownKeys = (pair: Pair) => [...pair.texts.keys()].filter((key) => !originalOf(key, pair))
 
-const unknownIssues = (pair: Pair): Issue[] =>
+const unknownIssues = (pair: Pair): FileIssue[] =>
   unknownKeys(pair).map((key) => {
     const fix = `${didYouMean(key, [...pair.originals.keys()])} Else remove it here or add it there.`
     const cause = `The key "${key}" is not in "${defaultLanguage}".`
@@ -85,7 +85,7 @@ const unknownIssues = (pair: Pair): Issue[] =>
   })
 
 /** A misspelt key is both missing and unknown: it is reported as unknown. */
-function missingIssues(pair: Pair): Issue[] {
+function missingIssues(pair: Pair): FileIssue[] {
   const { file, texts, originals, plurals } = pair
   const order = [...originals.keys()]
   const meant = new Set(unknownKeys(pair).map((key) => nearest(key, order)))
@@ -98,11 +98,11 @@ function missingIssues(pair: Pair): Issue[] {
 }
 
 /** `filled` returns the variables that are filled in in the text of a key. */
-const textIssues = (pair: Pair, filled: (key: string) => readonly string[] | undefined): Issue[] =>
+const textIssues = (pair: Pair, filled: (key: string) => readonly string[] | undefined): FileIssue[] =>
   [...pair.texts].flatMap(([key, { path, value }]) => {
     const original = originalOf(key, pair)
-    const findings = original ? textFindings(key, value, String(original.value), pair.file.language, filled(key)) : []
-    return findings.map((finding) => pair.file.issue(path, finding))
+    const issues = original ? issuesOfText(key, value, String(original.value), pair.file.language, filled(key)) : []
+    return issues.map((found) => pair.file.issue(path, found))
   })
 
 /** Every language has the same namespaces, keys and variables, and no text is empty. */
@@ -121,7 +121,7 @@ export const locales: Rule = (content) => {
         cause: `There is no ${pathOf(defaultLanguage, namespace)}.`,
         fix: `${didYouMean(namespace, known)} Else remove this file, or add that one.`,
       }))
-  const compared = (language: Language, namespace: string): Issue[] => {
+  const compared = (language: Language, namespace: string): FileIssue[] => {
     const [path, original] = [pathOf(language, namespace), pathOf(defaultLanguage, namespace)]
     if (!files.has(path)) return [{ file: path, cause: 'The file is missing.', fix: `Translate ${original}.` }]
     const [file, reference] = [path, original].map((name) => read.find((locale) => locale.file === name))

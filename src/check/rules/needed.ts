@@ -57,9 +57,9 @@ function shownIds(collection: Collection, content: CheckedContent): readonly str
 /** Every text is shown on some page. If a row has misspelt its id, only the row is reported. */
 export const shownTexts: Rule = (content) =>
   content.texts.flatMap(({ collection, key, file, language }) => {
-    const shown = shownIds(collection, content)
-    if (!content.data.pages || !shown || shown.includes(key) || language !== defaultLanguage) return []
-    const unwritten = shown.filter((id) => !textIds(collection, content).includes(id))
+    const ids = shownIds(collection, content)
+    if (!content.data.pages || !ids || ids.includes(key) || language !== defaultLanguage) return []
+    const unwritten = ids.filter((id) => !textIds(collection, content).includes(id))
     if (nearest(key, unwritten)) return []
     const cause = `No page shows this text: "${key}" is not in content/pages.json.`
     return [{ file, cause, fix: 'Add it there, or remove its folder.' }]

@@ -1,31 +1,31 @@
 import { foldedSlug } from '../../site/slug'
 import { aliasLanguages, languageCodes, type Language } from '../../site/languages'
-import { addressedPages, type AddressedPage, type PlacedPath } from '../addressedPages'
-import type { Finding, Issue } from '../issues'
+import { pagesInContent, type PageInContent, type PlacedPath } from '../pagesInContent'
+import type { Issue, FileIssue } from '../issues'
 import type { Rule } from '../rule'
 
 /** An address that a page has or had in a language. `former` is true if it had it. */
 interface Claim {
-  page: AddressedPage
+  page: PageInContent
   language: Language
   address: PlacedPath
   former: boolean
 }
 
-const claimsOf = (page: AddressedPage, language: Language): Claim[] =>
+const claimsOf = (page: PageInContent, language: Language): Claim[] =>
   (page.addresses[language] ?? []).map((address, index) => ({ page, language, address, former: index > 0 }))
 
 /**
  * Tells what is wrong with an address that the same page has or had already. The same address in two languages of a
  * page is correct: both lead to the same page.
  */
-function repetition({ former, language }: Claim, owner: Claim): Finding | undefined {
+function repetition({ former, language }: Claim, owner: Claim): Issue | undefined {
   if (!former || language !== owner.language) return undefined
   return { cause: owner.former ? 'is there twice' : 'is the one that the page still has', fix: 'Take it out of "was".' }
 }
 
 /** Tells what is wrong with an address that another page has or had. */
-function collision({ language, address: { path }, former }: Claim, owner: Claim, siteLanguage: Language): Finding {
+function collision({ language, address: { path }, former }: Claim, owner: Claim, siteLanguage: Language): Issue {
   const { kind, id, addresses } = owner.page
   const { file } = addresses[owner.language]![0]!
   const other = kind === 'post' ? file : `the ${kind} "${id}" of ${file}`
@@ -41,24 +41,24 @@ function collision({ language, address: { path }, former }: Claim, owner: Claim,
  * Returns the addresses that two pages claim on the host of a language, where Finnish and English paths are aliases.
  * The name of an issue consists of the two pages and the address.
  */
-function clashes(pages: readonly AddressedPage[], siteLanguage: Language): [name: string, issue: Issue][] {
+function clashes(pages: readonly PageInContent[], siteLanguage: Language): [name: string, issue: FileIssue][] {
   const owners = new Map<string, Claim>()
   // Paths in the host's own language come first, so that an alias is reported and not the path itself. Current
   // addresses come before former ones for the same reason.
   const claims = [siteLanguage, ...aliasLanguages.filter((code) => code !== siteLanguage)]
     .flatMap((language) => pages.flatMap((page) => (page.addresses[siteLanguage] ? claimsOf(page, language) : [])))
     .sort((a, b) => Number(a.former) - Number(b.former))
-  return claims.flatMap((claim): [string, Issue][] => {
+  return claims.flatMap((claim): [string, FileIssue][] => {
     const { path, ...place } = claim.address
     const folded = foldedSlug(path)
     const owner = owners.get(folded)
     if (!owner) owners.set(folded, claim)
-    const finding =
+    const found =
       owner && (owner.page === claim.page ? repetition(claim, owner) : collision(claim, owner, siteLanguage))
-    if (!finding) return []
+    if (!found) return []
     const pair = [claim, owner].map(({ page }) => page.kind + page.id).sort()
-    const cause = `The ${claim.former ? 'former ' : ''}address ${path} ${finding.cause}.`
-    return [[[...pair, folded].join(' '), { ...place, cause, fix: finding.fix }]]
+    const cause = `The ${claim.former ? 'former ' : ''}address ${path} ${found.cause}.`
+    return [[[...pair, folded].join(' '), { ...place, cause, fix: found.fix }]]
   })
 }
 
@@ -67,7 +67,7 @@ function clashes(pages: readonly AddressedPage[], siteLanguage: Language): [name
  * differ only in case or Unicode form.
  */
 export const addressesOnce: Rule = (content) => {
-  const pages = addressedPages(content)
+  const pages = pagesInContent(content)
   const found = languageCodes.flatMap((siteLanguage) => clashes(pages, siteLanguage))
   // The same mistake on several hosts is reported once, for the first host.
   return [...new Map(found.reverse()).values()]

@@ -81,10 +81,10 @@ export const growingPrices: DataRule<'plans'> = (table, issue) =>
 
 /** The feature in `sells` of a feature page is one that the page describes. */
 export const ownSells: RowRule = ({ id, sells }, issue, { data: { plans } }) => {
-  const own = (plans?.features ?? []).filter(({ page }) => page === id).map((feature) => feature.id)
-  if (sells === undefined || own.includes(sells) || own.length === 0) return []
+  const features = (plans?.features ?? []).filter(({ page }) => page === id).map((feature) => feature.id)
+  if (sells === undefined || features.includes(sells) || features.length === 0) return []
   const cause = `The page "${id}" sells "${sells}", and no feature of this id names the page in content/plans.json.`
-  return [issue(['sells'], { cause, fix: `Write one of: ${own.join(', ')}.` })]
+  return [issue(['sells'], { cause, fix: `Write one of: ${features.join(', ')}.` })]
 }
 
 /** There is a feature for the price of a signature: it tells which plans sell signatures. */

@@ -1,4 +1,4 @@
-import type { Issue } from '../issues'
+import type { FileIssue } from '../issues'
 import { highestPriceThatSaves, savedShare } from '../../site/product/savedShare'
 import type { DataRule } from '../rule'
 
@@ -10,7 +10,7 @@ export const prices: DataRule<'plans'> = (table, issue) => {
   const cycles = Object.entries(table.cycles)
     .sort(([, a], [, b]) => a - b)
     .map(([cycle]) => cycle)
-  return Object.entries(table.plans).flatMap(([plan, { prices }]): Issue[] => {
+  return Object.entries(table.plans).flatMap(([plan, { prices }]): FileIssue[] => {
     const path = ['plans', plan, 'prices']
     const missing = cycles
       .filter((cycle) => prices[cycle] === undefined)

@@ -5,7 +5,7 @@ import { defaultLanguage, languageCodes } from '../../site/languages'
 import { hasSlotsOf, slotsOf } from '../../site/neededRows'
 import { prefixLanguage } from '../../site/paths'
 import { searchPath } from '../../site/searchIndex'
-import type { Finding } from '../issues'
+import type { Issue } from '../issues'
 import type { Row } from '../readContent'
 import type { RowRule } from '../rule'
 
@@ -22,7 +22,7 @@ const hostFolders: readonly string[] = [
 
 const isWellFormed = (path: string) => /^(\/|(\/[a-z0-9-]+)+)$/.test(path.replace(/\{\w+\}/g, 'x'))
 
-function formFinding(path: string): Finding | undefined {
+function formIssue(path: string): Issue | undefined {
   if (!isWellFormed(path))
     return { cause: 'is not well formed', fix: 'Write /a-path: a-z, 0-9 and hyphens, no slash at the end.' }
   const first = firstSegment(path)
@@ -39,11 +39,11 @@ function formFinding(path: string): Finding | undefined {
 /** Paths that are the same on all hosts and in every language, by the kind of page. */
 const fixedPaths: Readonly<Record<string, string>> = { Home: '/', NotFound: notFoundPath }
 
-const fixedFinding = (path: string, fixed: string): Finding | undefined =>
+const fixedIssue = (path: string, fixed: string): Issue | undefined =>
   path === fixed ? undefined : { cause: `is not ${fixed}, where hosts have it`, fix: `Write ${fixed}.` }
 
 /** Tells what is wrong with the slots in a path of a row, current or former (`was`); undefined if they are correct. */
-const slotFinding = (path: string, id: string): Finding | undefined =>
+const slotIssue = (path: string, id: string): Issue | undefined =>
   hasSlotsOf(id, path)
     ? undefined
     : {
@@ -67,7 +67,7 @@ export const paths: RowRule = ({ id, template, path: current, was }, issue, cont
   if (was && kindOfTemplate(template).pages === 'notFound')
     return [issue(['was'], { cause: `The row "${id}" has no address, so it had none before.`, fix: 'Take out "was".' })]
   const ofLists = listPaths(content.rows)
-  const listFinding = (path: string): Finding | undefined =>
+  const listIssue = (path: string): Issue | undefined =>
     ofLists.test(path)
       ? { cause: 'is that of a further page of a list', fix: 'Write another one, or take it out of "was".' }
       : undefined
@@ -77,11 +77,9 @@ export const paths: RowRule = ({ id, template, path: current, was }, issue, cont
     const former = (was?.[language] ?? []).map((path, index) => ({ path, column: ['was', language, index] }))
     return [{ path: now, column: ['path', language] }, ...former].flatMap(({ path, column }) => {
       const isFixed = path === now && fixed !== undefined
-      const finding = isFixed
-        ? fixedFinding(path, fixed)
-        : (formFinding(path) ?? slotFinding(path, id) ?? listFinding(path))
-      const cause = `The path "${path}" of "${id}" (${language}) ${finding?.cause ?? ''}.`
-      return finding ? issue(column, { ...finding, cause }) : []
+      const found = isFixed ? fixedIssue(path, fixed) : (formIssue(path) ?? slotIssue(path, id) ?? listIssue(path))
+      const cause = `The path "${path}" of "${id}" (${language}) ${found?.cause ?? ''}.`
+      return found ? issue(column, { ...found, cause }) : []
     })
   })
 }

@@ -6,7 +6,7 @@ import { description } from '../../site/schemas/fields'
 import { valueAt, type FileData, type ValuePath } from '../fileData'
 import type { CheckedContent } from '../readContent'
 import type { Rule } from '../rule'
-import { valueFinding } from '../schemaIssues'
+import { valueIssue } from '../schemaIssues'
 
 /** A text in a language, with its place. */
 interface PlacedText {
@@ -31,8 +31,8 @@ export const searchTexts: Rule = (content) => {
   const asked = { title: metaTitle, description }
   return Object.entries(asked).flatMap(([name, schema]) =>
     ofLocales(content, ['meta', name]).flatMap(({ language, text, data, path }) => {
-      const finding = valueFinding(`meta.${name}`, fill(text, variables(language, { site, plans })), schema)
-      return finding && text.trim() !== '' ? data.issue(path, finding) : []
+      const found = valueIssue(`meta.${name}`, fill(text, variables(language, { site, plans })), schema)
+      return found && text.trim() !== '' ? data.issue(path, found) : []
     }),
   )
 }

@@ -2,7 +2,7 @@ import { collections } from '../../content/schemas'
 import { strings } from '../../content/strings'
 import { languageCodes, type Language } from '../../site/languages'
 import type { FileData, ValuePath } from '../fileData'
-import type { Finding, Issue } from '../issues'
+import type { Issue, FileIssue } from '../issues'
 import { validData, type LocaleFile, type Text } from '../readContent'
 import type { Rule } from '../rule'
 
@@ -25,7 +25,7 @@ export const everyLanguage: Rule = ({ texts, files }) => {
 /** A sentence or paragraph. */
 interface Piece {
   words: string
-  issue: (finding: Finding) => Issue
+  issue: (found: Issue) => FileIssue
 }
 
 /** The words of a file in one language. */
@@ -51,7 +51,7 @@ const isSentence = (text: string, characters: number, words: number) => {
 const sentences = ({ value, issue }: FileData): (Piece & { path: ValuePath })[] =>
   strings(value)
     .filter(({ path, text }) => path[0] !== 'sources' && isSentence(text, 20, 3))
-    .map(({ path, text }) => ({ path, words: text, issue: (finding) => issue(path, finding) }))
+    .map(({ path, text }) => ({ path, words: text, issue: (found) => issue(path, found) }))
 
 /** Returns the sentences and paragraphs of a text, except short paragraphs: they may be names and addresses. */
 function ofText({ fields, body, bodyIssue, collection, key, language, file }: Text): Translation {
@@ -59,7 +59,7 @@ function ofText({ fields, body, bodyIssue, collection, key, language, file }: Te
     .filter(([paragraph]) => isSentence(paragraph, 60, 8))
     .map(({ 0: paragraph, index }): Piece => ({
       words: paragraph.trim(),
-      issue: (finding) => bodyIssue({ ...finding, offset: index }),
+      issue: (found) => bodyIssue({ ...found, offset: index }),
     }))
   return { language, of: `${collection}/${key}`, where: file, pieces: [...sentences(fields), ...paragraphs] }
 }

@@ -4,7 +4,7 @@ import { kindOfTemplate, kinds, nameKey, type Kind } from '../../site/pageKinds'
 import { foundingId } from '../../site/idsOfContent'
 import { defaultLanguage } from '../../site/languages'
 import { valueAt, valuesAt, type FileData, type ValuePath } from '../fileData'
-import type { Issue } from '../issues'
+import type { FileIssue } from '../issues'
 import { targetPages } from '../pageRows'
 import type { CheckedContent } from '../readContent'
 import { ofData, type DataRule, type RowRule, type Rule } from '../rule'
@@ -53,7 +53,12 @@ const shortName = (id: string, { data }: CheckedContent) => {
 }
 
 /** Returns an issue if a text is missing. `name` is a key of the namespace `common`, or `namespace:key`. */
-function missingWords(issue: FileData['issue'], path: ValuePath, name: string, { locales }: CheckedContent): Issue[] {
+function missingWords(
+  issue: FileData['issue'],
+  path: ValuePath,
+  name: string,
+  { locales }: CheckedContent,
+): FileIssue[] {
   const [namespace, key] = name.includes(':') ? (name.split(':', 2) as [string, string]) : ['common', name]
   const file = `locales/${defaultLanguage}/${namespace}.json`
   const texts = locales.find((locale) => locale.file === file)

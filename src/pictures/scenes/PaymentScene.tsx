@@ -17,7 +17,7 @@ const paid = statement.filter(({ received }) => received === undefined)
  * Order of the invoices in their list, as in Sides.module.css: first those that stay open, last the oldest of the paid
  * ones.
  */
-const listed = [
+const listOrder = [
   ...statement.filter(({ received }) => received !== undefined),
   ...paid.filter(({ invoice }) => invoice !== oldest),
   ...paid.filter(({ invoice }) => invoice === oldest),
@@ -78,7 +78,7 @@ export function PaymentScene({ label }: { label: string }) {
         <Wires
           wires={statement.map((line, index) => ({
             from: middle(index, statement.length),
-            to: middle(listed.indexOf(line), statement.length),
+            to: middle(listOrder.indexOf(line), statement.length),
             dashed: line.received !== undefined,
           }))}
         />

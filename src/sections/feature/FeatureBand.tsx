@@ -5,7 +5,7 @@ import { Benefits } from '../../components/Benefits'
 import { Prose } from '../../components/Prose'
 import { Steps } from '../../components/Steps'
 import { useCopy, type Copy } from '../../i18n/useCopy'
-import { ProductDetail } from '../../pictures/details/ProductDetail'
+import { ProductVignette } from '../../pictures/vignettes/ProductVignette'
 import { ProductScene } from '../../pictures/scenes/ProductScene'
 import { featureBands, type FeatureBandName } from '../../site/featureBands'
 import type { ProductPictureName } from '../../site/product/productPictures'
@@ -45,7 +45,7 @@ const bands: Readonly<Record<FeatureBandName, (content: Content) => ReactNode>> 
     </Band>
   ),
   article: ({ picture, feature }) => (
-    <ArticleBand drawing={<ProductDetail picture={picture} />}>
+    <ArticleBand drawing={<ProductVignette picture={picture} />}>
       <Prose html={feature.article.html} />
     </ArticleBand>
   ),

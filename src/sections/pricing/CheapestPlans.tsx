@@ -25,8 +25,8 @@ export function CheapestPlans() {
     <>
       <div className={styles.result}>
         <div data-answer="map">
-          {mapViews.map(({ cycle, shown, cheapest }, index) => (
-            <div key={index} {...shown}>
+          {mapViews.map(({ cycle, attributes, cheapest }, index) => (
+            <div key={index} {...attributes}>
               {cheapest.map(({ plan, stops }) => (
                 <div key={plan} className={styles.cheapest} {...shownAt(stops)}>
                   <h3>{copy('map.cheapest', { plan: name(plan) })}</h3>
@@ -51,8 +51,8 @@ export function CheapestPlans() {
             </div>
           ))}
         </div>
-        {mapViews.map(({ cycle, shown, cheapest }, index) => (
-          <div key={index} {...shown}>
+        {mapViews.map(({ cycle, attributes, cheapest }, index) => (
+          <div key={index} {...attributes}>
             {cheapest.map(({ plan, stops }) => (
               <span key={plan} {...shownAt(stops)}>
                 <RegisterLink plan={plan} cycle={cycle} className={buttonClass()}>
@@ -65,8 +65,8 @@ export function CheapestPlans() {
       </div>
       {mapViews
         .filter((view) => view.crossings.length > 0)
-        .map(({ shown, crossings }, index) => (
-          <ul key={index} {...shown}>
+        .map(({ attributes, crossings }, index) => (
+          <ul key={index} {...attributes}>
             {crossings.map(({ from, plan }) => (
               <li key={plan}>{copy('map.sign', { plan: name(plan), invoices: formatNumber(from, language) })}</li>
             ))}

@@ -28,7 +28,7 @@ export function PriceMapMarks({ view }: { view: MapView }) {
   const height = (euros: number) => heightOf(euros, scale)
   const names = namePlaces(starts.map(height))
   return (
-    <g {...view.shown}>
+    <g {...view.attributes}>
       {ticks.map((euros) => (
         <text key={euros} x="100%" dx="4" y={heightOf(euros) + 5}>
           {formatPrice(euros * scale, language)}

@@ -18,7 +18,7 @@ function Lines({ view }: { view: MapView }) {
     return { href: `#line-${plan}`, y: view.starts[index], className, 'data-tier': index }
   }
   return (
-    <g {...view.shown} transform={`scale(1 ${1 / scaleOf(view.users)})`}>
+    <g {...view.attributes} transform={`scale(1 ${1 / scaleOf(view.users)})`}>
       {[styles.snow, styles.line].map((className) =>
         planIds.map((plan) => <use key={plan} {...line(plan, className)} />),
       )}

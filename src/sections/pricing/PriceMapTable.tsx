@@ -29,8 +29,8 @@ export function PriceMapTable() {
           </tr>
         </thead>
         <Deferred>
-          {mapViews.map(({ cycle, users, shown }, index) => (
-            <tbody key={index} {...shown}>
+          {mapViews.map(({ cycle, users, attributes }, index) => (
+            <tbody key={index} {...attributes}>
               {invoiceStops.map((invoices) => (
                 <tr key={invoices}>
                   <th scope="row">{formatNumber(invoices, language)}</th>

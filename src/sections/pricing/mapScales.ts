@@ -61,7 +61,7 @@ const lineStep = columnWidth / 10
 /**
  * Returns the path of a plan's line, with the area of snow below it. All views share it: cycle and users only move its
  * start, which is at height 0 here, and it falls for extra invoices only. It ends where no view shows it any more,
- * beyond the right edge or the foot. Each point is measured from the one before: equal steps are compressed well.
+ * beyond the right edge or the foot. Points are relative (`l10 5l10 5`): the same step again and again compresses well.
  */
 export function linePath(plan: PlanId): string {
   const limit = limits(plan).invoicesPerYear

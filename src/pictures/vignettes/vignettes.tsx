@@ -23,8 +23,8 @@ const next = contractYear[contract.invoiced]!
 const digits = Array.from(referenceOf(payment.invoice))
 const cards = invoices.slice(0, 3)
 
-/** What the detail of each feature page shows, on a field of 354 by 230 units. */
-export const details: Readonly<Record<ProductPictureName, (words: ReturnType<typeof usePicture>) => ReactNode>> = {
+/** What the vignette of each feature page shows, on a field of 354 by 230 units. */
+export const vignettes: Readonly<Record<ProductPictureName, (words: ReturnType<typeof usePicture>) => ReactNode>> = {
   // Letters of the run, for customers who get paper.
   mass: () => (
     <>

@@ -2,13 +2,13 @@ import * as styles from '../../components/illustrations/Illustration.module.css'
 import type { ProductPictureName } from '../../site/product/productPictures'
 import * as frame from '../parts/Picture.module.css'
 import { usePicture } from '../usePicture'
-import { details } from './details'
+import { vignettes } from './vignettes'
 
 /** A small drawing beside the article of a feature page, with its foot in the snow. It adds nothing to the words. */
-export const ProductDetail = ({ picture }: { picture: ProductPictureName }) => (
+export const ProductVignette = ({ picture }: { picture: ProductPictureName }) => (
   <div className={`${frame.picture} ${styles.drawing}`} aria-hidden="true">
     <svg viewBox="0 0 354 230" width="440">
-      {details[picture](usePicture())}
+      {vignettes[picture](usePicture())}
       <path className={styles.fellFar} d="M0 222C60 222 80 198 150 198S300 216 354 222Q180 238 0 222z" />
     </svg>
   </div>

@@ -36,7 +36,7 @@ const dataUrl = /^[\s\p{Cc}]*data:/iu
  */
 const isCode = (name: string, value: string) => runsCode.test(value) || (/(^|:)href$/.test(name) && dataUrl.test(value))
 
-function attributeFaults(element: string, name: string, attributes: Attributes, policy: Policy): string[] {
+function attributeIssues(element: string, name: string, attributes: Attributes, policy: Policy): string[] {
   const value = attributes[name]!
   if (name.startsWith('on') || name === 'style' || name === 'srcdoc')
     return [`the attribute ${name} of <${element}> is code or style`]
@@ -49,12 +49,12 @@ function attributeFaults(element: string, name: string, attributes: Attributes, 
 }
 
 /** The site's own scripts and style sheets need an `integrity`. Those of third parties change without notice. */
-function integrityFaults(element: string, { src, href, rel = '', integrity }: Attributes): string[] {
+function integrityIssues(element: string, { src, href, rel = '', integrity }: Attributes): string[] {
   const address = element === 'script' ? src : element === 'link' && /\bstylesheet\b/i.test(rel) ? href : undefined
   return address !== undefined && isOwn(address) && !integrity ? [`<${element}> of ${address} has no integrity`] : []
 }
 
-function elementFaults(name: string, attributes: Attributes, policy: Policy): string[] {
+function elementIssues(name: string, attributes: Attributes, policy: Policy): string[] {
   const address = requiredAddress[name]
   return [
     ...(forbidden.has(name) ? [`<${name}> may not stand in a page`] : []),
@@ -62,14 +62,14 @@ function elementFaults(name: string, attributes: Attributes, policy: Policy): st
     ...(name === 'meta' && /refresh|security|cookie/i.test(attributes['http-equiv'] ?? '')
       ? [`<meta http-equiv="${attributes['http-equiv']!}"> belongs to the server`]
       : []),
-    ...integrityFaults(name, attributes),
-    ...Object.keys(attributes).flatMap((key) => attributeFaults(name, key, attributes, policy)),
+    ...integrityIssues(name, attributes),
+    ...Object.keys(attributes).flatMap((key) => attributeIssues(name, key, attributes, policy)),
   ]
 }
 
 const isData = ({ type }: Attributes) => type === 'application/ld+json'
 
-function inlineFault(text: string, attributes: Attributes, allowedScripts: ReadonlySet<string>): string[] {
+function inlineIssue(text: string, attributes: Attributes, allowedScripts: ReadonlySet<string>): string[] {
   if (!isData(attributes))
     return allowedScripts.has(text) ? [] : [`an inline script is not one of the known ones: ${text.slice(0, 60)}`]
   try {
@@ -81,16 +81,16 @@ function inlineFault(text: string, attributes: Attributes, allowedScripts: Reado
 }
 
 /**
- * Returns the faults of a page's HTML: what its policy would block, and what would harm a visitor
+ * Returns the issues of a page's HTML: what its policy would block, and what would harm a visitor
  * (docs/third-parties.md). `allowedScripts` are the texts of the inline scripts whose hashes are in the header. Any
- * other inline script is a fault; its hash is never added.
+ * other inline script is an issue; its hash is never added.
  */
-export function pageFaults(html: string, allowedScripts: ReadonlySet<string>, policy: Policy): string[] {
-  const faults: string[] = []
+export function pageIssues(html: string, allowedScripts: ReadonlySet<string>, policy: Policy): string[] {
+  const issues: string[] = []
   let script: { attributes: Attributes; text: string } | undefined
   const parser = new Parser({
     onopentag(name, attributes) {
-      faults.push(...elementFaults(name, attributes, policy))
+      issues.push(...elementIssues(name, attributes, policy))
       if (name === 'script' && attributes.src === undefined) script = { attributes, text: '' }
     },
     ontext(text) {
@@ -98,10 +98,10 @@ export function pageFaults(html: string, allowedScripts: ReadonlySet<string>, po
     },
     onclosetag(name) {
       if (name !== 'script' || !script) return
-      faults.push(...inlineFault(script.text, script.attributes, allowedScripts))
+      issues.push(...inlineIssue(script.text, script.attributes, allowedScripts))
       script = undefined
     },
   })
   parser.end(html)
-  return faults
+  return issues
 }

@@ -5,7 +5,7 @@ import { MarkedTerms } from '../../i18n/MarkedTerms'
 import { PageLink } from '../../i18n/PageLink'
 import { ProductPicture } from '../../pictures/ProductPicture'
 import { pictureOf, type RouteId } from '../../site/routes'
-import * as styles from './Descent.module.css'
+import * as styles from './Gates.module.css'
 
 export interface GateData {
   key: RouteId
@@ -21,8 +21,8 @@ const sledsOfGates: readonly SledName[] = ['begun', 'written', 'sent']
  * each gate changes the invoice on the sled. The last gate has `children` below its words, and the track goes on to the
  * next band.
  */
-export const Descent = ({ gates, children }: { gates: readonly GateData[]; children: ReactNode }) => (
-  <ol className={styles.descent}>
+export const Gates = ({ gates, children }: { gates: readonly GateData[]; children: ReactNode }) => (
+  <ol className={styles.gates}>
     {gates.map(({ key, title, summary, pictureAlt }, index) => (
       <li key={key}>
         <SlopeTrack sled={sledsOfGates[index] ?? 'paid'} to={index % 2 ? 'end' : 'start'} begins={index === 0} />

@@ -1,11 +1,11 @@
 import { checkPages } from '../../src/build/policy/checkPages'
-import { pageFaults } from '../../src/build/policy/pageFaults'
+import { pageIssues } from '../../src/build/policy/pageIssues'
 import { sitePolicy } from '../../src/build/policy/policies'
 import { temporaryFolder } from '../temporaryFolder'
 
 const boot = 'start()'
-const faults = (html: string) =>
-  pageFaults(`<!doctype html><html><head></head><body>${html}</body></html>`, new Set([boot]), sitePolicy([]))
+const issues = (html: string) =>
+  pageIssues(`<!doctype html><html><head></head><body>${html}</body></html>`, new Set([boot]), sitePolicy([]))
 
 test.each([
   `<script>${boot}</script>`,
@@ -20,8 +20,8 @@ test.each([
   '<a href="https://app.b.example/register">x</a><a href="mailto:hei@a.example">x</a>',
   '<meta name="description" content="Data: what to keep"><img src="/a.png" alt="Data: a table">',
   '<p data-on="1">onclick=alert(1) style="x" &lt;script&gt;</p>',
-])('%s is no fault', (html) => {
-  expect(faults(html)).toEqual([])
+])('%s is no issue', (html) => {
+  expect(issues(html)).toEqual([])
 })
 
 test.each([
@@ -73,11 +73,11 @@ test.each([
   ['<link rel="modulepreload" href="https://cdn.example/a.js">', /script-src/],
   ['<link rel="manifest" href="https://cdn.example/a.json">', /manifest-src/],
   ['<meta http-equiv="refresh" content="0;url=/x">', /refresh/],
-])('%s is a fault', (html, message) => {
-  expect(faults(html).join('\n')).toMatch(message)
+])('%s is an issue', (html, message) => {
+  expect(issues(html).join('\n')).toMatch(message)
 })
 
-test('every HTML file that is published is read, the editor and not-found pages too, and named with its fault', () => {
+test('every HTML file that is published is read, the editor and not-found pages too, and named with its issue', () => {
   const { root, write, remove } = temporaryFolder()
   const files = ['404.html', 'admin/index.html', 'blog/a/index.html', 'index.html']
   for (const file of [...files, '_gatsby/slices/_gatsby-scripts-1.html'])

@@ -12,7 +12,7 @@ export interface PlacedPath extends Position {
 }
 
 /** A page with its addresses. */
-export interface AddressedPage {
+export interface PageInContent {
   id: string
   kind: 'page' | 'tag' | 'post'
   /** All its paths in each of its languages, the current one first. */
@@ -52,7 +52,7 @@ function pathsOfRow(
   return [...slugs.map(({ slug, ...place }) => ({ path: fill(row.path[language], slug), ...place })), ...former]
 }
 
-function fixedPages(content: CheckedContent): AddressedPage[] {
+function fixedPages(content: CheckedContent): PageInContent[] {
   return Object.keys(content.data.pages ?? {})
     .filter((id) => slotsOf(id).length === 0)
     .map((id) => ({
@@ -64,7 +64,7 @@ function fixedPages(content: CheckedContent): AddressedPage[] {
     }))
 }
 
-function tagPages(content: CheckedContent): AddressedPage[] {
+function tagPages(content: CheckedContent): PageInContent[] {
   const { json, data } = content
   return Object.keys(data.tags ?? {}).map((id) => ({
     id,
@@ -75,8 +75,8 @@ function tagPages(content: CheckedContent): AddressedPage[] {
   }))
 }
 
-function postPages(content: CheckedContent): AddressedPage[] {
-  const posts = new Map<string, AddressedPage['addresses']>()
+function postPages(content: CheckedContent): PageInContent[] {
+  const posts = new Map<string, PageInContent['addresses']>()
   for (const { collection, key, language, fields } of content.texts) {
     if (collection !== 'blog' || typeof valueAt(fields.value, ['slug']) !== 'string') continue
     const paths = pathsOfRow(content, postRoute, language, slugsIn(fields, []))
@@ -88,7 +88,7 @@ function postPages(content: CheckedContent): AddressedPage[] {
 }
 
 /** Returns every page whose address is written in the content, even if other parts of its text are wrong. */
-export const addressedPages = (content: CheckedContent): AddressedPage[] => [
+export const pagesInContent = (content: CheckedContent): PageInContent[] => [
   ...fixedPages(content),
   ...tagPages(content),
   ...postPages(content),
