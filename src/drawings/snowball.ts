@@ -45,3 +45,25 @@ export function slopeUnder(count: number): string {
   const [left, control, right] = [depth(start), middle, depth(end)].map((y) => toTenth(y - depthAt(count - 1, count)))
   return `M${100 * start} ${left}Q${50 * (start + end)} ${control} ${100 * end} ${right}V3000H${100 * start}z`
 }
+
+/**
+ * Returns the SVG path of the trail of snowballs that lie at the left and at the right in turn, in a column as wide as
+ * the last one; y is in rows. The trail is four fifths as wide as the balls.
+ */
+export function trailBehind(balls: readonly Snowball[]): string {
+  const width = 2 * (balls.at(-1)?.radius ?? 0)
+  const edge = (side: number) =>
+    balls.map(({ radius }, row) => ({
+      x: toTenth((row % 2 ? width - radius : radius) + 0.8 * side * radius),
+      y: row + 0.5,
+    }))
+  const points = [...edge(-1), ...edge(1).reverse()]
+  return points
+    .map(({ x, y }, index) => {
+      const before = points[index - 1]
+      if (!before) return `M${x} ${y}`
+      const middle = (before.y + y) / 2
+      return `C${before.x} ${middle} ${x} ${middle} ${x} ${y}`
+    })
+    .join('')
+}

@@ -14,7 +14,7 @@ for (const [id, width] of company.flatMap((id) => [320, 390, 768, 1199, 1280].ma
     expect(others).toEqual([])
     const balls = await slope!.evaluate(
       (snow: SVGPathElement, isDesk) =>
-        [...document.querySelectorAll('#growth li')].map((milestone) => {
+        [...document.querySelectorAll('#growth li')].map((milestone, index) => {
           const box = (selector: string) => milestone.querySelector(selector)!.getBoundingClientRect()
           const [ball, sheets, title, text] = [box('circle'), box('g'), box('h3'), box('p')]
           const middle = { x: ball.left + ball.width / 2, y: ball.top + ball.height / 2 }
@@ -22,10 +22,12 @@ for (const [id, width] of company.flatMap((id) => [320, 390, 768, 1199, 1280].ma
             snow.isPointInFill(new DOMPoint(x, y).matrixTransform(snow.getScreenCTM()!.inverse()))
           return {
             size: Math.round(ball.width),
-            // On a desk the snow is under the ball; a trail comes from above and is no wider than the ball.
+            // On a desk the snow is under the ball; a trail begins at the first ball and is narrower than each.
             lies: isDesk
               ? !isSnow(middle.x, middle.y) && isSnow(middle.x, ball.bottom + 3)
-              : isSnow(middle.x, ball.top - 3) && !isSnow(ball.left, middle.y) && !isSnow(ball.right, middle.y),
+              : isSnow(middle.x, index === 0 ? ball.bottom + 3 : ball.top - 3) &&
+                !isSnow(ball.left, middle.y) &&
+                !isSnow(ball.right, middle.y),
             room: Math.max(
               title.left - Math.max(sheets.right, ball.right),
               Math.min(sheets.top, ball.top) - text.bottom,

@@ -168,7 +168,7 @@ test('the straight track goes on where the curve ends, on the same pixels, and t
     await page.setViewportSize({ width, height: 844 })
     await page.goto(pathOf('home', 'fi'))
     await whole(page)
-    const gates = await page.locator('[class*="Gates-gate"]').evaluateAll((elements) =>
+    const gates = await page.locator('li > [class*="Gates-gate"]').evaluateAll((elements) =>
       elements.map((gate) => {
         const rails = getComputedStyle(gate, '::before')
         const left = gate.getBoundingClientRect().left + parseFloat(rails.left)

@@ -13,12 +13,22 @@ const setWidth = (page: Page, width: number) => page.setViewportSize({ width, he
 const measure = { from: 65, to: 72 }
 
 for (const [template, path] of samplePages(folder, siteLanguage, siteLanguage))
-  test(`${template} begins at the edge of the logo at every width`, async ({ page }) => {
+  test(`${template} begins at the edge of the logo at every width, breadcrumbs above its heading`, async ({ page }) => {
     await page.goto(path)
     for (const width of [320, 390, 640, 768, 900, 1024, 1280, 1920]) {
       await setWidth(page, width)
       const [logo, heading] = await leftEdges(page)
       expect.soft(heading, `${width} px`).toBeCloseTo(logo, 0)
+      const below = await page
+        .locator('main nav:has(~ h1)')
+        .evaluateAll(
+          (all) =>
+            all.filter(
+              (breadcrumbs) =>
+                breadcrumbs.getBoundingClientRect().bottom > document.querySelector('h1')!.getBoundingClientRect().top,
+            ).length,
+        )
+      expect.soft(below, `${width} px`).toBe(0)
     }
   })
 

@@ -1,6 +1,6 @@
 import data from '../../content/company.json'
 import { company } from '../../content/site.json'
-import { inColumn, radii, slopeUnder, snowballs } from '../../src/drawings/snowball'
+import { inColumn, radii, slopeUnder, snowballs, trailBehind } from '../../src/drawings/snowball'
 
 const years = [company.founded, ...data.milestones.map(({ year }) => year)]
 
@@ -37,4 +37,18 @@ function drawn(across: number): number {
 test('the slope touches the foot of every snowball', () => {
   for (const [index, { height }] of snowballs(years).entries())
     expect(Math.abs(drawn(index / years.length + inColumn) - height)).toBeLessThan(0.5)
+})
+
+test('the trail winds from the first snowball to the last, left and right in turn, narrower than each', () => {
+  const balls = [10, 20, 40].map((radius) => ({ radius, height: 0 }))
+  const points = [...trailBehind(balls).matchAll(/(-?[\d.]+) (-?[\d.]+)(?=C|$)/g)].map(([, x, y]) => [
+    Number(x),
+    Number(y),
+  ])
+  const [left, right] = [points.slice(0, 3), points.slice(3).reverse()]
+  for (const [row, { radius }] of balls.entries()) {
+    const middle = row % 2 ? 80 - radius : radius
+    expect(left[row]).toEqual([middle - 0.8 * radius, row + 0.5])
+    expect(right[row]).toEqual([middle + 0.8 * radius, row + 0.5])
+  }
 })

@@ -8,7 +8,7 @@ const values = ['clarity', 'calm', 'honesty', 'care'] as const
 export function CompanyValues() {
   const copy = useCopy('company')
   return (
-    <Band id="values" title={copy('values.title')} tone="soft" split>
+    <Band id="values" title={copy('values.title')} split>
       <Benefits
         items={values.map((id) => ({
           title: copy(`values.items.${id}.title`),

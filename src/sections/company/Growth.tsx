@@ -4,7 +4,7 @@ import { company } from '../../../content/site.json'
 import { Band } from '../../components/Band'
 import { Snowball } from '../../components/illustrations/Snowball'
 import { TitledText } from '../../components/TitledText'
-import { slopeUnder, snowballs } from '../../drawings/snowball'
+import { slopeUnder, snowballs, trailBehind } from '../../drawings/snowball'
 import { useCopy } from '../../i18n/useCopy'
 import * as illustration from '../../components/illustrations/Illustration.module.css'
 import * as styles from './Growth.module.css'
@@ -20,13 +20,17 @@ export function Growth() {
     <Band id="growth" title={copy('growth.title')} lead={copy('growth.lead')} ground={styles.air}>
       <div className={`${illustration.drawing} ${styles.view}`}>
         <svg aria-hidden="true" className={styles.slopes}>
-          <circle className={illustration.sun} cx="102%" cy="102%" r="36" />
           <svg y="100%" viewBox="0 0 100 160" height={rem(160)} preserveAspectRatio="none" overflow="visible">
             <path className={illustration.snow} d={slopeUnder(balls.length)} />
           </svg>
         </svg>
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" className={styles.trail}>
-          <path className={illustration.snow} d="M50 0L92 100H8z" />
+        <svg
+          viewBox={`0 0 ${2 * balls.at(-1)!.radius} ${balls.length}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className={styles.trail}
+        >
+          <path className={illustration.snow} d={trailBehind(balls)} />
         </svg>
         <ol className={styles.milestones}>
           {milestones.map(({ id, year }, index) => (
