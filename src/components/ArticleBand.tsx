@@ -1,18 +1,9 @@
 import type { ReactNode } from 'react'
 import * as styles from './Bands.module.css'
 
-interface Props {
-  /** Above the article, on a wide screen beside it. */
-  drawing: ReactNode
-  children: ReactNode
-}
-
-/** A tight band around an article and its drawing. */
-export const ArticleBand = ({ drawing, children }: Props) => (
+/** A tight band around an article. On a wide screen its headings stand at the left of its text. */
+export const ArticleBand = ({ children }: { children: ReactNode }) => (
   <div className={`${styles.band} ${styles.plain} ${styles.tight}`}>
-    <div className={`${styles.inner} ${styles.split}`}>
-      <div className={styles.heading}>{drawing}</div>
-      {children}
-    </div>
+    <div className={`${styles.inner} ${styles.beside}`}>{children}</div>
   </div>
 )

@@ -12,6 +12,7 @@ import type { ProductPictureName } from '../../site/product/productPictures'
 import { Faq } from '../shared/Faq'
 import type { TestimonialData } from '../shared/testimonialFragment'
 import { Testimonials } from '../shared/Testimonials'
+import * as chapter from './Catalog.module.css'
 import type { FeatureData } from './featureFragment'
 
 interface Props {
@@ -39,13 +40,23 @@ const bands: Readonly<Record<FeatureBandName, (content: Content) => ReactNode>> 
       <ProductScene picture={picture} label={scene.pictureAlt} />
     </Band>
   ),
-  benefits: ({ feature, copy }) => (
-    <Band id={featureBands.benefits} title={copy('feature.benefits')} tight>
-      <Benefits items={feature.benefits} across />
+  benefits: ({ picture, feature, copy }) => (
+    <Band
+      id={featureBands.benefits}
+      title={copy('feature.benefits')}
+      tight
+      split
+      below={
+        <div className={chapter.picture}>
+          <ProductVignette picture={picture} />
+        </div>
+      }
+    >
+      <Benefits items={feature.benefits} />
     </Band>
   ),
-  article: ({ picture, feature }) => (
-    <ArticleBand drawing={<ProductVignette picture={picture} />}>
+  article: ({ feature }) => (
+    <ArticleBand>
       <Prose html={feature.article.html} />
     </ArticleBand>
   ),
