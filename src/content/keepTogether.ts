@@ -55,6 +55,7 @@ export const keepTogether = (text: string): string =>
 /** Small words that should not end a line, in languages where this happens often. */
 const smallWords: Partial<Readonly<Record<Language, RegExp>>> = {
   es: /(?<![\p{L}\p{N}])(\p{L}{1,2}|con|del|las|los|por|que|sin|sus|tus|una) (?=\p{L})/giu,
+  sv: /(?<![\p{L}\p{N}])(i|på|av|om|en|ett) (?=\p{L})/giu,
 }
 
 /** Puts a no-break space after small words of a title; no line ends as in "La noche de / las facturas". */
