@@ -47,6 +47,16 @@ function isOfOtherBuild({ page }: PageResources): boolean {
   return Boolean(hash) && hash !== gatsbyWindow().___webpackCompilationHash
 }
 
+/** A way of the visitor to a page. */
+interface Visit {
+  /** The address with its query and fragment, if the visitor has followed a link. */
+  address: string
+  /** Ends the spinner of a page that is being loaded. */
+  done: () => void
+}
+
+const visitTo = (address: string): Visit => ({ address, done: () => undefined })
+
 /** Resolves with the first page. If it fails, the error goes on to Gatsby and the prerendered page stays. */
 async function firstPage(path: string, work: Promise<PageResources | undefined>) {
   try {
@@ -82,22 +92,19 @@ export function watchNavigation(): void {
   const { ___loader: loader, ___navigate: navigate } = gatsby
   if (!loader || !navigate) return
   const { loadPage, loadPageSync, hovering } = loader
-  let target = ''
-  let navigationCount = 0
-  let done: () => void = () => undefined
+  let visit = visitTo('')
 
-  /** Called when the visitor goes elsewhere: the page that is being loaded is no longer awaited. */
-  const leave = () => {
-    navigationCount += 1
-    done()
+  /** The visitor goes elsewhere: the page that is being loaded is no longer awaited. */
+  const leaveFor = (address: string) => {
+    visit.done()
+    visit = visitTo(address)
   }
-  window.addEventListener('popstate', leave)
+  window.addEventListener('popstate', () => leaveFor(''))
 
   gatsby.___navigate = (to, options) => {
-    leave()
-    keepFocus()
     const address = typeof to === 'string' ? withoutBadFragment(to) : to
-    if (typeof address === 'string') target = address
+    leaveFor(typeof address === 'string' ? address : '')
+    keepFocus()
     return navigate(address, options)
   }
   loader.loadPageSync = (path, options) => loadPageSync(withoutQuery(path), options)
@@ -105,9 +112,10 @@ export function watchNavigation(): void {
 
   const loadLater = async (raw: string) => {
     const path = withoutQuery(raw)
-    const countAtStart = navigationCount
-    const isLeft = () => countAtStart !== navigationCount
-    done = busyUntilDone()
+    const present = visit
+    const isLeft = () => visit !== present
+    const done = busyUntilDone()
+    present.done = done
     try {
       const resources = requirePage(await inTime(loadPage(path)))
       if (isLeft()) return await never
@@ -116,7 +124,8 @@ export function watchNavigation(): void {
       return resources
     } catch (error) {
       if (isLeft()) return await never
-      const answer = (event: Event) => loadWholePage(event, withoutQuery(target) === path ? target : raw)
+      const target = withoutQuery(present.address) === path ? present.address : raw
+      const answer = (event: Event) => loadWholePage(event, target)
       window.addEventListener('preload-error', answer, { once: true })
       if (signalPreloadError(path, error)) throw new PageLoadError(path, error)
       throw error

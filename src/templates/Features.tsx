@@ -5,12 +5,12 @@ import { PageLink } from '../i18n/PageLink'
 import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
 import { CallToAction } from '../sections/shared/CallToAction'
-import { Catalog, type ChapterPicture } from '../sections/feature/Catalog'
+import { Catalog, type PictureOfChapter } from '../sections/feature/Catalog'
 import { FeaturesHead } from '../sections/feature/FeaturesHead'
 import type { PageContext } from '../site/pageContext'
 import { routes } from '../site/routes'
 
-type Data = LayoutData & { pictures: ChapterPicture[] }
+type Data = LayoutData & { pictures: PictureOfChapter[] }
 
 export default function Features({ data, pageContext }: PageProps<Data, PageContext>) {
   const copy = useCopy('features')

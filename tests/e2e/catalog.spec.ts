@@ -37,9 +37,9 @@ test('on a tablet heading and picture of a chapter stand beside its rows, which 
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.goto(pathOf('features', siteLanguage))
   await whole(page)
-  const chapters = page.locator('main section', { has: page.locator('[class*="Catalog-picture"]') })
+  const chapters = page.locator('main section', { has: page.locator('[class*="ChapterPicture-picture"]') })
   for (const chapter of some(await chapters.all())) {
-    const picture = (await chapter.locator('[class*="Catalog-picture"]').boundingBox())!
+    const picture = (await chapter.locator('[class*="ChapterPicture-picture"]').boundingBox())!
     const row = (await chapter.locator('[class*="Catalog-row"] > li').first().boundingBox())!
     const heading = (await chapter.locator('h2').boundingBox())!
     expect(picture.x + picture.width).toBeLessThan(row.x)

@@ -7,10 +7,11 @@ import { ProductPicture } from '../../pictures/ProductPicture'
 import { catalog, catalogGroups } from '../../pricing/plans'
 import { isRouteId, pictureOf, type RouteId } from '../../site/routes'
 import * as styles from './Catalog.module.css'
+import { ChapterPicture } from './ChapterPicture'
 import { PlanMark } from './PlanMark'
 import { usePlanNames } from './usePlanNames'
 
-export interface ChapterPicture {
+export interface PictureOfChapter {
   key: RouteId
   pictureAlt: string
 }
@@ -18,7 +19,7 @@ export interface ChapterPicture {
 interface Props {
   /** For each group of features: the route of the feature page whose picture its chapter shows. */
   chapters: Readonly<Record<string, string>>
-  pictures: readonly ChapterPicture[]
+  pictures: readonly PictureOfChapter[]
   /** Below the rows of the last chapter. */
   children?: ReactNode
 }
@@ -41,9 +42,9 @@ export function Catalog({ chapters, pictures, children }: Props) {
         split
         below={
           picture && (
-            <div className={styles.picture}>
+            <ChapterPicture>
               <ProductPicture picture={pictureOf(picture.key)} label={picture.pictureAlt} />
-            </div>
+            </ChapterPicture>
           )
         }
       >

@@ -12,7 +12,7 @@ import type { ProductPictureName } from '../../site/product/productPictures'
 import { Faq } from '../shared/Faq'
 import type { TestimonialData } from '../shared/testimonialFragment'
 import { Testimonials } from '../shared/Testimonials'
-import * as chapter from './Catalog.module.css'
+import { ChapterPicture } from './ChapterPicture'
 import type { FeatureData } from './featureFragment'
 
 interface Props {
@@ -47,9 +47,9 @@ const bands: Readonly<Record<FeatureBandName, (content: Content) => ReactNode>> 
       tight
       split
       below={
-        <div className={chapter.picture}>
+        <ChapterPicture>
           <ProductVignette picture={picture} />
-        </div>
+        </ChapterPicture>
       }
     >
       <Benefits items={feature.benefits} />
