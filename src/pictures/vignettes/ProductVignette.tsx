@@ -4,7 +4,7 @@ import * as frame from '../parts/Picture.module.css'
 import { usePicture } from '../usePicture'
 import { vignettes } from './vignettes'
 
-/** A small drawing beside the article of a feature page, with its foot in the snow. It adds nothing to the words. */
+/** A small drawing beside the benefits of a feature page, with its foot in the snow. It adds nothing to the words. */
 export const ProductVignette = ({ picture }: { picture: ProductPictureName }) => (
   <div className={`${frame.picture} ${styles.drawing}`} aria-hidden="true">
     <svg viewBox="0 0 354 230" width="440">
