@@ -67,6 +67,7 @@ const cases: Case[] = [
   ['a link to a name of the local network', adding('[x](https://printer.internal/)'), 'https://printer', /own machine/, /page:id/],
   ['a link to a name that is kept for tests', adding('[x](https://shop.test/)'), 'https://shop', /own machine/, /page:id/],
   ['a link to the local network', adding('[x](https://192.168.1.4/)'), 'https://192', /own machine/, /page:id/],
+  ['a link to another local network', adding('[x](https://10.0.0.4/)'), 'https://10', /own machine/, /page:id/],
   ['an unencrypted link', adding('[x](http://a.example/)'), 'http://a', /not encrypted/, /^Write https:\/\/ if the site/],
   ['a bare address', adding('See www.a.example for more'), 'www.a', /^Without https:\/\/ this address is not encrypted\.$/, /^Write https:\/\/ if the site/],
   ['a bare address in quotation marks', adding('See "www.a.example" for more'), 'www.a', /^Without https:/, /^Write https:/],
