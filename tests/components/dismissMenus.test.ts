@@ -1,4 +1,5 @@
 import { dismissMenus } from '../../src/client/dismissMenus'
+import { focusWrapperId } from '../../src/site/gatsbyIds'
 
 test('a press outside a menu closes it; its own button opens and closes it', () => {
   document.body.innerHTML = '<button popovertarget="menu">x</button><div id="menu" popover></div><p>y</p>'
@@ -24,4 +25,15 @@ test.each([
   document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
   expect(document.querySelector('details')!.open).toBe(stays)
   expect(document.activeElement!.localName).toBe(stays ? 'a' : 'summary')
+})
+
+test.each([
+  ['the wrapper of the page', `#${focusWrapperId}`, true],
+  ['another link', 'main a', false],
+])('the focus moves to %s: is an open menu still open?', (_, selector, stays) => {
+  document.body.innerHTML = `<div id="${focusWrapperId}" tabindex="-1">
+    <details name="header" open><summary>x</summary></details><main><a href="/">y</a></main></div>`
+  dismissMenus()
+  document.querySelector<HTMLElement>(selector)!.focus()
+  expect(document.querySelector('details')!.open).toBe(stays)
 })

@@ -1,4 +1,5 @@
 import { ensureLanguage } from '../../src/client/ensureLanguage'
+import { cycleParameter } from '../../src/pricing/cycles'
 
 afterEach(() => jest.restoreAllMocks())
 
@@ -31,10 +32,14 @@ test.each([
   const navigation = jest.spyOn(console, 'error').mockReturnValue()
   window.history.pushState(null, '', '/nothing?lang=en')
   Object.assign(window, { fetch: () => Promise.resolve({ ok: false, status: 404 }) })
+  document.documentElement.dataset.chosenCycle = 'monthly'
+  // jsdom cannot navigate: what is added to the address is all that can be seen of it.
+  const added = jest.spyOn(URLSearchParams.prototype, 'set')
   const stay = jest.fn()
   ensureLanguage({ language: 'fi', siteLanguage: 'fi', translations: { en: '/nothing' }, isNotFound }, stay)
   await new Promise((resolve) => setTimeout(resolve))
   const moves = navigation.mock.calls.map(([error]) => String(error))
   expect(moves).toEqual(isNotFound ? [expect.stringContaining('Not implemented: navigation')] : [])
+  expect(added.mock.calls).toEqual(isNotFound ? [[cycleParameter, 'monthly']] : [])
   expect(stay).toHaveBeenCalledTimes(isNotFound ? 0 : 1)
 })

@@ -32,6 +32,14 @@ test('a page with other controls is left as it is', () => {
   expect(areOpen()).toEqual([false])
 })
 
+test('after Back nothing is stored until the page of the entry is shown', () => {
+  document.documentElement.dataset.path = '/before'
+  document.querySelector('details')!.open = true
+  keepControls()
+  delete document.documentElement.dataset.path
+  expect(window.history.state).toMatchObject({ set: [false, false] })
+})
+
 describe('the link that was followed', () => {
   const card = '<a href="/card">Card</a>'
   const focused = () => document.activeElement!.textContent
