@@ -27,7 +27,6 @@ import { milestones } from './rules/milestones'
 import { paths } from './rules/routePaths'
 import { covers, imageReferences } from './rules/imageReferences'
 import { prices } from './rules/prices'
-import { sampleMass, sampleNotes, sampleStatuses, sampleStatement } from './rules/samples'
 import { neededFiles, rowsOfCode, shownTexts } from './rules/needed'
 import { searchTexts, titlesOnce } from './rules/searchTexts'
 import { sites } from './rules/sites'
@@ -67,10 +66,6 @@ const rules: readonly Rule[] = [
   entriesOnce,
   ofData('plans', prices),
   ofData('company', milestones),
-  ofData('samples', sampleMass),
-  ofData('samples', sampleNotes),
-  ofData('samples', sampleStatuses),
-  ofData('samples', sampleStatement),
   ofData('plans', nestedFeatures),
   ofData('plans', ownHighlights),
   ofData('plans', growingLimits),
