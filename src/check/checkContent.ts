@@ -2,11 +2,10 @@ import type { FileIssue, SourceFile } from './issues'
 import { contentOf, readFile, type ReadFile } from './readContent'
 import { eachBody, eachRow, eachText, ofData, type Rule } from './rule'
 import { addressesOnce } from './rules/pageAddresses'
-import { daysInOrder, noLeftovers, placeholderWords } from './rules/frontMatterText'
+import { daysInOrder, noLeftovers } from './rules/frontMatterText'
 import { folders, ordinaryFiles, places } from './rules/files'
 import {
-  growingLimits,
-  growingPrices,
+  growingFigures,
   nestedFeatures,
   ownHighlights,
   featuresOfPages,
@@ -68,8 +67,7 @@ const rules: readonly Rule[] = [
   ofData('company', milestones),
   ofData('plans', nestedFeatures),
   ofData('plans', ownHighlights),
-  ofData('plans', growingLimits),
-  ofData('plans', growingPrices),
+  ofData('plans', growingFigures),
   eachRow(featuresOfPages),
   eachRow(ownSells),
   ofData('plans', signatureFeature),
@@ -87,7 +85,6 @@ const rules: readonly Rule[] = [
   sameClauses,
   // Front matter
   noLeftovers,
-  eachText(placeholderWords),
   eachText(daysInOrder),
   eachText(covers),
   eachText(sources),

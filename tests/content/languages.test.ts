@@ -74,15 +74,6 @@ test('words of data that are the same as in a translation', () => {
   expectIssue(files, { file, at: { last: english }, cause: /same as in "en"\./, hint: /Translate it into "sv"/ })
 })
 
-test('a file that is not translated is one issue', () => {
-  const [from, file] = ['content/legal/terms/fi.md', 'content/legal/terms/es.md']
-  const copy = (sections: number) => Array.from({ length: sections }, (_, index) => `\n\nKappale ${index}, joka kertoo pitkästi siitä, mitä sovitaan, milloin ja kenen kanssa.`).join('')
-  const same = withFile(from, (text) => text + copy(9), withFile(file, (text) => text + copy(9)))
-  const causes = checkContent(same).map(({ cause }) => cause).filter((cause) => cause.includes('same as'))
-  expect(causes).toEqual([expect.stringMatching(/^From here on 9 of \d+ texts are the same as in content\/legal\/terms\/fi\.md\.$/)])
-  expect(checkContent(withFile(from, (text) => text + copy(2), withFile(file, (text) => text + copy(2)))).filter(({ cause }) => cause.includes('same as'))).toHaveLength(2)
-})
-
 test.each(['Gårdsservice Snöskyffeln & Söner Ab', 'Marjalasku Pro', 'Standard', '{{street}}, {{postalCode}} {{city}}'])('names may be the same in two languages: %s', (name) => {
   expect(checkContent(inBoth(name)).filter(({ cause }) => !cause.includes('interpolates'))).toEqual([])
 })

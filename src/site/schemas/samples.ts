@@ -75,7 +75,7 @@ export const samples = z
       item: text,
       /** The picture draws every recipient, so there is a limit. */
       channels: z.array(z.strictObject({ channel, recipients: z.int().min(0).max(240), sent: z.int().min(0) })).min(1),
-      /** The first rows of the file that the invoices are made from. `corrected` marks a row that had to be corrected. */
+      /** The first rows of the file with the invoices. `corrected` marks a row that had to be corrected. */
       rows: z
         .array(z.strictObject({ customer: text, price: amount, channel, corrected: z.boolean().optional() }))
         .min(1),
