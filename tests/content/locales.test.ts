@@ -6,7 +6,7 @@ const file = 'locales/es/home.json'
 type Case = [name: string, change: (text: string) => string | null, at: string | number | undefined, cause: RegExp, hint: RegExp]
 
 const cases: Case[] = [
-  ['a missing key', (text) => text.replace(/,\s*"button": "Start es"/, ''), '"title"', /"hero\.button" is missing/, /^Add "button" in "es"; in/],
+  ['a missing key', (text) => text.replace(/,\s*"button": "Start es"/, ''), '"title"', /"hero\.button" is missing/, /^Add "hero\.button" in "es"; in/],
   ['an extra key', swap('"hero": {', '"extra": "x",\n  "hero": {'), '"extra"', /The key "extra" is not in "fi"/, /^Known: hero\.title, hero\.button, trial, trusted\.trade\.market, trusted\.trade\.cafe, days_one/],
   ['a missing group', (text) => text.replace(/,\s*"trusted": \{.*?\}\s*\}/s, ''), '"trial"', /^The key "trusted" is missing\.$/, /^Add "trusted" in "es"; in "fi" it is a group of trade\.$/],
   ['a group of another name', swap('"trusted"', '"trustd"'), '"trustd"', /^The key "trustd" is not in "fi"\.$/, /^Did you mean trusted\?/],
