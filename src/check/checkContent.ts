@@ -2,11 +2,10 @@ import type { FileIssue, SourceFile } from './issues'
 import { contentOf, readFile, type ReadFile } from './readContent'
 import { eachBody, eachRow, eachText, ofData, type Rule } from './rule'
 import { addressesOnce } from './rules/pageAddresses'
-import { daysInOrder, noLeftovers, placeholderWords } from './rules/frontMatterText'
+import { daysInOrder, noLeftovers } from './rules/frontMatterText'
 import { folders, ordinaryFiles, places } from './rules/files'
 import {
-  growingLimits,
-  growingPrices,
+  growingFigures,
   nestedFeatures,
   ownHighlights,
   featuresOfPages,
@@ -27,7 +26,6 @@ import { milestones } from './rules/milestones'
 import { paths } from './rules/routePaths'
 import { covers, imageReferences } from './rules/imageReferences'
 import { prices } from './rules/prices'
-import { sampleMass, sampleNotes, sampleStatuses, sampleStatement } from './rules/samples'
 import { neededFiles, rowsOfCode, shownTexts } from './rules/needed'
 import { searchTexts, titlesOnce } from './rules/searchTexts'
 import { sites } from './rules/sites'
@@ -67,14 +65,9 @@ const rules: readonly Rule[] = [
   entriesOnce,
   ofData('plans', prices),
   ofData('company', milestones),
-  ofData('samples', sampleMass),
-  ofData('samples', sampleNotes),
-  ofData('samples', sampleStatuses),
-  ofData('samples', sampleStatement),
   ofData('plans', nestedFeatures),
   ofData('plans', ownHighlights),
-  ofData('plans', growingLimits),
-  ofData('plans', growingPrices),
+  ofData('plans', growingFigures),
   eachRow(featuresOfPages),
   eachRow(ownSells),
   ofData('plans', signatureFeature),
@@ -92,7 +85,6 @@ const rules: readonly Rule[] = [
   sameClauses,
   // Front matter
   noLeftovers,
-  eachText(placeholderWords),
   eachText(daysInOrder),
   eachText(covers),
   eachText(sources),

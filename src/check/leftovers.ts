@@ -65,15 +65,15 @@ const markupIssues = (text: string): Issue[] =>
       fix: 'Write plain words in it.',
     }))
 
-/** Finds everything unfinished in a text, plain or markdown. */
-export const unfinishedIssues = (text: string, language: Language, filledNames: FilledNames): Issue[] => [
+/** Finds everything unfinished in a text, plain or markdown. A draft may have notes. */
+export const unfinishedIssues = (text: string, language: Language, filledNames: FilledNames, isDraft = false) => [
   ...braceIssues(text),
   ...variableIssues(text, filledNames),
-  ...leftoverIssues(text, language),
+  ...(isDraft ? [] : leftoverIssues(text, language)),
 ]
 
 /** Finds everything that a plain text must not contain: in front matter, locales and data. */
-export const plainTextIssues = (text: string, language: Language, filledNames: FilledNames): Issue[] => [
-  ...unfinishedIssues(text, language, filledNames),
+export const plainTextIssues = (text: string, language: Language, filledNames: FilledNames, isDraft = false) => [
+  ...unfinishedIssues(text, language, filledNames, isDraft),
   ...markupIssues(text),
 ]

@@ -3,7 +3,7 @@ import { closest, distance } from 'fastest-levenshtein'
 /** Returns the known name that is most like `name`; undefined if none is similar. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   const near = known.length > 0 ? closest(name.toLowerCase(), known) : undefined
-  return near !== undefined && distance(name.toLowerCase(), near.toLowerCase()) <= Math.max(1, name.length * 0.4)
+  return near !== undefined && distance(name.toLowerCase(), near.toLowerCase()) <= Math.max(1, name.length / 2)
     ? near
     : undefined
 }

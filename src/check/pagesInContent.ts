@@ -11,13 +11,8 @@ export interface PlacedPath extends Position {
   file: string
 }
 
-/** A page with its addresses. */
-export interface PageInContent {
-  id: string
-  kind: 'page' | 'tag' | 'post'
-  /** All its paths in each of its languages, the current one first. */
-  addresses: Partial<Record<Language, readonly PlacedPath[]>>
-}
+/** All paths of a page in each of its languages, the current one first. */
+export type PageInContent = Partial<Record<Language, readonly PlacedPath[]>>
 
 type Slug = Omit<PlacedPath, 'path'> & { slug: string }
 
@@ -52,31 +47,24 @@ function pathsOfRow(
   return [...slugs.map(({ slug, ...place }) => ({ path: fill(row.path[language], slug), ...place })), ...former]
 }
 
-function fixedPages(content: CheckedContent): PageInContent[] {
-  return Object.keys(content.data.pages ?? {})
+const fixedPages = (content: CheckedContent): PageInContent[] =>
+  Object.keys(content.data.pages ?? {})
     .filter((id) => slotsOf(id).length === 0)
-    .map((id) => ({
-      id,
-      kind: 'page',
-      addresses: inEachLanguage((language) =>
+    .map((id) =>
+      inEachLanguage((language) =>
         pathsOfRow(content, id, language, [{ slug: '', ...placeOf(content.json.pages!, [id, 'path', language]) }]),
       ),
-    }))
-}
+    )
 
-function tagPages(content: CheckedContent): PageInContent[] {
-  const { json, data } = content
-  return Object.keys(data.tags ?? {}).map((id) => ({
-    id,
-    kind: 'tag',
-    addresses: inEachLanguage((language) =>
-      pathsOfRow(content, 'blog-tag', language, slugsIn(json.tags!, [id, language])),
+const tagPages = (content: CheckedContent): PageInContent[] =>
+  Object.keys(content.data.tags ?? {}).map((id) =>
+    inEachLanguage((language) =>
+      pathsOfRow(content, 'blog-tag', language, slugsIn(content.json.tags!, [id, language])),
     ),
-  }))
-}
+  )
 
 function postPages(content: CheckedContent): PageInContent[] {
-  const posts = new Map<string, PageInContent['addresses']>()
+  const posts = new Map<string, PageInContent>()
   for (const { collection, key, language, fields } of content.texts) {
     if (collection !== 'blog' || typeof valueAt(fields.value, ['slug']) !== 'string') continue
     const paths = pathsOfRow(content, postRoute, language, slugsIn(fields, []))
@@ -84,7 +72,7 @@ function postPages(content: CheckedContent): PageInContent[] {
     const isDraft = valueAt(fields.value, ['draft']) === true
     posts.set(key, { ...posts.get(key), [language]: isDraft ? paths.slice(0, 1) : paths })
   }
-  return [...posts].map(([id, addresses]) => ({ id, kind: 'post', addresses }))
+  return [...posts.values()]
 }
 
 /** Returns every page whose address is written in the content, even if other parts of its text are wrong. */

@@ -18,8 +18,8 @@ interface Props {
   hideHeading?: boolean
   /** Stands below the heading. */
   below?: ReactNode
-  /** The band is about other pages: the site search does not index its words for this page. */
-  aside?: boolean
+  /** The band is about other pages: the search of the site leaves its words out. */
+  unsearched?: boolean
   children: ReactNode
 }
 
@@ -37,13 +37,13 @@ export const Band = ({
   split = false,
   hideHeading = false,
   below,
-  aside = false,
+  unsearched = false,
   children,
 }: Props) => (
   <section
     id={id}
     className={`${styles.band} ${ground} ${tight ? styles.tight : ''}`}
-    data-pagefind-ignore={aside ? 'all' : undefined}
+    data-pagefind-ignore={unsearched ? 'all' : undefined}
   >
     <div className={split ? `${styles.inner} ${styles.split}` : styles.inner}>
       <div className={hideHeading ? 'visually-hidden' : styles.heading}>

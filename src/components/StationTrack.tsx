@@ -19,8 +19,12 @@ interface Props {
   behind?: ReactNode
 }
 
-/** Distance of the track from the top at a station, in rem. It is a parabola: one curve goes through all stations. */
+/**
+ * Distance of the track from the top at a station, in rem. From the first station to the second it falls by 1.5 rem,
+ * then each time by 0.2 rem less. That is a parabola, so one quadratic curve goes through all stations.
+ */
 const depth = (station: number) => (16 * station - station ** 2) / 10
+/** How steep it is there, in rem for each station. */
 const slope = (station: number) => (8 - station) / 5
 
 /**

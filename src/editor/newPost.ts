@@ -4,7 +4,6 @@ import tags from '../../content/tags.json'
 import { parseTextFiles } from '../check/textFiles'
 import type { SourceFile } from '../check/issues'
 import { proposedSlug, slugPattern } from '../site/slug'
-import { placeholders } from '../content/placeholders'
 import type { Language } from '../site/languages'
 
 /** What a writer answers before a post is created. */
@@ -29,11 +28,13 @@ const cover = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900">
 </svg>
 `
 
-const body = `${placeholders.opening}
+/** Notes, which the content check refuses once the post is no draft. */
+const description = 'TODO: one or two sentences for search results and the list, 50 to 180 characters.'
+const body = `TODO: begin with the answer. What does the reader want to know, in two sentences?
 
-## ${placeholders.heading}
+## TODO: the first thing to know
 
-${placeholders.paragraph}
+TODO: short paragraphs. Name the law or authority behind what you call obligatory, and list it under sources.
 `
 
 /**
@@ -70,7 +71,7 @@ export function newPost(
     const fields = {
       slug: freeSlug(title, files),
       title,
-      description: placeholders.description,
+      description,
       date,
       draft: true,
       author: company.founder,

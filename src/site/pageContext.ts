@@ -3,7 +3,7 @@ import type { Language } from './languages'
 import type { Translations } from './paths'
 import type { RouteId } from './routes'
 
-/** The data of a page: `createPages` writes it, templates and their queries read it. */
+/** The data that every page has: `createPages` writes it, templates and their queries read it. */
 export interface PageContext {
   route: RouteId
   language: Language
@@ -14,23 +14,9 @@ export interface PageContext {
   namespaces: string[]
   /** Content key: the folder of a feature, post or legal text, the id of a tag; for other pages the id of the route. */
   key: string
-  testimonials: string[]
-  faq: string
-  /** List of posts: the keys of the posts on this page. */
-  posts: string[]
-  /** List of posts: the number of this page, from 1, and the number of all pages. */
-  pageNumber: number
-  pageCount: number
-  /** Blog post: the keys of its neighbours; empty at the ends of the list. */
-  newer: string
-  older: string
-  /**
-   * Blog post: the keys of the related posts, the most similar first. Tag with few posts: the keys of the newest posts
-   * without the tag.
-   */
-  related: string[]
-  /** List of posts: the ids of the tags that have posts in this language. */
-  tags: string[]
+  testimonials: readonly string[]
+  /** Folder of `content/faq/`, if its row has one. */
+  faq?: string
   /** Set by createPages; the 404 page has none. */
   socialImage?: SocialImage
   /** Read by gatsby-plugin-react-i18next. */
@@ -43,4 +29,24 @@ export interface PageContext {
     originalPath: string
     path: string
   }
+}
+
+/** What a page of a list of posts has besides. */
+export interface ListContext {
+  /** The keys of the posts on this page. */
+  posts: readonly string[]
+  /** The number of this page, from 1, and the number of all pages. */
+  pageNumber: number
+  pageCount: number
+  /** The ids of the tags that have posts in this language. */
+  tags: readonly string[]
+}
+
+/** What a post has besides. */
+export interface PostContext {
+  /** The keys of its neighbours; empty at the ends of the list. */
+  newer: string
+  older: string
+  /** The keys of related posts, the most similar first. A tag with few posts has the newest ones without the tag. */
+  related: readonly string[]
 }

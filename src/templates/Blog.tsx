@@ -8,11 +8,11 @@ import { CallToAction } from '../sections/shared/CallToAction'
 import { PostList } from '../sections/blog/PostList'
 import type { PostListData } from '../sections/blog/postListFragment'
 import { usePageNumber } from '../sections/blog/usePageNumber'
-import type { PageContext } from '../site/pageContext'
+import type { ListContext } from '../site/pageContext'
 
 type Data = LayoutData & PostListData
 
-export default function Blog({ data, pageContext: { pageNumber, pageCount } }: PageProps<Data, PageContext>) {
+export default function Blog({ data, pageContext: { pageNumber, pageCount } }: PageProps<Data, ListContext>) {
   const copy = useCopy('blog')
   const { numbered, lead, name } = usePageNumber(pageNumber)
   const head = {

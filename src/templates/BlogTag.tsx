@@ -11,11 +11,11 @@ import { RelatedPosts } from '../sections/blog/RelatedPosts'
 import type { PostListData } from '../sections/blog/postListFragment'
 import type { TagName } from '../sections/blog/tagLinkFragment'
 import { usePageNumber } from '../sections/blog/usePageNumber'
-import type { PageContext } from '../site/pageContext'
+import type { ListContext } from '../site/pageContext'
 
 type Data = LayoutData & PostListData & { related: PostTeaser[]; tag: TagName & { lead: string } }
 
-export default function BlogTag({ data, pageContext: { pageNumber, pageCount } }: PageProps<Data, PageContext>) {
+export default function BlogTag({ data, pageContext: { pageNumber, pageCount } }: PageProps<Data, ListContext>) {
   const copy = useCopy('blog')
   const { name, slug, lead } = data.tag
   const list = usePageNumber(pageNumber)

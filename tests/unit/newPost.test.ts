@@ -53,12 +53,12 @@ test.each([
   expect(second[0]!.text).toContain('slug: "laskun-perassa-mita-tehda-2"')
 })
 
-test('the sample words of a new post are an issue once it is no draft', () => {
+test('the notes of a new post are an issue once it is no draft', () => {
   const made = newPost({ ...answers, titles: { en: 'The lost invoice' } }, files)
   const published = made.map((file) => ({ ...file, text: file.text.replace('draft: true\n', '') }))
   const issues = checkContent([...files, ...published])
   expect(issues.map(({ line }) => line)).toEqual([4, 13, 15, 17])
-  expect(issues.every(({ cause }) => cause.includes('what a new post begins with'))).toBe(true)
+  expect(issues.every(({ cause }) => cause.includes('left over'))).toBe(true)
 })
 
 test('an id that is taken or malformed, no title, or a title without letters is refused', () => {

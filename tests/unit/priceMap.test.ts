@@ -4,7 +4,7 @@ import { firstStops, invoiceStops, mapViews, shownAt, userStops } from '../../sr
 import { yearlyCost } from '../../src/pricing/yearlyCost'
 import * as scales from '../../src/sections/pricing/mapScales'
 
-const { columnOf, deepestEuros, heightOf, invoicesAt, linePath, mapBottom, mapTop, namePlaces, scaleOf, ticks } = scales
+const { columnOf, deepestEuros, heightOf, invoicesAt, linePath, mapBottom, mapTop, scaleOf, ticks } = scales
 
 const isRising = (numbers: readonly number[]) =>
   numbers.every((value, index) => index === 0 || value > numbers[index - 1]!)
@@ -128,23 +128,8 @@ test('the cheapest plan of every stop is in the picture', () => {
       expect(heightOf(cost, scaleOf(users))).toBeLessThanOrEqual(mapBottom)
 })
 
-test('a name is close to its line if the next line is near', () => {
-  const start = mapTop + 60
-  const close = [start + 22, start + 60].map((next) => namePlaces([start, next])[0]!.isClose)
-  expect(close).toEqual([true, false])
-})
-
-test('names of lines do not overlap and stay inside the drawing', () => {
-  for (const starts of [
-    [mapTop, mapTop, mapTop],
-    [mapTop, mapTop + 5, mapTop + 7],
-    [5 * mapBottom, 2 * mapBottom, mapTop],
-    [mapBottom, mapBottom, mapBottom],
-  ]) {
-    const sorted = namePlaces(starts)
-      .map(({ y }) => y)
-      .sort((a, b) => a - b)
-    expect(sorted.slice(1).every((height, index) => height - sorted[index]! >= 18)).toBe(true)
-    expect(sorted.at(-1)).toBeLessThan(mapBottom)
-  }
+test('a line is crowded if there is no room for its name before the next line', () => {
+  expect(scales.areCrowded([100, 124, 200])).toEqual([true, false, false])
+  expect(scales.areCrowded([200, 100, 125])).toEqual([false, false, false])
+  expect(scales.areCrowded([100, 100])).toEqual([true, false])
 })

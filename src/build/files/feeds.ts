@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import type { PostFields } from '../../content/schemas'
 import { siteUrl, feedPath } from '../../site/addresses'
 import { languageCodes, type Language } from '../../site/languages'
 import { postRoute } from '../../site/neededRows'
@@ -42,11 +43,7 @@ const source = /* GraphQL */ `
   }
 `
 
-interface FeedPost {
-  slug: string
-  date: string
-  title: string
-  description: string
+type FeedPost = Pick<PostFields, 'slug' | 'date' | 'title' | 'description'> & {
   updated: string | null
   author: { name: string }
   tags: { name: string }[]

@@ -1,5 +1,5 @@
 import { newestDay } from '../../site/days'
-import type { PageContext } from '../../site/pageContext'
+import type { ListContext, PageContext } from '../../site/pageContext'
 import { kindOfRoute } from '../../site/routes'
 import { textFields } from '../pages/textFields'
 import { commitDays } from '../util/git'
@@ -26,7 +26,9 @@ export function filesOf({ route, language, namespaces, key, testimonials, faq }:
  * Returns a function that gives the day on which the content of a page was last changed, as the column `lastChange` of
  * its kind says; undefined if the day is not known.
  */
-export async function lastModified(query: Query): Promise<(page: PageContext) => string | undefined> {
+export async function lastModified(
+  query: Query,
+): Promise<(page: PageContext & Partial<ListContext>) => string | undefined> {
   const commits = commitDays(['content', 'locales'])
   const daysOf = await textFields(query, ({ lastChange }) => (typeof lastChange === 'string' ? [] : lastChange))
   const ofFiles = (page: PageContext) => newestDay(filesOf(page).map((file) => commits.get(file)))
@@ -34,7 +36,7 @@ export async function lastModified(query: Query): Promise<(page: PageContext) =>
     const { collection, lastChange } = kindOfRoute(page.route)
     if (lastChange === 'files') return ofFiles(page)
     if (lastChange === 'newestPost')
-      return newestDay(page.posts.map((key) => daysOf('blog', { ...page, key })[0])) ?? ofFiles(page)
+      return newestDay((page.posts ?? []).map((key) => daysOf('blog', { ...page, key })[0])) ?? ofFiles(page)
     return daysOf(collection, page)[0]
   }
 }

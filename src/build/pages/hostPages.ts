@@ -2,7 +2,7 @@ import { languageCodes, type Language } from '../../site/languages'
 import { kindOfTemplate, type Kind } from '../../site/pageKinds'
 import type { PageContext } from '../../site/pageContext'
 import { pathsOnHost, localPath } from '../../site/paths'
-import type { PageSet } from './pageSet'
+import type { OwnContext, PageSet } from './pageSet'
 import { sitePages, routesWith } from './sitePages'
 import type { SiteContent } from './siteContent'
 
@@ -10,7 +10,7 @@ export interface Page {
   path: string
   /** Its kind, which is also the name of the file in src/templates. */
   template: Kind
-  context: PageContext
+  context: PageContext & OwnContext
 }
 
 function pageOf(
@@ -20,23 +20,16 @@ function pageOf(
   siteLanguage: Language,
   { routes }: SiteContent,
 ): Page {
-  const { template, testimonials, faq } = routes[pageSet.route]
-  const context: PageContext = {
+  const { template, testimonials = [], faq } = routes[pageSet.route]
+  const context = {
     route: pageSet.route,
     language,
     siteLanguage,
     translations: pageSet.translations,
     namespaces: ['common', ...kindOfTemplate(template).namespaces],
     key: pageSet.route,
-    testimonials: [...(testimonials ?? [])],
-    faq: faq ?? '',
-    posts: [],
-    pageNumber: 1,
-    pageCount: 1,
-    newer: '',
-    older: '',
-    related: [],
-    tags: [],
+    testimonials,
+    faq,
     ...pageSet.context(language),
     i18n: {
       language,

@@ -1,10 +1,10 @@
 import type { Language } from '../../site/languages'
-import type { PageContext } from '../../site/pageContext'
+import type { ListContext, PageContext, PostContext } from '../../site/pageContext'
 import type { Translations } from '../../site/paths'
 import type { RouteId } from '../../site/routes'
 
 /** The fields of the context that only some pages set. */
-export type OwnContext = Partial<Omit<PageContext, 'route' | 'language' | 'translations' | 'i18n' | 'siteLanguage'>>
+export type OwnContext = Partial<Pick<PageContext, 'key'> & ListContext & PostContext>
 
 /** Unprefixed paths by language: the present ones, and the former ones (`was`). */
 export interface Addresses {

@@ -1,13 +1,11 @@
 import type { TextKey } from '../../content/contentPath'
+import type { FeatureFields } from '../../content/schemas'
 import type { Language } from '../../site/languages'
 import type { Query } from '../util/query'
 
-export interface Feature extends TextKey {
-  name: string
-  title: string
-}
+export type Feature = TextKey & Pick<FeatureFields, 'name' | 'title'>
 
-export interface Post extends TextKey {
+export type Post = TextKey & {
   title: string
   author: { name: string }
   tags: { name: string }[]

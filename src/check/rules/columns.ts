@@ -1,19 +1,9 @@
 import { kindOfTemplate } from '../../site/pageKinds'
-import { productPictures } from '../../site/product/productPictures'
-import { ownColumnNames, type OwnColumn } from '../../site/schemas/pages'
-import { rowsWhere, showsFeature } from '../pageRows'
-import { textIds, type CheckedContent } from '../readContent'
+import { ownColumnNames } from '../../site/schemas/pages'
 import type { RowRule } from '../rule'
 
-/** The known values of columns that some kind needs, for a hint. */
-const choices: Partial<Record<OwnColumn, (content: CheckedContent) => readonly string[]>> = {
-  picture: () => productPictures,
-  gates: (content) => rowsWhere(content, showsFeature),
-  faq: (content) => textIds('faq', content),
-}
-
 /** A row has all columns that its kind needs, and none that its kind does not read. */
-export const columnsOfKind: RowRule = (row, issue, content) => {
+export const columnsOfKind: RowRule = (row, issue) => {
   const { columns } = kindOfTemplate(row.template)
   const ownColumns = Object.keys(columns).join(', ') || 'none but "template", "path" and "was"'
   return ownColumnNames.flatMap((name) => {
@@ -24,9 +14,7 @@ export const columnsOfKind: RowRule = (row, issue, content) => {
     const isThere = [row[name] ?? []].flat().length > 0
     if (columns[name] !== 'needed' || isThere) return []
     const cause = `The page "${row.id}" has no "${name}", which a page of the kind ${row.template} needs.`
-    const known = choices[name]?.(content)
-    const fix = `Add "${name}".${known ? ` Known: ${known.join(', ')}.` : ''}`
-    return issue([], { cause, fix })
+    return issue([], { cause, fix: `Add "${name}".` })
   })
 }
 

@@ -1,6 +1,5 @@
 import { isDay } from '../../site/days'
 import { defaultLanguage, isLanguage } from '../../site/languages'
-import { placeholders } from '../../content/placeholders'
 import { strings } from '../../content/strings'
 import { eachText, type Rule, type TextRule } from '../rule'
 import { filledEverywhere, plainTextIssues, unfinishedIssues } from '../leftovers'
@@ -17,27 +16,16 @@ export const noLeftovers: Rule = (content) => {
       return issues.map((found) => issue(path, found))
     }),
   )
-  const ofTexts = eachText(({ fields, body, language, bodyIssue }) => [
-    ...strings(fields.value).flatMap(({ path, text }) =>
-      plainTextIssues(text, language, filledNames).map((found) => fields.issue(path, found)),
-    ),
-    ...unfinishedIssues(body, language, filledNames).map(bodyIssue),
-  ])
+  const ofTexts = eachText(({ data, fields, body, language, bodyIssue }) => {
+    const isDraft = data?.draft === true
+    return [
+      ...strings(fields.value).flatMap(({ path, text }) =>
+        plainTextIssues(text, language, filledNames, isDraft).map((found) => fields.issue(path, found)),
+      ),
+      ...unfinishedIssues(body, language, filledNames, isDraft).map(bodyIssue),
+    ]
+  })
   return [...ofData, ...ofTexts(content)]
-}
-
-/** A published post has none of the placeholders of `npm run new:post`. */
-export const placeholderWords: TextRule = ({ collection, data, fields, body, bodyIssue }) => {
-  if (collection !== 'blog' || data?.draft !== false) return []
-  const cause = 'This is what a new post begins with, not the post.'
-  const fix = 'Write your own words, or set draft: true until they are written.'
-  const { description, opening, heading, paragraph } = placeholders
-  return [
-    ...(data.description === description ? [fields.issue(['description'], { cause, fix })] : []),
-    ...[opening, `## ${heading}\n`, paragraph].flatMap((text) =>
-      body.includes(text) ? bodyIssue({ offset: body.indexOf(text), cause, fix }) : [],
-    ),
-  ]
 }
 
 /** The day of the last update is not before the day of publication. */

@@ -30,8 +30,7 @@ const groups: IdsThere = ({ data }) => data.plans && [...new Set(data.plans.feat
 
 /**
  * The places of ids that refer to something else, with its name in messages and the ids that exist (undefined if their
- * file cannot be read). The id is the value at the place, or the key before the value. `missing` says how to add what
- * an id refers to, where an unknown id is more likely new than misspelt.
+ * file cannot be read). The id is the value at the place, or the key before the value.
  */
 export const idsOfOthers: readonly [
   file: DataName | FrontMatter,
@@ -39,7 +38,6 @@ export const idsOfOthers: readonly [
   what: string,
   known: IdsThere,
   side?: Side,
-  missing?: (id: string) => string,
 ][] = [
   ['pages', '*.related.*', 'feature page', featurePages],
   ['pages', '*.gates.*', 'feature page', featurePages],
@@ -60,14 +58,7 @@ export const idsOfOthers: readonly [
   ['samples', '*.invoice', 'invoice', invoices],
   ['samples', '*.*.invoice', 'invoice', invoices],
   ['samples', 'mass.rows.*.channel', 'channel of the run', channels],
-  [
-    'testimonials',
-    '*',
-    'text in content/testimonials called',
-    quotations,
-    'key',
-    (id) => `Write content/testimonials/${id}/<language>.md.`,
-  ],
+  ['testimonials', '*', 'text in content/testimonials called', quotations, 'key'],
   ['walkthrough', 'parties.*', 'customer', customers, 'key'],
   ['walkthrough', 'jobs.*.seller', 'party', parties],
   ['walkthrough', 'jobs.*.buyer', 'party', parties],
@@ -82,14 +73,13 @@ export const idsOfOthers: readonly [
  */
 export const knownIds: Rule = (content) => {
   const reportedLines = new Set(content.issues.map(({ file, line }) => `${file}:${line ?? ''}`))
-  return idsOfOthers.flatMap(([name, pattern, what, known, side, missing]) => {
+  return idsOfOthers.flatMap(([name, pattern, what, known, side]) => {
     const ids = known(content)
     if (!ids) return []
     return writtenDataOf(name, content).flatMap((data) =>
       valuesAt(data.value, pattern).flatMap(({ path, value }) => {
         const id = String(side === 'key' ? path.at(-1) : value)
-        const fix = missing?.(id) ?? didYouMean(id, ids)
-        const issue = data.issue(path, { cause: `There is no ${what} "${id}".`, fix }, side)
+        const issue = data.issue(path, { cause: `There is no ${what} "${id}".`, fix: didYouMean(id, ids) }, side)
         return ids.includes(id) || reportedLines.has(`${issue.file}:${issue.line ?? ''}`) ? [] : issue
       }),
     )

@@ -1,9 +1,6 @@
-import { variables } from '../../content/variables'
-import { defaultLanguage } from '../../site/languages'
 import { hiddenCharacter } from '../characters'
 import type { SourceFile } from '../issues'
 import { nodes, offsetOf, sourceOf } from '../markdown'
-import type { CheckedContent } from '../readContent'
 import type { BodyRule, Rule } from '../rule'
 
 /** Returns the matches of a pattern for each line of a file that has any. */
@@ -90,24 +87,13 @@ const amount = new RegExp(
 /** Posts may quote amounts from the law; plans.json has the amounts, foreignTerms.json quotes whole terms. */
 const isCopy = ({ path }: SourceFile) => /^(locales\/|content\/(?!blog\/|(plans|foreignTerms)\.json))/.test(path)
 
-const valueOf = (words: string) => Number(words.replace(/[^\d.,]/g, '').replace(',', '.'))
-
-/** Returns the variables with the value of an amount, in braces. */
-function variablesWith(words: string, { site, plans }: CheckedContent['data']): string[] {
-  if (!site || !plans) return []
-  return Object.entries(variables(defaultLanguage, { site, plans }))
-    .filter(([, value]) => /[€%]/.test(value) && value.includes('%') === words.includes('%'))
-    .flatMap(([name, value]) => (valueOf(value) === valueOf(words) ? [`{{${name}}}`] : []))
-}
-
 /** No amount is typed into copy; it is a variable with a value from `content/plans.json`. */
-export const amounts: Rule = ({ files, data }) =>
+export const amounts: Rule = ({ files }) =>
   [...files.values()].filter(isCopy).flatMap((file) =>
     linesWith(file, amount)
       .flat()
       .map(({ words, place }) => {
-        const names = variablesWith(words, data)
-        const fix = `Write a variable, ${names.length > 0 ? `${names.join(' or ')} if that is what is meant` : 'such as {{extraInvoicePrice}}'}: its value stands in content/plans.json.`
+        const fix = 'Write a variable such as {{extraInvoicePrice}}: its value stands in content/plans.json.'
         return { ...place, cause: `The amount "${words}" is typed into the copy.`, fix }
       }),
   )

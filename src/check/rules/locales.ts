@@ -91,7 +91,7 @@ function missingIssues(pair: Pair): FileIssue[] {
   const meant = new Set(unknownKeys(pair).map((key) => nearest(key, order)))
   return [...originals].flatMap(([key, { path, value }], index) => {
     if (texts.has(key) || plurals.has(pluralKey(key)?.base ?? key) || meant.has(key)) return []
-    const fix = `Add "${String(path.at(-1))}" in "${file.language}"; in "${defaultLanguage}" it is ${quoted(value)}.`
+    const fix = `Add "${key}" in "${file.language}"; in "${defaultLanguage}" it is ${quoted(value)}.`
     const keyBefore = texts.get(order[index - 1] ?? '')
     return file.issue(keyBefore?.path ?? path.slice(0, -1), { cause: `The key "${key}" is missing.`, fix }, 'key')
   })

@@ -13,28 +13,27 @@ interface Claim {
 }
 
 const claimsOf = (page: PageInContent, language: Language): Claim[] =>
-  (page.addresses[language] ?? []).map((address, index) => ({ page, language, address, former: index > 0 }))
+  (page[language] ?? []).map((address, index) => ({ page, language, address, former: index > 0 }))
 
-/**
- * Tells what is wrong with an address that the same page has or had already. The same address in two languages of a
- * page is correct: both lead to the same page.
- */
-function repetition({ former, language }: Claim, owner: Claim): Issue | undefined {
-  if (!former || language !== owner.language) return undefined
-  return { cause: owner.former ? 'is there twice' : 'is the one that the page still has', fix: 'Take it out of "was".' }
-}
-
-/** Tells what is wrong with an address that another page has or had. */
-function collision({ language, address: { path }, former }: Claim, owner: Claim, siteLanguage: Language): Issue {
-  const { kind, id, addresses } = owner.page
-  const { file } = addresses[owner.language]![0]!
-  const other = kind === 'post' ? file : `the ${kind} "${id}" of ${file}`
-  const spelling = owner.address.path === path ? '' : ` (it is written ${owner.address.path} there; both look alike)`
+/** Tells what is wrong with an address that a page has or had already: this one, or another one. */
+function collision(claim: Claim, owner: Claim, siteLanguage: Language): Issue | undefined {
+  const { page, language, former } = claim
+  const isSame = owner.page === page
+  // The same address in two languages of a page is correct: both lead to the same page.
+  if (isSame && (!former || language !== owner.language)) return undefined
+  if (isSame)
+    return {
+      cause: owner.former ? 'is there twice' : 'is the one that the page still has',
+      fix: 'Take it out of "was".',
+    }
+  const { file, line, path } = owner.address
   const isAlias = language !== owner.language
   const where = isAlias ? `; Finnish and English addresses answer on the host of "${siteLanguage}" too` : ''
-  const cause = `is taken: ${other} ${owner.former ? 'had' : 'has'} it too${spelling}${where}`
-  if (!former) return { cause, fix: 'Give one of them another path or slug.' }
-  return { cause, fix: 'Take it out of "was", or give the other page another address.' }
+  const cause = `is taken: ${file}:${line} ${owner.former ? 'had' : 'has'} it too, as ${path}${where}`
+  const fix = former
+    ? 'Take it out of "was", or give the other page another address.'
+    : 'Give one of them another path or slug.'
+  return { cause, fix }
 }
 
 /**
@@ -46,17 +45,16 @@ function clashes(pages: readonly PageInContent[], siteLanguage: Language): [name
   // Paths in the host's own language come first, so that an alias is reported and not the path itself. Current
   // addresses come before former ones for the same reason.
   const claims = [siteLanguage, ...aliasLanguages.filter((code) => code !== siteLanguage)]
-    .flatMap((language) => pages.flatMap((page) => (page.addresses[siteLanguage] ? claimsOf(page, language) : [])))
+    .flatMap((language) => pages.flatMap((page) => (page[siteLanguage] ? claimsOf(page, language) : [])))
     .sort((a, b) => Number(a.former) - Number(b.former))
   return claims.flatMap((claim): [string, FileIssue][] => {
     const { path, ...place } = claim.address
     const folded = foldedSlug(path)
     const owner = owners.get(folded)
     if (!owner) owners.set(folded, claim)
-    const found =
-      owner && (owner.page === claim.page ? repetition(claim, owner) : collision(claim, owner, siteLanguage))
+    const found = owner && collision(claim, owner, siteLanguage)
     if (!found) return []
-    const pair = [claim, owner].map(({ page }) => page.kind + page.id).sort()
+    const pair = [claim, owner].map(({ page }) => pages.indexOf(page)).sort()
     const cause = `The ${claim.former ? 'former ' : ''}address ${path} ${found.cause}.`
     return [[[...pair, folded].join(' '), { ...place, cause, fix: found.fix }]]
   })

@@ -55,28 +55,17 @@ export const ownHighlights: DataRule<'plans'> = (table, issue) =>
       }),
   )
 
-/** No plan has lower limits than the one before. */
-export const growingLimits: DataRule<'plans'> = (table, issue) =>
-  plansWithSmaller(table).flatMap(({ plan: { id, limits }, smaller }) =>
-    (['users', 'invoicesPerYear'] as const)
-      .filter((limit) => limits[limit] < smaller.limits[limit])
-      .map((limit) => {
-        const [least, most] = [smaller.limits[limit], limits[limit]]
-        const cause = `"${id}" has ${most} ${limit}, and the smaller "${smaller.id}" has more: ${least}.`
-        const fix = `Write at least ${least}, or at most ${most} in "${smaller.id}".`
-        return issue(['plans', id, 'limits', limit], { cause, fix })
+/** No plan has lower limits or prices than the one before. */
+export const growingFigures: DataRule<'plans'> = (table, issue) =>
+  plansWithSmaller(table).flatMap(({ plan, smaller }) =>
+    (['limits', 'prices'] as const).flatMap((group) =>
+      Object.entries(plan[group]).flatMap(([name, figure]) => {
+        const least = Object.entries(smaller[group]).find(([other]) => other === name)?.[1] ?? figure
+        const cause = `The plan "${plan.id}" has less ${name} (${figure}) than the smaller "${smaller.id}" (${least}).`
+        const fix = `Write at least ${least}, or exchange the plans.`
+        return figure < least ? issue(['plans', plan.id, group, name], { cause, fix }) : []
       }),
-  )
-
-/** No plan costs less than the one before. */
-export const growingPrices: DataRule<'plans'> = (table, issue) =>
-  plansWithSmaller(table).flatMap(({ plan: { id, prices }, smaller }) =>
-    Object.entries(prices).flatMap(([cycle, price]) => {
-      const least = smaller.prices[cycle] ?? price
-      const cause = `The plan "${id}" costs less ${cycle} (${price}) than the smaller "${smaller.id}" (${least}).`
-      const fix = `Write at least ${least}, or exchange the plans.`
-      return price < least ? issue(['plans', id, 'prices', cycle], { cause, fix }) : []
-    }),
+    ),
   )
 
 /** The feature in `sells` of a feature page is one that the page describes. */

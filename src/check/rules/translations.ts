@@ -81,9 +81,6 @@ function ofTable(data: FileData): Translation[] {
   }))
 }
 
-/** If more texts than these, and more than half of a file, are those of another language, they are one issue. */
-const fewRepeated = 2
-
 /** No sentence or paragraph is the same in two languages. Drafts are not checked: they may be untranslated. */
 export const translated: Rule = (content) => {
   const translations = [
@@ -96,23 +93,12 @@ export const translated: Rule = (content) => {
     .flatMap((language) => translations.filter((translation) => translation.language === language))
     .flatMap((translation) => {
       const { language, of, pieces } = translation
-      const repeated = pieces.flatMap((piece) => {
-        const name = `${of} ${piece.words}`
-        const other = first.get(name) ?? translation
-        first.set(name, other)
-        return other === translation ? [] : [{ issue: piece.issue, where: other.where }]
+      return pieces.flatMap(({ words, issue }) => {
+        const other = first.get(`${of} ${words}`) ?? translation
+        first.set(`${of} ${words}`, other)
+        const cause = `This text is the same as in ${other.where}.`
+        const fix = `Translate it into "${language}"; if it is that already, translate the other.`
+        return other === translation ? [] : issue({ cause, fix })
       })
-      const [one] = repeated
-      if (one && repeated.length > Math.max(fewRepeated, pieces.length / 2))
-        return one.issue({
-          cause: `From here on ${repeated.length} of ${pieces.length} texts are the same as in ${one.where}.`,
-          fix: `Translate all of them into "${language}"; if they are that already, translate the other.`,
-        })
-      return repeated.flatMap(({ issue, where }) =>
-        issue({
-          cause: `This text is the same as in ${where}.`,
-          fix: `Translate it into "${language}"; if it is that already, translate the other.`,
-        }),
-      )
     })
 }

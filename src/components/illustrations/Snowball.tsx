@@ -17,7 +17,10 @@ const places = [
   [0.12, 0.34, -6],
 ]
 
-/** The sheets between two numbers. The ball covers half of those at its edge, snow lies on the foot of the others. */
+/**
+ * The sheets from one place to another. Those at the upper edge are drawn below the ball, which hides their feet; on
+ * the feet of the others, which are drawn on the ball, lies a heap of snow.
+ */
 const Sheets = ({ from, to, radius }: { from: number; to: number; radius: number }) => (
   <g className={`${styles.picked} ${styles.row}`}>
     {places.slice(from, to).map(([x = 0, y = 0, turn]) => (
@@ -31,7 +34,10 @@ const Sheets = ({ from, to, radius }: { from: number; to: number; radius: number
   </g>
 )
 
-/** A snowball with invoices that stick out of it. An em is eight pixels of its radius. */
+/**
+ * A snowball with invoices that stick out of it. Its width is in em, so that a style sheet can scale it: at a letter
+ * size of 16 px it is drawn in pixels.
+ */
 export const Snowball = ({ radius, sheets, className }: Props) => (
   <svg
     viewBox={[-radius, -radius, 2 * radius, 2 * radius].join(' ')}

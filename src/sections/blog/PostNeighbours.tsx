@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
 import { Container } from '../../components/Container'
 import { Grid } from '../../components/Grid'
+import type { PostFields } from '../../content/schemas'
 import { PageLink } from '../../i18n/PageLink'
 import { useCopy } from '../../i18n/useCopy'
 
-export interface Neighbour {
-  slug: string
-  title: string
-}
+export type Neighbour = Pick<PostFields, 'slug' | 'title'>
 
 /** Links to the older and the newer post, and to the list of posts. */
 export function PostNeighbours({ newer, older }: { newer: Neighbour | null; older: Neighbour | null }) {

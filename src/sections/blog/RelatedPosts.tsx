@@ -8,7 +8,7 @@ export function RelatedPosts({ posts }: { posts: readonly PostTeaser[] }) {
   const copy = useCopy('blog')
   if (posts.length === 0) return null
   return (
-    <Band id="related" title={copy('related')} tone="soft" aside>
+    <Band id="related" title={copy('related')} tone="soft" unsearched>
       <PostCards posts={posts} heading="h3" />
     </Band>
   )

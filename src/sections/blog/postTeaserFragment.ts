@@ -1,12 +1,9 @@
 import { graphql } from 'gatsby'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
+import type { PostFields } from '../../content/schemas'
 
-export interface PostTeaser {
+export type PostTeaser = Pick<PostFields, 'slug' | 'title' | 'description' | 'date'> & {
   key: string
-  slug: string
-  title: string
-  description: string
-  date: string
   cover: IGatsbyImageData | null
   minutes: number
 }

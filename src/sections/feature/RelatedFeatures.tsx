@@ -21,7 +21,7 @@ export function RelatedFeatures({ features }: Props) {
   const copy = useCopy('features')
   if (features.length === 0) return null
   return (
-    <Band id="related" title={copy('feature.related')} aside tight>
+    <Band id="related" title={copy('feature.related')} unsearched tight>
       <Grid of="thirds">
         {features.map(({ key, name, summary }) => (
           <li key={key} className={`${titled.block} ${styles.feature}`}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { SlopeTrack } from '../../components/illustrations/SlopeTrack'
+import type { FeatureFields } from '../../content/schemas'
 import type { SledName } from '../../drawings/slope'
 import { MarkedTerms } from '../../i18n/MarkedTerms'
 import { PageLink } from '../../i18n/PageLink'
@@ -7,12 +8,7 @@ import { ProductPicture } from '../../pictures/ProductPicture'
 import { pictureOf, type RouteId } from '../../site/routes'
 import * as styles from './Gates.module.css'
 
-export interface GateData {
-  key: RouteId
-  title: string
-  summary: string
-  pictureAlt: string
-}
+export type GateData = { key: RouteId } & Pick<FeatureFields, 'title' | 'summary' | 'pictureAlt'>
 
 const sledsOfGates: readonly SledName[] = ['begun', 'written', 'sent']
 

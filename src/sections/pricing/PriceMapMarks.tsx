@@ -6,7 +6,7 @@ import { planIds } from '../../pricing/plans'
 import { shownAt, type MapView } from '../../pricing/priceMap'
 import { yearlyCost } from '../../pricing/yearlyCost'
 import { formatNumber } from '../../site/format'
-import { columnOf, columns, heightOf, namePlaces, scaleOf, ticks } from './mapScales'
+import { areCrowded, columnOf, columns, heightOf, scaleOf, ticks } from './mapScales'
 import * as styles from './PriceMap.module.css'
 
 const percent = (column: number) => `${toTenth((column / columns) * 100)}%`
@@ -26,7 +26,8 @@ export function PriceMapMarks({ view }: { view: MapView }) {
   const { cycle, users, starts } = view
   const scale = scaleOf(users)
   const height = (euros: number) => heightOf(euros, scale)
-  const names = namePlaces(starts.map(height))
+  const lines = starts.map(height)
+  const crowded = areCrowded(lines)
   return (
     <g {...view.attributes}>
       {ticks.map((euros) => (
@@ -39,8 +40,9 @@ export function PriceMapMarks({ view }: { view: MapView }) {
           <text
             key={plan}
             x="24"
-            y={names[index]!.y}
-            className={names[index]!.isClose ? `${styles.label} ${styles.close}` : styles.label}
+            y={lines[index]}
+            dy={crowded[index] ? '1.14em' : '1.4em'}
+            className={crowded[index] ? `${styles.label} ${styles.crowded}` : styles.label}
             data-tier={index}
           >
             {plans(`plan.${plan}.name`)}

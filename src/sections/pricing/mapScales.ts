@@ -76,35 +76,11 @@ export function linePath(plan: PlanId): string {
   return `M0 0${steps.join('')}h${columnWidth}V9999H${-columnWidth}V0z`
 }
 
-/** Least distance between two names in pixels; the lowest keeps half of it from the foot of the drawing. */
-const nameDistance = 18
+/** Height in pixels of a name with room around it. */
+const nameRoom = 25
 
-/** Distance in pixels from a line down to the foot of its name: less if the next line below is near. */
-const [nearest, farthest] = [16, 20]
-
-/** Distance in pixels from the foot of a name down to the next line. */
-const clearance = 5
-
-export interface NamePlace {
-  y: number
-  /** Whether the name stands close below its line, because the next line is near. */
-  isClose: boolean
-}
-
-/**
- * Returns where the names of lines stand that begin at these heights: below their lines, unless they would overlap
- * another name or leave the drawing there.
- */
-export function namePlaces(starts: readonly number[]): NamePlace[] {
-  const places: NamePlace[] = []
-  let lowest = mapBottom - nameDistance / 2
-  let nextLine = Infinity
-  for (const index of [...starts.keys()].sort((a, b) => starts[b]! - starts[a]!)) {
-    const line = starts[index]!
-    const y = Math.min(line + Math.max(nearest, Math.min(farthest, nextLine - line - clearance)), lowest)
-    places[index] = { y, isClose: y > line && y - line < farthest }
-    lowest = y - nameDistance
-    nextLine = line
-  }
-  return places
-}
+/** Tells of each of the lines that begin at these heights whether the next one leaves no such room below it. */
+export const areCrowded = (starts: readonly number[]): boolean[] =>
+  starts.map((line, index) =>
+    starts.some((next, other) => next - line < nameRoom && (next > line || (next === line && other > index))),
+  )

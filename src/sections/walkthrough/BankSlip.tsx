@@ -12,6 +12,17 @@ import { BankCode } from './BankCode'
 import { eachJob } from './eachJob'
 import * as styles from './BankSlip.module.css'
 
+/** Where each field stands: left or right on a wide screen, half of a row on a narrow one, second in its row. */
+const places: Record<Exclude<keyof typeof slip, 'title'>, string> = {
+  account: styles.left!,
+  payee: `${styles.left} ${styles.half}`,
+  payer: `${styles.left} ${styles.half} ${styles.second}`,
+  signature: styles.left!,
+  reference: styles.right!,
+  due: `${styles.right} ${styles.half}`,
+  sum: `${styles.right} ${styles.half} ${styles.second}`,
+}
+
 /** Name of a field in Finnish and Swedish, as on the printed form; once if both are the same. */
 function FieldName({ of }: { of: { fi: string; sv: string } }) {
   const { language } = useCurrentPage()
@@ -32,8 +43,8 @@ export function BankSlip() {
   const copy = useCopy('howItWorks')
   const common = useCopy('common')
   const { day, amount } = usePicture()
-  const field = (name: keyof typeof slip, value: ReactNode) => (
-    <div>
+  const field = (name: keyof typeof places, value: ReactNode) => (
+    <div className={places[name]}>
       <dt>
         <FieldName of={slip[name]} />
       </dt>
