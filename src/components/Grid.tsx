@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './Grid.module.css'
 
-/** `fitting`: as many columns as fit. `thirds`: three columns, or one on a narrow screen. */
+/** `fitting`: as many columns as fit. `thirds`: three columns, or two for two, or one on a narrow screen. */
 const columns = { fitting: styles.fitting, thirds: styles.thirds }
 
 interface Props {
