@@ -153,6 +153,22 @@ test('words of the menu, languages and log-in included, stand 24 pixels apart on
 })
 
 for (const language of languageCodes)
+  test(`the buttons of the header are equally high in ${language}, and the menu of a tablet is low`, async ({
+    page,
+  }) => {
+    await page.goto(pathOf('home', language))
+    for (const width of [390, 768]) {
+      await page.setViewportSize({ width, height: 800 })
+      const heights = await page
+        .locator(`[class*="Header-trial"] a:visible, ${toggle}`)
+        .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height.toFixed()))
+      expect([heights.length, new Set(heights).size], `${width} px: ${heights.join()}`).toEqual([2, 1])
+    }
+    await page.locator(toggle).click()
+    expect((await page.locator(menu).boundingBox())!.height).toBeLessThan(400)
+  })
+
+for (const language of languageCodes)
   test(`the brand has its name on the narrowest screen in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto(pathOf('home', language))

@@ -4,8 +4,8 @@ import * as styles from './SlopeDivider.module.css'
 export const SlopeDivider = () => (
   <div className={styles.divider}>
     <svg viewBox="0 0 1440 88" preserveAspectRatio="none" aria-hidden="true" className={styles.curve}>
-      <path className={styles.foot} d="M0 0C330 3 560 80 1440 86V89H0z" />
-      <path className={styles.edge} vectorEffect="non-scaling-stroke" d="M0 0C330 3 560 80 1440 86" />
+      <path className={styles.edge} d="M0 0C330 3 560 80 1440 86V89H0z" />
+      <path className={styles.foot} d="M0 0C300 6 540 94 1440 86V89H0z" />
     </svg>
   </div>
 )
