@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import copy from '../../locales/en/blog.json'
+import { violations } from './axe'
 import { held } from './faults'
 import { expect, hydrated, pathOf, siteLanguage, test } from './site'
 
@@ -12,12 +14,27 @@ async function search(page: Page) {
 
 test('scripts fail, and the search needs them: a note says so, read out too', async ({ page }) => {
   await page.route('**/*.js', (request) => request.abort())
-  await page.goto(pathOf('blog', siteLanguage))
+  await page.goto(pathOf('blog', 'en'))
   await expect(page.locator(note)).toBeHidden()
   await search(page)
   await page.keyboard.press('ArrowRight')
-  await expect(page.locator(note)).toBeVisible()
-  await expect(page.locator('#status')).toHaveText((await page.locator(note).textContent())!)
+  const status = page.locator('main').getByRole('status')
+  await expect(status).toHaveText(copy.search.failed, { useInnerText: true })
+  await expect(page.getByRole('searchbox')).toHaveAccessibleDescription(`${copy.search.hint} ${copy.search.failed}`)
+  expect(await violations(page)).toEqual([])
+})
+
+test('scripts are slow, and words are typed: the status says that they are searched for', async ({ page }) => {
+  await held(page)
+  await page.goto(pathOf('blog', 'en'))
+  await search(page)
+  const status = page.locator('main').getByRole('status')
+  await expect(status).toHaveText('', { useInnerText: true })
+  await page.keyboard.type('invoice')
+  await expect(status).toHaveText(copy.search.working, { useInnerText: true })
+  expect(await violations(page)).toEqual([])
+  await page.locator('[role=search] input').clear()
+  await expect(status).toHaveText('', { useInnerText: true })
 })
 
 test('nothing of the kind is said where the application comes', async ({ page }) => {

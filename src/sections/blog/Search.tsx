@@ -7,7 +7,6 @@ import { SearchResults } from './SearchResults'
 import { useSearch, type SearchState } from './useSearch'
 
 function message(state: SearchState, copy: Copy): string {
-  if (state.status === 'idle') return ''
   if (state.status !== 'done') return copy(`search.${state.status}`)
   const [number, shown] = [state.total, state.hits.length]
   if (number === 0) return copy('search.none', { query: state.words })
@@ -43,7 +42,7 @@ export function Search() {
         <Lens />
         {copy('search.open')}
       </summary>
-      <div role="search" className={`${styles.panel} folded`} data-needs-app>
+      <div role="search" className={`${styles.panel} folded`}>
         <label htmlFor="search-words">
           <strong>{copy('search.label')}</strong>
         </label>
@@ -54,17 +53,25 @@ export function Search() {
           type="search"
           spellCheck={false}
           maxLength={100}
-          aria-describedby="search-hint"
+          // The style sheet reads from it whether there are words.
+          placeholder=" "
+          aria-describedby="search-hint search-status"
           onChange={({ target }) => setTyped(target.value)}
           onKeyDown={({ key }) => key === 'Enter' && details.current?.querySelector<HTMLElement>('li a')?.focus()}
         />
         <p id="search-hint" className="small-print">
           {copy('search.hint')}
         </p>
-        <p className="without-app">{copy('search.failed')}</p>
         <p id="search-status" role="status" className={styles.status}>
-          {/* Screen readers hear the result only, not that the search works. */}
-          <span aria-hidden={state.status === 'working' || undefined}>{message(state, copy)}</span>
+          {state.status === 'idle' ? (
+            <>
+              <span className="without-app">{copy('search.failed')}</span>
+              <span className={styles.awaited}>{copy('search.working')}</span>
+            </>
+          ) : (
+            // Screen readers hear the result only, not that the search works.
+            <span aria-hidden={state.status === 'working' || undefined}>{message(state, copy)}</span>
+          )}
         </p>
         {state.status === 'done' && <SearchResults hits={state.hits} />}
       </div>
