@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useTableStops } from '../components/useTableStops'
 import { Head } from '../head/Head'
 import type { PageHead } from '../head/headTags'
 import { useCurrentPage } from '../i18n/CurrentPage'
@@ -23,7 +24,7 @@ export function SiteLayout({ data, head, children }: Props) {
     <div data-loading={copy('loading')} data-navigated={copy('navigated', { title: '{{title}}' })}>
       <Head {...{ language, translations, socialImage, above }} {...head} name={head.name ?? name} />
       <Header features={data.features} />
-      <main id="main" tabIndex={-1}>
+      <main ref={useTableStops()} id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer features={data.features} />

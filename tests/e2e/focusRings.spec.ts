@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { blend, formatHex, wcagContrast } from 'culori'
 import { samplePages } from '../../src/tools/samplePages'
-import { expect, folder, siteLanguage, test, whole } from './site'
+import { expect, folder, pathOf, siteLanguage, test, whole } from './site'
 
 interface Mark {
   what: string
@@ -92,3 +92,34 @@ for (const [turn, [template, path]] of [...samplePages(folder, siteLanguage, sit
       ).toEqual([])
     }
   })
+
+test('on a narrow phone the ring of a number on the price map touches no number', async ({ page }) => {
+  await page.goto(pathOf('pricing', siteLanguage))
+  await whole(page)
+  await page.keyboard.press('Tab')
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 900 })
+    const touched = await page.locator('[data-asks=map]:has([name=map-invoices])').evaluate((scale) => {
+      const numbers = [...scale.querySelectorAll('label')].map((label) => {
+        const range = document.createRange()
+        range.selectNode(label.lastChild!)
+        return { label, box: range.getBoundingClientRect() }
+      })
+      return numbers.flatMap(({ label }) => {
+        const radio = label.querySelector('input')!
+        radio.focus({ preventScroll: true })
+        const ringed = [radio, label].find((each) => getComputedStyle(each).outlineStyle !== 'none')
+        if (!ringed) return [`no ring: ${label.textContent}`]
+        const { outlineOffset, outlineWidth } = getComputedStyle(ringed)
+        const room = parseFloat(outlineOffset) + parseFloat(outlineWidth)
+        const { left, right, top, bottom } = ringed.getBoundingClientRect()
+        const others = numbers.filter(
+          ({ label: other, box }) =>
+            other !== label && Math.max(box.left - right, left - box.right, box.top - bottom, top - box.bottom) < room,
+        )
+        return others.map(({ label: other }) => `${label.textContent} touches ${other.textContent}`)
+      })
+    })
+    expect(touched, `${width} px`).toEqual([])
+  }
+})

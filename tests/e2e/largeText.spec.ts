@@ -10,7 +10,7 @@ test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' }
 /** A width between each two breakpoints of the layout, including a tablet's, a notebook's and the widest. */
 const widths = [320, 390, 600, 768, 900, 1088, 1120, 1200, 1280, 1920]
 
-/** Widths for a reader's style sheet. The layout does not follow its letters, so they may be large in a narrow column. */
+/** Widths for a reader's style sheet, whose letters are large in narrow columns: no breakpoint follows them. */
 const widthsOfReaders = [768, 1280, 1024, 1310, 1920, 1600]
 
 /** Returns words and images beyond the page, words cut off by a box, and how far the page scrolls sideways. */

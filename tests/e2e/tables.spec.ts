@@ -1,3 +1,4 @@
+import { violations } from './axe'
 import { expect, hydrated, pageOf, pathOf, allPaths, siteLanguage, test } from './site'
 
 const posts = allPaths.filter((path) => path.startsWith(`${pathOf('blog', siteLanguage)}/`))
@@ -19,6 +20,34 @@ test('tables of an article stop the Tab key where they scroll, with a name, and 
         if (scrolls) await expect(frame).toHaveAccessibleName(/\w/)
       }
     }
+  }
+  expect(stops, 'none of these tables is wider than a phone').toBeGreaterThan(0)
+})
+
+test('the other tables do so too, with text of twice the size on a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  const session = await page.context().newCDPSession(page)
+  let stops = 0
+  for (const [fontSize, route] of [
+    [16, 'pricing'],
+    [32, 'pricing'],
+    [32, 'how-it-works'],
+  ] as const) {
+    await session.send('Page.setFontSizes', { fontSizes: { standard: fontSize } })
+    await page.goto(pathOf(route, siteLanguage))
+    await hydrated(page)
+    await page.evaluate(() =>
+      document.querySelectorAll('main details').forEach((each) => each.setAttribute('open', '')),
+    )
+    for (const table of await page.locator('main table:visible').all()) {
+      const scrolls = await table.evaluate((element) => element.scrollWidth > element.clientWidth)
+      stops += Number(scrolls)
+      if (scrolls) await expect(table).toHaveAttribute('tabindex', '0')
+      else await expect(table).not.toHaveAttribute('tabindex')
+      await expect(table).toHaveAccessibleName(/\w/)
+      if (fontSize === 16) expect(scrolls).toBe(false)
+    }
+    expect(await violations(page, false)).toEqual([])
   }
   expect(stops, 'none of these tables is wider than a phone').toBeGreaterThan(0)
 })

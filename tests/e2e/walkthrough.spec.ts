@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { invoiceFor, jobs, payments, paymentAfter } from '../../src/sections/walkthrough/followedInvoice'
 import { formatAmount } from '../../src/pricing/formatPrice'
+import { withoutMarks } from '../../src/site/invisible'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { shownChannels } from '../../src/sections/walkthrough/shownChannels'
 import { violations } from './axe'
@@ -76,6 +77,15 @@ test('the choices work by keyboard', async ({ page }) => {
     await page.keyboard.press('ArrowDown')
   }
   await expectShown(page, siteLanguage, { invoice: 1, way: 1, payment: 1 })
+})
+
+test('a late payment is announced with the reminders before it', async ({ page }) => {
+  const late = payments.findIndex(({ days }) => paymentAfter(0, days).reminded.length > 0)
+  test.skip(late < 1, 'no payment that a visitor chooses is late')
+  await open(page)
+  await choose(page, { ...first, payment: late })
+  const [, , ...afterDue] = await page.locator('#payment li:visible').allInnerTexts()
+  await expect(page.locator('#status')).toContainText(withoutMarks(afterDue.join('\n')).replaceAll(/\n+/g, ', '))
 })
 
 test('print has what is chosen, and no more', async ({ page }) => {

@@ -66,7 +66,7 @@ export function Search() {
           {state.status === 'idle' ? (
             <>
               <span className="without-app">{copy('search.failed')}</span>
-              <span className={styles.awaited}>{copy('search.working')}</span>
+              <span className="until-app">{copy('search.working')}</span>
             </>
           ) : (
             // Screen readers hear the result only, not that the search works.

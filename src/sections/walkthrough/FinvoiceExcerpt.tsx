@@ -22,9 +22,17 @@ export function FinvoiceExcerpt({ job }: { job: Job }) {
   return (
     <div translate="no">
       <SheetHead title="Finvoice 3.0" />
-      {elements.map(([name, value]) => (
-        <SheetRow key={name} ruled name={<Breakable parts={name.split(/\B(?=[A-Z])/)} />} status={<b>{value}</b>} />
-      ))}
+      <dl>
+        {elements.map(([name, value]) => (
+          <SheetRow
+            key={name}
+            ruled
+            listed
+            name={<Breakable parts={name.split(/\B(?=[A-Z])/)} />}
+            status={<b>{value}</b>}
+          />
+        ))}
+      </dl>
     </div>
   )
 }

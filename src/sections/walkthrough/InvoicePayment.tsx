@@ -21,7 +21,11 @@ export function InvoicePayment({ job, days }: { job: Job; days: number }) {
   const events: { name: ReactNode; on: string; answer?: string }[] = [
     { name: copy('events.sent'), on: sent },
     { name: words('due'), on: due },
-    ...reminded.map((on, index) => ({ name: copy(index ? 'events.second' : 'events.first'), on })),
+    ...reminded.map((on, index) => ({
+      name: copy(index ? 'events.second' : 'events.first'),
+      on,
+      answer: 'payment',
+    })),
     { name: <b>{copy('events.paid')}</b>, on: date, answer: 'payment' },
   ].sort((a, b) => a.on.localeCompare(b.on))
   return (

@@ -20,12 +20,17 @@ export function Reminder({ job, days, on }: { job: Job; days: number; on: string
   return (
     <Sheet tone="paper">
       <SheetHead title={words('payment.reminder')}>{day(on)}</SheetHead>
-      {rows.map(([name, euros]) => (
-        <SheetRow key={name} ruled name={name} value={amount(euros)} />
-      ))}
-      <div data-answer="payment">
-        <SheetRow ruled name={<b>{copy('invoice.toPay')}</b>} value={amount(paid)} />
-      </div>
+      <dl>
+        {rows.map(([name, euros]) => (
+          <SheetRow key={name} ruled listed name={name} value={amount(euros)} />
+        ))}
+        <SheetRow
+          ruled
+          listed
+          name={<b data-answer="payment">{copy('invoice.toPay')}</b>}
+          value={<span data-answer="payment">{amount(paid)}</span>}
+        />
+      </dl>
       <p className={`${styles.note} small-print`}>{copy('late.note')}</p>
     </Sheet>
   )
