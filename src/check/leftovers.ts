@@ -44,7 +44,7 @@ export const variableIssues = (text: string, filledNames: FilledNames): Issue[] 
     .filter(([, name]) => !filledNames!.includes(name!))
     .map(({ 0: variable, 1: name, index }) => ({
       offset: index,
-      cause: `Nothing is known to put in the place of ${variable}.`,
+      cause: `There is no variable ${variable}.`,
       fix: didYouMean(name!, filledNames!),
     }))
 

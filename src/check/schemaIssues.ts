@@ -35,6 +35,8 @@ const sizeOf = (value: unknown): string =>
       ? `has ${value.length} entries`
       : `is ${String(value)}`
 
+const lengthOf = (value: unknown): number => (value as string | unknown[]).length
+
 /** Turns the complaint of a schema into words for a writer. */
 function schemaIssue(issue: SchemaIssue, value: unknown): Issue {
   switch (issue.code) {
@@ -48,12 +50,18 @@ function schemaIssue(issue: SchemaIssue, value: unknown): Issue {
       if (value === '') return { cause: 'is empty', fix: 'Write its text, or remove the field if it is optional.' }
       return {
         cause: `${sizeOf(value)}; ${issue.inclusive ? 'the least is' : 'it must be more than'} ${issue.minimum}`,
-        fix: typeof value === 'number' ? 'Write a larger number.' : 'Write more of it.',
+        fix:
+          typeof value === 'number'
+            ? 'Write a larger number.'
+            : `Write at least ${Number(issue.minimum) - lengthOf(value)} more.`,
       }
     case 'too_big':
       return {
         cause: `${sizeOf(value)}; the most is ${issue.maximum}`,
-        fix: typeof value === 'number' ? 'Write a smaller number.' : 'Shorten it.',
+        fix:
+          typeof value === 'number'
+            ? 'Write a smaller number.'
+            : `Take out at least ${lengthOf(value) - Number(issue.maximum)}.`,
       }
     case 'invalid_value':
       return {

@@ -40,7 +40,7 @@ function parts(file: string, text: string, schema: z.ZodType<Record<string, unkn
     const begun = /^---[ \t]*\n/.test(text)
     return unread(text.length, {
       cause: begun ? 'The front matter is not closed.' : 'The file does not begin with front matter.',
-      fix: `Write --- (three hyphens, nothing else) on line 1, then the fields as key: "value", then --- again.`,
+      fix: `Write --- (three hyphens, nothing else) on line 1, with no empty line above, then the fields as key: "value", then --- again.`,
     })
   }
   if (yaml.length > longest) {

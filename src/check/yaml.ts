@@ -15,7 +15,7 @@ const causes: Partial<Record<ErrorCode, string>> = {
   MISSING_CHAR: 'This line is no field: a name, a colon and an ordinary space.',
   MULTILINE_IMPLICIT_KEY: 'This line is no field: a name, a colon and an ordinary space.',
   RESOURCE_EXHAUSTION: 'Brackets are nested too deeply.',
-  TAB_AS_INDENT: 'There is a tab at the beginning of the line.',
+  TAB_AS_INDENT: 'There is a tab at the beginning of the line, where spaces have to be.',
   UNEXPECTED_TOKEN: 'The text goes on behind a quotation mark or bracket that ended it.',
 }
 

@@ -14,7 +14,7 @@ const cases: Case[] = [
   ['a billing cycle that copy compares by another id', 'plans', (text) => text.replaceAll('"monthly"', '"month"'), '{ "month": 1', /"cycles" is not right: copy compares "monthly" and "yearly"/, /^Keep both ids\.$/],
   ['a year of six months', 'plans', swap('"yearly": 12', '"yearly": 6'), '{ "monthly": 1', /"cycles" is not right: copy says a month, a quarter and a year/, /^Write 1 for "monthly", 3 for "quarterly" and 12 for "yearly"\.$/],
   ['a saving that the table does not keep', 'plans', swap('"yearlySaving": 0.2', '"yearlySaving": 0.3'), 20, /saves 0\.3, but the plan "business" saves 0\.25/, /at most 28/],
-  ['a feature that no plan has', 'plans', swap('"plans": ["business"]', '"plans": []'), '[]', /"features\.\d+\.plans" has 0 entries; the least is 1/, /^Write more of it/],
+  ['a feature that no plan has', 'plans', swap('"plans": ["business"]', '"plans": []'), '[]', /"features\.\d+\.plans" has 0 entries; the least is 1/, /^Write at least 1 more\.$/],
   ['a feature sold in no plan', 'plans', swap('"plans": ["business"]', '"plans": ["bussiness"]'), '"bussiness"', /There is no plan "bussiness"/, /Did you mean business\?/],
   ['a plan that lacks what the smaller one has', 'plans', swap('"plans": ["pro", "business"]', '"plans": ["pro"]'), 19, /The plan "business" lacks "signature", which "pro" has/, /^Take it out there, or add "business"/],
   ['a highlight that the plan lacks', 'plans', pro('"highlights": [', '"highlights": ["bank", '), 17, /The plan "pro" has no "bank"/, /^Take it out/],
@@ -58,13 +58,13 @@ const cases: Case[] = [
   ['a page of the contact menu without a sentence', 'navigation', swap('"contact": [', '"contact": [{ "page": "company" }, '), '"company" }, {', /"links\.text\.company" is not in locales\/fi\/contact\.json/, /^Add "links\.text\.company" to locales\/<language>\/contact\.json in/],
   ['a heading without words', 'navigation', swap('"footer.legal"', '"footer.legl"'), '"footer.legl"', /"footer\.legl" is not in/, /^Add "footer\.legl" to locales\/<language>\/common\.json in/],
   ['a link that no menu has', 'navigation', swap('"login"', '"log-in"'), '"log-in"', /"log-in", which is unknown/, /Did you mean login\?/],
-  ['a tag slug in use', 'tags', swap('"slug": "skatter"', '"slug": "betalningar"'), { last: '"slug": "betalningar"' }, /\/berattelser\/tag\/betalningar is taken: the tag "vat" of content\/tags\.json has it too/, /^Give one of them another/],
+  ['a tag slug in use', 'tags', swap('"slug": "skatter"', '"slug": "betalningar"'), { last: '"slug": "betalningar"' }, /\/berattelser\/tag\/betalningar is taken: content\/tags\.json:6 has it too/, /^Give one of them another/],
   ['a tag without a language', 'tags', (text) => text.replace(/,\s*"sv": \{ "slug": "skatter".*?\}/, ''), 2, /"vat\.sv" is missing/, /^Add a group of fields/],
   ['a tag slug with other letters', 'tags', swap('"slug": "maksud"', '"slug": "käibemaks"'), '"käibemaks"', /characters that an address cannot have/, /"kaibemaks"/],
   ['a founder who is not in the team', 'company', swap('"founder": "karpalo"', '"founder": "karplao"'), '"karplao"', /There is no member of the team "karplao"/, /Did you mean karpalo\?/],
   ['somebody who answers and is not in the team', 'company', swap('"en": "otso"', '"en": "ots"'), '"ots"', /There is no member of the team "ots"/, /Did you mean otso\?/],
   ['nobody who answers', 'company', (text) => text.replace(/"service": \{.*?\}/s, '"service": {}'), '{},', /"service" is not right: nobody answers in any language/, /^Name somebody for one of them\.$/],
-  ['a menu without a page', 'navigation', (text) => text.replace(/"notFound": \[.*?\]/s, '"notFound": []'), '[]', /"notFound" has 0 entries; the least is 1/, /^Write more of it/],
+  ['a menu without a page', 'navigation', (text) => text.replace(/"notFound": \[.*?\]/s, '"notFound": []'), '[]', /"notFound" has 0 entries; the least is 1/, /^Write at least 1 more\.$/],
   ['a year as a text', 'company', swap('"year": 2004', '"year": "2004"'), '"2004"', /is .*, not (a|a whole) number\.$/, /^Write a number without quotation/],
   ['a site without https', 'site', swap('"https://www.marjalasku.example"', '"http://www.marjalasku.example"'), '"http://www', /"sites\.fi" is not right\./, /^Write a whole address that begins with https:\/\/\.$/],
   ['a host with the word of another language', 'site', swap('https://www.marjalasku', 'https://www.marjainvoicing'), '"https://www.marjainvoicing', /The site in "fi" has a host with "invoicing"/, /another word in "hostWords"/],
@@ -86,7 +86,7 @@ const cases: Case[] = [
   ['a space before an address', 'site', swap('"https://www.marjalasku.example"', '" https://www.marjalasku.example"'), '" https', /"sites\.fi" begins or ends with a space/, /^Take the space out\.$/],
   ['a price beyond all sums', 'plans', pro('"monthly": 20', '"monthly": 2e9'), '2e9', /"plans\.pro\.prices\.monthly" is 2000000000; the most is 1000000000/, /^Write a smaller number\.$/],
   ['foreign terms of a language that the site has not', 'foreignTerms', swap('"fi"', '"fl"'), '"fl"', /"fl" is unknown here/, /^Did you mean fi\?$/],
-  ['a list of no foreign terms', 'foreignTerms', () => '{ "fi": [] }', '[]', /"fi" has 0 entries; the least is 1/, /^Write more of it/],
+  ['a list of no foreign terms', 'foreignTerms', () => '{ "fi": [] }', '[]', /"fi" has 0 entries; the least is 1/, /^Write at least 1 more\.$/],
 ]
 
 test.each(cases)('data: %s', (_, name, change, at, cause, hint) => {

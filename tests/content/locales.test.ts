@@ -14,7 +14,7 @@ const cases: Case[] = [
   ['a text of another name', swap('"button"', '"buton"'), '"buton"', /"hero\.buton" is not in "fi"/, /^Did you mean hero\.button\?/],
   ['an empty text', swap('"Start es"', '" "'), '" "', /"hero\.button" is empty/, /“Start fi”/],
   ['another interpolation', swap('{{trialDays}}', '{{proUsers}}'), '"{{proUsers}} es"', /"trial" interpolates \{\{proUsers\}\}; in "fi" it is \{\{trialDays\}\}/, /same \{\{names\}\}/],
-  ['an interpolation that is misspelt', swap('{{trialDays}}', '{{trailDays}}'), '"{{trailDays}} es"', /^Nothing is known to put in the place of \{\{trailDays\}\}\.$/, /^Did you mean trialDays\?$/],
+  ['an interpolation that is misspelt', swap('{{trialDays}}', '{{trailDays}}'), '"{{trailDays}} es"', /^There is no variable \{\{trailDays\}\}\.$/, /^Did you mean trialDays\?$/],
   ['an interpolation too few', swap('{{trialDays}}', ''), '" es"', /"trial" interpolates nothing/, /same/],
   ['an interpolation with spaces', swap('{{trialDays}}', '{{ trialDays }}'), '"{{ trialDays', /shown as it is/, /^Write \{\{name\}\}, without spaces, between/],
   ['HTML', swap('"Start es"', '"<b>Start</b> es"'), '"<b>Start', /HTML would be shown as it is: this is plain text/, /^Write plain words in it\.$/],
@@ -78,7 +78,7 @@ test.each([
   ['**bold**', /Asterisks/],
   ['<b>bold</b>', /HTML/],
   ['[x](page:pricing)', /Links/],
-  ['{{nonsense}}', /in the place of \{\{nonsense\}\}/],
+  ['{{nonsense}}', /no variable \{\{nonsense\}\}/],
   ['{{ product }}', /shown as it is/],
 ])('words of data are plain text: %s', (words, cause) => {
   const tags = 'content/tags.json'
@@ -101,7 +101,7 @@ test.each(['null', 'false', '0', '""', '[]'])('a file of words or of data that h
 test('a misspelt variable is an issue in the Finnish text; if all texts have it, in each of them', () => {
   const misspelt = swap('{{trialDays}}', '{{trailDays}}')
   const finnish = 'locales/fi/home.json'
-  expectIssue(withFile(finnish, misspelt), { file: finnish, at: '"{{trailDays}}', cause: /in the place of \{\{trailDays\}\}/, hint: /^Did you mean trialDays\?$/ })
+  expectIssue(withFile(finnish, misspelt), { file: finnish, at: '"{{trailDays}}', cause: /no variable \{\{trailDays\}\}/, hint: /^Did you mean trialDays\?$/ })
   const everywhere = withFiles(/\/home\.json$/, misspelt)
   expect(checkContent(everywhere)).toHaveLength(5)
 })
@@ -120,7 +120,7 @@ test('a value of a certain place is filled in the words for that place only', ()
   const causes = (files: readonly SourceFile[]) => checkContent(files).map(({ cause }) => cause)
   expect(causes(blog('readingTime'))).toEqual([])
   const unfilled = causes(blog('readingTimes'))
-  expect(unfilled).toEqual(Array(5).fill('Nothing is known to put in the place of {{minutes}}.'))
+  expect(unfilled).toEqual(Array(5).fill('There is no variable {{minutes}}.'))
   expect(causes(withFile(file, swap('"Start es"', '"Start {{count}}"')))).toHaveLength(1)
   expect(causes(withFile(postPath, (text) => `${text}\n{{minutes}}\n`))).toHaveLength(1)
 })

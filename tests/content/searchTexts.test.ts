@@ -14,9 +14,9 @@ const withMeta = (meta: object) =>
 test('titles and descriptions in locales have the same limits as in front matter', () => {
   const long = 'x'.repeat(181)
   expect(checkContent(withMeta({}))).toEqual([])
-  expectIssue(withMeta({ title: long }), { file: english, at: `"${long}`, cause: /^"meta\.title" has 181 characters; the most is 80\.$/, hint: /^Shorten it/ })
-  expectIssue(withMeta({ description: long }), { file: english, at: `"${long}`, cause: /^"meta\.description" has 181 characters; the most is 180\.$/, hint: /^Shorten it/ })
-  expectIssue(withMeta({ description: 'Ask us.' }), { file: english, at: '"Ask us', cause: /^"meta\.description" has 7 characters; the least is 50\.$/, hint: /^Write more/ })
+  expectIssue(withMeta({ title: long }), { file: english, at: `"${long}`, cause: /^"meta\.title" has 181 characters; the most is 80\.$/, hint: /^Take out at least 101\.$/ })
+  expectIssue(withMeta({ description: long }), { file: english, at: `"${long}`, cause: /^"meta\.description" has 181 characters; the most is 180\.$/, hint: /^Take out at least 1\.$/ })
+  expectIssue(withMeta({ description: 'Ask us.' }), { file: english, at: '"Ask us', cause: /^"meta\.description" has 7 characters; the least is 50\.$/, hint: /Write at least \d+ more/ })
   expectIssue(withMeta({ title: '' }), { file: english, at: '"",', cause: /"meta\.title" is empty/, hint: /^Write its text/ })
 })
 
