@@ -22,10 +22,10 @@ export function ContractPicture({ label }: { label: string }) {
         <Sheet>
           <SheetHead title={`${copy('contract.title')} ${number}`}>{copy('contract.every')}</SheetHead>
           <p className={head.to}>{customer}</p>
-          <p className={styles.sum}>
-            <b>{total}</b>
-            {` ${copy(`item.${item}`)}`}
-          </p>
+          <div className={head.head}>
+            <p className={styles.sum}>{total}</p>
+            <p>{copy(`item.${item}`)}</p>
+          </div>
           <div className={styles.year}>
             {contractYear.map(({ date }, index) => (
               <span key={date} className={`${styles.month} ${monthClass(index)}`}>

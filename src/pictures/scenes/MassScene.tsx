@@ -2,7 +2,7 @@ import { Glyph } from '../parts/Glyph'
 import { Picture } from '../parts/Picture'
 import { mass, recipients } from '../samples'
 import { SheetRow } from '../parts/SheetRow'
-import * as row from '../parts/SheetRow.module.css'
+import * as sheetRow from '../parts/SheetRow.module.css'
 import { usePicture } from '../usePicture'
 import * as styles from './MassScene.module.css'
 import { middle, Sides, PaperRow } from './Sides'
@@ -21,7 +21,7 @@ const perRow = Math.min(20, Math.max(...channels.map((row) => row.recipients), 1
 
 /** So many drawn invoices. The corrected ones stand first. */
 const Invoices = ({ count, corrected }: { count: number; corrected: number }) => (
-  <svg viewBox={`0 -6 ${19 * perRow} ${27 * Math.ceil(count / perRow)}`} width={26 * perRow} className={styles.field}>
+  <svg viewBox={`0 -6 ${19 * perRow} ${27 * Math.ceil(count / perRow)}`} width={26 * perRow}>
     {Array.from({ length: count }, (_, index) => (
       <path
         key={index}
@@ -76,7 +76,7 @@ export function MassScene({ label }: { label: string }) {
                   name={
                     <>
                       <SheetRow name={copy(`channel.${channel}`)} value={number(count)} />
-                      <p className={row.detail}>{correctedBy(channel).join(', ')}</p>
+                      <p className={sheetRow.detail}>{correctedBy(channel).join(', ')}</p>
                       <Invoices count={count} corrected={correctedBy(channel).length} />
                     </>
                   }
