@@ -30,14 +30,14 @@ test.each([
 type Case = [name: string, changes: Parameters<typeof changed>[0], file: string, at: Expected['at'], cause: RegExp, hint: RegExp]
 
 const cases: Case[] = [
-  ['of a page in use by another', { [pagesPath]: moved('Pricing', { fi: ['/ehdot'] }) }, pagesPath, '"/ehdot"', /^The former address \/ehdot is taken: content\/pages\.json:\d+ has it too, as \/[\w\/-]+\.$/, /^Take it out of "was", or/],
+  ['of a page in use by another', { [pagesPath]: moved('Pricing', { fi: ['/ehdot'] }) }, pagesPath, '"/ehdot"', /^The former address \/ehdot is taken: content\/pages\.json:\d+ has it too, as \/[\w/-]+\.$/, /^Take it out of "was", or/],
   ['in use as an alias on its host', { [pagesPath]: moved('Pricing', { fi: ['/terms'] }) }, pagesPath, '"/terms"', /The former address \/terms is taken: .*host of "fi" too\.$/, /^Take it out/],
   ['whose alias is in use on another host', { [pagesPath]: moved('Legal', { en: ['/kostnad'] }) }, pagesPath, '"/kostnad"]', /\/kostnad is taken: content\/pages\.json:\d+ .*host of "sv" too\.$/, /^Take it out/],
   ['that the page still has', { [pagesPath]: moved('Pricing', { fi: ['/mita-maksaa'] }) }, pagesPath, '"/mita-maksaa"', /the one that the page still has/, /^Take it out/],
   ['that is the front page', { [pagesPath]: moved('Pricing', { sv: ['/'] }) }, pagesPath, '"/"]', /The former address \/ is taken: content\/pages\.json:\d+/, /^Take it out/],
   ['that stands there twice', { [pagesPath]: moved('Pricing', { fi: ['/a', '/a'] }) }, pagesPath, { last: '"/a"' }, /\/a is there twice/, /^Take it out/],
   ['that differs from a present one in nothing but its look', { [postPath]: formerSlugs('"ﬁrst-sv"') }, postPath, '"ﬁrst-sv"', /characters that an address cannot have/, /^Write "first-sv"$/],
-  ['claimed by two pages', { [pagesPath]: (text: string) => moved('Legal', { fi: ['/vanha'] })(moved('Pricing', { fi: ['/vanha'] })(text)) }, pagesPath, { last: '"/vanha"' }, /\/vanha is taken: content\/pages\.json:\d+ had it too, as \/[\w\/-]+\.$/, /^Take it out of "was"/],
+  ['claimed by two pages', { [pagesPath]: (text: string) => moved('Legal', { fi: ['/vanha'] })(moved('Pricing', { fi: ['/vanha'] })(text)) }, pagesPath, { last: '"/vanha"' }, /\/vanha is taken: content\/pages\.json:\d+ had it too, as \/[\w/-]+\.$/, /^Take it out of "was"/],
   ['of a post in use by another', { [second]: formerSlugs('first-en') }, second, 'first-en', /\/stories\/first-en is taken: content\/blog\/first\/en\.md:\d+ has it too/, /^Take it out/],
   ['of a post in use by another language of another', { [second]: formerSlugs('first-fi') }, second, 'first-fi', /\/stories\/first-fi is taken: content\/blog\/first\/fi\.md:\d+ has it too, as .*host of "fi" too/, /^Take it out/],
   ['claimed by two posts', { [postPath]: formerSlugs('old'), [second]: formerSlugs('old') }, second, 'old', /\/stories\/old is taken: content\/blog\/first\/en\.md:\d+ had it too/, /^Take it out of "was"/],

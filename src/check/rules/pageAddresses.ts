@@ -54,7 +54,7 @@ function clashes(pages: readonly PageInContent[], siteLanguage: Language): [name
     if (!owner) owners.set(folded, claim)
     const found = owner && collision(claim, owner, siteLanguage)
     if (!found) return []
-    const pair = [claim, owner].map(({ page }) => pages.indexOf(page)).sort()
+    const pair = [claim, owner].map(({ page }) => pages.indexOf(page)).sort((a, b) => a - b)
     const cause = `The ${claim.former ? 'former ' : ''}address ${path} ${found.cause}.`
     return [[[...pair, folded].join(' '), { ...place, cause, fix: found.fix }]]
   })
