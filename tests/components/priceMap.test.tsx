@@ -36,9 +36,9 @@ test('the cheapest plan has its year, its first bill and a link for its plan and
   ])
   expect(business!.querySelector('dd')!.textContent).toBe('€360 and VAT')
   const others = '[data-cycle=yearly][data-users="3"]'
-  const links = [...container.querySelectorAll<HTMLAnchorElement>(`${others} > span > a`)]
+  const links = [...container.querySelectorAll<HTMLAnchorElement>(`${others} > div > a`)]
   expect(links.map(({ search }) => search)).toEqual(['?plan=pro&cycle=yearly', '?plan=business&cycle=yearly'])
-  expect(within(container.querySelector<HTMLElement>(`ul${others}`)!).getByText('Bucket from 529 on')).toBeTruthy()
+  expect(within(container.querySelector<HTMLElement>(`${others} > ul`)!).getByText('Bucket from 529 on')).toBeTruthy()
 })
 
 test('radio buttons begin at the first stops', () => {

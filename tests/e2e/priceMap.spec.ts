@@ -36,7 +36,7 @@ async function expectCheapest(page: Page, language: Language, { cycle, ...stops 
   await expect(shown.locator('dd:visible').first()).toContainText(year)
   const bill = billOf(plan, cycle)
   if (bill > 0) await expect(shown.locator('dd:visible').last()).toContainText(formatPrice(bill, language))
-  await expect(page.locator(`${section} span[data-invoices] a:visible`)).toHaveAttribute(
+  await expect(page.locator(`${section} div[data-invoices] a:visible`)).toHaveAttribute(
     'href',
     new RegExp(`plan=${plan}&cycle=${cycle}$`),
   )

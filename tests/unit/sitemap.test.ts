@@ -59,7 +59,6 @@ async function daysWith(some: typeof posts) {
     formerAddresses: [],
     query,
     contentSecurityPolicy: '',
-    refuse: () => undefined,
   })
   expect([file!.path, others]).toEqual(['sitemap.xml', []])
   const urls = readSitemap(String(file!.content))

@@ -11,7 +11,6 @@ const site: BuiltSite = {
   formerAddresses: [],
   query: () => Promise.resolve({}),
   contentSecurityPolicy: '',
-  refuse: () => undefined,
 }
 const output =
   (...paths: string[]): FileMaker =>

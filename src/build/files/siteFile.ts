@@ -23,8 +23,6 @@ export interface BuiltSite {
   query: Query
   /** Value of Content-Security-Policy for this host. */
   contentSecurityPolicy: string
-  /** Records an issue that forbids publishing the build. All issues are reported together. */
-  refuse: (issue: string) => void
 }
 
 /** Makes the site files of one sort. A build writes the files of a list of these. */

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { TitleTooLong } from '../social/drawSocialImage'
 import { socialContents, type SocialContent } from '../social/socialContent'
 import { renderSocialImage, socialImageOf } from '../social/renderSocialImage'
 import { builtFolder } from '../util/gatsbyInternals'
@@ -13,10 +12,10 @@ const atOnce = 4
 
 /**
  * Makes the Open Graph images in the host's language (requirement 10.9). Pages in other languages use the images of
- * their own sites. An image is named after its content, so an image of an earlier build can be reused. A title that
- * does not fit on its image is refused.
+ * their own sites. An image is named after its content, so an image of an earlier build can be reused. Throws if a
+ * title does not fit on its image.
  */
-export const socialImages: FileMaker = async ({ siteLanguage, pages, query, refuse }) => {
+export const socialImages: FileMaker = async ({ siteLanguage, pages, query }) => {
   const contentOf = await socialContents(query)
   const contents = new Map<string, SocialContent>()
   for (const { context } of pages) {
@@ -24,15 +23,10 @@ export const socialImages: FileMaker = async ({ siteLanguage, pages, query, refu
     if (content) contents.set(socialImageOf(content).path, content)
   }
   const files: SiteFile[] = []
-  const render = (content: SocialContent) =>
-    renderSocialImage(content).catch((error: unknown) => {
-      if (!(error instanceof TitleTooLong)) throw error
-      refuse(error.message)
-    })
   await inParallel(contents, atOnce, async ([path, content]) => {
     const drawn = join(builtFolder(), path)
-    const image = existsSync(drawn) ? await readFile(drawn) : await render(content)
-    if (image) files.push({ path: path.slice(1), content: image })
+    const image = existsSync(drawn) ? await readFile(drawn) : await renderSocialImage(content)
+    files.push({ path: path.slice(1), content: image })
   })
   return files
 }

@@ -50,7 +50,6 @@ export const onPostBuildWith =
     const query = queryOf(args)
     const content = await siteContent(query)
     const inlineScripts = [await bootScript(siteLanguage(), builtApp())]
-    const issues: string[] = []
     const site: BuiltSite = {
       siteLanguage: siteLanguage(),
       pages: hostPages(content, siteLanguage()),
@@ -58,9 +57,8 @@ export const onPostBuildWith =
       formerAddresses: siteFormerAddresses(content, siteLanguage()),
       query,
       contentSecurityPolicy: contentSecurityPolicy(policies.site, inlineScripts),
-      refuse: (issue) => issues.push(issue),
     }
     await writeSiteFiles(folder, [...ownFiles, licenses(bundledFiles()), ...more], site)
-    issues.push(...checkPages(folder, inlineScripts))
+    const issues = checkPages(folder, inlineScripts)
     if (issues.length > 0) args.reporter.panic(`This build may not be published:\n${issues.join('\n')}`)
   }

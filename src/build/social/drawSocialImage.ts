@@ -61,21 +61,14 @@ function words(content: SocialContent, top: number, palette: Palette, size: numb
   ])
 }
 
-/** The error for a title that does not fit on its social image in any font size. */
-export class TitleTooLong extends Error {
-  constructor(title: string) {
-    super(`The title "${title}" does not fit on its social image. Shorten it, or its longest word.`)
-  }
-}
-
-/** The words as SVG in the largest font size in which the title fits. Throws TitleTooLong if it fits in none. */
+/** The words as SVG in the largest font size in which the title fits. Throws if it fits in none. */
 async function setWords(content: SocialContent, top: number, palette: Palette): Promise<string> {
   for (const [size, lines] of titleAreaOf(content).sizes) {
     const { svg, heights } = await layout(words(content, top, palette, size), socialImageSize)
     const linesOf = (key: string) => Math.round(heights.get(key)! / (size * leading))
     if (linesOf('title') <= lines && linesOf('longest') === 1) return svg
   }
-  throw new TitleTooLong(content.title)
+  throw new Error(`The title "${content.title}" does not fit on its social image. Shorten it, or its longest word.`)
 }
 
 const brandMark = `<g class="logo" transform="translate(${margin - 9} 56) scale(1.75)">${svgShapes(logo)}</g>`
@@ -112,7 +105,7 @@ export function backgroundOf({ cover, mark }: SocialContent): {
 
 /**
  * Returns a social image as SVG, without the cover. All letters are outlines, so the fonts of the machine do not
- * matter. Throws TitleTooLong.
+ * matter. Throws if the title does not fit.
  */
 export async function drawSocialImage(content: SocialContent): Promise<string> {
   const { palette, shapes, top } = backgroundOf(content)

@@ -46,7 +46,7 @@ async function coverLayer(file: string) {
   return { input: data, raw: info, left, top }
 }
 
-/** Returns the JPEG of a social image. Throws TitleTooLong. */
+/** Returns the JPEG of a social image. Throws if the title does not fit. */
 export async function renderSocialImage(content: SocialContent): Promise<Buffer> {
   const drawing = { input: Buffer.from(await drawSocialImage(content)) }
   const layers = content.cover ? [await coverLayer(content.cover.file), drawing] : [drawing]

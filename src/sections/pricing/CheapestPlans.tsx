@@ -21,57 +21,41 @@ export function CheapestPlans() {
     return euros > 0 ? plans('plusVat', { amount }) : amount
   }
   const name = (plan: string) => plans(`plan.${plan}.name`)
-  return (
-    <>
-      <div className={styles.result}>
-        <div data-answer="map">
-          {mapViews.map(({ cycle, attributes, cheapest }, index) => (
-            <div key={index} {...attributes}>
-              {cheapest.map(({ plan, stops }) => (
-                <div key={plan} className={styles.cheapest} {...shownAt(stops)}>
-                  <h3>{copy('map.cheapest', { plan: name(plan) })}</h3>
-                  <dl>
-                    <div>
-                      <dt className="small-print">{copy('map.year')}</dt>
-                      {stops.map((stop) => (
-                        <dd key={stop.index} {...shownAt([stop])}>
-                          {sum(stop.cost)}
-                        </dd>
-                      ))}
-                    </div>
-                    {billOf(plan, cycle) > 0 && (
-                      <div>
-                        <dt className="small-print">{copy('map.firstBill')}</dt>
-                        <dd>{sum(billOf(plan, cycle))}</dd>
-                      </div>
-                    )}
-                  </dl>
+  return mapViews.map(({ cycle, attributes, cheapest, crossings }, index) => (
+    <div key={index} {...attributes}>
+      {cheapest.map(({ plan, stops }) => (
+        <div key={plan} className={styles.result} {...shownAt(stops)}>
+          <div className={styles.cheapest} data-answer="map">
+            <h3>{copy('map.cheapest', { plan: name(plan) })}</h3>
+            <dl>
+              <div>
+                <dt className="small-print">{copy('map.year')}</dt>
+                {stops.map((stop) => (
+                  <dd key={stop.index} {...shownAt([stop])}>
+                    {sum(stop.cost)}
+                  </dd>
+                ))}
+              </div>
+              {billOf(plan, cycle) > 0 && (
+                <div>
+                  <dt className="small-print">{copy('map.firstBill')}</dt>
+                  <dd>{sum(billOf(plan, cycle))}</dd>
                 </div>
-              ))}
-            </div>
-          ))}
-        </div>
-        {mapViews.map(({ cycle, attributes, cheapest }, index) => (
-          <div key={index} {...attributes}>
-            {cheapest.map(({ plan, stops }) => (
-              <span key={plan} {...shownAt(stops)}>
-                <RegisterLink plan={plan} cycle={cycle} className={buttonClass()}>
-                  {plans(`plan.${plan}.button`)}
-                </RegisterLink>
-              </span>
-            ))}
+              )}
+            </dl>
           </div>
-        ))}
-      </div>
-      {mapViews
-        .filter((view) => view.crossings.length > 0)
-        .map(({ attributes, crossings }, index) => (
-          <ul key={index} {...attributes}>
-            {crossings.map(({ from, plan }) => (
-              <li key={plan}>{copy('map.sign', { plan: name(plan), invoices: formatNumber(from, language) })}</li>
-            ))}
-          </ul>
-        ))}
-    </>
-  )
+          <RegisterLink plan={plan} cycle={cycle} className={buttonClass()}>
+            {plans(`plan.${plan}.button`)}
+          </RegisterLink>
+        </div>
+      ))}
+      {crossings.length > 0 && (
+        <ul>
+          {crossings.map(({ from, plan }) => (
+            <li key={plan}>{copy('map.sign', { plan: name(plan), invoices: formatNumber(from, language) })}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  ))
 }
