@@ -15,6 +15,23 @@ test.each(pages.map((page) => [page.path, page] as const))(
   },
 )
 
+// axe looks at all pages of one language only. What a text can break in another is tested here.
+test.each(pages.map((page) => [page.path, page] as const))(
+  '%s has one title, headings without a jump, and words in every link and button',
+  (_, { root }) => {
+    const levels = root.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)').map(({ tagName }) => Number(tagName[1]))
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    expect(levels.filter((level, index) => level - (levels[index - 1] ?? level) > 1)).toEqual([])
+    const nameless = root.querySelectorAll('a[href], button, summary').filter((element) => {
+      const pictures = element.querySelectorAll('img, [role=img]')
+      const names = [element, ...pictures].map((each) => each.getAttribute('aria-label') ?? each.getAttribute('alt'))
+      return !`${element.text} ${names.join(' ')}`.trim()
+    })
+    expect(nameless.map(({ outerHTML }) => outerHTML)).toEqual([])
+    expect(root.querySelectorAll('img:not([alt])').map(({ outerHTML }) => outerHTML)).toEqual([])
+  },
+)
+
 test('a caption is read out where its picture is', () => {
   const figures = pages.flatMap(({ root }) => root.querySelectorAll('figure:has(> picture):has(> figcaption)'))
   expect(figures.length).toBeGreaterThan(0)

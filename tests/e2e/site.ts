@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test'
+import { expect, test as base, type BrowserContextOptions, type ConsoleMessage, type Page } from '@playwright/test'
 import { filesBelow } from '../../src/build/util/filesBelow'
 import { editorPath } from '../../src/site/editorPath'
 import { builtLanguage } from '../../src/publish/builtLanguage'
@@ -106,4 +106,23 @@ export const test = base.extend<{ problems: string[] }>({
     page.off('console', onConsole).off('pageerror', onError)
   },
 })
+
+/** A test that shares its window with the others of its file: new ones would take longer than the tests. */
+export const testInOneWindow = (options: BrowserContextOptions) =>
+  test.extend<object, { ownWindow: Page }>({
+    ownWindow: [
+      async ({ browser }, provide, { project }) => {
+        const { baseURL, serviceWorkers } = project.use
+        const context = await browser.newContext({ baseURL, serviceWorkers, ...options })
+        await answerForThirdParties(context)
+        await provide(await context.newPage())
+        await context.close()
+      },
+      { scope: 'worker' },
+    ],
+    page: async ({ ownWindow }, provide) => {
+      await ownWindow.setViewportSize({ width: 1280, height: 800 })
+      await provide(ownWindow)
+    },
+  })
 export { expect }

@@ -50,7 +50,7 @@ function badBreaksInPage(): BadBreak[] {
 export const badBreaks = (page: Page): Promise<BadBreak[]> => page.evaluate(badBreaksInPage)
 
 /** A heading as it is laid out, in pixels. */
-export interface Heading {
+interface Heading {
   text: string
   lines: number[]
   /** Width that a line can have. */
@@ -59,41 +59,39 @@ export interface Heading {
   words: [from: number, to: number][]
 }
 
-export const headings = (page: Page): Promise<Heading[]> =>
-  page.evaluate(() => {
-    const range = document.createRange()
-    const found = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)')].map((heading) => {
-      range.selectNodeContents(heading)
-      const lines = new Map<number, [left: number, right: number]>()
-      for (const { top, left, right, width } of range.getClientRects()) {
-        if (width === 0) continue
-        const [from, to] = lines.get(Math.round(top)) ?? [left, right]
-        lines.set(Math.round(top), [Math.min(from, left), Math.max(to, right)])
-      }
-      return { heading, room: heading.clientWidth, lines: [...lines.values()].map(([from, to]) => to - from) }
-    })
-    // All headings at once, so that the page is laid out only once.
-    for (const { heading } of found) heading.style.whiteSpace = 'nowrap'
-    const all = found.map(({ heading, room, lines }) => {
-      const words: [number, number][] = []
-      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
-      while (texts.nextNode()) {
-        const node = texts.currentNode as Text
-        for (const { 0: word, index } of node.data.matchAll(/[^ ]+/g)) {
-          range.setStart(node, index)
-          range.setEnd(node, index + word.length)
-          const { left, right } = range.getBoundingClientRect()
-          words.push([left, right])
-        }
-      }
-      return { text: heading.textContent, lines, room, words }
-    })
-    for (const { heading } of found) heading.style.whiteSpace = ''
-    return all
+/** Returns the headings with a line shorter than a share of the longest. Runs in the page. */
+function unevenHeadings(share: number): Heading[] {
+  const range = document.createRange()
+  const found = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)')].flatMap((heading) => {
+    range.selectNodeContents(heading)
+    const edges = new Map<number, [left: number, right: number]>()
+    for (const { top, left, right, width } of range.getClientRects()) {
+      if (width === 0) continue
+      const [from, to] = edges.get(Math.round(top)) ?? [left, right]
+      edges.set(Math.round(top), [Math.min(from, left), Math.max(to, right)])
+    }
+    const lines = [...edges.values()].map(([from, to]) => to - from)
+    return Math.min(...lines) < share * Math.max(...lines) ? [{ heading, room: heading.clientWidth, lines }] : []
   })
-
-/** Returns the width of the shortest line as a share of the longest one. */
-const evenness = (lines: readonly number[]) => Math.min(...lines) / Math.max(...lines)
+  // All headings at once, so that the page is laid out only once.
+  for (const { heading } of found) heading.style.whiteSpace = 'nowrap'
+  const all = found.map(({ heading, room, lines }) => {
+    const words: [number, number][] = []
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const node = texts.currentNode as Text
+      for (const { 0: word, index } of node.data.matchAll(/[^ ]+/g)) {
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const { left, right } = range.getBoundingClientRect()
+        words.push([left, right])
+      }
+    }
+    return { text: heading.textContent, lines, room, words }
+  })
+  for (const { heading } of found) heading.style.whiteSpace = ''
+  return all
+}
 
 /** Returns every way to divide words into `count` lines that are no wider than `room`. */
 function divisions(words: Heading['words'], count: number, room: number): number[][] {
@@ -107,13 +105,12 @@ function divisions(words: Heading['words'], count: number, room: number): number
 }
 
 /** Returns the headings with a line shorter than a share of the longest, if the words could be divided better. */
-export const ragged = (all: readonly Heading[], share: number): string[] =>
-  all
-    .filter(
-      ({ lines, words, room }) =>
-        evenness(lines) < share && divisions(words, lines.length, room).some((division) => evenness(division) >= share),
+export const ragged = async (page: Page, share: number): Promise<Pick<Heading, 'text' | 'lines'>[]> =>
+  (await page.evaluate(unevenHeadings, share))
+    .filter(({ lines, words, room }) =>
+      divisions(words, lines.length, room).some((division) => Math.min(...division) >= share * Math.max(...division)),
     )
-    .map(({ text, lines }) => `${text} (${lines.map(Math.round).join(', ')})`)
+    .map(({ text, lines }) => ({ text, lines }))
 
 /**
  * Returns the number of characters in each full line of an article's paragraphs, that is, in each line with another one
