@@ -3,7 +3,7 @@ import { contentOf, readFile, type ReadFile } from './readContent'
 import { eachBody, eachRow, eachText, ofData, type Rule } from './rule'
 import { addressesOnce } from './rules/pageAddresses'
 import { daysInOrder, noLeftovers } from './rules/frontMatterText'
-import { ordinaryFiles, places } from './rules/files'
+import { folders, ordinaryFiles, places } from './rules/files'
 import {
   growingFigures,
   nestedFeatures,
@@ -12,7 +12,7 @@ import {
   signatureFeature,
   ownSells,
 } from './rules/plans'
-import { columnsOfKind, relatedToOthers } from './rules/columns'
+import { columnsOfKind, quotedBands, relatedToOthers } from './rules/columns'
 import { markedTerms } from './rules/foreignTerms'
 import { comments, html } from './rules/html'
 import { knownIds } from './rules/ids'
@@ -26,7 +26,7 @@ import { milestones } from './rules/milestones'
 import { paths } from './rules/routePaths'
 import { covers, imageReferences } from './rules/imageReferences'
 import { prices } from './rules/prices'
-import { neededFiles, rowsOfCode } from './rules/needed'
+import { neededFiles, rowsOfCode, shownTexts } from './rules/needed'
 import { searchTexts, titlesOnce } from './rules/searchTexts'
 import { sites } from './rules/sites'
 import {
@@ -48,12 +48,15 @@ const rules: readonly Rule[] = [
   // Files
   places,
   ordinaryFiles,
+  folders,
   imageFiles,
   characters,
   // Pages and data
   ofData('pages', rowsOfCode),
   eachRow(neededFiles),
+  shownTexts,
   eachRow(columnsOfKind),
+  eachRow(quotedBands),
   eachRow(relatedToOthers),
   eachRow(paths),
   addressesOnce,

@@ -38,6 +38,7 @@ const cases: Case[] = [
   ['a front page without gates', 'pages', swap('"gates": ["berry-invoicing"]', '"gates": []'), '{\n    "template": "Home"', /"home" has no "gates"/, /^Add "gates"\.$/],
   ['a column that a kind does not read', 'pages', swap('"template": "Pricing",', '"template": "Pricing", "related": ["berry-invoicing"],'), { last: '"related": ["berry-invoicing"],' }, /"related" means nothing to a page of the kind Pricing\./, /^Remove it\. Columns of the kind: testimonials, faq\.$/],
   ['a column of a page that has none of its own', 'pages', swap('"template": "Legal",', '"template": "Legal", "bands": [],'), '"bands"', /"bands" means nothing to a page of the kind Legal\./, /^Remove it\. Columns of the kind: none but/],
+  ['a quotation that no band shows', 'pages', (text) => swap('"picture": "invoices",', '"picture": "invoices", "testimonials": ["market"], "bands": ["steps"],')(swap('"testimonials": ["market", "cafe"],', '"testimonials": ["cafe"],')(text)), { last: '"testimonials": ["market"], "bands"' }, /Nobody would see these testimonials/, /^Add "testimonial" to "bands", or remove/],
   ['a feature page that leads to itself', 'pages', swap('"picture": "invoices",', '"picture": "invoices", "related": ["berry-invoicing"],'), '"berry-invoicing"],\n    "path": { "fi": "/lasku-', /The page "berry-invoicing" is related to itself\./, /^Name another page, or take it out\.$/],
   ['a feature page that sells what another page tells of', 'pages', swap('"picture": "invoices",', '"picture": "invoices", "sells": "paper",'), '"paper"', /sells "paper", and no feature of this id names the page/, /^Write one of: sales, bank\.$/],
   ['a chapter that is no group of features', 'pages', swap('"chapters": { "selling"', '"chapters": { "seling"'), '"seling"', /There is no group of features "seling"/, /^Did you mean selling\?$/],
@@ -185,6 +186,7 @@ test('a page without the short name that its kind asks for', () => {
   )
 })
 
-test('a quotation that no page names is no issue: nobody sees it', () => {
-  expect(checkContent(withFile('content/pages.json', swap('["market", "cafe"]', '["cafe"]')))).toEqual([])
+test('a quotation that no page names is shown nowhere', () => {
+  const issues = checkContent(withFile('content/pages.json', swap('["market", "cafe"]', '["cafe"]')))
+  expect(issues).toMatchObject([{ file: 'content/testimonials/market/fi.md', cause: expect.stringMatching(/^No page/) as string, fix: 'Add it there, or remove its folder.' }])
 })

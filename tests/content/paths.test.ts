@@ -44,3 +44,8 @@ test('a file that is neither text nor picture, and the name of a picture that ad
     { file: files[1]!.path, cause: 'The site can use no files of the kind "docx" here.', fix: expect.stringContaining('.md') as string },
   ])
 })
+
+test('a folder without any text', () => {
+  const file = 'content/blog/third/cover.svg'
+  expectIssue([...fixture, { path: file }], { file, cause: /no text/, hint: /content\/blog\/third\/fi\.md/ })
+})

@@ -18,6 +18,14 @@ export const columnsOfKind: RowRule = (row, issue) => {
   })
 }
 
+/** A page with testimonials and its own list of bands has the band that shows them. */
+export const quotedBands: RowRule = ({ bands, testimonials = [] }, issue) => {
+  if (!bands || bands.includes('testimonial') || testimonials.length === 0) return []
+  const cause = 'Nobody would see these testimonials: the "bands" of the page lack "testimonial".'
+  const fix = 'Add "testimonial" to "bands", or remove "testimonials".'
+  return [issue(['testimonials'], { cause, fix }, 'key')]
+}
+
 /** The related pages of a page do not include the page itself. */
 export const relatedToOthers: RowRule = ({ id, related = [] }, issue) => {
   const index = related.indexOf(id)

@@ -1,7 +1,7 @@
 import { collections, isCollection } from '../../content/schemas'
 import { dataNames } from '../../content/dataSchemas'
 import { slugPattern } from '../../site/slug'
-import { isLanguage, languageCodes } from '../../site/languages'
+import { defaultLanguage, isLanguage, languageCodes } from '../../site/languages'
 import type { Issue } from '../issues'
 import { didYouMean } from '../nearest'
 import type { Rule } from '../rule'
@@ -59,3 +59,15 @@ export const ordinaryFiles: Rule = ({ files }) =>
       fix: 'Put the file itself here.',
       hangs: true,
     }))
+
+/** Every folder of texts has a text in at least one language. */
+export const folders: Rule = ({ files }) => {
+  const folderOf = (path: string) => /^content\/\w+\/[^/]+(?=\/)/.exec(path)?.[0]
+  const withText = new Set([...files.keys()].filter(isText).map(folderOf))
+  const without = new Map([...files.keys()].map((file) => [folderOf(file), file]))
+  return [...without].flatMap(([folder, file]) => {
+    if (folder === undefined || withText.has(folder)) return []
+    const fix = `Add ${folder}/${defaultLanguage}.md, or remove the folder.`
+    return { file, cause: 'The folder has no text beside this file.', fix }
+  })
+}

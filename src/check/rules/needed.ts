@@ -1,10 +1,12 @@
+import type { Collection } from '../../content/schemas'
 import { neededRows } from '../../site/neededRows'
-import { kindOfTemplate } from '../../site/pageKinds'
+import { kindOfTemplate, kindOfCollection } from '../../site/pageKinds'
 import { defaultLanguage } from '../../site/languages'
 import type { ValuePath } from '../fileData'
 import { nearest } from '../nearest'
-import type { Row } from '../readContent'
-import type { DataRule, RowRule } from '../rule'
+import { rowsWhere } from '../pageRows'
+import { textIds, type CheckedContent, type Row } from '../readContent'
+import type { DataRule, RowRule, Rule } from '../rule'
 
 /** Every row that code links to exists and is of its kind. */
 export const rowsOfCode: DataRule<'pages'> = (pages, issue) =>
@@ -39,3 +41,26 @@ export const neededFiles: RowRule = (row, issue, { files }) =>
       const fix = near ? `Add it, or did you mean ${near}?` : 'Add the file or mend the row.'
       return issue(path, { cause: `The row "${row.id}" needs ${file}, which is missing.`, fix })
     })
+
+/**
+ * Returns the ids by which pages show the texts of a collection; undefined if every text has a page of its own, or if
+ * no page is known to show the collection.
+ */
+function shownIds(collection: Collection, content: CheckedContent): readonly string[] | undefined {
+  const { pages = {} } = content.data
+  if (collection === 'testimonials') return Object.values(pages).flatMap(({ testimonials }) => testimonials ?? [])
+  if (collection === 'faq') return Object.values(pages).flatMap(({ faq }) => faq ?? [])
+  if (kindOfCollection(collection)?.pages !== 'one') return undefined
+  return rowsWhere(content, (kind) => kind.collection === collection)
+}
+
+/** Every text is shown on some page. If a row has misspelt its id, only the row is reported. */
+export const shownTexts: Rule = (content) =>
+  content.texts.flatMap(({ collection, key, file, language }) => {
+    const ids = shownIds(collection, content)
+    if (!content.data.pages || !ids || ids.includes(key) || language !== defaultLanguage) return []
+    const unwritten = ids.filter((id) => !textIds(collection, content).includes(id))
+    if (nearest(key, unwritten)) return []
+    const cause = `No page shows this text: "${key}" is not in content/pages.json.`
+    return [{ file, cause, fix: 'Add it there, or remove its folder.' }]
+  })
