@@ -48,7 +48,8 @@ test('each line of the statement has a curve to an invoice; a missing amount is 
 
 test('a bulk run has a small invoice for each recipient, and names the corrected row', () => {
   const container = drawn('mass')
-  expect(container.querySelectorAll('[viewBox="0 0 15 21"]')).toHaveLength(12)
+  // They stand in one row.
+  expect(container.querySelectorAll('[viewBox="0 -6 228 27"] > [d="M0 0h10l5 5v16H0z"]')).toHaveLength(12)
   expect(container.textContent).toContain('mass.corrected')
   expect(container.textContent).toContain('+ 11')
   // The row of the file has the sign of its channel.

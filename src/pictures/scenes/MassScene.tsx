@@ -2,6 +2,7 @@ import { Glyph } from '../parts/Glyph'
 import { Picture } from '../parts/Picture'
 import { mass, recipients } from '../samples'
 import { SheetRow } from '../parts/SheetRow'
+import * as sheetRow from '../parts/SheetRow.module.css'
 import { usePicture } from '../usePicture'
 import * as styles from './MassScene.module.css'
 import { middle, Sides, PaperRow } from './Sides'
@@ -15,15 +16,21 @@ const { item, rows, channels } = mass
 const correctedBy = (channel: string) =>
   rows.flatMap((row) => (row.channel === channel && row.corrected ? row.customer : []))
 
+/** Drawn invoices in a row: all those of the largest channel, if they are not too many. */
+const perRow = Math.min(20, Math.max(1, ...channels.map((row) => row.recipients)))
+
 /** So many drawn invoices. The corrected ones stand first. */
 const Invoices = ({ count, corrected }: { count: number; corrected: number }) => (
-  <div className={styles.field}>
+  <svg viewBox={`0 -6 ${19 * perRow} ${27 * Math.ceil(count / perRow)}`} width={26 * perRow}>
     {Array.from({ length: count }, (_, index) => (
-      <svg key={index} viewBox="0 0 15 21" width="20" className={index < corrected ? styles.corrected : undefined}>
-        <path d="M0 0h10l5 5v16H0z" />
-      </svg>
+      <path
+        key={index}
+        transform={`translate(${19 * (index % perRow)} ${27 * Math.floor(index / perRow)})`}
+        className={index < corrected ? styles.corrected : undefined}
+        d="M0 0h10l5 5v16H0z"
+      />
     ))}
-  </div>
+  </svg>
 )
 
 /** The rows of an imported file, and all the invoices that are made of it, by channel. One row had to be corrected. */
@@ -68,11 +75,8 @@ export function MassScene({ label }: { label: string }) {
                   before={<Glyph name={channel} />}
                   name={
                     <>
-                      <SheetRow
-                        name={copy(`channel.${channel}`)}
-                        detail={correctedBy(channel).join(', ')}
-                        value={number(count)}
-                      />
+                      <SheetRow name={copy(`channel.${channel}`)} value={number(count)} />
+                      <p className={sheetRow.detail}>{correctedBy(channel).join(', ')}</p>
                       <Invoices count={count} corrected={correctedBy(channel).length} />
                     </>
                   }
