@@ -1,6 +1,7 @@
 import { Picture } from './parts/Picture'
 import { Sheet } from './parts/Sheet'
 import { SheetHead } from './parts/SheetHead'
+import * as head from './parts/SheetHead.module.css'
 import { SheetRow } from './parts/SheetRow'
 import * as styles from './ContractPicture.module.css'
 import * as overlap from './parts/Overlap.module.css'
@@ -20,10 +21,8 @@ export function ContractPicture({ label }: { label: string }) {
       <div className={overlap.below}>
         <Sheet>
           <SheetHead title={`${copy('contract.title')} ${number}`}>{copy('contract.every')}</SheetHead>
-          <p className={styles.to}>
-            {`${customer} · ${copy(`item.${item}`)}`}
-            <b>{total}</b>
-          </p>
+          <p className={head.to}>{customer}</p>
+          <SheetHead title={<span className={styles.sum}>{total}</span>}>{copy(`item.${item}`)}</SheetHead>
           <div className={styles.year}>
             {contractYear.map(({ date }, index) => (
               <span key={date} className={`${styles.month} ${monthClass(index)}`}>
@@ -44,7 +43,7 @@ export function ContractPicture({ label }: { label: string }) {
                 name={day(date)}
                 detail={index === 0 ? copy('contract.next') : undefined}
                 value={amount(sums(lines).total)}
-                status={status('scheduled')}
+                status={index === 0 ? status('scheduled') : undefined}
               />
             ))}
           </div>

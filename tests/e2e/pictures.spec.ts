@@ -125,6 +125,30 @@ test('on a phone no word of a product picture is small', async ({ page }) => {
   }
 })
 
+test('no line of a product picture ends in a dot between two words', async ({ page }) => {
+  for (const id of routeIds.filter((id) => ['Home', 'Features', 'Feature'].includes(routes[id].template)))
+    for (const language of languageCodes) {
+      await page.goto(pathOf(id, language))
+      await whole(page)
+      for (const width of [390, 768]) {
+        await page.setViewportSize({ width, height: 900 })
+        const hanging = await page.locator('[class*="Picture-inner"] *').evaluateAll((parts) =>
+          parts
+            .flatMap((part) => [...part.childNodes])
+            .flatMap((text) => {
+              const dot = text instanceof Text ? text.data.indexOf('· ') : -1
+              if (dot < 0) return []
+              const around = document.createRange()
+              around.setStart(text, dot)
+              around.setEnd(text, dot + 3)
+              return around.getClientRects().length > 1 ? text.textContent : []
+            }),
+        )
+        expect(hanging, `${id}, ${language}, ${width} px`).toEqual([])
+      }
+    }
+})
+
 test('with wide text spacing the words on the price map fit the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 })
   for (const language of languageCodes) {
