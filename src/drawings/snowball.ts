@@ -46,15 +46,17 @@ export function slopeUnder(count: number): string {
   return `M${100 * start} ${left}Q${50 * (start + end)} ${control} ${100 * end} ${right}V3000H${100 * start}z`
 }
 
+/** Width of the column of the trail. */
+export const trailWidth = 200
+
 /**
- * Returns the SVG path of the trail of snowballs that lie at the left and at the right in turn, in a column as wide as
- * the last one; y is in rows. The trail is four fifths as wide as the balls.
+ * Returns the SVG path of the trail of snowballs that lie at the left and at the right of its column in turn; y is in
+ * rows. The trail is four fifths as wide as the balls.
  */
 export function trailBehind(balls: readonly Snowball[]): string {
-  const width = 2 * (balls.at(-1)?.radius ?? 0)
   const edge = (side: number) =>
     balls.map(({ radius }, row) => ({
-      x: toTenth((row % 2 ? width - radius : radius) + 0.8 * side * radius),
+      x: toTenth((row % 2 ? trailWidth - radius : radius) + 0.8 * side * radius),
       y: row + 0.5,
     }))
   const points = [...edge(-1), ...edge(1).reverse()]

@@ -22,6 +22,7 @@ for (const [id, width] of company.flatMap((id) => [320, 390, 768, 1199, 1280].ma
             snow.isPointInFill(new DOMPoint(x, y).matrixTransform(snow.getScreenCTM()!.inverse()))
           return {
             size: Math.round(ball.width),
+            middle,
             // On a desk the snow is under the ball; a trail begins at the first ball and is narrower than each.
             lies: isDesk
               ? !isSnow(middle.x, middle.y) && isSnow(middle.x, ball.bottom + 3)
@@ -36,6 +37,11 @@ for (const [id, width] of company.flatMap((id) => [320, 390, 768, 1199, 1280].ma
         }),
       width === 1280,
     )
+    for (const [index, { size, middle }] of balls.slice(1).entries()) {
+      const before = balls[index]!
+      const distance = Math.hypot(middle.x - before.middle.x, middle.y - before.middle.y)
+      expect(distance - (size + before.size) / 2).toBeGreaterThan(width === 768 ? 30 : 15)
+    }
     const sizes = balls.map(({ size }) => size)
     expect(some(sizes)).toEqual([...sizes].sort((one, other) => one - other))
     for (const { lies, room } of balls) {

@@ -1,6 +1,6 @@
 import data from '../../content/company.json'
 import { company } from '../../content/site.json'
-import { inColumn, radii, slopeUnder, snowballs, trailBehind } from '../../src/drawings/snowball'
+import { inColumn, radii, slopeUnder, snowballs, trailBehind, trailWidth } from '../../src/drawings/snowball'
 
 const years = [company.founded, ...data.milestones.map(({ year }) => year)]
 
@@ -47,7 +47,7 @@ test('the trail winds from the first snowball to the last, left and right in tur
   ])
   const [left, right] = [points.slice(0, 3), points.slice(3).reverse()]
   for (const [row, { radius }] of balls.entries()) {
-    const middle = row % 2 ? 80 - radius : radius
+    const middle = row % 2 ? trailWidth - radius : radius
     expect(left[row]).toEqual([middle - 0.8 * radius, row + 0.5])
     expect(right[row]).toEqual([middle + 0.8 * radius, row + 0.5])
   }

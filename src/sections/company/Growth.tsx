@@ -4,7 +4,7 @@ import { company } from '../../../content/site.json'
 import { Band } from '../../components/Band'
 import { Snowball } from '../../components/illustrations/Snowball'
 import { TitledText } from '../../components/TitledText'
-import { slopeUnder, snowballs, trailBehind } from '../../drawings/snowball'
+import { slopeUnder, snowballs, trailBehind, trailWidth } from '../../drawings/snowball'
 import { useCopy } from '../../i18n/useCopy'
 import * as illustration from '../../components/illustrations/Illustration.module.css'
 import * as styles from './Growth.module.css'
@@ -25,7 +25,7 @@ export function Growth() {
           </svg>
         </svg>
         <svg
-          viewBox={`0 0 ${2 * balls.at(-1)!.radius} ${balls.length}`}
+          viewBox={`0 0 ${trailWidth} ${balls.length}`}
           preserveAspectRatio="none"
           aria-hidden="true"
           className={styles.trail}
