@@ -2,32 +2,52 @@ import { languageCodes } from '../../src/site/languages'
 import { expect, pathOf, siteLanguage, some, test, whole } from './site'
 
 /**
- * Returns for each feature the number of lines of its plans, and the distance in pixels from its name to its text and
- * to the plans.
+ * Returns for each feature the number of lines of its plans, their distance from the edge of the row, whether they
+ * stand below the name, and the distance to the text below both.
  */
 const rows = () =>
   [...document.querySelectorAll('[class*="Catalog-row"] > li')].map((row) => {
     const [name, text, plans] = [...row.children].map((child) => child.getBoundingClientRect())
-    const line = parseFloat(getComputedStyle(row.lastElementChild!).lineHeight)
     return {
-      lines: Math.round(plans!.height / line),
-      text: Math.round(text!.top - name!.bottom),
-      plans: Math.round(plans!.top - name!.bottom),
+      lines: Math.round(plans!.height / parseFloat(getComputedStyle(row.lastElementChild!).lineHeight)),
+      start: plans!.left - row.getBoundingClientRect().left,
+      below: plans!.top >= name!.bottom,
+      gap: text!.top - Math.max(name!.bottom, plans!.bottom),
     }
   })
 
-test('names of plans have one line, beside a feature and its text, or beside or below its name', async ({ page }) => {
+test('plans have one line, in one place of all rows: on a phone below the name, else in a column beside it', async ({
+  page,
+}) => {
   for (const language of languageCodes) {
     await page.goto(pathOf('features', language))
     await whole(page)
-    for (const width of [390, 768, 1280]) {
+    for (const width of [360, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 })
-      for (const { lines, text, plans } of some(await page.evaluate(rows))) {
-        expect(lines).toBe(1)
-        expect(width < 960 ? plans : text, `${language}, ${width} px`).toBeLessThan(16)
-        if (width >= 960) expect(-plans).toBeGreaterThan(0.99)
+      const all = some(await page.evaluate(rows))
+      for (const { lines, start, below, gap } of all) {
+        expect({ lines, start, below }, `${language}, ${width} px`).toEqual({
+          lines: 1,
+          start: all[0]!.start,
+          below: width < 480,
+        })
+        expect(gap).toBeLessThan(8)
       }
     }
+  }
+})
+
+test('on a tablet no row of the payment picture has its amount and status below the name', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  for (const language of languageCodes) {
+    await page.goto(pathOf('features', language))
+    await whole(page)
+    const gaps = await page
+      .locator('[class*="ChapterPicture"]:has([class*="PaymentPicture-reminder"]) [class*="SheetRow-end"]')
+      .evaluateAll((ends) =>
+        ends.map((end) => end.getBoundingClientRect().top - end.previousElementSibling!.getBoundingClientRect().bottom),
+      )
+    expect(Math.max(...some(gaps)), language).toBeLessThan(0)
   }
 })
 

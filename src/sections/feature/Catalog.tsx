@@ -60,7 +60,7 @@ export function Catalog({ chapters, pictures, children }: Props) {
                     <p>
                       <MarkedTerms>{copy(`feature.${id}.text`)}</MarkedTerms>
                     </p>
-                    <p className={styles.plans}>
+                    <p className={`${styles.plans} small-print`}>
                       <PlanMark of={plans} />
                       {planNames(plans)}
                     </p>
