@@ -22,10 +22,7 @@ export function ContractPicture({ label }: { label: string }) {
         <Sheet>
           <SheetHead title={`${copy('contract.title')} ${number}`}>{copy('contract.every')}</SheetHead>
           <p className={head.to}>{customer}</p>
-          <div className={head.head}>
-            <p className={styles.sum}>{total}</p>
-            <p>{copy(`item.${item}`)}</p>
-          </div>
+          <SheetHead title={<span className={styles.sum}>{total}</span>}>{copy(`item.${item}`)}</SheetHead>
           <div className={styles.year}>
             {contractYear.map(({ date }, index) => (
               <span key={date} className={`${styles.month} ${monthClass(index)}`}>

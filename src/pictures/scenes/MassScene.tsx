@@ -17,7 +17,7 @@ const correctedBy = (channel: string) =>
   rows.flatMap((row) => (row.channel === channel && row.corrected ? row.customer : []))
 
 /** Drawn invoices in a row: all those of the largest channel, if they are not too many. */
-const perRow = Math.min(20, Math.max(...channels.map((row) => row.recipients), 1))
+const perRow = Math.min(20, Math.max(1, ...channels.map((row) => row.recipients)))
 
 /** So many drawn invoices. The corrected ones stand first. */
 const Invoices = ({ count, corrected }: { count: number; corrected: number }) => (
