@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Band } from '../components/Band'
-import { buttonClass } from '../components/buttonClass'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { PageLink } from '../i18n/PageLink'
 import { useCopy } from '../i18n/useCopy'
@@ -47,7 +46,7 @@ export default function Home({ data, pageContext }: PageProps<Data, PageContext>
       <Band id="pricing" title={copy('pricing.title')} lead={copy('pricing.lead')} tone="soft">
         <Plans brief />
         <p className="band-end">
-          <PageLink className={buttonClass('quiet')} to="pricing" fragment="#compare">
+          <PageLink to="pricing" fragment="#compare">
             {copy('pricing.more')}
           </PageLink>
         </p>
