@@ -2,16 +2,9 @@ import type { FileIssue, SourceFile } from './issues'
 import { contentOf, readFile, type ReadFile } from './readContent'
 import { eachBody, eachRow, eachText, ofData, type Rule } from './rule'
 import { addressesOnce } from './rules/pageAddresses'
-import { daysInOrder, noLeftovers } from './rules/frontMatterText'
+import { noLeftovers } from './rules/frontMatterText'
 import { folders, ordinaryFiles, places } from './rules/files'
-import {
-  growingFigures,
-  nestedFeatures,
-  ownHighlights,
-  featuresOfPages,
-  signatureFeature,
-  ownSells,
-} from './rules/plans'
+import { growingFigures, nestedFeatures, ownHighlights, featuresOfPages, ownSells } from './rules/plans'
 import { columnsOfKind, quotedBands, relatedToOthers } from './rules/columns'
 import { markedTerms } from './rules/foreignTerms'
 import { comments, html } from './rules/html'
@@ -70,7 +63,6 @@ const rules: readonly Rule[] = [
   ofData('plans', growingFigures),
   eachRow(featuresOfPages),
   eachRow(ownSells),
-  ofData('plans', signatureFeature),
   // Copy
   dataHasWords,
   eachRow(shortNames),
@@ -85,7 +77,6 @@ const rules: readonly Rule[] = [
   sameClauses,
   // Front matter
   noLeftovers,
-  eachText(daysInOrder),
   eachText(covers),
   eachText(sources),
   // Bodies

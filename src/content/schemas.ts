@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ShownCollection, TitledCollection } from '../site/pageKinds'
-import { day, description, formerSlugs, https, id, slug, text } from '../site/schemas/fields'
+import { day, description, formerSlugs, https, id, says, slug, text } from '../site/schemas/fields'
 
 const titled = z.strictObject({ title: text, text })
 const question = z.strictObject({ question: text, answer: text })
@@ -25,25 +25,30 @@ const featureSchema = z.strictObject({
   faq: z.array(question).min(4),
 })
 
-export const postSchema = z.strictObject({
-  slug,
-  title: text.max(80),
-  description,
-  date: day,
-  updated: day.optional(),
-  author: id,
-  cover: id,
-  /** Empty if the image is only decoration. */
-  coverAlt: z.string().default(''),
-  coverCaption: text.optional(),
-  tags: z.array(id).min(1).max(5),
-  /** The feature page that the post leads to from its middle. */
-  feature: id.optional(),
-  draft: z.boolean().default(false),
-  sources: z.array(z.strictObject({ title: text, url: https, checked: day })).default([]),
-  /** Slugs that the post had before. */
-  was: formerSlugs.default([]),
-})
+export const postSchema = z
+  .strictObject({
+    slug,
+    title: text.max(80),
+    description,
+    date: day,
+    updated: day.optional(),
+    author: id,
+    cover: id,
+    /** Empty if the image is only decoration. */
+    coverAlt: z.string().default(''),
+    coverCaption: text.optional(),
+    tags: z.array(id).min(1).max(5),
+    /** The feature page that the post leads to from its middle. */
+    feature: id.optional(),
+    draft: z.boolean().default(false),
+    sources: z.array(z.strictObject({ title: text, url: https, checked: day })).default([]),
+    /** Slugs that the post had before. */
+    was: formerSlugs.default([]),
+  })
+  .refine(({ date, updated = date }) => updated >= date, {
+    path: ['updated'],
+    ...says('the text was updated before it was published', 'Exchange the two days, or leave out "updated".'),
+  })
 
 const legalSchema = z.strictObject({ title: text, metaTitle, description, updated: day })
 const testimonialSchema = z.strictObject({ role: text })

@@ -100,7 +100,7 @@ test('signatures that no plan sells', () => {
     expect.objectContaining({
       file: 'content/plans.json',
       line: expect.any(Number) as number,
-      cause: expect.stringMatching(/There is no feature "signature"/) as string,
+      cause: expect.stringMatching(/"extras\.signature" is not right: no feature of this id/) as string,
     }),
   )
 })

@@ -1,7 +1,6 @@
-import { isDay } from '../../site/days'
 import { defaultLanguage, isLanguage } from '../../site/languages'
 import { strings } from '../../content/strings'
-import { eachText, type Rule, type TextRule } from '../rule'
+import { eachText, type Rule } from '../rule'
 import { filledEverywhere, plainTextIssues, unfinishedIssues } from '../leftovers'
 import { validData } from '../readContent'
 
@@ -26,13 +25,4 @@ export const noLeftovers: Rule = (content) => {
     ]
   })
   return [...ofData, ...ofTexts(content)]
-}
-
-/** The day of the last update is not before the day of publication. */
-export const daysInOrder: TextRule = ({ fields }) => {
-  const { date, updated } = (fields.value ?? {}) as Record<string, unknown>
-  if (typeof date !== 'string' || typeof updated !== 'string' || !isDay(date) || !isDay(updated) || updated >= date)
-    return []
-  const cause = `The text was updated on ${updated}, before it was published on ${date}.`
-  return [fields.issue(['updated'], { cause, fix: 'Exchange the two days, or leave out "updated".' })]
 }

@@ -1,5 +1,4 @@
 import { kindOfTemplate } from '../../site/pageKinds'
-import { signatureId } from '../../site/idsOfContent'
 import type { CatalogFeature } from '../../site/schemas/plans'
 import type { Data } from '../../content/dataSchemas'
 import { showsFeature } from '../pageRows'
@@ -74,12 +73,4 @@ export const ownSells: RowRule = ({ id, sells }, issue, { data: { plans } }) => 
   if (sells === undefined || features.includes(sells) || features.length === 0) return []
   const cause = `The page "${id}" sells "${sells}", and no feature of this id names the page in content/plans.json.`
   return [issue(['sells'], { cause, fix: `Write one of: ${features.join(', ')}.` })]
-}
-
-/** There is a feature for the price of a signature: it tells which plans sell signatures. */
-export const signatureFeature: DataRule<'plans'> = ({ features }, issue) => {
-  if (features.some(({ id }) => id === signatureId)) return []
-  const cause = `There is no feature "${signatureId}", so no plan sells what this is the price of.`
-  const fix = 'Bring the feature with this id back to "features".'
-  return [issue(['extras', signatureId], { cause, fix })]
 }

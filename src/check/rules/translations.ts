@@ -1,7 +1,7 @@
 import { collections } from '../../content/schemas'
 import { strings } from '../../content/strings'
-import { languageCodes, type Language } from '../../site/languages'
-import type { FileData, ValuePath } from '../fileData'
+import { isLanguage, languageCodes, type Language } from '../../site/languages'
+import type { FileData } from '../fileData'
 import type { Issue, FileIssue } from '../issues'
 import { validData, type LocaleFile, type Text } from '../readContent'
 import type { Rule } from '../rule'
@@ -22,20 +22,15 @@ export const everyLanguage: Rule = ({ texts, files }) => {
   )
 }
 
-/** A sentence or paragraph. */
+/** A sentence or paragraph in one language. */
 interface Piece {
   words: string
-  issue: (found: Issue) => FileIssue
-}
-
-/** The words of a file in one language. */
-interface Translation {
   language: Language
   /** What is translated: a text, a namespace, a table of data. */
   of: string
   /** Where the words are, as an issue names it. */
   where: string
-  pieces: readonly Piece[]
+  issue: (found: Issue) => FileIssue
 }
 
 /**
@@ -48,57 +43,53 @@ const isSentence = (text: string, characters: number, words: number) => {
 }
 
 /** Returns the sentences of a file, without sources, which are the same in every language. */
-const sentences = ({ value, issue }: FileData): (Piece & { path: ValuePath })[] =>
+const sentences = ({ value, issue }: FileData) =>
   strings(value)
     .filter(({ path, text }) => path[0] !== 'sources' && isSentence(text, 20, 3))
-    .map(({ path, text }) => ({ path, words: text, issue: (found) => issue(path, found) }))
+    .map(({ path, text }) => ({ path, words: text, issue: (found: Issue) => issue(path, found) }))
 
 /** Returns the sentences and paragraphs of a text, except short paragraphs: they may be names and addresses. */
-function ofText({ fields, body, bodyIssue, collection, key, language, file }: Text): Translation {
+function ofText({ fields, body, bodyIssue, collection, key, language, file }: Text): Piece[] {
   const paragraphs = [...body.matchAll(/\S(?:.|\n(?!\n))*/g)]
     .filter(([paragraph]) => isSentence(paragraph, 60, 8))
-    .map(({ 0: paragraph, index }): Piece => ({
+    .map(({ 0: paragraph, index }) => ({
       words: paragraph.trim(),
-      issue: (found) => bodyIssue({ ...found, offset: index }),
+      issue: (found: Issue) => bodyIssue({ ...found, offset: index }),
     }))
-  return { language, of: `${collection}/${key}`, where: file, pieces: [...sentences(fields), ...paragraphs] }
+  const place = { language, of: `${collection}/${key}`, where: file }
+  return [...sentences(fields), ...paragraphs].map((piece) => ({ ...piece, ...place }))
 }
 
-const ofLocale = (locale: LocaleFile): Translation => ({
-  language: locale.language,
-  of: locale.namespace,
-  where: locale.file,
-  pieces: sentences(locale),
-})
-
-function ofTable(data: FileData): Translation[] {
-  const pieces = sentences(data)
-  return languageCodes.map((language) => ({
-    language,
-    of: data.file,
-    where: `"${language}"`,
-    pieces: pieces.filter(({ path }) => path.includes(language)),
+const ofLocale = (locale: LocaleFile): Piece[] =>
+  sentences(locale).map((piece) => ({
+    ...piece,
+    language: locale.language,
+    of: locale.namespace,
+    where: locale.file,
   }))
-}
+
+const ofTable = (data: FileData): Piece[] =>
+  sentences(data).flatMap((piece) => {
+    const language = piece.path.find(isLanguage)
+    return language ? [{ ...piece, language, of: data.file, where: `"${language}"` }] : []
+  })
 
 /** No sentence or paragraph is the same in two languages. Drafts are not checked: they may be untranslated. */
 export const translated: Rule = (content) => {
-  const translations = [
-    ...content.texts.filter(({ data }) => data?.draft !== true).map(ofText),
-    ...content.locales.map(ofLocale),
+  const pieces = [
+    ...content.texts.filter(({ data }) => data?.draft !== true).flatMap(ofText),
+    ...content.locales.flatMap(ofLocale),
     ...validData(content).flatMap(ofTable),
   ]
-  const first = new Map<string, Translation>()
+  const first = new Map<string, Piece>()
   return languageCodes
-    .flatMap((language) => translations.filter((translation) => translation.language === language))
-    .flatMap((translation) => {
-      const { language, of, pieces } = translation
-      return pieces.flatMap(({ words, issue }) => {
-        const other = first.get(`${of} ${words}`) ?? translation
-        first.set(`${of} ${words}`, other)
-        const cause = `This text is the same as in ${other.where}.`
-        const fix = `Translate it into "${language}"; if it is that already, translate the other.`
-        return other === translation ? [] : issue({ cause, fix })
-      })
+    .flatMap((code) => pieces.filter(({ language }) => language === code))
+    .flatMap((piece) => {
+      const name = `${piece.of} ${piece.words}`
+      const other = first.get(name) ?? piece
+      first.set(name, other)
+      const cause = `This text is the same as in ${other.where}.`
+      const fix = `Translate it into "${piece.language}"; if it is that already, translate the other.`
+      return other.where === piece.where ? [] : piece.issue({ cause, fix })
     })
 }

@@ -32,7 +32,9 @@ export const day = z
   .string()
   .superRefine((value, context) => {
     const problem = dayProblem(value)
-    if (problem) context.addIssue({ code: 'custom', message: problem.cause, params: { fix: problem.fix } })
+    // Days that are none are not compared with others.
+    if (problem)
+      context.addIssue({ code: 'custom', message: problem.cause, params: { fix: problem.fix }, continue: false })
   })
   .meta({ format: 'date' })
 

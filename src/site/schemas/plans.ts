@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { signatureId } from '../idsOfContent'
 import { kindOfTemplate } from '../pageKinds'
 import { idsOfEveryPage } from '../takenIds'
 import { amount, price, says, slugText, text } from './fields'
@@ -57,6 +58,10 @@ export const plans = z
   .refine(({ trial, plans }) => plans[trial.plan]?.prices.monthly !== 0, {
     path: ['trial', 'plan'],
     ...says('this plan costs nothing, so there is nothing to try', 'Name a plan with a price.'),
+  })
+  .refine(({ features }) => features.some(({ id }) => id === signatureId), {
+    path: ['extras', signatureId],
+    ...says('no feature of this id tells which plans sell it', 'Bring the feature back to "features".'),
   })
 
 export type CatalogFeature = z.infer<typeof feature>
