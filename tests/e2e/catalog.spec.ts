@@ -1,5 +1,5 @@
 import { languageCodes } from '../../src/site/languages'
-import { expect, pathOf, siteLanguage, some, test, whole } from './site'
+import { expect, pathOf, siteLanguage, some, layoutTest as test, whole } from './site'
 
 /**
  * Returns for each feature the number of lines of its plans, their distance from the edge of the row, whether they

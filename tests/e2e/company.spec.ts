@@ -1,5 +1,5 @@
 import { routeIds, routes } from '../../src/site/routes'
-import { expect, pathOf, some, test, whole } from './site'
+import { expect, pathOf, some, layoutTest as test, whole } from './site'
 
 const company = routeIds.filter((id) => routes[id].template === 'Company')
 

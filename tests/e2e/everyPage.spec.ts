@@ -4,13 +4,21 @@ import { samplePages } from '../../src/tools/samplePages'
 import { withoutMarks } from '../../src/site/invisible'
 import { languageCodes } from '../../src/site/languages'
 import { exceptContrast, onlyContrast, violations } from './axe'
-import { allPaths, expect, folder, hydrated, isAlias, siteLanguage, testInOneWindow, unknownPath, whole } from './site'
+import {
+  allPaths,
+  expect,
+  folder,
+  hydrated,
+  isAlias,
+  sharedTest as test,
+  siteLanguage,
+  unknownPath,
+  whole,
+} from './site'
 import { runTogether } from './runTogether'
 import { badBreaks, ragged } from './typesetting'
 // Headings that the browser balances badly. Another order of words helps, or a row in this file.
 import uneven from './unevenHeadings.json'
-
-const test = testInOneWindow({ reducedMotion: 'reduce' })
 
 /** Opens a page. For an unknown address the browser logs the status, and there is no application. */
 async function open(page: Page, path: string, problems: readonly string[]) {

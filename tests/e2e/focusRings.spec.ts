@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { blend, formatHex, wcagContrast } from 'culori'
 import { samplePages } from '../../src/tools/samplePages'
-import { expect, folder, pathOf, siteLanguage, test, whole } from './site'
+import { expect, folder, layoutTest as test, pathOf, siteLanguage, whole } from './site'
 
 interface Mark {
   what: string
@@ -71,13 +71,12 @@ const views = [
 
 for (const [turn, [template, path]] of [...samplePages(folder, siteLanguage, siteLanguage)].entries())
   test(`${template}: rings and marks stand out from their ground`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
     await whole(page)
     await page.keyboard.press('Tab')
     for (const [width, colorScheme] of views[turn % views.length]!) {
       await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.emulateMedia({ colorScheme })
       const all = await marks(page)
       expect(all.length).toBeGreaterThan(10)
       const weak = all.map(({ what, colour, grounds }) => ({

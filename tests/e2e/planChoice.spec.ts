@@ -2,7 +2,7 @@ import { formatPrice } from '../../src/pricing/formatPrice'
 import { defaultCycle } from '../../src/pricing/cycles'
 import { planIds, planPrice } from '../../src/pricing/plans'
 import { languageCodes } from '../../src/site/languages'
-import { expect, pathOf, siteLanguage, test } from './site'
+import { expect, pathOf, siteLanguage, layoutTest as test } from './site'
 
 test('the plans can be compared on a phone: no word is broken, nothing scrolls sideways', async ({ page }) => {
   for (const language of languageCodes) {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { expect, test as base, type BrowserContextOptions, type ConsoleMessage, type Page } from '@playwright/test'
+import { expect, test as base } from '@playwright/test'
+import type { ConsoleMessage, Page, PlaywrightWorkerArgs, WorkerInfo } from '@playwright/test'
 import { filesBelow } from '../../src/build/util/filesBelow'
 import { editorPath } from '../../src/site/editorPath'
 import { builtLanguage } from '../../src/publish/builtLanguage'
@@ -86,8 +87,28 @@ export function some<Found>(list: readonly Found[]): readonly Found[] {
   return list
 }
 
+/** Opens a window for all tests of a worker: new ones would take longer than the tests. */
+const openWindow =
+  (javaScriptEnabled: boolean) =>
+  async ({ browser }: PlaywrightWorkerArgs, provide: (page: Page) => Promise<void>, { project }: WorkerInfo) => {
+    const { baseURL, serviceWorkers } = project.use
+    const context = await browser.newContext({ baseURL, serviceWorkers, javaScriptEnabled })
+    await answerForThirdParties(context)
+    await provide(await context.newPage())
+    await context.close()
+  }
+
+/** Gives a test a window as if it were new. */
+async function inWindow(page: Page, provide: (page: Page) => Promise<void>) {
+  await page.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await provide(page)
+}
+
 /** A test whose page must not log errors; `problems` lists them. */
-export const test = base.extend<{ problems: string[] }>({
+export const test = base.extend<{ problems: string[] }, { running: Page; prerendered: Page }>({
+  running: [openWindow(true), { scope: 'worker' }],
+  prerendered: [openWindow(false), { scope: 'worker' }],
   context: async ({ context }, provide) => {
     await answerForThirdParties(context)
     await provide(context)
@@ -107,22 +128,9 @@ export const test = base.extend<{ problems: string[] }>({
   },
 })
 
-/** A test that shares its window with the others of its file: new ones would take longer than the tests. */
-export const testInOneWindow = (options: BrowserContextOptions) =>
-  test.extend<object, { ownWindow: Page }>({
-    ownWindow: [
-      async ({ browser }, provide, { project }) => {
-        const { baseURL, serviceWorkers } = project.use
-        const context = await browser.newContext({ baseURL, serviceWorkers, ...options })
-        await answerForThirdParties(context)
-        await provide(await context.newPage())
-        await context.close()
-      },
-      { scope: 'worker' },
-    ],
-    page: async ({ ownWindow }, provide) => {
-      await ownWindow.setViewportSize({ width: 1280, height: 800 })
-      await provide(ownWindow)
-    },
-  })
+/** A test in the window that the tests of a worker share. */
+export const sharedTest = test.extend({ page: ({ running }, provide) => inWindow(running, provide) })
+
+/** A test of the layout: the prerendered page has all of it. */
+export const layoutTest = test.extend({ page: ({ prerendered }, provide) => inWindow(prerendered, provide) })
 export { expect }

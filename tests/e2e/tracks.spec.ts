@@ -1,5 +1,5 @@
 import { routeIds, routes } from '../../src/site/routes'
-import { expect, pathOf, some, test, whole } from './site'
+import { expect, pathOf, some, layoutTest as test, whole } from './site'
 
 /** Pages with a track: the feature pages, and the list of all features. */
 const withRun = routeIds.filter((id) => ['Feature', 'Features'].includes(routes[id].template))
@@ -71,6 +71,7 @@ test('the sled on the list of features stands clear of the last sign, behind it 
 })
 
 test('on its way down the slope the sled has no rails before it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(pathOf('home', 'en'))
   const ahead = await page.locator('g[class*="-slides"]').evaluate((sled) => {

@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test'
 import { samplePages } from '../../src/tools/samplePages'
 import { languageCodes } from '../../src/site/languages'
-import { expect, folder, pathOf, siteLanguage, some, test, whole } from './site'
+import { expect, folder, pathOf, siteLanguage, some, layoutTest as test, whole } from './site'
 import { fullLines, lastLines, leftEdges } from './typesetting'
-
-// The prerendered page has the whole layout, and motion is not needed.
-test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
 
 const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 900 })
 
