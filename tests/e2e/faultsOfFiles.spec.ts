@@ -72,10 +72,13 @@ test('pictures that are missing leave their place and the text', async ({ page }
 const words = async (page: Page, text: string) => page.getByRole('searchbox').fill(text)
 const status = (page: Page) => page.locator('main details').getByRole('status')
 
-async function openSearch(page: Page) {
+/** Opens the search. Returns the note that is ready for scripts that are missing. */
+async function openSearch(page: Page): Promise<string> {
   await page.goto(pathOf('blog', siteLanguage))
+  const note = (await page.locator('.without-app').textContent())!
   await hydrated(page)
   await page.locator('main details summary').first().click()
+  return note
 }
 
 const ofSearch: Record<string, [string, (route: Route) => unknown]> = {
@@ -86,10 +89,9 @@ const ofSearch: Record<string, [string, (route: Route) => unknown]> = {
 for (const [name, [file, answer]] of Object.entries(ofSearch))
   test(`the search says that it failed where ${name}, and finds once all is there again`, async ({ page }) => {
     await page.route(file, answer)
-    await openSearch(page)
-    const note = await page.locator('.without-app').textContent()
+    const note = await openSearch(page)
     await words(page, typed)
-    await expect(status(page)).toHaveText(note!)
+    await expect(status(page)).toHaveText(note)
     await page.unroute(file)
     await words(page, typed.slice(0, -1))
     await expect(page.locator('main details li a').first()).toBeVisible()
