@@ -1,5 +1,5 @@
 import type { FileIssue, SourceFile } from './issues'
-import { contentOf, readFile, type ReadFile } from './readContent'
+import { contentOf, parseFile, type ParsedFile } from './parseContent'
 import { eachBody, eachRow, eachText, ofData, type Rule } from './rule'
 import { addressesOnce } from './rules/pageAddresses'
 import { noLeftovers } from './rules/frontMatterText'
@@ -8,7 +8,7 @@ import { growingFigures, nestedFeatures, ownHighlights, featuresOfPages, ownSell
 import { columnsOfKind, quotedBands, relatedToOthers } from './rules/columns'
 import { markedTerms } from './rules/foreignTerms'
 import { comments, html } from './rules/html'
-import { knownIds } from './rules/ids'
+import { referencesExist } from './rules/ids'
 import { imageFiles } from './rules/imageFiles'
 import { sameClauses } from './rules/legalTexts'
 import { amounts, characters, hiddenEntities } from './rules/lines'
@@ -19,7 +19,7 @@ import { milestones } from './rules/milestones'
 import { paths } from './rules/routePaths'
 import { covers, imageReferences } from './rules/imageReferences'
 import { prices } from './rules/prices'
-import { neededFiles, rowsOfCode, shownTexts } from './rules/needed'
+import { requiredFiles, routesOfCode, shownTexts } from './rules/required'
 import { searchTexts, titlesOnce } from './rules/searchTexts'
 import { sites } from './rules/sites'
 import {
@@ -45,8 +45,8 @@ const rules: readonly Rule[] = [
   imageFiles,
   characters,
   // Pages and data
-  ofData('pages', rowsOfCode),
-  eachRow(neededFiles),
+  ofData('pages', routesOfCode),
+  eachRow(requiredFiles),
   shownTexts,
   eachRow(columnsOfKind),
   eachRow(quotedBands),
@@ -54,7 +54,7 @@ const rules: readonly Rule[] = [
   eachRow(paths),
   addressesOnce,
   ofData('site', sites),
-  knownIds,
+  referencesExist,
   entriesOnce,
   ofData('plans', prices),
   ofData('company', milestones),
@@ -99,7 +99,7 @@ const rules: readonly Rule[] = [
 ]
 
 /** Returns every issue of files that have been read, sorted by file and line, each with its line of text. */
-export function checkRead(read: readonly ReadFile[]): FileIssue[] {
+export function checkParsed(read: readonly ParsedFile[]): FileIssue[] {
   const content = contentOf(read)
   const excerpt = ({ file, line, excerpt: given }: FileIssue) =>
     line === undefined ? undefined : (given ?? content.files.get(file)?.text?.split('\n')[line - 1])
@@ -113,4 +113,4 @@ export function checkRead(read: readonly ReadFile[]): FileIssue[] {
  * Returns every issue of the content at once (requirement 10.1). `files` are all files of `content/`, `locales/` and
  * `src/templates/`, with paths from the project's root.
  */
-export const checkContent = (files: readonly SourceFile[]): FileIssue[] => checkRead(files.map(readFile))
+export const checkContent = (files: readonly SourceFile[]): FileIssue[] => checkParsed(files.map(parseFile))

@@ -55,16 +55,16 @@ function entriesAt(step: string, value: unknown): [string | number, unknown][] {
 }
 
 /** A value inside another one, with its path. */
-export interface PlacedValue {
+export interface ValueWithPath {
   path: ValuePath
   value: unknown
 }
 
 /** Returns the values whose paths match a pattern such as `plans.*.prices`; a star matches any key. */
-export const valuesAt = (value: unknown, pattern: string): PlacedValue[] =>
+export const valuesAt = (value: unknown, pattern: string): ValueWithPath[] =>
   pattern
     .split('.')
-    .reduce<PlacedValue[]>(
+    .reduce<ValueWithPath[]>(
       (found, step) =>
         found.flatMap(({ path, value: around }) =>
           entriesAt(step, around).map(([key, below]) => ({ path: [...path, key], value: below })),

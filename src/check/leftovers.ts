@@ -2,13 +2,13 @@ import { variableNames } from '../content/variables'
 import type { Language } from '../site/languages'
 import type { Issue } from './issues'
 import { didYouMean } from './nearest'
-import { writtenKeys, type CheckedContent } from './readContent'
+import { writtenKeys, type ParsedContent } from './parseContent'
 
 /** The names of the variables that are filled in; undefined if they are not known. */
 type FilledNames = readonly string[] | undefined
 
 /** Returns the names of the variables that are filled in in every text; undefined if plans or cycles cannot be read. */
-export function filledEverywhere(content: CheckedContent): FilledNames {
+export function filledEverywhere(content: ParsedContent): FilledNames {
   const [plans, cycles] = [writtenKeys(content, 'plans', 'plans'), writtenKeys(content, 'plans', 'cycles')]
   return plans && cycles && variableNames(plans, cycles)
 }

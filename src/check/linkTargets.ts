@@ -3,7 +3,7 @@ import { fragmentsOf } from '../site/fragments'
 import { kindOfCollection } from '../site/pageKinds'
 import { languageCodes, type Language } from '../site/languages'
 import { targetPages } from './pageRows'
-import type { CheckedContent, Text } from './readContent'
+import type { ParsedContent, Text } from './parseContent'
 
 /** The possible targets of links in texts. */
 export interface LinkTargets {
@@ -16,18 +16,18 @@ export interface LinkTargets {
 }
 
 /** Returns the fragments that the template of a page makes. */
-function ofTemplate(id: string, { pages, plans }: CheckedContent['data']): readonly string[] {
+function ofTemplate(id: string, { pages, plans }: ParsedContent['data']): readonly string[] {
   const row = pages?.[id]
   const groups = (plans?.features ?? []).map(({ group }) => group)
   return row ? fragmentsOf(row, groups) : []
 }
 
 /** Host names of our own sites. */
-export const ownHosts = ({ data }: CheckedContent): ReadonlySet<string> =>
+export const ownHosts = ({ data }: ParsedContent): ReadonlySet<string> =>
   new Set(Object.values(data.site?.sites ?? {}).map((url) => new URL(url).host))
 
 /** Collects the possible targets of links. */
-export function linkTargets(content: CheckedContent): LinkTargets {
+export function linkTargets(content: ParsedContent): LinkTargets {
   const name = ({ collection, key }: Text) => `${kindOfCollection(collection)?.link ?? 'none'}:${key}`
   const texts = new Map(content.texts.map((text) => [`${name(text)} ${text.language}`, text]))
   const pages = targetPages(content).map((id) => `page:${id}`)

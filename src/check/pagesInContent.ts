@@ -1,9 +1,9 @@
 import { inEachLanguage, type Language } from '../site/languages'
-import { hasSlotsOf, postRoute, slotsOf } from '../site/neededRows'
+import { hasSlotsOf, postRoute, slotsOf } from '../site/requiredRoutes'
 import { fillPattern } from '../site/paths'
 import { valueAt, valuesAt, type FileData, type ValuePath } from './fileData'
 import type { Position } from './issues'
-import type { CheckedContent } from './readContent'
+import type { ParsedContent } from './parseContent'
 
 /** A current or former path of a page without prefix, and the place where the path or its slug is written. */
 export interface PlacedPath extends Position {
@@ -30,7 +30,7 @@ const slugsIn = (file: FileData, row: ValuePath): Slug[] =>
  * Patterns with slots that the row does not have make no path; rules/routePaths.ts reports them.
  */
 function pathsOfRow(
-  { json, data }: CheckedContent,
+  { json, data }: ParsedContent,
   id: string,
   language: Language,
   slugs: readonly Slug[],
@@ -47,7 +47,7 @@ function pathsOfRow(
   return [...slugs.map(({ slug, ...place }) => ({ path: fill(row.path[language], slug), ...place })), ...former]
 }
 
-const fixedPages = (content: CheckedContent): PageInContent[] =>
+const fixedPages = (content: ParsedContent): PageInContent[] =>
   Object.keys(content.data.pages ?? {})
     .filter((id) => slotsOf(id).length === 0)
     .map((id) =>
@@ -56,14 +56,14 @@ const fixedPages = (content: CheckedContent): PageInContent[] =>
       ),
     )
 
-const tagPages = (content: CheckedContent): PageInContent[] =>
+const tagPages = (content: ParsedContent): PageInContent[] =>
   Object.keys(content.data.tags ?? {}).map((id) =>
     inEachLanguage((language) =>
       pathsOfRow(content, 'blog-tag', language, slugsIn(content.json.tags!, [id, language])),
     ),
   )
 
-function postPages(content: CheckedContent): PageInContent[] {
+function postPages(content: ParsedContent): PageInContent[] {
   const posts = new Map<string, PageInContent>()
   for (const { collection, key, language, fields } of content.texts) {
     if (collection !== 'blog' || typeof valueAt(fields.value, ['slug']) !== 'string') continue
@@ -76,7 +76,7 @@ function postPages(content: CheckedContent): PageInContent[] {
 }
 
 /** Returns every page whose address is written in the content, even if other parts of its text are wrong. */
-export const pagesInContent = (content: CheckedContent): PageInContent[] => [
+export const pagesInContent = (content: ParsedContent): PageInContent[] => [
   ...fixedPages(content),
   ...tagPages(content),
   ...postPages(content),

@@ -1,7 +1,7 @@
 import { languageCodes, languages } from '../site/languages'
-import type { PlacedValue } from './fileData'
+import type { ValueWithPath } from './fileData'
 import type { FileIssue } from './issues'
-import type { LocaleFile } from './readContent'
+import type { LocaleFile } from './parseContent'
 
 const categories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
 const suffix = new RegExp(`^(.+)_(${categories.join('|')})$`)
@@ -26,7 +26,7 @@ const formsOf = new Map(
  */
 export function pluralIssues(
   file: LocaleFile,
-  texts: ReadonlyMap<string, PlacedValue>,
+  texts: ReadonlyMap<string, ValueWithPath>,
   bases: ReadonlySet<string>,
 ): FileIssue[] {
   const forms = formsOf.get(file.language)!

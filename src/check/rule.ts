@@ -1,10 +1,10 @@
 import type { Data, DataName } from '../content/dataSchemas'
 import type { FileData } from './fileData'
 import type { Issue, FileIssue } from './issues'
-import type { CheckedContent, Row, Text } from './readContent'
+import type { ParsedContent, Row, Text } from './parseContent'
 
 /** A rule: a pure function of all content that returns the issues it finds. */
-export type Rule = (content: CheckedContent) => readonly FileIssue[]
+export type Rule = (content: ParsedContent) => readonly FileIssue[]
 
 /** Gives an issue the place of a path in data. */
 type IssueAt = FileData['issue']
@@ -13,17 +13,17 @@ type IssueAt = FileData['issue']
 export type DataRule<Name extends DataName> = (
   data: NonNullable<Data[Name]>,
   issue: IssueAt,
-  content: CheckedContent,
+  content: ParsedContent,
 ) => readonly FileIssue[]
 
 /** A rule for one row; the paths of its issues begin in the row. */
-export type RowRule = (row: Row, issue: IssueAt, content: CheckedContent) => readonly FileIssue[]
+export type RowRule = (row: Row, issue: IssueAt, content: ParsedContent) => readonly FileIssue[]
 
 /** A rule for one text: a pure function of the text and all content. */
-export type TextRule = (text: Text, content: CheckedContent) => readonly FileIssue[]
+export type TextRule = (text: Text, content: ParsedContent) => readonly FileIssue[]
 
 /** A rule for the body of one text. */
-export type BodyRule = (text: Text, content: CheckedContent) => readonly Issue[]
+export type BodyRule = (text: Text, content: ParsedContent) => readonly Issue[]
 
 /** Makes a rule that checks a data file, if the file fits its schema. */
 export const ofData =

@@ -3,10 +3,10 @@ import type { PageContext } from '../site/pageContext'
 import { documentState } from '../state/documentState'
 import { announcePage } from './busy'
 import { ensureLanguage } from './ensureLanguage'
-import { keepControls, restoreControls, restoreFocus } from './keepControls'
+import { saveControls, restoreControls, restoreFocus } from './saveControls'
 import { signalTranslations } from './signals'
 
-interface Visit {
+interface ShownPage {
   page: PageContext
   location: Pick<Location, 'href' | 'pathname'>
 }
@@ -15,14 +15,14 @@ interface Visit {
  * After each navigation it restores the controls of a page that the visitor comes back to, announces the page, and
  * checks the language again (requirement 4.1). It renders nothing.
  */
-export function AfterNavigation({ page, location }: Visit) {
-  const last = useRef<Visit>()
+export function AfterNavigation({ page, location }: ShownPage) {
+  const last = useRef<ShownPage>()
   // A layout effect runs before the page is scrolled to its former position: an open question makes the page longer.
   // The first page has its settings already, unless React had to render it anew because a translator or an extension
   // had changed it.
   useLayoutEffect(() => {
     documentState().path = location.pathname
-    if (last.current?.page === page) keepControls()
+    if (last.current?.page === page) saveControls()
     else restoreControls()
   }, [page, location])
   useEffect(() => {

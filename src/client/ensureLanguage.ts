@@ -13,7 +13,7 @@ export interface PageLanguage {
 }
 
 /** Milliseconds to wait for the answer whether a translation exists. */
-const answerLimit = 8000
+const headTimeout = 8000
 
 /**
  * Returns the own paths of the page's translations, read from the hreflang links in its head (`addressTags` in
@@ -30,7 +30,7 @@ export const documentTranslations = (): Translations =>
 export const missingTranslations = (): Translations => inEachLanguage(() => withoutPrefix(window.location.pathname))
 
 async function moveTo(target: string, isNotFound: boolean): Promise<void> {
-  const { ok, status } = await fetch(target, { method: 'HEAD', signal: AbortSignal.timeout(answerLimit) })
+  const { ok, status } = await fetch(target, { method: 'HEAD', signal: AbortSignal.timeout(headTimeout) })
   if (!ok && !isNotFound) throw new Error(`status ${status}`)
   window.location.replace(withCycle(target))
 }

@@ -2,7 +2,7 @@ import { startTransition, useLayoutEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { focusWrapperId } from '../site/gatsbyIds'
 import { documentState } from '../state/documentState'
-import { keepControls } from './keepControls'
+import { saveControls } from './saveControls'
 
 /** Events for which React hydrates the whole page at once; the browser cannot respond until that is done. */
 const urgent = `
@@ -16,7 +16,7 @@ const urgent = `
  * Milliseconds after which React gets urgent events even if it has not finished. Otherwise a page that never hydrates
  * would ignore its visitor.
  */
-const holdLimit = 10_000
+const holdTimeout = 10_000
 
 /**
  * Stops urgent events before they reach React, until the returned function is called or the limit has passed. Their
@@ -24,7 +24,7 @@ const holdLimit = 10_000
  */
 function holdBack(): () => void {
   const released = new AbortController()
-  setTimeout(() => released.abort(), holdLimit)
+  setTimeout(() => released.abort(), holdTimeout)
   const stop = (event: Event) => event.stopPropagation()
   for (const type of urgent) window.addEventListener(type, stop, { capture: true, signal: released.signal })
   return () => {
@@ -48,7 +48,7 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
 export const replaceHydrateFunction = () => (app: ReactNode, container: Element) =>
   startTransition(() => {
     const hasContent = container.querySelector(`#${focusWrapperId} > *`) !== null
-    if (hasContent) keepControls()
+    if (hasContent) saveControls()
     const page = <Hydrated onHydrated={holdBack()}>{app}</Hydrated>
     if (hasContent) hydrateRoot(container, page)
     else createRoot(container).render(page)

@@ -4,12 +4,12 @@ import { isMalformed } from '../state/history'
 import { busyUntilDone } from './busy'
 import { withCycle } from './carryChoices'
 import { gatsbyWindow, type PageResources } from './gatsbyInternals'
-import { keepFocus } from './keepControls'
+import { saveFocus } from './saveControls'
 import { PageLoadError } from './pageLoadError'
 import { signalPreloadError } from './signals'
 
 /** Milliseconds to wait for the data of a page; Gatsby itself would wait for ever. */
-const pageLimit = 8000
+const pageTimeout = 8000
 
 /** Never settles. Gatsby waits for it in vain, and so stays where the visitor has gone meanwhile. */
 const never = new Promise<never>(() => undefined)
@@ -23,7 +23,7 @@ const withoutBadFragment = (to: string) => {
 
 function inTime<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`No answer within ${pageLimit} ms`)), pageLimit)
+    const timer = setTimeout(() => reject(new Error(`No answer within ${pageTimeout} ms`)), pageTimeout)
     work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }
@@ -48,14 +48,14 @@ function isOfOtherBuild({ page }: PageResources): boolean {
 }
 
 /** A way of the visitor to a page. */
-interface Visit {
+interface Navigation {
   /** The address with its query and fragment, if the visitor has followed a link. */
   address: string
   /** Ends the spinner of a page that is being loaded. */
   done: () => void
 }
 
-const visitTo = (address: string): Visit => ({ address, done: () => undefined })
+const navigationTo = (address: string): Navigation => ({ address, done: () => undefined })
 
 /** Resolves with the first page. If it fails, the error goes on to Gatsby and the prerendered page stays. */
 async function firstPage(path: string, work: Promise<PageResources | undefined>) {
@@ -92,19 +92,19 @@ export function watchNavigation(): void {
   const { ___loader: loader, ___navigate: navigate } = gatsby
   if (!loader || !navigate) return
   const { loadPage, loadPageSync, hovering } = loader
-  let visit = visitTo('')
+  let visit = navigationTo('')
 
   /** The visitor goes elsewhere: the page that is being loaded is no longer awaited. */
   const leaveFor = (address: string) => {
     visit.done()
-    visit = visitTo(address)
+    visit = navigationTo(address)
   }
   window.addEventListener('popstate', () => leaveFor(''))
 
   gatsby.___navigate = (to, options) => {
     const address = typeof to === 'string' ? withoutBadFragment(to) : to
     leaveFor(typeof address === 'string' ? address : '')
-    keepFocus()
+    saveFocus()
     return navigate(address, options)
   }
   loader.loadPageSync = (path, options) => loadPageSync(withoutQuery(path), options)

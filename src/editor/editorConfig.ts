@@ -3,11 +3,11 @@ import site from '../../content/site.json'
 import type { FileData } from '../check/fileData'
 import { formatIssues, type FileIssue, type SourceFile } from '../check/issues'
 import { parseJson } from '../check/json'
-import { readData } from '../check/readContent'
+import { parseData } from '../check/parseContent'
 import type { Data } from '../content/dataSchemas'
 import { collections, schemaOf, type Collection } from '../content/schemas'
 import { defaultLanguage, languageCodes, languages, type Language } from '../site/languages'
-import { postRoute } from '../site/neededRows'
+import { postRoute } from '../site/requiredRoutes'
 import { localPath } from '../site/paths'
 import { ownPath } from '../site/routes'
 import { slugPattern } from '../site/slug'
@@ -86,7 +86,7 @@ function jsonFields({ value, issues }: FileData): Field[] {
 export function editorConfig(sources: readonly SourceFile[], siteLanguage: Language, siteAddress: string): CmsConfig {
   const texts = new Map(sources.map(({ path, text = '' }) => [path, text]))
   const paths = [...texts.keys()]
-  const { json, data, issues } = readData(sources)
+  const { json, data, issues } = parseData(sources)
   if (!data.company || !data.tags || !data.pages || !json.plans) throw failure(issues)
   const fieldsOfPost = postFields(data)
   const complete = (Object.keys(collections) as Collection[]).filter((name) => collections[name].complete)

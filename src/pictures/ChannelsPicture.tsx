@@ -9,7 +9,7 @@ import { Glyph } from './parts/Glyph'
 import { InvoiceHead } from './parts/InvoiceHead'
 import { invoiceOf, sending } from './samples'
 import * as row from './parts/SheetRow.module.css'
-import { Totals } from './parts/Totals'
+import { LinesWithTotals } from './parts/Totals'
 import { usePicture } from './usePicture'
 
 /** A finished invoice and the channels by which it may be sent. */
@@ -22,7 +22,7 @@ export function ChannelsPicture({ label }: { label: string }) {
         <Sheet tone="paper">
           <SheetHead title={`${copy('invoice')} ${invoice.number}`} />
           <InvoiceHead invoice={invoice} />
-          <Totals lines={invoice.lines} />
+          <LinesWithTotals lines={invoice.lines} />
         </Sheet>
       </div>
       <div className={overlap.above}>

@@ -5,7 +5,7 @@ import * as head from './parts/SheetHead.module.css'
 import { SheetRow } from './parts/SheetRow'
 import * as styles from './ContractPicture.module.css'
 import * as overlap from './parts/Overlap.module.css'
-import { contract, contractYear, sums } from './samples'
+import { contract, contractInvoices, sums } from './samples'
 import { usePicture } from './usePicture'
 
 const { number, customer, item, price, months, invoiced } = contract
@@ -24,7 +24,7 @@ export function ContractPicture({ label }: { label: string }) {
           <p className={head.to}>{customer}</p>
           <SheetHead title={<span className={styles.sum}>{total}</span>}>{copy(`item.${item}`)}</SheetHead>
           <div className={styles.year}>
-            {contractYear.map(({ date }, index) => (
+            {contractInvoices.map(({ date }, index) => (
               <span key={date} className={`${styles.month} ${monthClass(index)}`}>
                 {month(date)}
               </span>
@@ -36,7 +36,7 @@ export function ContractPicture({ label }: { label: string }) {
       <div className={overlap.above}>
         <Sheet>
           <div className={styles.stops}>
-            {contractYear.slice(invoiced, invoiced + 3).map(({ date, lines }, index) => (
+            {contractInvoices.slice(invoiced, invoiced + 3).map(({ date, lines }, index) => (
               <SheetRow
                 key={date}
                 before={<i className={`${styles.stop} ${index === 0 ? styles.next : ''}`} />}

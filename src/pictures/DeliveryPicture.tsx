@@ -6,7 +6,7 @@ import { SheetRow } from './parts/SheetRow'
 import * as styles from './DeliveryPicture.module.css'
 import { Glyph } from './parts/Glyph'
 import { delivery, invoiceOf } from './samples'
-import { Totals } from './parts/Totals'
+import { LinesWithTotals } from './parts/Totals'
 import { usePicture } from './usePicture'
 
 /** A delivery note, and the invoice with the same lines that is made of it. */
@@ -35,7 +35,7 @@ export function DeliveryPicture({ label }: { label: string }) {
       <div className={styles.invoice}>
         <Sheet tone="paper">
           <SheetHead title={`${copy('invoice')} ${number}`}>{status('draft')}</SheetHead>
-          <Totals lines={lines} />
+          <LinesWithTotals lines={lines} />
         </Sheet>
       </div>
     </Picture>

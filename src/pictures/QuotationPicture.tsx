@@ -5,7 +5,7 @@ import { SheetHead } from './parts/SheetHead'
 import * as head from './parts/SheetHead.module.css'
 import { SheetRow } from './parts/SheetRow'
 import { Signature } from './parts/Signature'
-import { Totals } from './parts/Totals'
+import { LinesWithTotals } from './parts/Totals'
 import * as styles from './QuotationPicture.module.css'
 import { invoiceOf, quotation, sums } from './samples'
 import { usePicture } from './usePicture'
@@ -20,7 +20,7 @@ export function QuotationPicture({ label }: { label: string }) {
         <Sheet tone="paper">
           <SheetHead title={`${copy('quote.title')} ${quotation.number}`}>{status('accepted')}</SheetHead>
           <p className={head.to}>{customer}</p>
-          <Totals lines={lines} />
+          <LinesWithTotals lines={lines} />
           <Signature />
         </Sheet>
       </div>

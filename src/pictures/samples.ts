@@ -47,7 +47,7 @@ function contractDay(month: number): string {
 }
 
 /** The invoices of the contract: day and lines. From the month of its raise on, the price is higher. */
-export const contractYear = Array.from({ length: contract.months }, (_, month) => {
+export const contractInvoices = Array.from({ length: contract.months }, (_, month) => {
   const factor = month < contract.raise.month ? 1 : 1 + contract.raise.share
   return { date: contractDay(month), lines: [{ quantity: 1, price: Math.round(contract.price * factor * 100) / 100 }] }
 })

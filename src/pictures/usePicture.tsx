@@ -2,7 +2,7 @@ import { StatusPill } from '../components/StatusPill'
 import { useCurrentPage } from '../i18n/CurrentPage'
 import { useCopy } from '../i18n/useCopy'
 import { formatAmount } from '../pricing/formatPrice'
-import { formatMonth, formatMonthName, formatNumber, formatPercent, formatShortDate } from '../site/format'
+import { formatMonthLetter, formatShortMonth, formatNumber, formatPercent, formatShortDate } from '../site/format'
 import { noBreakSpace } from '../site/invisible'
 import { statusKind } from './samples'
 
@@ -22,8 +22,8 @@ export function usePicture() {
     dayAndMonth: (date: string) => formatShortDate(date, language).replace(/\s?\d{4}$/, ''),
     count: (quantity: number, unit: string) => `${quantity}${noBreakSpace}${copy(`unit.${unit}`, { count: quantity })}`,
     number: (value: number) => formatNumber(value, language),
-    monthName: (date: string) => formatMonthName(date, language),
-    month: (date: string) => formatMonth(date, language),
+    monthName: (date: string) => formatShortMonth(date, language),
+    month: (date: string) => formatMonthLetter(date, language),
     status: (name: string) => <StatusPill kind={statusKind(name)}>{copy(`status.${name}`)}</StatusPill>,
   }
 }

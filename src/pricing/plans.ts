@@ -33,7 +33,7 @@ export const cycleMonths = (cycle: BillingCycle): number => table.cycles[cycle]
  * Returns the plan to try for a feature: the plan of the trial if it has the feature, otherwise the smallest plan that
  * has it. Without such a plan it is the plan of the trial.
  */
-export function planWith(id: string | undefined): PlanId {
+export function planToTry(id: string | undefined): PlanId {
   const { plans = [] } = catalog.find((feature) => feature.id === id) ?? {}
   return [trial.plan, ...planIds].find((plan) => plans.includes(plan)) ?? trial.plan
 }
@@ -52,7 +52,7 @@ export const sellsSignatures = (plan: PlanId): boolean =>
   catalog.some(({ id, plans }) => id === signatureId && plans.includes(plan))
 
 /** Returns the features that a page describes, grouped by the plans that have them; groups with most plans first. */
-export function plansOf(page: string): { plans: PlanId[]; features: string[] }[] {
+export function featureGroupsOf(page: string): { plans: PlanId[]; features: string[] }[] {
   const groups = new Map<string, { plans: PlanId[]; features: string[] }>()
   for (const feature of catalog.filter((each) => each.page === page)) {
     const plans = planIds.filter((plan) => feature.plans.includes(plan))

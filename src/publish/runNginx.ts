@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { NginxPlace } from './hosts/nginxConfiguration'
+import type { NginxSettings } from './hosts/nginxConfiguration'
 
 /** The target of a deployment, and the nginx program for it. */
-export interface Deployment extends NginxPlace {
+export interface Deployment extends NginxSettings {
   nginx: string
   /** Certificate authority that the health check trusts, instead of the usual ones. */
   ca?: string

@@ -76,7 +76,7 @@ export const formatTime = (time: string, language: Language): string =>
   times(language).format(new Date(`2000-01-01T${time}Z`))
 
 /** Formats the month of a day (`2026-11-21`) as one letter, as in calendars, by Finnish time. */
-export const formatMonth = days({ month: 'narrow' })
+export const formatMonthLetter = days({ month: 'narrow' })
 
 /** Formats the month of a day in a few letters: "Mar". */
-export const formatMonthName = days({ month: 'short' })
+export const formatShortMonth = days({ month: 'short' })

@@ -18,7 +18,7 @@ export interface PageKind {
    */
   name: string | undefined
   /** Columns in `content/pages.json` that it reads, besides those of every row. A missing `needed` one is an issue. */
-  columns: Readonly<Partial<Record<OwnColumn, 'needed' | 'optional'>>>
+  columns: Readonly<Partial<Record<OwnColumn, 'required' | 'optional'>>>
   /** Locale namespaces that its code reads besides `common`, its own words first. */
   namespaces: readonly string[]
   /**

@@ -2,7 +2,7 @@ import pages from '../../content/pages.json'
 import site from '../../content/site.json'
 import { kindOfTemplate } from './pageKinds'
 import type { Language } from './languages'
-import { slotsOf, type NeededRow } from './neededRows'
+import { slotsOf, type RequiredRoute } from './requiredRoutes'
 import type { PageKind } from './kindColumns'
 import { fillPattern, type Params } from './paths'
 import type { ProductPictureName } from './product/productPictures'
@@ -17,10 +17,10 @@ declare enum RowOfData {
 }
 
 /** The id of a row of the route table. */
-export type RouteId = NeededRow | RowOfData
+export type RouteId = RequiredRoute | RowOfData
 
 /** Compiles only if the table has all rows and languages that code needs. */
-const rows: Readonly<Record<NeededRow, Pick<Route, 'path'>>> = pages
+const rows: Readonly<Record<RequiredRoute, Pick<Route, 'path'>>> = pages
 
 /** The route table (requirement 2.1). */
 export const routes = rows as Readonly<Record<RouteId, Route>>

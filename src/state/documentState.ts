@@ -10,7 +10,7 @@ interface DocumentState {
   app?: 'awaited' | 'failed' | 'ready'
   /** A link to another page was followed. Written by carryChoices.ts of the boot script, read by watchNavigation.ts. */
   followed?: ''
-  /** Path of the page that is shown. Written by AfterNavigation.tsx, read by keepControls.ts of both bundles. */
+  /** Path of the page that is shown. Written by AfterNavigation.tsx, read by saveControls.ts of both bundles. */
   path?: string
   /**
    * Billing cycle that was chosen last, on this page or on one before it. Written by carryChoices.ts of the boot

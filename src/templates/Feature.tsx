@@ -11,7 +11,7 @@ import { RelatedFeatures } from '../sections/feature/RelatedFeatures'
 import { inOrder } from '../site/inOrder'
 import type { TestimonialData } from '../sections/shared/testimonialFragment'
 import { TrialLink } from '../sections/shared/TrialLink'
-import { planWith } from '../pricing/plans'
+import { planToTry } from '../pricing/plans'
 import type { PageContext } from '../site/pageContext'
 import { featureBandNames } from '../site/featureBands'
 import { pictureOf, routes } from '../site/routes'
@@ -22,7 +22,7 @@ export default function Feature({ data, pageContext }: PageProps<Data, PageConte
   const { feature, features, testimonials } = data
   const { related = [], bands = featureBandNames, sells } = routes[pageContext.route]
   const picture = pictureOf(pageContext.route)
-  const plan = planWith(sells)
+  const plan = planToTry(sells)
   return (
     <SiteLayout data={data} head={{ title: feature.metaTitle, name: feature.name, description: feature.description }}>
       <FeatureHero

@@ -1,6 +1,6 @@
 import { sourceFiles } from '../build/util/sourceFiles'
 import { formatIssues } from '../check/issues'
-import { unreadableData } from '../check/readContent'
+import { unreadableData } from '../check/parseContent'
 
 /**
  * Throws, with place and fix, if a data file of `content/` is not JSON or has a key twice. The errors of code that

@@ -5,8 +5,8 @@ import { onPage } from './render'
 
 test.each(planIds)('the invitation to %s offers the trial only for the plan of the trial', (plan) => {
   render(onPage(<FeatureInvitation plan={plan} />))
-  const isTried = plan === trial.plan
-  expect(screen.queryByText('cta.text') !== null).toBe(isTried)
+  const isTrialPlan = plan === trial.plan
+  expect(screen.queryByText('cta.text') !== null).toBe(isTrialPlan)
   const [first] = screen.getAllByRole('link')
   expect(new URL(first!.getAttribute('href')!).searchParams.get('plan')).toBe(plan)
 })

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { planIds, planWith, trial } from '../../src/pricing/plans'
+import { planIds, planToTry, trial } from '../../src/pricing/plans'
 import { TrialLink } from '../../src/sections/shared/TrialLink'
 import { onPage } from './render'
 
@@ -21,8 +21,8 @@ test('leads to the plan if the trial lacks the feature of the page, and promises
   expect(container.textContent).not.toContain('cta.')
 })
 
-test('planWith names the plan of the trial if that has the feature, else the smallest plan with it', () => {
-  expect(planWith('sales')).toBe(trial.plan)
-  expect(planWith('bank')).toBe('business')
-  expect(planWith(undefined)).toBe(trial.plan)
+test('planToTry names the plan of the trial if that has the feature, else the smallest plan with it', () => {
+  expect(planToTry('sales')).toBe(trial.plan)
+  expect(planToTry('bank')).toBe('business')
+  expect(planToTry(undefined)).toBe(trial.plan)
 })

@@ -126,7 +126,7 @@ test('a pricing page without the questions that it answers', () => {
 })
 
 test('a missing column that only its kind of page requires', () => {
-  const columns = jest.replaceProperty(kindOfTemplate('Company'), 'columns', { related: 'needed' })
+  const columns = jest.replaceProperty(kindOfTemplate('Company'), 'columns', { related: 'required' })
   const issues = checkContent(fixture)
   columns.restore()
   expect(issues).toMatchObject([{ cause: expect.stringContaining('The page "company" has no "related"') as string, fix: 'Add "related".' }])

@@ -1,14 +1,14 @@
-import { checkRead } from '../../src/check/checkContent'
+import { checkParsed } from '../../src/check/checkContent'
 import type { FileIssue, SourceFile } from '../../src/check/issues'
-import { readFile } from '../../src/check/readContent'
+import { parseFile } from '../../src/check/parseContent'
 import { fixture } from './smallContent'
 
 // Reading takes half the time of a check, so files that a case does not change are read only once.
-const readFiles = new Map(fixture.map((file) => [file, readFile(file)]))
+const parsedFiles = new Map(fixture.map((file) => [file, parseFile(file)]))
 
 /** Returns the issues of files. */
 export const checkContent = (files: readonly SourceFile[]): FileIssue[] =>
-  checkRead(files.map((file) => readFiles.get(file) ?? readFile(file)))
+  checkParsed(files.map((file) => parsedFiles.get(file) ?? parseFile(file)))
 
 /** The post that most cases change. */
 export const postPath = 'content/blog/first/en.md'

@@ -1,14 +1,14 @@
 import { valuesAt } from '../../src/check/fileData'
-import { contentOf, readFile, writtenDataOf } from '../../src/check/readContent'
-import { idsOfOthers } from '../../src/check/rules/ids'
+import { contentOf, parseFile, writtenDataOf } from '../../src/check/parseContent'
+import { references } from '../../src/check/rules/ids'
 import { wordsOfData } from '../../src/check/rules/words'
 import { swap, withFile } from './fixture'
 
 // A feature page can be related only if there is a second one.
 const related = swap('"picture": "invoices",', '"picture": "invoices", "related": ["another"],')
-const content = contentOf(withFile('content/pages.json', related).map(readFile))
+const content = contentOf(withFile('content/pages.json', related).map(parseFile))
 
 // A pattern without a match would silently check nothing.
-test.each([...idsOfOthers, ...wordsOfData].map(([file, pattern]) => [file, pattern] as const))('%s has a value at %s', (file, pattern) => {
+test.each([...references, ...wordsOfData].map(([file, pattern]) => [file, pattern] as const))('%s has a value at %s', (file, pattern) => {
   expect(writtenDataOf(file, content).flatMap(({ value }) => valuesAt(value, pattern))).not.toEqual([])
 })

@@ -1,4 +1,4 @@
-import { valuesAt, valueAt, type PlacedValue, type ValuePath } from '../../src/check/fileData'
+import { valuesAt, valueAt, type ValueWithPath, type ValuePath } from '../../src/check/fileData'
 
 /** Data with a mistake that somebody could make, and what was done. */
 interface Mistake {
@@ -6,14 +6,14 @@ interface Mistake {
   data: object
 }
 
-const partsIn = (value: unknown, at: ValuePath = []): PlacedValue[] =>
+const partsIn = (value: unknown, at: ValuePath = []): ValueWithPath[] =>
   valuesAt(value, '*').flatMap(({ path: [key], value: part }) => {
     const path = [...at, key!]
     return [{ path, value: part }, ...(typeof part === 'object' ? partsIn(part, path) : [])]
   })
 
 /** A copy with other values in some places; where the new value is undefined the part is gone. */
-function changed(data: object, changes: readonly PlacedValue[]): object {
+function changed(data: object, changes: readonly ValueWithPath[]): object {
   const copy = structuredClone(data)
   for (const { path, value } of changes) {
     const around = valueAt(copy, path.slice(0, -1)) as Record<string | number, unknown>
@@ -26,7 +26,7 @@ function changed(data: object, changes: readonly PlacedValue[]): object {
 }
 
 /** Data with some parts of them changed. */
-export const mistake = (what: string, data: object, ...changes: PlacedValue[]): Mistake => ({
+export const mistake = (what: string, data: object, ...changes: ValueWithPath[]): Mistake => ({
   what,
   data: changed(data, changes),
 })

@@ -1,13 +1,13 @@
 import { valuesAt } from '../../src/check/fileData'
-import { contentOf, readData, readFile } from '../../src/check/readContent'
-import { idsOfOthers } from '../../src/check/rules/ids'
+import { contentOf, parseData, parseFile } from '../../src/check/parseContent'
+import { references } from '../../src/check/rules/ids'
 import { dataNames, type DataName } from '../../src/content/dataSchemas'
 import { checkContent, textOf, withFile } from '../content/fixture'
 import { fixture } from '../content/smallContent'
 import { pagesWith } from './pagesWith'
 import { mistake, mistakesIn } from './mistakes'
 
-const content = contentOf(fixture.map(readFile))
+const content = contentOf(fixture.map(parseFile))
 
 /** What no page says or draws, and elements that nothing is in. */
 const nonsense =
@@ -25,11 +25,11 @@ function faultWith(name: DataName, data: object): string | undefined {
 
 /** True where the content check names a file that has this text; the schemas, which are faster, are asked first. */
 const isNamed = (path: string, text: string) =>
-  readData([{ path, text }]).issues.some(({ file, line }) => file === path && line !== undefined)
+  parseData([{ path, text }]).issues.some(({ file, line }) => file === path && line !== undefined)
 
 /** Every id that names something else, in turn, as each of those that there are. */
 const otherIds = (name: DataName, whole: object) =>
-  idsOfOthers
+  references
     .filter(([file, , , , side]) => file === name && side !== 'key')
     .flatMap(([, pattern, , known]) =>
       valuesAt(whole, pattern).flatMap((part) =>

@@ -1,5 +1,5 @@
 import { dataNodes } from '../../src/build/graphql/dataNodes'
-import { dataId, nodeId } from '../../src/build/graphql/nodeIds'
+import { dataNodeId, textNodeId } from '../../src/build/graphql/nodeIds'
 import { textNode } from '../../src/build/graphql/textNodes'
 import { languageCodes, type Language } from '../../src/site/languages'
 
@@ -8,14 +8,14 @@ const company = { founder: 'a', team: { a: 'Aino', b: 'Bo' }, service: {}, miles
 test('a person is a node, to which posts refer by id', () => {
   const people = dataNodes.company(company)
   expect(people).toEqual([
-    { id: dataId('Person', 'a'), type: 'Person', key: 'a', name: 'Aino' },
-    { id: dataId('Person', 'b'), type: 'Person', key: 'b', name: 'Bo' },
+    { id: dataNodeId('Person', 'a'), type: 'Person', key: 'a', name: 'Aino' },
+    { id: dataNodeId('Person', 'b'), type: 'Person', key: 'b', name: 'Bo' },
   ])
   const post = textNode({ collection: 'blog', key: 'x', language: 'sv' }, { title: 'X', author: 'b', tags: ['vat'] })
   expect(post).toMatchObject({
-    id: nodeId('Post', 'sv', 'x'),
+    id: textNodeId('Post', 'sv', 'x'),
     author: people[1]!.id,
-    tags: [nodeId('Tag', 'sv', 'vat')],
+    tags: [textNodeId('Tag', 'sv', 'vat')],
   })
 })
 
@@ -25,5 +25,5 @@ test('a tag is a node in every language, rows keep their order', () => {
   const nodes = dataNodes.tags({ first: words, second: words })
   expect(nodes).toHaveLength(2 * languageCodes.length)
   expect(nodes.map(({ key, position }) => [key, position])).toContainEqual(['second', 1])
-  expect(nodes[0]).toMatchObject({ id: nodeId('Tag', languageCodes[0], 'first'), slug: `s-${languageCodes[0]}` })
+  expect(nodes[0]).toMatchObject({ id: textNodeId('Tag', languageCodes[0], 'first'), slug: `s-${languageCodes[0]}` })
 })

@@ -1,7 +1,7 @@
 import { cloudflarePages, limitWarning } from '../../src/publish/cloudflarePages'
 import { cdnHeaders, policyOf } from '../../src/publish/hosts/cdnHeaders'
 import { cdnRedirects } from '../../src/publish/hosts/cdnRedirects'
-import { nginxConfiguration, type NginxPlace } from '../../src/publish/hosts/nginxConfiguration'
+import { nginxConfiguration, type NginxSettings } from '../../src/publish/hosts/nginxConfiguration'
 import { hostMaps, quotedValue, quotedPattern } from '../../src/publish/hosts/nginxMaps'
 import { securityHeaders } from '../../src/build/policy/securityHeaders'
 import { languageRedirects } from '../../src/publish/hosts/languageRedirects'
@@ -123,7 +123,7 @@ test('nginx rules escape patterns, and refuse a value with a variable or a secon
 })
 
 test('with certificates nginx speaks HTTPS, and plain HTTP redirects there by the literal host name', () => {
-  const place: NginxPlace = {
+  const place: NginxSettings = {
     origins: inEachLanguage((language) => siteUrl('', language)),
     listen: ['443'],
     tls: { certificates: '/certificates', plain: ['80'] },

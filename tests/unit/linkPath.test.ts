@@ -1,5 +1,5 @@
 import { linkPath } from '../../src/build/graphql/linkPath'
-import { buildDayId, dataId, nodeId } from '../../src/build/graphql/nodeIds'
+import { buildDayId, dataNodeId, textNodeId } from '../../src/build/graphql/nodeIds'
 import type { ResolverContext } from '../../src/build/graphql/resolverContext'
 import pages from '../fixtures/content/pages.json'
 import site from '../fixtures/content/site.json'
@@ -9,12 +9,12 @@ import { ownPath } from '../../src/site/routes'
 /** Nodes by id, and a list of those that were requested: a page with the link depends on them. */
 function store() {
   const nodes: Record<string, object> = {
-    [dataId('SiteInfo')]: site,
+    [dataNodeId('SiteInfo')]: site,
     [buildDayId]: { day: '2026-11-21', develop: false },
-    [nodeId('Post', 'en', 'out')]: { slug: 'it-is-out', date: '2026-11-21', draft: false },
-    [nodeId('Post', 'en', 'later')]: { slug: 'it-is-not', date: '2026-11-22', draft: false },
-    [nodeId('Post', 'en', 'draft')]: { slug: 'a-draft', date: '2026-11-21', draft: true },
-    ...Object.fromEntries(Object.entries(pages).map(([id, row]) => [dataId('Route', id), { row }])),
+    [textNodeId('Post', 'en', 'out')]: { slug: 'it-is-out', date: '2026-11-21', draft: false },
+    [textNodeId('Post', 'en', 'later')]: { slug: 'it-is-not', date: '2026-11-22', draft: false },
+    [textNodeId('Post', 'en', 'draft')]: { slug: 'a-draft', date: '2026-11-21', draft: true },
+    ...Object.fromEntries(Object.entries(pages).map(([id, row]) => [dataNodeId('Route', id), { row }])),
   }
   const asked: string[] = []
   const getNodeById = ({ id }: { id: string }) => {
@@ -45,6 +45,6 @@ test('a post has a path in each language in which it is published, and in no oth
 test('a page with a link to a post depends on the post, the day, its route and the site', () => {
   const { asked, context } = store()
   linkPath('post', 'out', 'en', context)
-  const needed = [nodeId('Post', 'en', 'out'), buildDayId, dataId('Route', 'blog-post'), dataId('SiteInfo')]
+  const needed = [textNodeId('Post', 'en', 'out'), buildDayId, dataNodeId('Route', 'blog-post'), dataNodeId('SiteInfo')]
   expect(asked).toEqual(needed)
 })

@@ -4,7 +4,7 @@ import { firstStops, invoiceStops, mapViews, shownAt, userStops } from '../../sr
 import { yearlyCost } from '../../src/pricing/yearlyCost'
 import * as scales from '../../src/sections/pricing/mapScales'
 
-const { columnOf, deepestEuros, heightOf, invoicesAt, linePath, mapBottom, mapTop, scaleOf, ticks } = scales
+const { columnOf, deepestEuros, yOf, invoicesAt, linePath, mapBottom, mapTop, scaleOf, ticks } = scales
 
 const isRising = (numbers: readonly number[]) =>
   numbers.every((value, index) => index === 0 || value > numbers[index - 1]!)
@@ -35,8 +35,8 @@ describe('the scales', () => {
   })
 
   test('more euros stand lower, from the top to the bottom', () => {
-    expect([heightOf(0), heightOf(deepestEuros), heightOf(4 * deepestEuros, 4)]).toEqual([mapTop, mapBottom, mapBottom])
-    expect(isRising(ticks.map((euros) => heightOf(euros)))).toBe(true)
+    expect([yOf(0), yOf(deepestEuros), yOf(4 * deepestEuros, 4)]).toEqual([mapTop, mapBottom, mapBottom])
+    expect(isRising(ticks.map((euros) => yOf(euros)))).toBe(true)
     expect(ticks.at(-1)).toBeLessThanOrEqual(deepestEuros)
   })
 
@@ -45,7 +45,7 @@ describe('the scales', () => {
       const scale = scaleOf(users)
       const starts = mapViews
         .filter((view) => view.users === users)
-        .flatMap((view) => view.starts.map((euros) => heightOf(euros, scale)))
+        .flatMap((view) => view.starts.map((euros) => yOf(euros, scale)))
       expect(Math.max(...starts)).toBeLessThanOrEqual(mapBottom - 20)
       if (scale > 1) expect(mapTop + 2 * (Math.max(...starts) - mapTop)).toBeGreaterThan(mapBottom - 30)
     }
@@ -93,7 +93,7 @@ describe.each(planIds)('the line of %s', (plan) => {
 
   test('goes from the left edge to the foot of the map of the most users, or to the right edge, and not much farther', () => {
     expect(points[0]![0]).toBe(0)
-    const isOut = ([x, y]: [number, number]) => x > width || heightOf(y, scaleOf(userStops.at(-1)!)) >= mapBottom
+    const isOut = ([x, y]: [number, number]) => x > width || yOf(y, scaleOf(userStops.at(-1)!)) >= mapBottom
     expect(points.findIndex(isOut)).toBeGreaterThan(0)
     expect(points.slice(0, -1).filter(([x]) => x > width).length).toBeLessThanOrEqual(1)
   })
@@ -125,7 +125,7 @@ describe('the views', () => {
 test('the cheapest plan of every stop is in the picture', () => {
   for (const { users, cheapest } of mapViews)
     for (const { cost } of cheapest.flatMap(({ stops }) => stops))
-      expect(heightOf(cost, scaleOf(users))).toBeLessThanOrEqual(mapBottom)
+      expect(yOf(cost, scaleOf(users))).toBeLessThanOrEqual(mapBottom)
 })
 
 test('a line is crowded if there is no room for its name before the next line', () => {

@@ -1,5 +1,5 @@
 import { finvoiceDay, finvoiceSum } from '../../src/pictures/finvoice'
-import { collective, contractYear, invoiceOf, linesOf, sums, totalOf } from '../../src/pictures/samples'
+import { collective, contractInvoices, invoiceOf, linesOf, sums, totalOf } from '../../src/pictures/samples'
 import { referenceOf } from '../../src/site/product/invoice'
 
 describe('sample documents of the drawn product', () => {
@@ -27,9 +27,9 @@ describe('sample documents of the drawn product', () => {
   })
 
   test('a contract has an invoice a month, with the higher price from the month of its raise on', () => {
-    expect(contractYear.map(({ date }) => date)).toEqual(expect.arrayContaining(['2026-06-01', '2027-05-01']))
-    expect(contractYear.map(({ lines }) => lines[0]!.price)).toEqual(
-      contractYear.map((_, month) => (month < 6 ? 20 : 22)),
+    expect(contractInvoices.map(({ date }) => date)).toEqual(expect.arrayContaining(['2026-06-01', '2027-05-01']))
+    expect(contractInvoices.map(({ lines }) => lines[0]!.price)).toEqual(
+      contractInvoices.map((_, month) => (month < 6 ? 20 : 22)),
     )
   })
 

@@ -3,7 +3,7 @@ import { PageLoadError } from '../../src/client/pageLoadError'
 import { watchNavigation } from '../../src/client/watchNavigation'
 
 jest.mock('../../src/client/busy')
-jest.mock('../../src/client/keepControls')
+jest.mock('../../src/client/saveControls')
 
 type Loader = Record<'loadPage' | 'loadPageSync' | 'hovering', jest.Mock>
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../site/languages'
-import { nodeId, type TextType } from './nodeIds'
+import { textNodeId, type TextType } from './nodeIds'
 import type { ResolverContext } from './resolverContext'
 
 interface Args {
@@ -16,5 +16,5 @@ export const byKey = (type: TextType | 'Tag') => ({
   type: `[${type}]!`,
   args: { language: 'String!', keys: '[String!]!' },
   resolve: (_source: unknown, { language, keys }: Args, { nodeModel }: ResolverContext) =>
-    keys.map((key) => nodeModel.getNodeById({ id: nodeId(type, language, key) })),
+    keys.map((key) => nodeModel.getNodeById({ id: textNodeId(type, language, key) })),
 })

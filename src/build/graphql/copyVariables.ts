@@ -1,7 +1,7 @@
 import type { Node } from 'gatsby'
 import { variables, type Variables, type VariableSources } from '../../content/variables'
 import type { Language } from '../../site/languages'
-import { dataId } from './nodeIds'
+import { dataNodeId } from './nodeIds'
 import type { ResolverContext } from './resolverContext'
 
 const cache = new Map<string, Variables>()
@@ -11,8 +11,8 @@ const cache = new Map<string, Variables>()
  * nodes. They are computed once for each state of the data.
  */
 export function copyVariables(language: Language, { nodeModel }: ResolverContext): Variables {
-  const site = nodeModel.getNodeById({ id: dataId('SiteInfo') }) as Node & VariableSources['site']
-  const plans = nodeModel.getNodeById({ id: dataId('Pricing') }) as Node & VariableSources['plans']
+  const site = nodeModel.getNodeById({ id: dataNodeId('SiteInfo') }) as Node & VariableSources['site']
+  const plans = nodeModel.getNodeById({ id: dataNodeId('Pricing') }) as Node & VariableSources['plans']
   const state = [language, site.internal.contentDigest, plans.internal.contentDigest].join(' ')
   const values = cache.get(state) ?? variables(language, { site, plans })
   cache.set(state, values)

@@ -1,6 +1,6 @@
 import type { Data, DataName } from '../../content/dataSchemas'
 import { languageCodes } from '../../site/languages'
-import { dataId, nodeId } from './nodeIds'
+import { dataNodeId, textNodeId } from './nodeIds'
 
 /** A node before it is passed to Gatsby. */
 export interface DataNode {
@@ -11,7 +11,7 @@ export interface DataNode {
 
 /** The fields of every node that is a row of a file. */
 const rowNode = (type: 'Route' | 'Customer', key: string, position: number): DataNode => ({
-  id: dataId(type, key),
+  id: dataNodeId(type, key),
   type,
   key,
   position,
@@ -23,8 +23,8 @@ const rowNode = (type: 'Route' | 'Customer', key: string, position: number): Dat
  * here.
  */
 export const dataNodes = {
-  site: (site) => [{ ...site, type: 'SiteInfo', id: dataId('SiteInfo') }],
-  plans: (pricing) => [{ ...pricing, type: 'Pricing', id: dataId('Pricing') }],
+  site: (site) => [{ ...site, type: 'SiteInfo', id: dataNodeId('SiteInfo') }],
+  plans: (pricing) => [{ ...pricing, type: 'Pricing', id: dataNodeId('Pricing') }],
   pages: (rows) =>
     Object.entries(rows).map(([key, row], position) => ({
       ...rowNode('Route', key, position),
@@ -34,7 +34,7 @@ export const dataNodes = {
   testimonials: (rows) =>
     Object.entries(rows).map(([key, row], position) => ({ ...row, ...rowNode('Customer', key, position) })),
   company: ({ team }) =>
-    Object.entries(team).map(([key, name]) => ({ key, name, type: 'Person', id: dataId('Person', key) })),
+    Object.entries(team).map(([key, name]) => ({ key, name, type: 'Person', id: dataNodeId('Person', key) })),
   tags: (rows) =>
     Object.entries(rows).flatMap(([key, words], position) =>
       languageCodes.map((language) => ({
@@ -43,7 +43,7 @@ export const dataNodes = {
         position,
         language,
         type: 'Tag',
-        id: nodeId('Tag', language, key),
+        id: textNodeId('Tag', language, key),
       })),
     ),
 } satisfies { [Name in DataName]?: (data: NonNullable<Data[Name]>) => DataNode[] }

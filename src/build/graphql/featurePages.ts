@@ -1,7 +1,7 @@
 import type { Node } from 'gatsby'
 import type { Language } from '../../site/languages'
 import { kindOfTemplate, kinds } from '../../site/pageKinds'
-import { nodeId } from './nodeIds'
+import { textNodeId } from './nodeIds'
 import type { ResolverContext } from './resolverContext'
 
 /** The kinds of feature pages. */
@@ -15,7 +15,7 @@ export const featurePages = {
     const query = { filter: { template: { in: templates } }, sort: { fields: ['position'], order: ['ASC'] } }
     const { entries } = await nodeModel.findAll({ type: 'Route', query })
     return nodeModel.getNodesByIds({
-      ids: [...(entries as Iterable<Node & { key: string }>)].map(({ key }) => nodeId('Feature', language, key)),
+      ids: [...(entries as Iterable<Node & { key: string }>)].map(({ key }) => textNodeId('Feature', language, key)),
     })
   },
 }

@@ -2,12 +2,12 @@ import type { Node } from 'gatsby'
 import type { PostFields } from '../../content/schemas'
 import type { VariableSources } from '../../content/variables'
 import type { Language } from '../../site/languages'
-import { postRoute, slotsOf } from '../../site/neededRows'
+import { postRoute, slotsOf } from '../../site/requiredRoutes'
 import { fillPattern, localPath, type Params } from '../../site/paths'
 import type { Route } from '../../site/schemas/pages'
 import { isShown } from '../util/buildDay'
 import { siteLanguage } from '../util/siteLanguage'
-import { buildDayId, dataId, nodeId } from './nodeIds'
+import { buildDayId, dataNodeId, textNodeId } from './nodeIds'
 import type { ResolverContext } from './resolverContext'
 
 type RouteNode = Node & { row: Route }
@@ -19,16 +19,16 @@ type BuildDayNode = Node & { day: string; develop: boolean }
  * for many pages and no `params` are given.
  */
 function pagePath(id: string, language: Language, context: ResolverContext, params?: Params): string | undefined {
-  const route = (context.nodeModel.getNodeById({ id: dataId('Route', id) }) as RouteNode | null)?.row
+  const route = (context.nodeModel.getNodeById({ id: dataNodeId('Route', id) }) as RouteNode | null)?.row
   if (!route || (!params && slotsOf(id).length > 0)) return undefined
-  const { product } = context.nodeModel.getNodeById({ id: dataId('SiteInfo') }) as Node & VariableSources['site']
+  const { product } = context.nodeModel.getNodeById({ id: dataNodeId('SiteInfo') }) as Node & VariableSources['site']
   const path = fillPattern(route.path[language], { product: product.pathWord, ...params }, `"${id}" (${language})`)
   return localPath(path, language, siteLanguage())
 }
 
 /** Returns the path of a post on this host; null if it is not published yet, undefined if it does not exist. */
 function postPath(key: string, language: Language, context: ResolverContext): string | null | undefined {
-  const post = context.nodeModel.getNodeById({ id: nodeId('Post', language, key) }) as PostNode | null
+  const post = context.nodeModel.getNodeById({ id: textNodeId('Post', language, key) }) as PostNode | null
   if (!post) return undefined
   const { day, develop } = context.nodeModel.getNodeById({ id: buildDayId }) as BuildDayNode
   return isShown(post, day, develop) ? pagePath(postRoute, language, context, { slug: post.slug }) : null

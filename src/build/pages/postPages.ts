@@ -1,6 +1,6 @@
 import { relatedPosts } from '../../content/relatedPosts'
 import { inEachLanguage, languageCodes } from '../../site/languages'
-import { postRoute } from '../../site/neededRows'
+import { postRoute } from '../../site/requiredRoutes'
 import { addressesIn, slugParams, type OwnContext, type PageSet } from './pageSet'
 import type { PostRow, SiteContent } from './siteContent'
 

@@ -12,7 +12,7 @@ export const columnsOfKind: RowRule = (row, issue) => {
       return issue([name], { cause, fix: `Remove it. Columns of the kind: ${ownColumns}.` }, 'key')
     }
     const isThere = [row[name] ?? []].flat().length > 0
-    if (columns[name] !== 'needed' || isThere) return []
+    if (columns[name] !== 'required' || isThere) return []
     const cause = `The page "${row.id}" has no "${name}", which a page of the kind ${row.template} needs.`
     return issue([], { cause, fix: `Add "${name}".` })
   })

@@ -2,48 +2,48 @@ import type { DataName } from '../../content/dataSchemas'
 import { valuesAt, type Side } from '../fileData'
 import { didYouMean } from '../nearest'
 import { rowsWhere, showsFeature, targetPages } from '../pageRows'
-import { textIds, writtenDataOf, writtenKeys, type CheckedContent, type FrontMatter } from '../readContent'
+import { textIds, writtenDataOf, writtenKeys, type ParsedContent, type FrontMatter } from '../parseContent'
 import type { Rule } from '../rule'
 
-type IdsThere = (content: CheckedContent) => string[] | undefined
+type ExistingIds = (content: ParsedContent) => string[] | undefined
 
 const keysOf =
-  (name: DataName, ...path: string[]): IdsThere =>
+  (name: DataName, ...path: string[]): ExistingIds =>
   (content) =>
     writtenKeys(content, name, ...path)
 
-const targets: IdsThere = (content) => content.data.pages && targetPages(content)
+const targets: ExistingIds = (content) => content.data.pages && targetPages(content)
 const plans = keysOf('plans', 'plans')
 const cycles = keysOf('plans', 'cycles')
-const features: IdsThere = ({ data }) => data.plans?.features.map(({ id }) => id)
+const features: ExistingIds = ({ data }) => data.plans?.features.map(({ id }) => id)
 const people = keysOf('company', 'team')
-const fixedPages: IdsThere = (content) => content.data.pages && rowsWhere(content, ({ pages }) => pages === 'one')
-const featurePages: IdsThere = (content) => content.data.pages && rowsWhere(content, showsFeature)
+const fixedPages: ExistingIds = (content) => content.data.pages && rowsWhere(content, ({ pages }) => pages === 'one')
+const featurePages: ExistingIds = (content) => content.data.pages && rowsWhere(content, showsFeature)
 const tags = keysOf('tags')
 const customers = keysOf('testimonials')
-const channels: IdsThere = ({ data }) => data.samples?.mass.channels.map(({ channel }) => channel)
-const invoices: IdsThere = ({ data }) => data.samples?.invoices.map(({ number }) => String(number))
+const channels: ExistingIds = ({ data }) => data.samples?.mass.channels.map(({ channel }) => channel)
+const invoices: ExistingIds = ({ data }) => data.samples?.invoices.map(({ number }) => String(number))
 const parties = keysOf('walkthrough', 'parties')
-const quotations: IdsThere = (content) => textIds('testimonials', content)
-const questions: IdsThere = (content) => textIds('faq', content)
-const groups: IdsThere = ({ data }) => data.plans && [...new Set(data.plans.features.map(({ group }) => group))]
+const testimonialTexts: ExistingIds = (content) => textIds('testimonials', content)
+const questions: ExistingIds = (content) => textIds('faq', content)
+const groups: ExistingIds = ({ data }) => data.plans && [...new Set(data.plans.features.map(({ group }) => group))]
 
 /**
  * The places of ids that refer to something else, with its name in messages and the ids that exist (undefined if their
  * file cannot be read). The id is the value at the place, or the key before the value.
  */
-export const idsOfOthers: readonly [
+export const references: readonly [
   file: DataName | FrontMatter,
   pattern: string,
   what: string,
-  known: IdsThere,
+  known: ExistingIds,
   side?: Side,
 ][] = [
   ['pages', '*.related.*', 'feature page', featurePages],
   ['pages', '*.gates.*', 'feature page', featurePages],
   ['pages', '*.chapters.*', 'feature page', featurePages],
   ['pages', '*.chapters.*', 'group of features', groups, 'key'],
-  ['pages', '*.testimonials.*', 'text in content/testimonials called', quotations],
+  ['pages', '*.testimonials.*', 'text in content/testimonials called', testimonialTexts],
   ['pages', '*.faq', 'text in content/faq called', questions],
   ['navigation', '*.*.page', 'page with one address', targets],
   ['navigation', 'footer.*.pages.*.page', 'page with one address', targets],
@@ -58,7 +58,7 @@ export const idsOfOthers: readonly [
   ['samples', '*.invoice', 'invoice', invoices],
   ['samples', '*.*.invoice', 'invoice', invoices],
   ['samples', 'mass.rows.*.channel', 'channel of the run', channels],
-  ['testimonials', '*', 'text in content/testimonials called', quotations, 'key'],
+  ['testimonials', '*', 'text in content/testimonials called', testimonialTexts, 'key'],
   ['walkthrough', 'parties.*', 'customer', customers, 'key'],
   ['walkthrough', 'jobs.*.seller', 'party', parties],
   ['walkthrough', 'jobs.*.buyer', 'party', parties],
@@ -71,9 +71,9 @@ export const idsOfOthers: readonly [
  * Every id in data and posts exists. A file that does not fit its schema is checked, too, except for the lines that the
  * schema has reported.
  */
-export const knownIds: Rule = (content) => {
+export const referencesExist: Rule = (content) => {
   const reportedLines = new Set(content.issues.map(({ file, line }) => `${file}:${line ?? ''}`))
-  return idsOfOthers.flatMap(([name, pattern, what, known, side]) => {
+  return references.flatMap(([name, pattern, what, known, side]) => {
     const ids = known(content)
     if (!ids) return []
     return writtenDataOf(name, content).flatMap((data) =>

@@ -4,7 +4,7 @@ import type { Issue } from '../issues'
 import { nodes, offsetOf } from '../markdown'
 import { didYouMean } from '../nearest'
 import type { BodyRule, TextRule } from '../rule'
-import type { CheckedContent, Text } from '../readContent'
+import type { ParsedContent, Text } from '../parseContent'
 import { targetOffset } from './links'
 
 const folderOf = ({ collection, key }: Text) => `content/${collection}/${key}/`
@@ -13,7 +13,7 @@ const folderOf = ({ collection, key }: Text) => `content/${collection}/${key}/`
  * Tells what is wrong with a reference to an image: it must be a file beside the text, with the same spelling.
  * Undefined if it is correct.
  */
-function referenceIssue(url: string, text: Text, { files }: CheckedContent): Issue | undefined {
+function referenceIssue(url: string, text: Text, { files }: ParsedContent): Issue | undefined {
   const folder = folderOf(text)
   const name = imageName(url)
   if (/^([a-z]+:|\/\/)/i.test(name))

@@ -1,5 +1,5 @@
 import { valueAt, valuesAt, type ValuePath } from '../fileData'
-import { validData } from '../readContent'
+import { validData } from '../parseContent'
 import type { Rule } from '../rule'
 
 /**

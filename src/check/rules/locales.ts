@@ -1,16 +1,16 @@
 import { variablesIn } from '../../content/fill'
 import { defaultLanguage, languageCodes, type Language } from '../../site/languages'
 import { callerValuesOf } from '../../site/callerValues'
-import { unsafeKeys, valueAt, type PlacedValue, type ValuePath } from '../fileData'
+import { unsafeKeys, valueAt, type ValueWithPath, type ValuePath } from '../fileData'
 import type { Issue, FileIssue } from '../issues'
 import { didYouMean, nearest } from '../nearest'
 import type { Rule } from '../rule'
 import { filledEverywhere, plainTextIssues, variableIssues } from '../leftovers'
 import { pluralIssues, pluralKey } from '../plurals'
-import type { LocaleFile } from '../readContent'
+import type { LocaleFile } from '../parseContent'
 
 /** Returns the texts of a locale file by their keys. A group that the other file lacks is returned as one entry. */
-function textsOf(value: unknown, other: unknown, path: ValuePath = []): [string, PlacedValue][] {
+function textsOf(value: unknown, other: unknown, path: ValuePath = []): [string, ValueWithPath][] {
   if (value === null || typeof value !== 'object' || other === undefined) return [[path.join('.'), { path, value }]]
   return Object.entries(value)
     .filter(([key]) => !unsafeKeys.has(key))
@@ -58,8 +58,8 @@ function issuesOfText(
 interface Pair {
   file: LocaleFile
   /** The texts of both by their dotted keys. */
-  texts: ReadonlyMap<string, PlacedValue>
-  originals: ReadonlyMap<string, PlacedValue>
+  texts: ReadonlyMap<string, ValueWithPath>
+  originals: ReadonlyMap<string, ValueWithPath>
   /** Keys of the texts with plural forms, without the form. */
   plurals: ReadonlySet<string>
 }

@@ -2,11 +2,11 @@ import { kindOfTemplate } from '../../site/pageKinds'
 import { editorPath } from '../../site/editorPath'
 import { notFoundPath, socialImageFolder } from '../../site/publicFiles'
 import { defaultLanguage, languageCodes } from '../../site/languages'
-import { hasSlotsOf, slotsOf } from '../../site/neededRows'
+import { hasSlotsOf, slotsOf } from '../../site/requiredRoutes'
 import { prefixLanguage } from '../../site/paths'
 import { searchPath } from '../../site/searchIndex'
 import type { Issue } from '../issues'
-import type { Row } from '../readContent'
+import type { Row } from '../parseContent'
 import type { RowRule } from '../rule'
 
 const firstSegment = (path: string) => path.split('/', 2)[1]!

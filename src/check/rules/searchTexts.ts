@@ -4,7 +4,7 @@ import { variables } from '../../content/variables'
 import type { Language } from '../../site/languages'
 import { description } from '../../site/schemas/fields'
 import { valueAt, type FileData, type ValuePath } from '../fileData'
-import type { CheckedContent } from '../readContent'
+import type { ParsedContent } from '../parseContent'
 import type { Rule } from '../rule'
 import { valueIssue } from '../schemaIssues'
 
@@ -21,7 +21,7 @@ const textAt = (data: FileData, language: Language, path: ValuePath): PlacedText
   return typeof text === 'string' ? [{ language, text, data, path }] : []
 }
 
-const ofLocales = ({ locales }: CheckedContent, path: ValuePath): PlacedText[] =>
+const ofLocales = ({ locales }: ParsedContent, path: ValuePath): PlacedText[] =>
   locales.flatMap((file) => textAt(file, file.language, path))
 
 /** A title and a description in `locales/` have the lengths that front matter requires of other pages. */

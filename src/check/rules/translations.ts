@@ -3,7 +3,7 @@ import { strings } from '../../content/strings'
 import { isLanguage, languageCodes, type Language } from '../../site/languages'
 import type { FileData } from '../fileData'
 import type { Issue, FileIssue } from '../issues'
-import { validData, type LocaleFile, type Text } from '../readContent'
+import { validData, type LocaleFile, type Text } from '../parseContent'
 import type { Rule } from '../rule'
 
 /** Every text exists in every language, except in collections that allow gaps, such as posts. */

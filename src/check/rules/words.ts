@@ -6,7 +6,7 @@ import { defaultLanguage } from '../../site/languages'
 import { valueAt, valuesAt, type FileData, type ValuePath } from '../fileData'
 import type { FileIssue } from '../issues'
 import { targetPages } from '../pageRows'
-import type { CheckedContent } from '../readContent'
+import type { ParsedContent } from '../parseContent'
 import { ofData, type DataRule, type RowRule, type Rule } from '../rule'
 
 const milestoneWords = (id: string) => ['title', 'text'].map((word) => `company:growth.milestone.${id}.${word}`)
@@ -47,7 +47,7 @@ export const wordsOfData: readonly [
 ]
 
 /** Returns the key of the short name of a page; undefined if the text or data of the page gives the name. */
-const shortName = (id: string, { data }: CheckedContent) => {
+const shortName = (id: string, { data }: ParsedContent) => {
   const row = data.pages?.[id]
   return row && nameKey(kindOfTemplate(row.template), id)
 }
@@ -57,7 +57,7 @@ function missingWords(
   issue: FileData['issue'],
   path: ValuePath,
   name: string,
-  { locales }: CheckedContent,
+  { locales }: ParsedContent,
 ): FileIssue[] {
   const [namespace, key] = name.includes(':') ? (name.split(':', 2) as [string, string]) : ['common', name]
   const file = `locales/${defaultLanguage}/${namespace}.json`

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The sum of lines without VAT, the VAT, and the total. */
-export function Sums({ lines }: Props) {
+export function Totals({ lines }: Props) {
   const { copy, amount, percent } = usePicture()
   const { net, tax, total } = sums(lines)
   return (
@@ -25,7 +25,7 @@ export function Sums({ lines }: Props) {
 }
 
 /** Lines of a document with their prices, and below them their sums. */
-export function Totals({ lines }: Props) {
+export function LinesWithTotals({ lines }: Props) {
   const { copy, amount, count } = usePicture()
   return (
     <>
@@ -38,7 +38,7 @@ export function Totals({ lines }: Props) {
           value={amount(quantity * price)}
         />
       ))}
-      <Sums lines={lines} />
+      <Totals lines={lines} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { sumOfEuros } from '../../site/product/invoice'
 import { Glyph } from '../parts/Glyph'
 import { Picture } from '../parts/Picture'
-import { contract, contractYear, sums } from '../samples'
+import { contract, contractInvoices, sums } from '../samples'
 import { usePicture } from '../usePicture'
 import * as styles from './ContractScene.module.css'
 
@@ -10,7 +10,7 @@ const { number, customer, item, raise, invoiced } = contract
 /** A year of a contract: the invoices that were sent, those to come, and the month in which the price rises. */
 export function ContractScene({ label }: { label: string }) {
   const { copy, amount, day, percent, monthName } = usePicture()
-  const year = sumOfEuros(contractYear.map(({ lines }) => sums(lines).total))
+  const year = sumOfEuros(contractInvoices.map(({ lines }) => sums(lines).total))
   return (
     <Picture label={label}>
       <p className={styles.line}>
@@ -18,7 +18,7 @@ export function ContractScene({ label }: { label: string }) {
         {` ${copy(`item.${item}`)} · ${copy('contract.every')}`}
       </p>
       <div className={styles.year}>
-        {contractYear.map(({ date, lines }, index) => (
+        {contractInvoices.map(({ date, lines }, index) => (
           <div
             key={date}
             className={`${styles.month} ${index < invoiced ? `${styles.sent} paper` : ''} ${index < raise.month ? '' : styles.raised}`}
@@ -33,7 +33,7 @@ export function ContractScene({ label }: { label: string }) {
         ))}
       </div>
       <p className={styles.line}>
-        <span>{`${copy('contract.next')} ${day(contractYear[invoiced]!.date)}`}</span>
+        <span>{`${copy('contract.next')} ${day(contractInvoices[invoiced]!.date)}`}</span>
         <b>{`${copy('contract.year')} ${amount(year)}`}</b>
       </p>
     </Picture>

@@ -3,7 +3,7 @@ import { Picture } from '../parts/Picture'
 import { collective, invoiceOf, linesOf } from '../samples'
 import { SheetHead } from '../parts/SheetHead'
 import { SheetRow } from '../parts/SheetRow'
-import { Sums } from '../parts/Totals'
+import { Totals } from '../parts/Totals'
 import { usePicture } from '../usePicture'
 import { middle, Sides, PaperRow } from './Sides'
 
@@ -45,7 +45,7 @@ export function DeliveryScene({ label }: { label: string }) {
                   value={amount(linesOf(note).reduce((sum, { quantity, price }) => sum + quantity * price, 0))}
                 />
               ))}
-              <Sums lines={invoice.lines} />
+              <Totals lines={invoice.lines} />
             </div>
           </PaperRow>
         }

@@ -6,7 +6,7 @@ import { Sheet } from '../parts/Sheet'
 import { SheetHead } from '../parts/SheetHead'
 import * as head from '../parts/SheetHead.module.css'
 import { Signature } from '../parts/Signature'
-import { Totals } from '../parts/Totals'
+import { LinesWithTotals } from '../parts/Totals'
 import { invoiceOf, quotation } from '../samples'
 import { usePicture } from '../usePicture'
 import * as styles from './Stations.module.css'
@@ -22,7 +22,7 @@ export function QuotationScene({ label }: { label: string }) {
         <Sheet tone="paper">
           <SheetHead title={`${copy('quote.title')} ${quotation.number}`}>{status('offered')}</SheetHead>
           <p className={head.to}>{invoice.customer}</p>
-          <Totals lines={invoice.lines} />
+          <LinesWithTotals lines={invoice.lines} />
         </Sheet>
       ),
     },
@@ -33,7 +33,7 @@ export function QuotationScene({ label }: { label: string }) {
           <SheetHead title={`${copy('quote.title')} ${quotation.number}`}>{status('accepted')}</SheetHead>
           <div className={styles.lines}>
             <p className={head.to}>{invoice.customer}</p>
-            <Totals lines={invoice.lines} />
+            <LinesWithTotals lines={invoice.lines} />
           </div>
           <Signature />
         </Sheet>
@@ -45,7 +45,7 @@ export function QuotationScene({ label }: { label: string }) {
         <Sheet tone="paper">
           <SheetHead title={`${copy('invoice')} ${invoice.number}`}>{status('draft')}</SheetHead>
           <InvoiceHead invoice={invoice} />
-          <Totals lines={invoice.lines} />
+          <LinesWithTotals lines={invoice.lines} />
         </Sheet>
       ),
     },

@@ -5,7 +5,7 @@ import type { ProductPictureName } from '../../site/product/productPictures'
 import { signaturePath } from '../parts/signaturePath'
 import {
   contract,
-  contractYear,
+  contractInvoices,
   delivery,
   invoiceOf,
   invoices,
@@ -19,7 +19,7 @@ import type { usePicture } from '../usePicture'
 import { Lines, Paper, Words } from './drawn'
 
 const addressee = mass.rows.find(({ channel }) => channel === 'paper')
-const next = contractYear[contract.invoiced]!
+const next = contractInvoices[contract.invoiced]!
 const digits = Array.from(referenceOf(payment.invoice))
 const cards = invoices.slice(0, 3)
 

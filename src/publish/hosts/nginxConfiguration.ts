@@ -7,7 +7,7 @@ import { quotedValue, quotedPattern } from './nginxMaps'
 import { hiddenPath, answeredMethods, refusedTarget } from './requestRules'
 
 /** The values that differ between this machine, a test and a public server. */
-export interface NginxPlace {
+export interface NginxSettings {
   /** Folder with the releases, the hashed files of earlier releases, the logs and the challenges. */
   target: string
   /** Address for visitors by language: `https://www.example.org`, in local use with a port. */
@@ -55,7 +55,10 @@ const optional = (value: string | undefined) => (value === undefined ? [] : [quo
  * Returns the whole configuration of an nginx that serves a release: the template `nginx.conf` beside this file with
  * its values.
  */
-export function nginxConfiguration({ target, origins, listen, tls, user, brotliModule }: NginxPlace, release: string) {
+export function nginxConfiguration(
+  { target, origins, listen, tls, user, brotliModule }: NginxSettings,
+  release: string,
+) {
   const common: Values = {
     TARGET: quotedValue(target),
     RELEASE: quotedValue(release),

@@ -1,7 +1,7 @@
 import { useCurrentPage } from '../../i18n/CurrentPage'
 import { PageLink } from '../../i18n/PageLink'
 import { useCopy } from '../../i18n/useCopy'
-import { plansOf, trial } from '../../pricing/plans'
+import { featureGroupsOf, trial } from '../../pricing/plans'
 import * as styles from './FeaturePlans.module.css'
 import { PlanMark } from './PlanMark'
 import { usePlanNames } from './usePlanNames'
@@ -15,7 +15,7 @@ export function FeaturePlans() {
   return (
     <div className={`${styles.plans} small-print`}>
       <dl className={styles.list}>
-        {plansOf(route).map(({ plans, features }) => (
+        {featureGroupsOf(route).map(({ plans, features }) => (
           <div key={plans.join()}>
             <dt>
               <PlanMark of={plans} />

@@ -18,17 +18,17 @@ export function PlanCard({ plan, brief }: { plan: PlanId; brief?: boolean }) {
   const { language } = useCurrentPage()
   const smaller = planIds[planIds.indexOf(plan) - 1]
   const { users, invoicesPerYear } = limits(plan)
-  const isTried = plan === trial.plan
+  const isTrialPlan = plan === trial.plan
   return (
     <li
       id={`plan-${plan}`}
-      className={`${styles.card} ${isTried ? styles.tried : ''} ${brief ? styles.brief : ''}`}
+      className={`${styles.card} ${isTrialPlan ? styles.tried : ''} ${brief ? styles.brief : ''}`}
       data-plan={plan}
     >
       <h3 className={`${styles.name} tier-mark`} data-tier={planIds.indexOf(plan)} data-answer="plans">
         {copy(`plan.${plan}.name`)}
       </h3>
-      {isTried && <span className={styles.trial}>{copy('tried')}</span>}
+      {isTrialPlan && <span className={styles.trial}>{copy('tried')}</span>}
       <div>
         {cycles.map((cycle) => {
           const bill = billOf(plan, cycle)
@@ -48,7 +48,7 @@ export function PlanCard({ plan, brief }: { plan: PlanId; brief?: boolean }) {
         })}
       </div>
       <div>
-        <RegisterLink plan={plan} className={`${buttonClass(isTried ? 'primary' : 'quiet')} ${styles.button}`}>
+        <RegisterLink plan={plan} className={`${buttonClass(isTrialPlan ? 'primary' : 'quiet')} ${styles.button}`}>
           {copy(`plan.${plan}.button`)}
         </RegisterLink>
       </div>

@@ -6,7 +6,7 @@ import { planIds } from '../../pricing/plans'
 import { shownAt, type MapView } from '../../pricing/priceMap'
 import { yearlyCost } from '../../pricing/yearlyCost'
 import { formatNumber } from '../../site/format'
-import { areCrowded, columnOf, columns, heightOf, scaleOf, ticks } from './mapScales'
+import { areCrowded, columnOf, columns, yOf, scaleOf, ticks } from './mapScales'
 import * as styles from './PriceMap.module.css'
 
 const percent = (column: number) => `${toTenth((column / columns) * 100)}%`
@@ -25,13 +25,13 @@ export function PriceMapMarks({ view }: { view: MapView }) {
   const { language } = useCurrentPage()
   const { cycle, users, starts } = view
   const scale = scaleOf(users)
-  const height = (euros: number) => heightOf(euros, scale)
+  const height = (euros: number) => yOf(euros, scale)
   const lines = starts.map(height)
   const crowded = areCrowded(lines)
   return (
     <g {...view.attributes}>
       {ticks.map((euros) => (
-        <text key={euros} x="100%" dx="4" y={heightOf(euros) + 5}>
+        <text key={euros} x="100%" dx="4" y={yOf(euros) + 5}>
           {formatPrice(euros * scale, language)}
         </text>
       ))}

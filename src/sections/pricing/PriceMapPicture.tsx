@@ -4,7 +4,7 @@ import { sleds } from '../../drawings/slope'
 import { planIds, type PlanId } from '../../pricing/plans'
 import { mapViews, shownAt, type MapView } from '../../pricing/priceMap'
 import { Deferred } from '../shared/Deferred'
-import { heightOf, linePath, lineView, mapBottom, scaleOf, ticks } from './mapScales'
+import { yOf, linePath, lineView, mapBottom, scaleOf, ticks } from './mapScales'
 import * as styles from './PriceMap.module.css'
 import { PriceMapMarks } from './PriceMapMarks'
 
@@ -52,7 +52,7 @@ export function PriceMapPicture() {
           </g>
         </defs>
         {ticks.map((euros) => (
-          <line key={euros} strokeDasharray="1 7" x2="100%" y1={heightOf(euros)} y2={heightOf(euros)} />
+          <line key={euros} strokeDasharray="1 7" x2="100%" y1={yOf(euros)} y2={yOf(euros)} />
         ))}
         <svg
           viewBox={lineView}

@@ -29,23 +29,23 @@ export function invoicesAt(column: number): number {
 }
 
 /** The euros at which the lowest line begins, for a number of users. */
-const lowestStart = (users: number) =>
+const dearestStart = (users: number) =>
   Math.max(1, ...mapViews.filter((view) => view.users === users).flatMap(({ starts }) => starts))
 
 /** The euros at the foot of the drawing, at scale 1: one and a half times the price of the dearest plan. */
-export const deepestEuros: number = 1.5 * lowestStart(userStops[0]!)
+export const deepestEuros: number = 1.5 * dearestStart(userStops[0]!)
 
 /**
  * The scale of euros for a number of users, the same for all cycles: how many times more euros a pixel stands for, 1,
  * 2, 4 and so on. Every line begins in the picture and has room below for its name.
  */
 export const scaleOf = (users: number): number =>
-  Math.max(1, 2 ** Math.ceil(Math.log2((1.1 * lowestStart(users)) / deepestEuros)))
+  Math.max(1, 2 ** Math.ceil(Math.log2((1.1 * dearestStart(users)) / deepestEuros)))
 
 const pixelEuros = deepestEuros / (mapBottom - mapTop)
 
 /** Distance from the top in whole pixels of a sum in euros a year. */
-export const heightOf = (euros: number, scale = 1): number => Math.round(mapTop + euros / pixelEuros / scale)
+export const yOf = (euros: number, scale = 1): number => Math.round(mapTop + euros / pixelEuros / scale)
 
 /** Three round sums in euros for the scale beside the lines, at scale 1. */
 export const ticks: readonly number[] = [0, 1, 2].map((step) => step * roundToOneDigit(deepestEuros / 3))

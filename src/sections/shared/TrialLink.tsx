@@ -12,18 +12,18 @@ import * as styles from './Links.module.css'
 export function TrialLink({ plan = trial.plan }) {
   const copy = useCopy('common')
   const plans = useCopy('plans')
-  const isTried = plan === trial.plan
+  const isTrialPlan = plan === trial.plan
   return (
     <div className={styles.trial} data-pagefind-ignore>
       <p className={styles.links}>
         <RegisterLink className={buttonClass()} plan={plan}>
-          {isTried ? copy('cta.button') : plans(`plan.${plan}.button`)}
+          {isTrialPlan ? copy('cta.button') : plans(`plan.${plan}.button`)}
         </RegisterLink>
         <PageLink className={buttonClass('quiet')} to="how-it-works">
           {copy('nav.how-it-works')}
         </PageLink>
       </p>
-      {isTried && <p className="small-print">{copy('cta.note')}</p>}
+      {isTrialPlan && <p className="small-print">{copy('cta.note')}</p>}
     </div>
   )
 }

@@ -28,7 +28,7 @@ export interface LocaleFile extends FileData {
 export type Row = Route & { id: string }
 
 /** All content for the rules. Every file is read once, and as much of it as possible. */
-export interface CheckedContent {
+export interface ParsedContent {
   files: ReadonlyMap<string, SourceFile>
   /** The JSON files of `content/`. `data` has those that fit their schemas. */
   json: Readonly<Partial<Record<DataName, FileData>>>
@@ -42,7 +42,7 @@ export interface CheckedContent {
 }
 
 /** The parts of a file that could be read. */
-export interface ReadFile {
+export interface ParsedFile {
   source: SourceFile
   /** The data of a JSON file. */
   json?: FileData
@@ -57,7 +57,7 @@ const localePath = /^locales\/(\w+)\/(\w+)\.json$/
 const dataPath = (name: DataName): string => `content/${name}.json`
 
 /** Reads a file; its path tells what it is. */
-export function readFile(source: SourceFile): ReadFile {
+export function parseFile(source: SourceFile): ParsedFile {
   const { path, text, issues = [] } = source
   const name = dataNames.find((each) => dataPath(each) === path)
   if (text !== undefined && (name || localePath.test(path))) {
@@ -78,7 +78,7 @@ const rowsOf = (pages?: FileData): Row[] =>
   })
 
 /** Collects the files that have been read for the rules. */
-export function contentOf(read: readonly ReadFile[]): CheckedContent {
+export function contentOf(read: readonly ParsedFile[]): ParsedContent {
   const byPath = new Map(read.map((file) => [file.source.path, file]))
   const named = dataNames.map((name) => [name, byPath.get(dataPath(name))] as const)
   const missing = named.filter(([, file]) => !file).map(([name]) => dataPath(name))
@@ -100,30 +100,30 @@ export function contentOf(read: readonly ReadFile[]): CheckedContent {
 }
 
 /** Reads only the data files. */
-export const readData = (list: readonly SourceFile[]): CheckedContent =>
-  contentOf(list.filter(({ path }) => dataNames.map(dataPath).includes(path)).map(readFile))
+export const parseData = (list: readonly SourceFile[]): ParsedContent =>
+  contentOf(list.filter(({ path }) => dataNames.map(dataPath).includes(path)).map(parseFile))
 
 /** Returns the data files that fit their schemas. */
-export const validData = ({ json, data }: CheckedContent): FileData[] =>
+export const validData = ({ json, data }: ParsedContent): FileData[] =>
   dataNames.flatMap((name) => (data[name] ? json[name]! : []))
 
 /** A collection that the table of ids may name. A collection with the name of a data file is excluded. */
 export type FrontMatter = Exclude<Collection, DataName>
 
 /** Returns a data file, or the front matter of a collection, whether it fits its schema or not. */
-export const writtenDataOf = (name: DataName | FrontMatter, { json, texts }: CheckedContent): FileData[] =>
+export const writtenDataOf = (name: DataName | FrontMatter, { json, texts }: ParsedContent): FileData[] =>
   isDataName(name)
     ? [json[name] ?? []].flat()
     : texts.filter(({ collection }) => collection === name).map(({ fields }) => fields)
 
 /** Returns the keys of a table as it is written, even if other parts of its file are wrong; undefined if unreadable. */
-export function writtenKeys({ json }: CheckedContent, name: DataName, ...path: string[]): string[] | undefined {
+export function writtenKeys({ json }: ParsedContent, name: DataName, ...path: string[]): string[] | undefined {
   const table = valueAt(json[name]?.value, path)
   return typeof table === 'object' && table !== null ? Object.keys(table) : undefined
 }
 
 /** Returns the ids of the texts of a collection, even of those that could not be read. */
-export const textIds = (name: Collection, { texts }: CheckedContent): string[] => [
+export const textIds = (name: Collection, { texts }: ParsedContent): string[] => [
   ...new Set(texts.filter(({ collection }) => collection === name).map(({ key }) => key)),
 ]
 
@@ -132,7 +132,7 @@ export const textIds = (name: Collection, { texts }: CheckedContent): string[] =
  * has a key twice.
  */
 export function unreadableData(list: readonly SourceFile[]): FileIssue[] {
-  const { json, issues } = readData(list)
+  const { json, issues } = parseData(list)
   const unreadable = dataNames.filter((name) => json[name]?.value === undefined).map(dataPath)
   return issues.filter(({ file }) => unreadable.includes(file))
 }

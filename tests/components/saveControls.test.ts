@@ -1,15 +1,15 @@
-import { keepControls, keepFocus, restoreControls, restoreFocus } from '../../src/client/keepControls'
+import { saveControls, saveFocus, restoreControls, restoreFocus } from '../../src/client/saveControls'
 
 const questions = '<main><details></details><details></details></main>'
 const areOpen = () => [...document.querySelectorAll('details')].map((question) => question.open)
 
 beforeEach(() => {
   document.body.innerHTML = questions
-  keepControls()
+  saveControls()
 })
 
 test('a question opened while the application takes the page over stays open', () => {
-  // keepControls has stored the state of the page. The visitor opens a question, but its `toggle` event has not come
+  // saveControls has stored the state of the page. The visitor opens a question, but its `toggle` event has not come
   // yet.
   document.querySelector('details')!.open = true
   restoreControls()
@@ -18,7 +18,7 @@ test('a question opened while the application takes the page over stays open', (
 
 test('a page rendered again keeps the state of its controls', () => {
   document.querySelector('details')!.open = true
-  keepControls()
+  saveControls()
   document.body.innerHTML = questions
   restoreControls()
   expect(areOpen()).toEqual([true, false])
@@ -26,7 +26,7 @@ test('a page rendered again keeps the state of its controls', () => {
 
 test('a page with other controls is left as it is', () => {
   document.querySelector('details')!.open = true
-  keepControls()
+  saveControls()
   document.body.innerHTML = '<main><details></details></main>'
   restoreControls()
   expect(areOpen()).toEqual([false])
@@ -35,7 +35,7 @@ test('a page with other controls is left as it is', () => {
 test('after Back nothing is stored until the page of the entry is shown', () => {
   document.documentElement.dataset.path = '/before'
   document.querySelector('details')!.open = true
-  keepControls()
+  saveControls()
   delete document.documentElement.dataset.path
   expect(window.history.state).toMatchObject({ set: [false, false] })
 })
@@ -50,7 +50,7 @@ describe('the link that was followed', () => {
 
   test('has the focus again, also in a page rendered again', () => {
     document.querySelectorAll('a')[2]!.focus()
-    keepFocus()
+    saveFocus()
     const page = document.body.innerHTML
     document.body.innerHTML = page
     restoreFocus()
@@ -59,14 +59,14 @@ describe('the link that was followed', () => {
 
   test('is missing: no other link gets the focus', () => {
     document.querySelector('a')!.focus()
-    keepFocus()
+    saveFocus()
     document.body.innerHTML = card
     restoreFocus()
     expect(document.activeElement).toBe(document.body)
   })
 
   test('is unknown if another element had the focus or an older build stored a number: nothing gets the focus', () => {
-    keepFocus()
+    saveFocus()
     restoreFocus()
     expect(document.activeElement).toBe(document.body)
     window.history.replaceState({ link: 0 }, '')

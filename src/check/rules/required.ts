@@ -1,16 +1,16 @@
 import type { Collection } from '../../content/schemas'
-import { neededRows } from '../../site/neededRows'
+import { requiredRoutes } from '../../site/requiredRoutes'
 import { kindOfTemplate, kindOfCollection } from '../../site/pageKinds'
 import { defaultLanguage } from '../../site/languages'
 import type { ValuePath } from '../fileData'
 import { nearest } from '../nearest'
 import { rowsWhere } from '../pageRows'
-import { textIds, type CheckedContent, type Row } from '../readContent'
+import { textIds, type ParsedContent, type Row } from '../parseContent'
 import type { DataRule, RowRule, Rule } from '../rule'
 
 /** Every row that code links to exists and is of its kind. */
-export const rowsOfCode: DataRule<'pages'> = (pages, issue) =>
-  Object.entries(neededRows).flatMap(([id, kind]) => {
+export const routesOfCode: DataRule<'pages'> = (pages, issue) =>
+  Object.entries(requiredRoutes).flatMap(([id, kind]) => {
     const template = pages[id]?.template
     if (template === kind) return []
     const missing = `The row "${id}" is missing, and code leads to its page.`
@@ -33,7 +33,7 @@ function needs({ id, template }: Row): Need[] {
 }
 
 /** Every file that a row of `content/pages.json` needs exists. */
-export const neededFiles: RowRule = (row, issue, { files }) =>
+export const requiredFiles: RowRule = (row, issue, { files }) =>
   needs(row)
     .filter(([file]) => !files.has(file))
     .map(([file, path]) => {
@@ -46,7 +46,7 @@ export const neededFiles: RowRule = (row, issue, { files }) =>
  * Returns the ids by which pages show the texts of a collection; undefined if every text has a page of its own, or if
  * no page is known to show the collection.
  */
-function shownIds(collection: Collection, content: CheckedContent): readonly string[] | undefined {
+function shownIds(collection: Collection, content: ParsedContent): readonly string[] | undefined {
   const { pages = {} } = content.data
   if (collection === 'testimonials') return Object.values(pages).flatMap(({ testimonials }) => testimonials ?? [])
   if (collection === 'faq') return Object.values(pages).flatMap(({ faq }) => faq ?? [])

@@ -22,7 +22,7 @@ const isAwaited = () => (documentState().path ?? window.location.pathname) !== w
 let saved: Control[] = []
 
 /** Writes the settings of the controls into the current entry of the history, to which the visitor may come back. */
-export function keepControls(): void {
+export function saveControls(): void {
   if (isAwaited()) return
   saved = controls()
   const set = saved.map((control) => control[property(control)])
@@ -42,7 +42,7 @@ export function restoreControls(): void {
 }
 
 /** Writes the link with the focus into the entry of the history that the visitor is about to leave. */
-export function keepFocus(): void {
+export function saveFocus(): void {
   const link = document.activeElement as HTMLAnchorElement
   if (!isAwaited()) rewriteEntry({ link: [...document.links].indexOf(link), href: link.href })
 }
@@ -61,5 +61,5 @@ export function restoreFocus(): void {
 export function watchControls(): void {
   document.addEventListener('DOMContentLoaded', restoreControls)
   // A link to a place in the same page makes a new entry.
-  for (const type of ['change', 'toggle', 'hashchange'] as const) onWindow(type, keepControls)
+  for (const type of ['change', 'toggle', 'hashchange'] as const) onWindow(type, saveControls)
 }

@@ -2,7 +2,7 @@
  * Ids of the rows of `content/pages.json` that code links to, each with its kind. The content check requires these
  * rows; a link in code to any other id does not compile (`RouteId`).
  */
-export const neededRows = {
+export const requiredRoutes = {
   home: 'Home',
   features: 'Features',
   'how-it-works': 'HowItWorks',
@@ -16,10 +16,10 @@ export const neededRows = {
   'not-found': 'NotFound',
 } as const
 
-export type NeededRow = keyof typeof neededRows
+export type RequiredRoute = keyof typeof requiredRoutes
 
 /** The row of all posts. */
-export const postRoute = 'blog-post' satisfies NeededRow
+export const postRoute = 'blog-post' satisfies RequiredRoute
 
 /** The slots in the paths of these rows that each page fills in, in alphabetical order. */
 const rowSlots: Readonly<Partial<Record<string, readonly string[]>>> = {
@@ -27,7 +27,7 @@ const rowSlots: Readonly<Partial<Record<string, readonly string[]>>> = {
   'blog-tag': ['{slug}'],
   'blog-tag-page': ['{page}', '{slug}'],
   'blog-post': ['{slug}'],
-} satisfies Partial<Record<NeededRow, readonly string[]>>
+} satisfies Partial<Record<RequiredRoute, readonly string[]>>
 
 /** Returns the slots in the paths of a row, without `{product}`; none if the row is one page. */
 export const slotsOf = (id: string): readonly string[] => (Object.hasOwn(rowSlots, id) ? rowSlots[id]! : [])
