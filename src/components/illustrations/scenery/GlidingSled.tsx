@@ -5,7 +5,7 @@ import { Shapes } from '../Shapes'
 export const GlidingSled = () => (
   <>
     <path
-      fill="var(--ink-900)"
+      fill="var(--text-soft)"
       d="M44 100C100 104 150 126 199 136v4C150 130 100 106 44 100zM92 94C130 93 182 96 233 104v3C182 99 130 95 92 94z"
     />
     <g transform="translate(262 136) rotate(9) scale(.48)">
