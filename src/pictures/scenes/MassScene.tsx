@@ -76,7 +76,11 @@ export function MassScene({ label }: { label: string }) {
                   name={
                     <>
                       <SheetRow name={copy(`channel.${channel}`)} value={number(count)} />
-                      <p className={sheetRow.detail}>{correctedBy(channel).join(', ')}</p>
+                      {correctedBy(channel).map((customer) => (
+                        <p key={customer} className={sheetRow.detail}>
+                          {customer}
+                        </p>
+                      ))}
                       <Invoices count={count} corrected={correctedBy(channel).length} />
                     </>
                   }
