@@ -12,7 +12,7 @@ export const id = text.meta({ format: 'id' })
 /** A description of a length that search results show. */
 export const description = text.min(50).max(180)
 
-/** A price, a quantity or a share: not negative, and small enough for sums to be exact. */
+/** A price, a quantity or a share: not negative. */
 export const amount = z.number().min(0).max(1e9)
 
 /** Returns what the content check prints if a refinement fails: what is wrong, and what to write. */

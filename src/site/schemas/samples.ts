@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { channels } from '../product/channels'
 import { sumsOf } from '../product/invoice'
-import { amount, day, says, text, time } from './fields'
+import { amount, day, price, says, text, time } from './fields'
 
 /** A line of an invoice; the price is for one unit, in euros without VAT. */
-export const line = z.strictObject({ item: text, unit: text, quantity: amount, price: amount })
+export const line = z.strictObject({ item: text, unit: text, quantity: amount, price })
 
 const channel = z.enum(channels)
 
@@ -52,7 +52,7 @@ export const samples = z
         number: z.int(),
         customer: text,
         item: text,
-        price: amount,
+        price,
         start: day.refine(
           (date) => date.slice(-2) <= '28',
           says('not every month has this day', 'Write a day up to the 28th.'),
@@ -76,9 +76,7 @@ export const samples = z
       /** The picture draws every recipient, so there is a limit. */
       channels: z.array(z.strictObject({ channel, recipients: z.int().min(0).max(240), sent: z.int().min(0) })).min(1),
       /** The first rows of the file with the invoices. `corrected` marks a row that had to be corrected. */
-      rows: z
-        .array(z.strictObject({ customer: text, price: amount, channel, corrected: z.boolean().optional() }))
-        .min(1),
+      rows: z.array(z.strictObject({ customer: text, price, channel, corrected: z.boolean().optional() })).min(1),
     }),
     /** The events of a day, each with the key of its words. */
     desk: z
