@@ -18,7 +18,7 @@ const cases: Case[] = [
   ['a feature sold in no plan', 'plans', swap('"plans": ["business"]', '"plans": ["bussiness"]'), '"bussiness"', /There is no plan "bussiness"/, /Did you mean business\?/],
   ['a plan that lacks what the smaller one has', 'plans', swap('"plans": ["pro", "business"]', '"plans": ["pro"]'), 19, /The plan "business" lacks "signature", which "pro" has/, /^Take it out there, or add "business"/],
   ['a highlight that the plan lacks', 'plans', pro('"highlights": [', '"highlights": ["bank", '), 17, /The plan "pro" has no "bank"/, /^Take it out/],
-  ['limits below those of the smaller plan', 'plans', swap('"users": 1', '"users": 5'), '3, "invoicesPerYear"', /"pro" has less users \(3\) than the smaller "free" \(5\)/, /^Write at least 5, or exchange the plans\.$/],
+  ['limits below those of the smaller plan', 'plans', swap('"users": 1', '"users": 5'), '3, "invoicesPerYear"', /"users" of the plan "pro" \(3\) is lower than that of the smaller "free" \(5\)/, /^Write at least 5, or exchange the plans\.$/],
   ['a trial of a plan that is not there', 'plans', swap('"plan": "pro"', '"plan": "prro"'), '"prro"', /There is no plan "prro"/, /Did you mean pro\?/],
   ['a path missing in one language', 'pages', after('"pricing": {', '"sv": "/kostnad", ', ''), 25, /"pricing\.path\.sv" is missing/, /^Add a text between quotation/],
   ['a row that code leads to', 'pages', (text) => text.replace(/"blog-page": \{.*?\},\s*(?="blog-tag")/s, ''), 1, /The row "blog-page" is missing, and code leads to its page/, /^Bring it back from the history\.$/],

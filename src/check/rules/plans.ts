@@ -60,7 +60,7 @@ export const growingFigures: DataRule<'plans'> = (table, issue) =>
     (['limits', 'prices'] as const).flatMap((group) =>
       Object.entries(plan[group]).flatMap(([name, figure]) => {
         const least = Object.entries(smaller[group]).find(([other]) => other === name)?.[1] ?? figure
-        const cause = `The plan "${plan.id}" has less ${name} (${figure}) than the smaller "${smaller.id}" (${least}).`
+        const cause = `"${name}" of the plan "${plan.id}" (${figure}) is lower than that of the smaller "${smaller.id}" (${least}).`
         const fix = `Write at least ${least}, or exchange the plans.`
         return figure < least ? issue(['plans', plan.id, group, name], { cause, fix }) : []
       }),
