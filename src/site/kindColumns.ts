@@ -17,7 +17,7 @@ export interface PageKind {
    * from the text or data of each page.
    */
   name: string | undefined
-  /** Columns in `content/pages.json` that it reads, besides those of every row. A missing `required` one is an issue. */
+  /** Columns in `content/pages.json` that it reads, besides those of every row. A `required` one may not be missing. */
   columns: Readonly<Partial<Record<OwnColumn, 'required' | 'optional'>>>
   /** Locale namespaces that its code reads besides `common`, its own words first. */
   namespaces: readonly string[]

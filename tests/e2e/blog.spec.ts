@@ -3,7 +3,7 @@ import tags from '../../content/tags.json'
 import copy from '../../locales/en/blog.json'
 import { fill } from '../../src/content/fill'
 import { withoutMarks } from '../../src/site/invisible'
-import { languageCodes, type Language } from '../../src/site/languages'
+import type { Language } from '../../src/site/languages'
 import { siteUrl } from '../../src/site/addresses'
 import { ownPath } from '../../src/site/routes'
 import { held } from './faults'
@@ -140,19 +140,6 @@ test('a tag leads to its translation in another language', async ({ page }) => {
   await hydrated(page)
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[hreflang=sv]')!.click())
   await expect(page.locator('h1')).toHaveText(tag.sv.name)
-})
-
-test('on a desk the topics reach as far as the search, without touching it', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  for (const language of languageCodes) {
-    await page.goto(pathOf('blog', language))
-    const gap = await page.locator('[class*="tools"] summary').evaluate((search) => {
-      const topics = [...search.closest('[class*="tools"]')!.querySelectorAll('ul a')]
-      const end = Math.max(...topics.map((topic) => topic.getBoundingClientRect().right))
-      return search.getBoundingClientRect().left - end
-    })
-    expect(gap > 16 && gap < 80, `${language}: ${gap}`).toBe(true)
-  }
 })
 
 test('on a phone the topic of a page is in sight in the row of topics, and no page begins further down', async ({

@@ -35,7 +35,7 @@ export function LinesWithTotals({ lines }: Props) {
           ruled
           name={copy(`item.${item}`)}
           detail={`${count(quantity, unit)} × ${amount(price)}`}
-          value={amount(quantity * price)}
+          value={amount(sums([{ quantity, price }]).net)}
         />
       ))}
       <Totals lines={lines} />

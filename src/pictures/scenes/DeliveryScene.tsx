@@ -1,6 +1,6 @@
 import { InvoiceHead } from '../parts/InvoiceHead'
 import { Picture } from '../parts/Picture'
-import { collective, invoiceOf, linesOf } from '../samples'
+import { collective, invoiceOf, linesOf, sums } from '../samples'
 import { SheetHead } from '../parts/SheetHead'
 import { SheetRow } from '../parts/SheetRow'
 import { Totals } from '../parts/Totals'
@@ -42,7 +42,7 @@ export function DeliveryScene({ label }: { label: string }) {
                   detail={linesOf(note)
                     .map(({ item, unit, quantity }) => `${copy(`item.${item}`)} ${count(quantity, unit)}`)
                     .join(', ')}
-                  value={amount(linesOf(note).reduce((sum, { quantity, price }) => sum + quantity * price, 0))}
+                  value={amount(sums(linesOf(note)).net)}
                 />
               ))}
               <Totals lines={invoice.lines} />

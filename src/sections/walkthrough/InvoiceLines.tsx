@@ -1,4 +1,5 @@
 import { useCopy } from '../../i18n/useCopy'
+import { sums } from '../../pictures/samples'
 import { usePicture } from '../../pictures/usePicture'
 import type { Job } from './followedInvoice'
 import * as tables from '../shared/Table.module.css'
@@ -26,7 +27,7 @@ export function InvoiceLines({ job: { number, lines } }: { job: Job }) {
             <th scope="row">{words(`item.${item}`)}</th>
             <td>{count(quantity, unit)}</td>
             <td>{amount(price)}</td>
-            <td>{amount(quantity * price)}</td>
+            <td>{amount(sums([{ quantity, price }]).net)}</td>
           </tr>
         ))}
       </tbody>
