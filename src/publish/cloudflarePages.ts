@@ -39,11 +39,13 @@ const pattern = (from: string) =>
 const limits = [2000, 100] as const
 
 /**
- * Returns the rules of `_redirects` that Cloudflare Pages accepts, by source: at most three words, a permitted status,
- * a new source, and within the limits. `beyond` is the number of rules beyond the limits.
+ * Returns the rules of `_redirects` that Cloudflare Pages accepts, by source, without and with placeholders: at most
+ * three words, a permitted status, a new source, and within the limits. `beyond` is the number of rules beyond the
+ * limits.
  */
-function rulesOf(file: string): { rules: Map<string, CdnRule>; beyond: number } {
-  const rules = new Map<string, CdnRule>()
+function rulesOf(file: string) {
+  const exact = new Map<string, CdnRule>()
+  const dynamic = new Map<string, CdnRule>()
   const counts = [0, 0] as [number, number]
   let beyond = 0
   for (const [from = '', to = '', status = '302', ...more] of file
@@ -53,9 +55,12 @@ function rulesOf(file: string): { rules: Map<string, CdnRule>; beyond: number } 
     const part = counts[1] > 0 || isDynamic(from) ? 1 : 0
     counts[part] += 1
     if (counts[part] > limits[part]) beyond += 1
-    else if (permitted.includes(Number(status)) && !rules.has(from)) rules.set(from, { to, status: Number(status) })
+    else if (permitted.includes(Number(status))) {
+      const rules = isDynamic(from) ? dynamic : exact
+      if (!rules.has(from)) rules.set(from, { to, status: Number(status) })
+    }
   }
-  return { rules, beyond }
+  return { exact, dynamic: Array.from(dynamic, ([from, rule]) => ({ source: pattern(from), ...rule })), beyond }
 }
 
 /** Returns a warning if `_redirects` has more rules than Cloudflare Pages accepts; otherwise undefined. */
@@ -66,36 +71,34 @@ export function limitWarning(redirects: string): string | undefined {
 }
 
 /** Returns the rule for a path, with its placeholders filled in. Rules without placeholders are tried first. */
-function ruleFor(rules: ReadonlyMap<string, CdnRule>, path: string): CdnRule | undefined {
-  const exact = rules.get(path)
-  if (exact && !isDynamic(path)) return exact
-  for (const [from, { to, status }] of rules) {
-    const match = isDynamic(from) && pattern(from).exec(path)
-    if (match)
-      return {
-        to: Object.entries(match.groups ?? {}).reduce((text, [name, value]) => text.replaceAll(`:${name}`, value), to),
-        status,
-      }
+function ruleFor({ exact, dynamic }: ReturnType<typeof rulesOf>, path: string): CdnRule | undefined {
+  const rule = dynamic.find(({ source }) => source.test(path))
+  if (!rule || exact.has(path)) return exact.get(path)
+  const values = Object.entries(rule.source.exec(path)!.groups ?? {})
+  return {
+    to: values.reduce((text, [name, value]) => text.replaceAll(`:${name}`, value), rule.to),
+    status: rule.status,
   }
-  return undefined
 }
+
+/** Returns the blocks of `_headers`. */
+const headerBlocks = (file: string) =>
+  file.split(/\n(?=\/)/).map((block) => {
+    const [head = '', ...lines] = block.split('\n').filter(Boolean)
+    return { source: pattern(head), lines: lines.map((line) => line.trim()) }
+  })
 
 /**
  * Returns the headers of a path, from every block that matches. `!` removes a header of an earlier block; the values of
  * a header that is set twice are joined.
  */
-function headersFor(file: string, path: string): Map<string, string> {
+function headersFor(blocks: ReturnType<typeof headerBlocks>, path: string): Map<string, string> {
   const headers = new Map<string, string>()
-  for (const [head = '', ...lines] of file.split(/\n(?=\/)/).map((part) => part.split('\n').filter(Boolean))) {
-    if (!pattern(head).test(path)) continue
-    for (const line of lines) {
-      const [name = '', value] = line.trim().startsWith('!')
-        ? [line.trim().slice(1).trim()]
-        : line.trim().split(/: (.*)/s)
-      const key = name.toLowerCase()
-      if (value === undefined) headers.delete(key)
-      else headers.set(key, headers.has(key) ? `${headers.get(key)!}, ${value}` : value)
-    }
+  for (const line of blocks.filter(({ source }) => source.test(path)).flatMap(({ lines }) => lines)) {
+    const [name = '', value] = line.startsWith('!') ? [line.slice(1).trim()] : line.split(/: (.*)/s)
+    const key = name.toLowerCase()
+    if (value === undefined) headers.delete(key)
+    else headers.set(key, headers.has(key) ? `${headers.get(key)!}, ${value}` : value)
   }
   return headers
 }
@@ -111,7 +114,8 @@ export function cloudflarePages(
   headersFile: string,
   exists: (file: string) => boolean,
 ) {
-  const { rules } = rulesOf(redirects)
+  const rules = rulesOf(redirects)
+  const blocks = headerBlocks(headersFile)
   const answerFor = (path: string): Omit<CdnAnswer, 'headers'> => {
     if (path.endsWith('/'))
       return exists(`${path}index.html`) ? { status: 200, file: `${path}index.html` } : missing(path)
@@ -135,7 +139,7 @@ export function cloudflarePages(
       !target || rule.status === 200
         ? answerFor(target?.pathname ?? decoded(pathname))
         : { status: rule.status, location: target.href.replace(`${origin}/`, '/') + search }
-    const headers = new Map([['cache-control', cacheClasses.revalidated], ...headersFor(headersFile, pathname)])
+    const headers = new Map([['cache-control', cacheClasses.revalidated], ...headersFor(blocks, pathname)])
     if (answer.status === 404) headers.set('cache-control', cacheClasses.missing)
     return { ...answer, headers }
   }

@@ -5,7 +5,7 @@ import send from 'send'
 import { siteUrl } from '../site/addresses'
 import { isLanguage, type Language } from '../site/languages'
 import { prefixLanguage } from '../site/paths'
-import { cloudflarePages } from './cloudflarePages'
+import { cloudflarePages, type CdnAnswer } from './cloudflarePages'
 import { cacheClasses } from './hosts/cacheClasses'
 import { hiddenPath, answeredMethods, notFoundFile, refusedTarget } from './hosts/requestRules'
 
@@ -14,11 +14,31 @@ const refused = new RegExp(`^[^/]|${hiddenPath}|${refusedTarget}`, 'i')
 /** An address that no page has. */
 const missingAddress = '/_'
 
-function answer(folder: string, siteLanguage: Language, request: IncomingMessage, response: ServerResponse): void {
-  const rules = (name: string) => readFileSync(join(folder, name), 'utf8')
+/** Returns a function that answers by the rules of a folder. It parses them again when a build has changed them. */
+function rulesOf(folder: string, siteLanguage: Language): (address: string) => CdnAnswer {
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8')
   // A name that is too long for the file system does not exist; `statSync` alone would throw.
   const isFile = (file: string) => existsSync(join(folder, file)) && statSync(join(folder, file)).isFile()
-  const cdn = cloudflarePages(siteUrl('', siteLanguage), rules('_redirects'), rules('_headers'), isFile)
+  const parse = (redirects: string, headers: string) => ({
+    redirects,
+    headers,
+    cdn: cloudflarePages(siteUrl('', siteLanguage), redirects, headers, isFile),
+  })
+  let rules = parse('', '')
+  return (address) => {
+    const [redirects, headers] = [read('_redirects'), read('_headers')]
+    if (redirects !== rules.redirects || headers !== rules.headers) rules = parse(redirects, headers)
+    return rules.cdn(address)
+  }
+}
+
+function answer(
+  folder: string,
+  siteLanguage: Language,
+  cdn: ReturnType<typeof rulesOf>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const address = request.url ?? '/'
   const [path = '/', query] = address.split(/\?(.*)/s, 2)
   const { status, location, file, headers } = cdn(refused.test(path) ? missingAddress : address)
@@ -43,10 +63,11 @@ function answer(folder: string, siteLanguage: Language, request: IncomingMessage
  * status, no redirect from `/x` to `/x/`, and a real 404 in the requested language. It leaves `?lang=` on existing
  * pages to the browser, because Cloudflare Pages has no rules for queries.
  */
-export const siteServer = (folder: string, siteLanguage: Language): Server =>
-  createServer((request, response) => {
+export const siteServer = (folder: string, siteLanguage: Language): Server => {
+  const cdn = rulesOf(folder, siteLanguage)
+  return createServer((request, response) => {
     try {
-      answer(folder, siteLanguage, request, response)
+      answer(folder, siteLanguage, cdn, request, response)
     } catch (error) {
       // A build first removes the files. Any other error is a fault and must not be answered as a build.
       const building = (error as NodeJS.ErrnoException).code === 'ENOENT'
@@ -56,3 +77,4 @@ export const siteServer = (folder: string, siteLanguage: Language): Server =>
       response.end(building ? 'The site is being built. Ask again in a minute.\n' : 'The server failed.\n')
     }
   })
+}

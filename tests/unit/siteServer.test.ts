@@ -98,6 +98,13 @@ test('it answers 503 during a build, and pages again after it', async () => {
   expect((await ask('/yritys')).status).toBe(200)
 })
 
+test('it answers by the rules of the last build', async () => {
+  write('_redirects', '/company /yritys 301\n')
+  expect(valuesOf(await ask('/company'), 'location')).toEqual(['/yritys'])
+  write('_headers', '/*\n  X-Build: 2\n')
+  expect(valuesOf(await ask('/yritys'), 'x-build')).toEqual(['2'])
+})
+
 test('an error is logged and answers 500, not 503', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   forget('_headers')
