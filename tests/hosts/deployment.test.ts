@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -33,13 +33,13 @@ test('a number in the pid file that another process has by now is not taken for 
 })
 
 test('a folder to which another process deploys is left alone', async () => {
-  const lock = join(served.target, '.deploying')
-  symlinkSync(String(process.ppid), lock)
+  const { write, forget } = filesIn(served.target)
+  write(`.deploying/${process.ppid}`)
   await expect(deploy(sites('a'), served)).rejects.toThrow(
     `Process ${process.ppid} deploys to ${served.target} already`,
   )
   expect(readdirSync(join(served.target, 'releases'))).toEqual([])
-  rmSync(lock)
+  forget('.deploying')
 })
 
 test('a first release that is not healthy leaves nothing behind to go back to', async () => {
