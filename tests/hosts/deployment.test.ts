@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -8,7 +7,7 @@ import { deploy, rollback } from '../../src/publish/deploy'
 import { ask } from '../../src/publish/healthCheck'
 import { currentRelease, releasesOf } from '../../src/publish/releases'
 import { nginxWorkers } from '../../src/publish/runNginx'
-import { filesIn, temporaryFolder } from '../temporaryFolder'
+import { temporaryFolder } from '../temporaryFolder'
 import { emptyHosts, type Served } from './hosts'
 import { keepsAsking } from './keepsAsking'
 import { scriptOf, writeSmallSites } from './smallSites'
@@ -26,21 +25,6 @@ afterAll(() => {
 
 const get = (path: string) => ask(served.origins.fi, path)
 const front = async () => / (\w)</.exec((await get('/')).body)?.[1]
-
-test('a number in the pid file that another process has by now is not taken for nginx', () => {
-  filesIn(served.target).write('run/nginx.pid', `${process.pid}\n`)
-  expect(nginxWorkers(served.target)).toEqual([])
-})
-
-test('a folder to which another process deploys is left alone', async () => {
-  const { write, forget } = filesIn(served.target)
-  write(`.deploying/${process.ppid}`)
-  await expect(deploy(sites('a'), served)).rejects.toThrow(
-    `Process ${process.ppid} deploys to ${served.target} already`,
-  )
-  expect(readdirSync(join(served.target, 'releases'))).toEqual([])
-  forget('.deploying')
-})
 
 test('a first release that is not healthy leaves nothing behind to go back to', async () => {
   write('c/sv/_headers', "/*\n  Content-Security-Policy: default-src 'none'; something-else\n")

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { closedPolicy, securityHeaders } from '../../src/build/policy/securityHeaders'
 import { deploy, rollback } from '../../src/publish/deploy'
 import { currentRelease, releasesOf } from '../../src/publish/releases'
-import type { Deployment } from '../../src/publish/runNginx'
+import { nginxWorkers, type Deployment } from '../../src/publish/runNginx'
 import { inEachLanguage } from '../../src/site/languages'
 import { scriptOf, writeSmallSites } from '../hosts/smallSites'
 import { listen } from '../ports'
@@ -42,6 +42,18 @@ const keeps = (letter: string) => existsSync(files.path(`assets/et${scriptOf(let
 test('without the five builds there is no deployment, and it is told what is missing', async () => {
   await expect(deployed('nothing', 0)).rejects.toThrow(/npm run build:sites[^]*et\.conf/)
   expect(readdirSync(target)).toEqual([])
+})
+
+test('a number in the pid file that another process has by now is not taken for nginx', () => {
+  files.write('run/nginx.pid', `${process.pid}\n`)
+  expect(nginxWorkers(target)).toEqual([])
+})
+
+test('a folder to which another process deploys is left alone', async () => {
+  files.write(`.deploying/${process.ppid}`)
+  await expect(deployed('a', 0)).rejects.toThrow(`Process ${process.ppid} deploys to ${target} already`)
+  expect(releasesOf(target)).toEqual([])
+  files.forget('.deploying')
 })
 
 test('a first release that is not healthy leaves nothing behind to go back to', async () => {
