@@ -32,7 +32,10 @@ export function yearlyCost(plan: PlanId, cycle: BillingCycle, { users, invoices 
 export const cheapestPlan = (cycle: BillingCycle, needs: Usage): PlanId =>
   planIds.reduce((best, plan) => (yearlyCost(plan, cycle, needs) < yearlyCost(best, cycle, needs) ? plan : best))
 
-/** Returns the crossings between two numbers of invoices; none if both have the same cheapest plan. */
+/**
+ * Returns the crossings between two numbers of invoices; none if both have the same cheapest plan. No plan is cheapest
+ * twice, because the content check demands that limits and prices grow from plan to plan.
+ */
 function crossingsBetween(few: number, many: number, cheapestAt: (invoices: number) => PlanId): Crossing[] {
   const plan = cheapestAt(many)
   if (plan === cheapestAt(few)) return []

@@ -22,13 +22,8 @@ const endings = ['.br', '.gz'] as const
  */
 async function reuse(data: Buffer, target: string, earlier: string): Promise<boolean> {
   if (!(await readIfThere(earlier))?.equals(data)) return false
-  const taken = endings.map((ending) =>
-    copy(earlier + ending, target + ending).then(
-      () => true,
-      () => false,
-    ),
-  )
-  return (await Promise.all(taken)).every(Boolean)
+  const taken = await Promise.allSettled(endings.map((ending) => copy(earlier + ending, target + ending)))
+  return taken.every(({ status }) => status === 'fulfilled')
 }
 
 /**

@@ -59,9 +59,9 @@ function answer(
 }
 
 /**
- * Returns a server of a built site that answers as production does, by the rules for a CDN: the same headers with every
- * status, no redirect from `/x` to `/x/`, and a real 404 in the requested language. It leaves `?lang=` on existing
- * pages to the browser, because Cloudflare Pages has no rules for queries.
+ * Returns a server of a built site that answers by the rules for a CDN: the same headers with every status, no redirect
+ * from `/x` to `/x/`, and a real 404 in the requested language. It leaves `?lang=` on existing pages to the browser,
+ * because Cloudflare Pages has no rules for queries.
  */
 export const siteServer = (folder: string, siteLanguage: Language): Server => {
   const cdn = rulesOf(folder, siteLanguage)

@@ -43,6 +43,7 @@ test.each([
   ['<link rel="alternate stylesheet" href="/styles.1.css">', /integrity/],
   ['<link rel="alternate stylesheet" href="https://fonts.example/x.css">', /style-src/],
   ['<link rel="preload" as="image" href="/a.png" imagesrcset="https://cdn.example/a.png 2x">', /cdn\.example/],
+  ['<link rel="preload" as="x" href="/a">', /default-src/],
   ['<meta http-equiv="set-cookie" content="a=b">', /set-cookie/],
   ['<img src="data:image/png;base64,x" alt="">', /img-src/],
   ['<img src="https://tracker.example/x.gif" alt="">', /img-src/],

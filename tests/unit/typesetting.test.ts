@@ -1,3 +1,4 @@
+import compounds from '../../src/build/typesetting/compounds.json'
 import { hyphenate } from '../../src/build/typesetting/hyphenate'
 import { typeset } from '../../src/build/typesetting/typeset'
 import { typesetHtml } from '../../src/build/typesetting/typesetHtml'
@@ -51,6 +52,12 @@ test.each<[Language, string, string]>([
 
 test('only titles keep small words from ending a line; lines of leads would be of uneven length', () => {
   expect(['title', 'lead'].map((key) => seen(typeset('de abril', 'es', key)))).toEqual(['de_abril', 'de abril'])
+})
+
+test.each(Object.entries(compounds))('%s: every listed compound breaks as listed', (language, list) => {
+  const rest = 'x'.repeat(12)
+  for (const compound of list)
+    expect(seen(hyphenate(compound.replaceAll('|', '') + rest, language as Language))).toBe(compound + rest)
 })
 
 test.each<[Language, string, string]>([

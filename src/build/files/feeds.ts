@@ -18,30 +18,12 @@ export const feedLength = 20
 /** Width in pixels: a column of text in a feed reader, on a screen with two pixels per CSS pixel. */
 const coverWidth = 1200
 
-const source = /* GraphQL */ `
-  query ($language: String!, $keys: [String!]!, $coverWidth: Int!) {
-    copy: locale(language: { eq: $language }, ns: { eq: "blog" }) {
-      texts
-    }
-    posts(language: $language, keys: $keys) {
-      slug
-      date
-      title
-      description
-      updated
-      author {
-        name
-      }
-      tags {
-        name
-      }
-      cover(width: $coverWidth)
-      article {
-        html
-      }
-    }
+const source = `query ($language: String!, $keys: [String!]!, $coverWidth: Int!) {
+  copy: locale(language: { eq: $language }, ns: { eq: "blog" }) { texts }
+  posts(language: $language, keys: $keys) {
+    slug date title description updated author { name } tags { name } cover(width: $coverWidth) article { html }
   }
-`
+}`
 
 type FeedPost = Pick<PostFields, 'slug' | 'date' | 'title' | 'description'> & {
   updated: string | null

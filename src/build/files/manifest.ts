@@ -4,13 +4,9 @@ import { languages } from '../../site/languages'
 import { themeColors } from '../util/designTokens'
 import type { FileMaker } from './siteFile'
 
-const source = /* GraphQL */ `
-  query ($language: String!) {
-    copy: locale(language: { eq: $language }, ns: { eq: "home" }) {
-      texts
-    }
-  }
-`
+const source = `query ($language: String!) {
+  copy: locale(language: { eq: $language }, ns: { eq: "home" }) { texts }
+}`
 
 interface Answer {
   copy: { texts: { meta: { title: string; description: string } } }

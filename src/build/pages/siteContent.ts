@@ -43,40 +43,12 @@ export interface SiteContent {
   posts: PostsByLanguage
 }
 
-const source = /* GraphQL */ `
-  {
-    site: siteInfo {
-      product
-    }
-    routes: allRoute(sort: { position: ASC }) {
-      nodes {
-        key
-        row
-      }
-    }
-    tags: allTag(sort: { position: ASC }) {
-      nodes {
-        key
-        language
-        slug
-        was
-      }
-    }
-    posts: allPost(sort: [{ key: ASC }, { language: ASC }]) {
-      nodes {
-        key
-        language
-        slug
-        was
-        date
-        draft
-        tags {
-          key
-        }
-      }
-    }
-  }
-`
+const source = `{
+  site: siteInfo { product }
+  routes: allRoute(sort: { position: ASC }) { nodes { key row } }
+  tags: allTag(sort: { position: ASC }) { nodes { key language slug was } }
+  posts: allPost(sort: [{ key: ASC }, { language: ASC }]) { nodes { key language slug was date draft tags { key } } }
+}`
 
 interface Answer {
   site: { product: { pathWord: string } }

@@ -8,18 +8,8 @@ export type Header = readonly [name: string, value: string]
 export const policyName = 'Content-Security-Policy'
 
 /** Features of the browser that no page of the site uses. */
-const unusedFeatures = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
-]
+const unusedFeatures =
+  'accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb'.split(' ')
 
 const isOrigin = (source: string) => source.includes('://')
 

@@ -20,54 +20,15 @@ export interface SocialTexts {
   posts: { nodes: Post[] }
 }
 
-const source = /* GraphQL */ `
-  {
-    site: siteInfo {
-      product
-    }
-    locales: allLocale {
-      nodes {
-        ns
-        language
-        texts
-      }
-    }
-    features: allFeature {
-      nodes {
-        key
-        language
-        name
-        title
-      }
-    }
-    tags: allTag {
-      nodes {
-        key
-        language
-        name
-      }
-    }
-    posts: allPost {
-      nodes {
-        key
-        language
-        title
-        author {
-          name
-        }
-        tags {
-          name
-        }
-        coverFile {
-          absolutePath
-          internal {
-            contentDigest
-          }
-        }
-      }
-    }
+const source = `{
+  site: siteInfo { product }
+  locales: allLocale { nodes { ns language texts } }
+  features: allFeature { nodes { key language name title } }
+  tags: allTag { nodes { key language name } }
+  posts: allPost {
+    nodes { key language title author { name } tags { name } coverFile { absolutePath internal { contentDigest } } }
   }
-`
+}`
 
 /** The texts of the locales that social images show. */
 interface Copy {

@@ -56,13 +56,13 @@ function byPatterns(language: Language): Hyphenate {
  * compound without a mark is not hyphenated.
  */
 const listedCompounds = (language: Language) =>
-  ((compounds as Readonly<Record<string, readonly string[]>>)[language] ?? []).map((compound) => {
-    const parts = compound.split('|')
-    return {
+  ((compounds as Readonly<Record<string, readonly string[]>>)[language] ?? [])
+    .map((compound) => compound.split('|'))
+    .sort((a, b) => b.join('').length - a.join('').length)
+    .map((parts) => ({
       start: new RegExp(`^${parts.map((part) => `(${part})`).join('')}`, 'i'),
       marked: parts.map((_, index) => `$${index + 1}`).join(softHyphen),
-    }
-  })
+    }))
 
 function hyphenator(language: Language): Hyphenate {
   const compounds = listedCompounds(language)

@@ -8,7 +8,10 @@ import { MassScene } from './MassScene'
 import { PaymentScene } from './PaymentScene'
 import { QuotationScene } from './QuotationScene'
 
-/** Scenes by the name of the page's picture. */
+/**
+ * Scenes by the name of the page's picture. In one table with the pictures, the front page would load the scenes too
+ * (2 kB).
+ */
 const scenes: Readonly<Record<ProductPictureName, ComponentType<{ label: string }>>> = {
   contract: ContractScene,
   channels: ChannelsScene,

@@ -30,7 +30,6 @@ const ownColumns = z.strictObject({
 })
 
 /** A row of the route table: one page, or a pattern for many. */
-/** A row of the route table. */
 export const route = ownColumns.extend({
   /** Its kind, and the file in src/templates. */
   template: z.enum(kinds),

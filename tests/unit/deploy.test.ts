@@ -1,0 +1,112 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { closedPolicy, securityHeaders } from '../../src/build/policy/securityHeaders'
+import { deploy, rollback } from '../../src/publish/deploy'
+import { currentRelease, releasesOf } from '../../src/publish/releases'
+import { nginxWorkers, type Deployment } from '../../src/publish/runNginx'
+import { inEachLanguage } from '../../src/site/languages'
+import { scriptOf, writeSmallSites } from '../hosts/smallSites'
+import { listen } from '../ports'
+import { temporaryFolder } from '../temporaryFolder'
+
+const sites = temporaryFolder()
+const { root: target, ...files } = temporaryFolder()
+/** Serves the current release in place of nginx. */
+const server = createServer(({ headers, url }, response) => {
+  const [status, file] = url === '/' ? [200, 'index.html'] : [404, '404.html']
+  response.writeHead(status, Object.fromEntries(securityHeaders(closedPolicy)))
+  response.end(files.read(`current/${headers.host!.slice(0, 2)}/${file}`))
+})
+/** A deployment whose nginx accepts every configuration: the program `true`. */
+let deployment: Deployment
+beforeAll(async () => {
+  for (const letter of ['a', 'b', 'c']) writeSmallSites(sites.path(letter), letter)
+  sites.write('c/sv/_headers', "/*\n  Content-Security-Policy: default-src 'none'; something-else\n")
+  const port = await listen(server)
+  const origins = inEachLanguage((code) => `http://${code}.test:${port}`)
+  deployment = { target, origins, listen: [], nginx: 'true' }
+})
+afterAll(() => {
+  server.close()
+  sites.remove()
+  files.remove()
+})
+
+const start = Date.now()
+const onDay = (number: number) => new Date(start + number * 24 * 60 * 60 * 1000)
+const deployed = (letter: string, day: number) => deploy(sites.path(letter), deployment, onDay(day))
+/** The letter of the release that is served. */
+const served = () => /Front (\w)/.exec(files.read('current/fi/index.html'))?.[1]
+const keeps = (letter: string) => existsSync(files.path(`assets/et${scriptOf(letter)}`))
+
+test('without the five builds there is no deployment, and it is told what is missing', async () => {
+  await expect(deployed('nothing', 0)).rejects.toThrow(/npm run build:sites[^]*et\.conf/)
+  expect(readdirSync(target)).toEqual([])
+})
+
+test('a number in the pid file that another process has by now is not taken for nginx', () => {
+  files.write('run/nginx.pid', `${process.pid}\n`)
+  expect(nginxWorkers(target)).toEqual([])
+})
+
+test('a folder to which another process deploys is left alone', async () => {
+  files.write(`.deploying/${process.ppid}`)
+  await expect(deployed('a', 0)).rejects.toThrow(`Process ${process.ppid} deploys to ${target} already`)
+  expect(releasesOf(target)).toEqual([])
+  files.forget('.deploying')
+})
+
+test('a first release that is not healthy leaves nothing behind to go back to', async () => {
+  await expect(deployed('c', -1)).rejects.toThrow(/is not healthy:[^]*nothing is served\.$/)
+  expect([currentRelease(target), releasesOf(target)]).toEqual([undefined, []])
+})
+
+test('releases are served one after the other, and gone back from', async () => {
+  const first = await deployed('a', 0)
+  expect(served()).toBe('a')
+  const second = await deployed('b', 1)
+  expect([served(), keeps('a'), keeps('b')]).toEqual(['b', true, true])
+  expect(existsSync(files.path('assets/fi/index.html'))).toBe(false)
+  expect(await rollback(deployment)).toBe(first)
+  expect(served()).toBe('a')
+  const third = await deployed('b', 1.5)
+  // The second release is older too, but it was not served right before the third.
+  expect(await rollback(deployment)).toBe(first)
+  await expect(rollback(deployment)).rejects.toThrow(
+    `No release is noted as the one before ${first} in ${target}. Name one: npm run rollback:local -- ${third} or ${second}`,
+  )
+  await expect(rollback(deployment, 'x')).rejects.toThrow('There is no release x')
+  expect(await rollback(deployment, second)).toBe(second)
+  expect(await rollback(deployment, third)).toBe(third)
+  expect([served(), currentRelease(target)]).toEqual(['b', third])
+})
+
+test('a release that is not served as it should be is taken back at once', async () => {
+  const before = currentRelease(target)!
+  const reason = `sv.test[^]*Content-Security-Policy[^]*${before} is served again\\.$`
+  await expect(deployed('c', 2)).rejects.toThrow(new RegExp(reason))
+  expect([currentRelease(target), releasesOf(target).length]).toEqual([before, 3])
+})
+
+test('five releases are kept, and hashed files for 30 days after the last one that had them', async () => {
+  for (const day of [29, 30, 30.5, 31, 32]) await deployed('a', day)
+  expect(releasesOf(target)).toHaveLength(5)
+  // The release with `b` of day 1.5 was served until day 29.
+  await deployed('a', 58)
+  expect(keeps('b')).toBe(true)
+  await deployed('a', 60)
+  expect([keeps('a'), keeps('b')]).toEqual([true, false])
+})
+
+test('the release that was served before is kept, however old it is', async () => {
+  const [oldest] = releasesOf(target)
+  await rollback(deployment, oldest, onDay(61))
+  await deployed('b', 62)
+  expect(await rollback(deployment, undefined, onDay(63))).toBe(oldest)
+})
+
+test('hashed files of a release that was gone back from are kept for 30 days more', async () => {
+  // `b` was served until day 63.
+  await deployed('a', 92)
+  expect(keeps('b')).toBe(true)
+})
