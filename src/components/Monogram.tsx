@@ -18,8 +18,8 @@ const colourOf = (name: string) =>
  */
 export const Monogram = ({ name }: { name: string }) => (
   <svg viewBox="0 0 64 64" width="64" height="64" aria-hidden="true" className={`${styles.monogram} ${colourOf(name)}`}>
-    <path className={styles.sheet} d="M0 0H44A20 20 0 0 1 64 20V64H20A20 20 0 0 1 0 44z" />
-    <path className={styles.slope} d="M0 43C16 44 34 57 64 58V64H20A20 20 0 0 1 0 44z" />
+    <path fill="var(--sheet)" d="M0 0H44A20 20 0 0 1 64 20V64H20A20 20 0 0 1 0 44z" />
+    <path fill="var(--accent)" d="M0 43C16 44 34 57 64 58V64H20A20 20 0 0 1 0 44z" />
     <text x="32" y="38">
       {initialsOf(name)}
     </text>

@@ -42,7 +42,7 @@ export const StationTrack = ({ stations, on = 'plain', behind }: Props) => (
   <div className={`${styles.frame} ${grounds[on]} ${stations.length < 4 ? styles.few : ''}`}>
     <svg viewBox={`0 0 ${stations.length} 6`} preserveAspectRatio="none" className={styles.track} aria-hidden="true">
       {behind}
-      <path d={track(stations.length)} vectorEffect="non-scaling-stroke" className={styles.rails} />
+      <path d={track(stations.length)} vectorEffect="non-scaling-stroke" stroke="var(--rails)" strokeWidth="0.8rem" />
       <path d={track(stations.length)} vectorEffect="non-scaling-stroke" />
     </svg>
     <ol className={styles.stations}>

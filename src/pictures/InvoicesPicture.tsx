@@ -30,41 +30,39 @@ export function InvoicesPicture({ label, live = false }: { label: string; live?:
   const open = owed(['sent', 'late'])
   return (
     <Picture label={label}>
-      <div className={live ? styles.live : ''}>
-        <div className={live ? styles.window : ''}>
-          <InvoicingApp>
-            <div className={styles.list}>
-              <AccountName />
-              <SheetHead title={copy('list')}>
-                <ButtonShape>{copy('new')}</ButtonShape>
-              </SheetHead>
-              <Tiles
-                tiles={[
-                  {
-                    label: copy('open'),
-                    value: live ? <Swap before={owed(['sent', 'late', 'paid'])} after={open} /> : open,
-                  },
-                  { label: copy('status.late'), value: owed(['late']), late: true },
-                ]}
-              />
-              {newest.map((invoice) => (
-                <div key={invoice.number} className={isPaid(invoice) ? styles.found : ''}>
-                  <SheetRow
-                    ruled
-                    name={invoice.customer}
-                    detail={`${invoice.number} · ${copy('due')} ${dayAndMonth(invoice.due)}`}
-                    value={amount(sums(invoice.lines).total)}
-                    status={
-                      isPaid(invoice) ? <Swap before={status('sent')} after={status('paid')} /> : status(invoice.status)
-                    }
-                  />
-                </div>
-              ))}
-            </div>
-          </InvoicingApp>
-        </div>
-        {live && <PaymentArrival />}
+      <div className={live ? styles.window : ''}>
+        <InvoicingApp>
+          <div className={styles.list}>
+            <AccountName />
+            <SheetHead title={copy('list')}>
+              <ButtonShape>{copy('new')}</ButtonShape>
+            </SheetHead>
+            <Tiles
+              tiles={[
+                {
+                  label: copy('open'),
+                  value: live ? <Swap before={owed(['sent', 'late', 'paid'])} after={open} /> : open,
+                },
+                { label: copy('status.late'), value: owed(['late']), late: true },
+              ]}
+            />
+            {newest.map((invoice) => (
+              <div key={invoice.number} className={isPaid(invoice) ? styles.found : ''}>
+                <SheetRow
+                  ruled
+                  name={invoice.customer}
+                  detail={`${invoice.number} · ${copy('due')} ${dayAndMonth(invoice.due)}`}
+                  value={amount(sums(invoice.lines).total)}
+                  status={
+                    isPaid(invoice) ? <Swap before={status('sent')} after={status('paid')} /> : status(invoice.status)
+                  }
+                />
+              </div>
+            ))}
+          </div>
+        </InvoicingApp>
       </div>
+      {live && <PaymentArrival />}
     </Picture>
   )
 }

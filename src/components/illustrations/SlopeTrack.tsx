@@ -32,12 +32,12 @@ export const SlopeTrack = ({ sled, to, begins = false, into }: Props) => (
     aria-hidden="true"
   >
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.lines}>
-      <path className={styles.rails} d={line} />
-      <path className={styles.gap} d={line} />
+      <path stroke="var(--text-soft)" d={line} />
+      <path stroke="var(--page)" strokeWidth="0.625rem" d={line} />
     </svg>
     {begins && (
       <svg viewBox="0 0 26 54" className={styles.flag}>
-        <path className={styles.rails} strokeWidth="3" d="M1.5 0V54" />
+        <path stroke="var(--text-soft)" strokeWidth="3" d="M1.5 0V54" />
         <path className={illustration.sun} d="M3 0L26 12 3 24z" />
       </svg>
     )}

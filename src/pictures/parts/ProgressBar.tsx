@@ -8,7 +8,7 @@ export const ProgressBar = ({ value, max, thin = false }: { value: number; max: 
     preserveAspectRatio="none"
     aria-hidden="true"
   >
-    <rect width="100" height="4" className={styles.track} />
-    <rect width={(100 * value) / (max || 1)} height="4" className={styles.done} />
+    <rect width="100" height="4" fill="var(--line)" />
+    <rect width={(100 * value) / (max || 1)} height="4" fill="var(--accent)" />
   </svg>
 )

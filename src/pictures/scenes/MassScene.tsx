@@ -26,7 +26,7 @@ const Invoices = ({ count, corrected }: { count: number; corrected: number }) =>
       <path
         key={index}
         transform={`translate(${19 * (index % perRow)} ${27 * Math.floor(index / perRow)})`}
-        className={index < corrected ? styles.corrected : undefined}
+        fill={index < corrected ? 'var(--accent)' : undefined}
         d="M0 0h10l5 5v16H0z"
       />
     ))}

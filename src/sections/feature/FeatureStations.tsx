@@ -21,7 +21,7 @@ const Fells = () => (
     <g transform="scale(1 10)">
       <Pine x={3.46} y={0.01} scale={0.0011} />
       <Pine x={3.61} y={0.18} scale={0.0007} />
-      <path className={styles.ground} d="M2 .28Q5 .64 8 .64H14V.9H2z" />
+      <path fill="var(--ground)" d="M2 .28Q5 .64 8 .64H14V.9H2z" />
     </g>
   </g>
 )
