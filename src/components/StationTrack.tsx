@@ -48,7 +48,7 @@ export const StationTrack = ({ stations, on = 'plain', behind }: Props) => (
     <ol className={styles.stations}>
       {stations.map(({ key, sign, children }, index) => (
         <li key={key} className={styles.station}>
-          <svg width="1" height={`${depth(index)}rem`} className={styles.drop} />
+          <svg width="1" height={`${depth(index)}rem`} className={styles.drop} aria-hidden="true" />
           <span className={styles.sign} aria-hidden="true">
             {sign}
           </span>

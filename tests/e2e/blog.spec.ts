@@ -94,6 +94,7 @@ test('the search finds nothing, or has no answer: both are said', async ({ page 
   await openSearch(page)
   await field(page).fill('xqzzyk')
   await expect(status(page)).toHaveText(fill(copy.search.none, { query: 'xqzzyk' }))
+  await expect(box(page).getByRole('list')).toHaveCount(0)
   await page.route('**/pagefind/**', (route) => route.abort())
   await page.reload()
   await hydrated(page)

@@ -53,3 +53,32 @@ test('in a low window every link of the menu comes into view as the focus goes d
     await expect(page.locator(`${menu} :focus`)).toBeInViewport({ ratio: 0.9 })
   }
 })
+
+for (const [width, height] of [
+  [640, 360],
+  [320, 256],
+] as const)
+  test(`in a window of ${width} x ${height} px that is scrolled a little, the header comes back into view`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(pathOf('pricing', siteLanguage))
+    await whole(page)
+    await page.locator(toggle).focus()
+    await page.keyboard.press('Tab')
+    await page.evaluate(() => scrollTo(0, 60))
+    for (let stop = 0; stop < 4; stop++) {
+      await page.keyboard.press('Shift+Tab')
+      await expect(page.locator('header :focus')).toBeInViewport({ ratio: 0.9 })
+    }
+  })
+
+test('with letters of twice the size no button of the header breaks its words', async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const language of languageCodes) {
+    await page.goto(pathOf('pricing', language))
+    expect(await page.locator('header').evaluate((header) => header.clientHeight), language).toBeLessThan(200)
+  }
+})

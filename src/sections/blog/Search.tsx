@@ -73,7 +73,7 @@ export function Search() {
             <span aria-hidden={state.status === 'working' || undefined}>{message(state, copy)}</span>
           )}
         </p>
-        {state.status === 'done' && <SearchResults hits={state.hits} />}
+        {state.status === 'done' && state.total > 0 && <SearchResults hits={state.hits} />}
       </div>
     </details>
   )
