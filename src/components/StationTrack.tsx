@@ -3,6 +3,7 @@ import * as styles from './StationTrack.module.css'
 
 const grounds = {
   plain: '',
+  marks: styles.large,
   deep: `${styles.large} ${styles.deep}`,
   soft: `${styles.large} ${styles.soft}`,
 } as const
@@ -10,7 +11,7 @@ const grounds = {
 interface Props {
   /** For each station: the sign on the track, and the content below the sign. */
   stations: readonly { key: string; sign: ReactNode; children: ReactNode }[]
-  /** Background of the band. On `deep` and `soft` the signs are large and light discs. */
+  /** Background of the band. On `deep` and `soft` the signs are large and light discs, on a plain band with `marks`. */
   on?: keyof typeof grounds
   /**
    * SVG behind the track: x = 0 is the first sign, x = 1 the second; y = 1 is one rem below the top. A group within a

@@ -27,6 +27,8 @@ const day = /(?<![\p{L}\p{N}])(\d{1,2}\.?) (?=(?:de )?\p{L}+ (?:de )?20\d\d(?!\d
 const beginning = /(?<=^|[.!?] )(\p{Lu}) (?=\p{L})/gu
 /** Capitals and the number after them, as in the names of standards: "EN 16931". */
 const numbered = /(?<!\p{L})(\p{Lu}{2,4}) (?=\d)/gu
+/** The number of an act after its name: "laki (306/2019)". */
+const act = /(?<=\p{L}) (?=\(\d+\/\d{4}\))/gu
 /** The sign in a product or a sum: "10 h × 50 €", "0,95 € + alv". */
 const sum = /(?<=[\d€h]) ([×+]) (?=\d|\p{L}{2,4}(?!\p{L}))/gu
 /** A sign and the number after it: "Due date + 17 days", "30 / 365". */
@@ -44,6 +46,7 @@ export const keepTogether = (text: string): string =>
     .replace(telephone, (number) => number.replaceAll(' ', noBreakSpace))
     .replace(beginning, `$1${noBreakSpace}`)
     .replace(numbered, `$1${noBreakSpace}`)
+    .replace(act, noBreakSpace)
     .replace(sum, `${noBreakSpace}$1${noBreakSpace}`)
     .replace(signed, `$1${noBreakSpace}`)
     .replace(figure, `$1${noBreakSpace}`)

@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react'
 import { graphql, type PageProps } from 'gatsby'
+import { Cabin } from '../components/illustrations/scenery/Cabin'
+import { Kicksled } from '../components/illustrations/scenery/Kicksled'
 import { Waymarks } from '../components/illustrations/scenery/Waymarks'
 import { SlopeDivider } from '../components/illustrations/SlopeDivider'
 import { FellHeader } from '../sections/shared/FellHeader'
@@ -11,11 +14,15 @@ import type { LayoutData } from '../i18n/layoutFragment'
 import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
 import { formatDate } from '../site/format'
+import type { PageContext } from '../site/pageContext'
 
 type LegalData = Pick<LegalFields, 'title' | 'metaTitle' | 'description' | 'updated'> & { article: Article }
 type Data = LayoutData & { legalPage: LegalData }
 
-export default function Legal({ data }: PageProps<Data>) {
+/** What stands on the slope, by the key of the text; the other texts have waymarks. */
+const scenery: Readonly<Record<string, ReactNode>> = { accessibility: <Kicksled />, privacy: <Cabin /> }
+
+export default function Legal({ data, pageContext }: PageProps<Data, PageContext>) {
   const copy = useCopy('legal')
   const { language } = useCurrentPage()
   const { title, metaTitle, description, updated, article } = data.legalPage
@@ -25,7 +32,7 @@ export default function Legal({ data }: PageProps<Data>) {
         title={title}
         small
         note={copy('updated', { date: formatDate(updated, language) })}
-        scenery={<Waymarks />}
+        scenery={scenery[pageContext.key] ?? <Waymarks />}
       />
       <LongText contents={{ title: copy('toc'), headings: article.toc }}>
         <Prose html={article.html} />

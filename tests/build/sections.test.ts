@@ -2,7 +2,7 @@ import plans from '../../content/plans.json'
 import { languageCodes } from '../../src/site/languages'
 import { fragmentsOf } from '../../src/site/fragments'
 import { localPath } from '../../src/site/paths'
-import { isPattern, kindOfRoute, ownPath, routeIds, routes, type RouteId } from '../../src/site/routes'
+import { isPattern, isRouteId, kindOfRoute, ownPath, routeIds, routes, type RouteId } from '../../src/site/routes'
 import { byPath, pages, siteLanguage } from './site'
 
 const groups = [...new Set(plans.features.map(({ group }) => group))]
@@ -24,4 +24,12 @@ test.each(routeIds.filter((id) => !isPattern(id) && kindOfRoute(id).pages !== 'n
 test('no element has a class that its style sheet no longer has', () => {
   const lost = pages.filter(({ root }) => root.querySelector('[class~=undefined]')).map(({ path }) => path)
   expect(lost).toEqual([])
+})
+
+test('the accessibility statement, the privacy policy and the terms each have a picture of their own', () => {
+  const pictures = ['accessibility', 'privacy', 'terms'].filter(isRouteId).map((id) => {
+    const page = byPath.get(localPath(ownPath(id, siteLanguage), siteLanguage, siteLanguage))
+    return page?.root.querySelector('main svg')?.outerHTML
+  })
+  expect(new Set(pictures.filter(Boolean)).size).toBe(3)
 })

@@ -4,6 +4,10 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { RegisterLink } from '../../src/i18n/RegisterLink'
 import { useBillingCycle } from '../../src/state/BillingCycleContext'
+import { cycles } from '../../src/pricing/cycles'
+import { formatPrice } from '../../src/pricing/formatPrice'
+import { planIds, planPrice } from '../../src/pricing/plans'
+import { ComparePlans } from '../../src/sections/pricing/ComparePlans'
 import { Plans } from '../../src/sections/pricing/Plans'
 import { onPage } from './render'
 
@@ -29,6 +33,17 @@ test('every price of every cycle is in the HTML', () => {
   const html = renderToString(page)
   for (const amount of [0, 10, 16, 20, 30, 36, 40]) expect(html).toContain(`€${amount}<`)
   for (const plan of ['free', 'pro', 'business']) expect(html).toContain(`data-plan="${plan}"`)
+})
+
+test('the comparison begins with the price of each plan in each cycle', () => {
+  const [row] = render(onPage(<ComparePlans />)).container.querySelectorAll('tbody tr')
+  const shown = [...row!.querySelectorAll('[data-cycle]')].map((price) => [
+    price.getAttribute('data-cycle'),
+    price.textContent,
+  ])
+  expect(shown).toEqual(
+    planIds.flatMap((plan) => cycles.map((cycle) => [cycle, formatPrice(planPrice(plan, cycle).price, 'en')])),
+  )
 })
 
 test('only a card that is brief has no features', () => {

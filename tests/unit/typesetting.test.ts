@@ -35,6 +35,7 @@ test.each([
   ['0,95 € + alv, €0.95 + VAT. 1 + kaksitoista', '0,95_€_+_alv, €0.95_+_VAT. 1 + kaksitoista'],
   ['Eräpäivä + 17 päivää, 30 / 365', 'Eräpäivä +_17_päivää, 30 /_365'],
   ['+ 17 dagar', '+_17_dagar'],
+  ['annettu laki (306/2019). Sivu (3/4)', 'annettu laki_(306/2019). Sivu (3/4)'],
   ['soita +358 9 000 0000 heti', 'soita +358_9_000_0000 heti'],
 ])('"%s" does not break between parts that belong together', (text, kept) => {
   expect(seen(keepTogether(text))).toBe(kept)

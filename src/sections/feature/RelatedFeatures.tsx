@@ -1,6 +1,6 @@
 import { Band } from '../../components/Band'
-import { Grid } from '../../components/Grid'
 import { FeatureMark } from '../../components/illustrations/FeatureMark'
+import { StationTrack } from '../../components/StationTrack'
 import * as titled from '../../components/TextBlock.module.css'
 import { isFeatureMark } from '../../drawings/marks'
 import { MarkedTerms } from '../../i18n/MarkedTerms'
@@ -14,29 +14,33 @@ interface Props {
 }
 
 /**
- * Related feature pages, each with its mark, if it has one, and its summary; the name is the link. Nothing if there are
- * none.
+ * Related feature pages as stations of a track, each with its mark, if it has one, and its summary; the name is the
+ * link. Nothing if there are none.
  */
 export function RelatedFeatures({ features }: Props) {
   const copy = useCopy('features')
   if (features.length === 0) return null
   return (
     <Band id="related" title={copy('feature.related')} unsearched tight>
-      <Grid of="thirds">
-        {features.map(({ key, name, summary }) => (
-          <li key={key} className={`${titled.block} ${styles.feature}`}>
-            {isFeatureMark(key) && <FeatureMark id={key} />}
-            <h3>
-              <PageLink to={key}>
-                <MarkedTerms>{name}</MarkedTerms>
-              </PageLink>
-            </h3>
-            <p>
-              <MarkedTerms>{summary}</MarkedTerms>
-            </p>
-          </li>
-        ))}
-      </Grid>
+      <StationTrack
+        on="marks"
+        stations={features.map(({ key, name, summary }) => ({
+          key,
+          sign: isFeatureMark(key) && <FeatureMark id={key} />,
+          children: (
+            <div className={`${titled.block} ${styles.feature}`}>
+              <h3>
+                <PageLink to={key}>
+                  <MarkedTerms>{name}</MarkedTerms>
+                </PageLink>
+              </h3>
+              <p>
+                <MarkedTerms>{summary}</MarkedTerms>
+              </p>
+            </div>
+          ),
+        }))}
+      />
     </Band>
   )
 }

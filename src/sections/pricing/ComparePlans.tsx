@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Band } from '../../components/Band'
 import { useCurrentPage } from '../../i18n/CurrentPage'
 import { useCopy } from '../../i18n/useCopy'
+import { cycles } from '../../pricing/cycles'
 import { formatPrice } from '../../pricing/formatPrice'
 import {
   catalog,
@@ -9,6 +10,7 @@ import {
   extras,
   limits,
   planIds,
+  planPrice,
   sellsSignatures,
   trial,
   type PlanId,
@@ -16,7 +18,6 @@ import {
 import { formatNumber } from '../../site/format'
 import { signatureId } from '../../site/idsOfContent'
 import * as tables from '../shared/Table.module.css'
-import { BriefPrice } from './BriefPrice'
 
 const extraIds = ['user', 'invoice', signatureId] as const satisfies readonly (keyof typeof extras)[]
 
@@ -59,14 +60,18 @@ export function ComparePlans() {
             {planIds.map((plan) => (
               <th key={plan} scope="col" className={`${tables.mark} ${plan === trial.plan ? tables.tried : ''}`}>
                 {plans(`plan.${plan}.name`)}
-                <div className={tables.unit}>
-                  <BriefPrice plan={plan} />
-                </div>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
+          {row('price', copy('compare.price'), (plan) =>
+            cycles.map((cycle) => (
+              <p key={cycle} data-cycle={cycle}>
+                {formatPrice(planPrice(plan, cycle).price, language)}
+              </p>
+            )),
+          )}
           {(['users', 'invoicesPerYear'] as const).map((limit) =>
             row(limit, copy(`compare.${limit}`), (plan) => formatNumber(limits(plan)[limit], language)),
           )}

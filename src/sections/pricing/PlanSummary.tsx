@@ -1,8 +1,9 @@
 import { useCurrentPage } from '../../i18n/CurrentPage'
 import { useCopy } from '../../i18n/useCopy'
-import { limits, planIds } from '../../pricing/plans'
+import { cycles } from '../../pricing/cycles'
+import { formatPrice } from '../../pricing/formatPrice'
+import { limits, planIds, planPrice } from '../../pricing/plans'
 import { formatNumber } from '../../site/format'
-import { BriefPrice } from './BriefPrice'
 import * as styles from './PlanSummary.module.css'
 
 /** A short list of the plans for the first screen of a phone; each entry links to the card of its plan. */
@@ -16,7 +17,11 @@ export function PlanSummary() {
           <a href={`#plan-${plan}`} className={styles.plan}>
             <strong>{copy(`plan.${plan}.name`)}</strong>
             <p>{copy('invoices', { invoices: formatNumber(limits(plan).invoicesPerYear, language) })}</p>
-            <BriefPrice plan={plan} />
+            {cycles.map((cycle) => (
+              <span key={cycle} data-cycle={cycle}>
+                {copy('aMonth', { amount: formatPrice(planPrice(plan, cycle).price, language) })}
+              </span>
+            ))}
           </a>
         </li>
       ))}

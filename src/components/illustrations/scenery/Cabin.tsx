@@ -1,0 +1,11 @@
+import * as styles from '../Illustration.module.css'
+
+/** A cabin with its door closed: scenery of the privacy policy. */
+export const Cabin = () => (
+  <>
+    <path fill="var(--bench)" d="M200 76l50-36 50 36v60q-50-8-100 0z" />
+    <path className={styles.ink} d="M258 88h24v45h-24z" />
+    <path className={styles.sun} d="M216 88h26v22h-26z" />
+    <path className={styles.snow} d="M184 84L250 34l66 50-66-40-66 40z" />
+  </>
+)
