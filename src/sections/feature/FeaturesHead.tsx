@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Band } from '../../components/Band'
 import * as bands from '../../components/Bands.module.css'
+import * as pair from '../../components/Pair.module.css'
 import { useCopy } from '../../i18n/useCopy'
 import { PageHeader } from '../shared/PageHeader'
 import { TrialLink } from '../shared/TrialLink'
@@ -11,13 +12,15 @@ import * as styles from './FeatureStations.module.css'
 export function FeaturesHead({ features }: ComponentProps<typeof FeatureStations>) {
   const copy = useCopy('features')
   return (
-    <div className={`${bands.soft} ${styles.land}`}>
-      <PageHeader title={copy('title')} lead={copy('lead')}>
-        <TrialLink />
-      </PageHeader>
-      <Band id="pages" title={copy('pages')} tight>
-        <FeatureStations features={features} />
-      </Band>
+    <div className={`${bands.soft} ${pair.head} ${styles.land}`}>
+      <div>
+        <PageHeader title={copy('title')} lead={copy('lead')}>
+          <TrialLink />
+        </PageHeader>
+        <Band id="pages" title={copy('pages')} tight>
+          <FeatureStations features={features} />
+        </Band>
+      </div>
     </div>
   )
 }
