@@ -12,6 +12,8 @@ interface Props {
   stations: readonly { key: string; sign: ReactNode; children: ReactNode }[]
   /** Background of the band. On `deep` and `soft` the signs are large and light discs. */
   on?: keyof typeof grounds
+  /** The signs are monograms. The columns are as wide as the names, with even gaps. */
+  people?: boolean
   /**
    * SVG behind the track: x = 0 is the first sign, x = 1 the second; y = 1 is one rem below the top. A group within a
    * group (`g g`) is hidden on a narrow screen, where the track goes straight down.
@@ -38,8 +40,10 @@ function track(count: number): string {
 }
 
 /** A list of stations on a track. The track goes downhill on a wide screen and straight down on a narrow one. */
-export const StationTrack = ({ stations, on = 'plain', behind }: Props) => (
-  <div className={`${styles.frame} ${grounds[on]} ${stations.length < 4 ? styles.few : ''}`}>
+export const StationTrack = ({ stations, on = 'plain', people = false, behind }: Props) => (
+  <div
+    className={`${styles.frame} ${grounds[on]} ${stations.length < 4 || people ? styles.few : ''} ${people ? styles.people : ''}`}
+  >
     <svg viewBox={`0 0 ${stations.length} 6`} preserveAspectRatio="none" className={styles.track} aria-hidden="true">
       {behind}
       <path d={track(stations.length)} vectorEffect="non-scaling-stroke" className={styles.rails} />
@@ -49,9 +53,13 @@ export const StationTrack = ({ stations, on = 'plain', behind }: Props) => (
       {stations.map(({ key, sign, children }, index) => (
         <li key={key} className={styles.station}>
           <svg width="1" height={`${depth(index)}rem`} className={styles.drop} />
-          <span className={styles.sign} aria-hidden="true">
-            {sign}
-          </span>
+          {people ? (
+            sign
+          ) : (
+            <span className={styles.sign} aria-hidden="true">
+              {sign}
+            </span>
+          )}
           {children}
         </li>
       ))}

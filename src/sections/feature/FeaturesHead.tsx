@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Band } from '../../components/Band'
 import * as bands from '../../components/Bands.module.css'
-import * as pair from '../../components/Pair.module.css'
 import { useCopy } from '../../i18n/useCopy'
 import { PageHeader } from '../shared/PageHeader'
 import { TrialLink } from '../shared/TrialLink'
@@ -12,7 +11,7 @@ import * as styles from './FeatureStations.module.css'
 export function FeaturesHead({ features }: ComponentProps<typeof FeatureStations>) {
   const copy = useCopy('features')
   return (
-    <div className={`${bands.soft} ${pair.head} ${styles.land}`}>
+    <div className={`${bands.soft} ${styles.land}`}>
       <div>
         <PageHeader title={copy('title')} lead={copy('lead')}>
           <TrialLink />

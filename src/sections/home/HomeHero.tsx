@@ -3,7 +3,7 @@ import { SlopeIllustration } from '../../components/illustrations/SlopeIllustrat
 import { PageLink } from '../../i18n/PageLink'
 import { RegisterLink } from '../../i18n/RegisterLink'
 import { useCopy } from '../../i18n/useCopy'
-import * as pair from '../../components/Pair.module.css'
+import * as bands from '../../components/Bands.module.css'
 import * as action from '../shared/Links.module.css'
 import * as styles from './HomeHero.module.css'
 import { InvoicesPicture } from '../../pictures/InvoicesPicture'
@@ -13,7 +13,7 @@ export function HomeHero() {
   const copy = useCopy('home')
   const common = useCopy('common')
   return (
-    <div className={`${styles.hero} ${pair.head}`}>
+    <div className={`${styles.hero} ${bands.soft}`}>
       <div className={styles.landscape}>
         <SlopeIllustration />
       </div>
