@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import * as styles from './StationTrack.module.css'
 
-const grounds = {
-  plain: '',
-  marks: styles.large,
+const looks = {
+  small: '',
+  large: styles.large,
+  people: `${styles.people} ${styles.few}`,
   deep: `${styles.large} ${styles.deep}`,
   soft: `${styles.large} ${styles.soft}`,
 } as const
@@ -11,8 +12,11 @@ const grounds = {
 interface Props {
   /** For each station: the sign on the track, and the content below the sign. */
   stations: readonly { key: string; sign: ReactNode; children: ReactNode }[]
-  /** Background of the band. On `deep` and `soft` the signs are large and light discs, on a plain band with `marks`. */
-  on?: keyof typeof grounds
+  /**
+   * How the signs look: small dark discs; large light ones, on a plain, a `deep` or a `soft` band; or monograms of
+   * people, in columns as wide as the names.
+   */
+  signs?: keyof typeof looks
   /**
    * SVG behind the track: x = 0 is the first sign, x = 1 the second; y = 1 is one rem below the top. A group within a
    * group (`g g`) is hidden on a narrow screen, where the track goes straight down.
@@ -39,8 +43,8 @@ function track(count: number): string {
 }
 
 /** A list of stations on a track. The track goes downhill on a wide screen and straight down on a narrow one. */
-export const StationTrack = ({ stations, on = 'plain', behind }: Props) => (
-  <div className={`${styles.frame} ${grounds[on]} ${stations.length < 4 ? styles.few : ''}`}>
+export const StationTrack = ({ stations, signs = 'small', behind }: Props) => (
+  <div className={`${styles.frame} ${looks[signs]} ${stations.length < 4 ? styles.few : ''}`}>
     <svg viewBox={`0 0 ${stations.length} 6`} preserveAspectRatio="none" className={styles.track} aria-hidden="true">
       {behind}
       <path d={track(stations.length)} vectorEffect="non-scaling-stroke" stroke="var(--rails)" strokeWidth="0.8rem" />
@@ -50,9 +54,13 @@ export const StationTrack = ({ stations, on = 'plain', behind }: Props) => (
       {stations.map(({ key, sign, children }, index) => (
         <li key={key} className={styles.station}>
           <svg width="1" height={`${depth(index)}rem`} className={styles.drop} aria-hidden="true" />
-          <span className={styles.sign} aria-hidden="true">
-            {sign}
-          </span>
+          {signs === 'people' ? (
+            sign
+          ) : (
+            <span className={styles.sign} aria-hidden="true">
+              {sign}
+            </span>
+          )}
           {children}
         </li>
       ))}

@@ -35,6 +35,8 @@ const sum = /(?<=[\d€h]) ([×+]) (?=\d|\p{L}{2,4}(?!\p{L}))/gu
 const signed = /(?<=^| )([+/]) (?=\d)/g
 /** The unit at the end of a column heading: "Veroton €". */
 const sign = / (?=[€%]$)/gu
+/** From one number to another: "9.00–16.00". */
+const range = /(?<=[\d}]–)(?=[\d{])/g
 const telephone = /\+\d+(?: \d+)+/g
 
 /** Puts no-break spaces and word joiners where a line must not end. The rules are the same for all languages. */
@@ -52,6 +54,7 @@ export const keepTogether = (text: string): string =>
     .replace(figure, `$1${noBreakSpace}`)
     .replace(unit, noBreakSpace)
     .replace(sign, noBreakSpace)
+    .replace(range, wordJoiner)
     .replace(counted, `$1${noBreakSpace}`)
     .replace(day, `$1${noBreakSpace}`)
 

@@ -1,50 +1,7 @@
-import { languageCodes, type Language } from '../../src/site/languages'
+import { languageCodes } from '../../src/site/languages'
 import { routeIds, routes } from '../../src/site/routes'
-import { allPaths, expect, pageOf, pathOf, some, layoutTest as test, sharedTest, unknownPath, whole } from './site'
+import { allPaths, expect, pageOf, pathOf, some, layoutTest as test, sharedTest, whole } from './site'
 import { linesOf } from './typesetting'
-
-const withIllustration = routeIds.filter((id) => ['Contact', 'Company'].includes(routes[id].template))
-const pairs = [
-  ...withIllustration.map((id) => [id, (language: Language) => pathOf(id, language)] as const),
-  ['the 404 page', unknownPath] as const,
-]
-
-for (const [name, path] of pairs)
-  test(`${name}: on a tablet and a desk the picture is as high as the words beside it, or four by five`, async ({
-    page,
-  }) => {
-    for (const language of languageCodes) {
-      await page.goto(path(language))
-      await whole(page)
-      for (const width of [768, 1280]) {
-        await page.setViewportSize({ width, height: 900 })
-        const below = await page.locator('[class*="Pair-picture"] > svg').evaluate((picture) => {
-          const words = picture.parentElement!.previousElementSibling!.lastElementChild!
-          const { bottom, width, height } = picture.getBoundingClientRect()
-          return height / width >= 1.2 ? 0 : words.getBoundingClientRect().bottom - bottom
-        })
-        expect(below, `${language}, ${width} px`).toBeLessThanOrEqual(1)
-      }
-    }
-  })
-
-for (const id of routeIds.filter((id) => ['Home', 'Feature'].includes(routes[id].template)))
-  test(`${id}: on a tablet the product begins beside the lead, below the title`, async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 900 })
-    for (const language of languageCodes) {
-      await page.goto(pathOf(id, language))
-      await whole(page)
-      const tops = await page.locator('h1').evaluate((title) => {
-        const picture = document.querySelector('main [role=img]')!.getBoundingClientRect()
-        return [
-          title.getBoundingClientRect().bottom,
-          picture.top,
-          title.nextElementSibling!.getBoundingClientRect().bottom,
-        ]
-      })
-      expect(tops, language).toEqual(tops.toSorted((one, other) => one - other))
-    }
-  })
 
 test('on a tablet those who answer stand in one row, with names of one line', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })

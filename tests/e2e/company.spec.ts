@@ -117,7 +117,7 @@ for (const [template, band, width] of [
   })
 
 for (const width of [768, 1280])
-  test(`at ${width} px those who answer have even gaps, and the picture begins beside the heading`, async ({
+  test(`at ${width} px those who answer have even gaps, and on a desk the picture begins beside the heading`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -133,6 +133,30 @@ for (const width of [768, 1280])
       const [heading, picture] = await Promise.all(
         ['h1', 'main svg'].map((what) => page.locator(what).first().boundingBox()),
       )
-      expect(Math.abs(picture!.y - heading!.y)).toBeLessThan(heading!.height)
+      if (width === 1280) expect(Math.abs(picture!.y - heading!.y)).toBeLessThan(heading!.height)
+    }
+  })
+
+for (const width of [768, 1280])
+  test(`at ${width} px the track leads downhill behind those who answer`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const id of routeIds.filter((route) => routes[route].template === 'Contact')) {
+      await page.goto(pathOf(id, 'fi'))
+      await whole(page)
+      const people = await page.locator('#service').evaluate((band) => {
+        const path = band.querySelector<SVGPathElement>('[class*="StationTrack-rails"]')!
+        const points = Array.from({ length: 2001 }, (_, step) =>
+          path.getPointAtLength((step / 2000) * path.getTotalLength()).matrixTransform(path.getScreenCTM()!),
+        )
+        return [...band.querySelectorAll('[class*="Monogram-monogram"]')].map((monogram) => {
+          const { left, top, width: size } = monogram.getBoundingClientRect()
+          const x = left + size / 2
+          const track = points.reduce((near, point) => (Math.abs(point.x - x) < Math.abs(near.x - x) ? point : near))
+          return { top, offset: Math.abs(track.y - top - size / 2) }
+        })
+      })
+      expect(Math.max(...some(people).map(({ offset }) => offset))).toBeLessThan(12)
+      const tops = people.map(({ top }) => top)
+      expect(tops).toEqual([...new Set(tops)].toSorted((one, other) => one - other))
     }
   })

@@ -2,6 +2,7 @@ import { routeIds, routes } from '../../src/site/routes'
 import { languageCodes } from '../../src/site/languages'
 import { setStyle, spacing } from './readerStyles'
 import { expect, pathOf, some, layoutTest as test, whole } from './site'
+import { linesOf } from './typesetting'
 
 const withPicture = (name: string) =>
   routeIds.filter((id) => routes[id].template === 'Feature' && routes[id].picture === name)
@@ -163,5 +164,26 @@ test('with wide text spacing the words on the price map fit the narrowest phone'
       return words.filter((text) => right(text) > right(view)).map((text) => text.textContent)
     })
     expect(cut, language).toEqual([])
+  }
+})
+
+test('on a tablet the states of documents side by side stand in one place, and their labels have one line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  const pages = withPicture('quotation').flatMap((id) => languageCodes.map((language) => pathOf(id, language)))
+  for (const path of pages) {
+    await page.goto(path)
+    await whole(page)
+    const isBelow = await page
+      .locator('[class*="Stations-station"] [class*="SheetHead-title"] + p')
+      .evaluateAll((states) =>
+        states.map(
+          (state) => state.getBoundingClientRect().top > state.previousElementSibling!.getBoundingClientRect().bottom,
+        ),
+      )
+    expect.soft(new Set(isBelow).size, path).toBeLessThan(2)
+    const lines = await page.locator('[class*="InvoiceHead-head"] p').evaluateAll(linesOf)
+    expect.soft(Math.max(1, ...lines), path).toBe(1)
   }
 })

@@ -61,7 +61,7 @@ export function ChannelsScene({ label }: { label: string }) {
   return (
     <Picture label={label}>
       <StationTrack
-        on="deep"
+        signs="deep"
         stations={[
           station('yours', 'invoice', invoice, facts, 'sent'),
           station('operator', 'einvoice', [sending.format, `InvoiceNumber ${number}`], elements, 'forwarded'),

@@ -53,7 +53,7 @@ export function QuotationScene({ label }: { label: string }) {
   return (
     <Picture label={label}>
       <StationTrack
-        on="deep"
+        signs="deep"
         stations={stations.map(({ key, children }) => ({
           key,
           sign: <Glyph name={key} />,

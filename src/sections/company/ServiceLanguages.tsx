@@ -1,37 +1,32 @@
 import company from '../../../content/company.json'
 import { Band } from '../../components/Band'
+import { Monogram } from '../../components/Monogram'
+import { StationTrack } from '../../components/StationTrack'
+import { TitledText } from '../../components/TitledText'
 import { useCurrentPage } from '../../i18n/CurrentPage'
 import { useCopy } from '../../i18n/useCopy'
 import { languageCodes, languages, type Language } from '../../site/languages'
-import { Member } from './Member'
-import * as styles from './Member.module.css'
 
 const service: Partial<Record<Language, string>> = company.service
 const team: Readonly<Record<string, string>> = company.team
 
-/** Who answers in which language. The language of the page comes first. */
+/** Who answers in which language, along a track. The language of the page comes first. */
 export function ServiceLanguages() {
   const copy = useCopy('contact')
   const { language } = useCurrentPage()
   const order = [language, ...languageCodes.filter((code) => code !== language)]
   return (
     <Band id="service" title={copy('service.title')}>
-      <ul className={styles.row}>
-        {order.map((code) => {
+      <StationTrack
+        signs="people"
+        stations={order.flatMap((code) => {
           const name = team[service[code] ?? '']
-          return (
-            name && (
-              <Member
-                key={code}
-                name={name}
-                title={<span lang={code === language ? undefined : code}>{languages[code].autonym}</span>}
-              >
-                {name}
-              </Member>
-            )
-          )
+          const title = <span lang={code === language ? undefined : code}>{languages[code].autonym}</span>
+          return name
+            ? { key: code, sign: <Monogram name={name} />, children: <TitledText title={title}>{name}</TitledText> }
+            : []
         })}
-      </ul>
+      />
     </Band>
   )
 }

@@ -4,7 +4,6 @@ import { Problem } from './Problem'
 import type { Titled } from '../../content/schemas'
 import { ProductPicture } from '../../pictures/ProductPicture'
 import type { ProductPictureName } from '../../site/product/productPictures'
-import * as product from '../shared/ProductHero.module.css'
 
 interface Props {
   header: ReactNode
@@ -17,9 +16,7 @@ interface Props {
 /** The head of a feature page: the header beside a picture of the product, then the problem that the feature solves. */
 export const FeatureHero = ({ header, picture, label, problem }: Props) => (
   <>
-    <div className={product.hero}>
-      <Pair words={header} picture={<ProductPicture picture={picture} label={label} />} />
-    </div>
+    <Pair words={header} picture={<ProductPicture picture={picture} label={label} />} />
     <Problem title={problem.title} text={problem.text} />
   </>
 )

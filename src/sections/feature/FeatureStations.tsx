@@ -45,7 +45,7 @@ const Sled = () => (
 export const FeatureStations = ({ features }: { features: readonly { key: RouteId; name: string }[] }) => (
   <div className={illustration.drawing}>
     <StationTrack
-      on="soft"
+      signs="soft"
       behind={<Fells />}
       stations={features.map(({ key, name }, index) => ({
         key,

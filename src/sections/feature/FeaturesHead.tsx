@@ -12,12 +12,14 @@ export function FeaturesHead({ features }: ComponentProps<typeof FeatureStations
   const copy = useCopy('features')
   return (
     <div className={`${bands.soft} ${styles.land}`}>
-      <PageHeader title={copy('title')} lead={copy('lead')}>
-        <TrialLink />
-      </PageHeader>
-      <Band id="pages" title={copy('pages')} tight>
-        <FeatureStations features={features} />
-      </Band>
+      <div>
+        <PageHeader title={copy('title')} lead={copy('lead')}>
+          <TrialLink />
+        </PageHeader>
+        <Band id="pages" title={copy('pages')} tight>
+          <FeatureStations features={features} />
+        </Band>
+      </div>
     </div>
   )
 }

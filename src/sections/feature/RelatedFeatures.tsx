@@ -23,7 +23,7 @@ export function RelatedFeatures({ features }: Props) {
   return (
     <Band id="related" title={copy('feature.related')} unsearched tight>
       <StationTrack
-        on="marks"
+        signs="large"
         stations={features.map(({ key, name, summary }) => ({
           key,
           sign: isFeatureMark(key) && <FeatureMark id={key} />,

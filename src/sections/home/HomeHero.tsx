@@ -3,8 +3,8 @@ import { SlopeIllustration } from '../../components/illustrations/SlopeIllustrat
 import { PageLink } from '../../i18n/PageLink'
 import { RegisterLink } from '../../i18n/RegisterLink'
 import { useCopy } from '../../i18n/useCopy'
+import * as bands from '../../components/Bands.module.css'
 import * as action from '../shared/Links.module.css'
-import * as product from '../shared/ProductHero.module.css'
 import * as styles from './HomeHero.module.css'
 import { InvoicesPicture } from '../../pictures/InvoicesPicture'
 
@@ -13,7 +13,7 @@ export function HomeHero() {
   const copy = useCopy('home')
   const common = useCopy('common')
   return (
-    <div className={`${styles.hero} ${product.hero}`}>
+    <div className={`${styles.hero} ${bands.soft}`}>
       <div className={styles.landscape}>
         <SlopeIllustration />
       </div>
