@@ -11,7 +11,7 @@ interface Props {
 /** Words beside a picture on a wide screen, above it on a narrow one. */
 export const Pair = ({ words, picture }: Props) => (
   <div className={band.soft}>
-    <div className={styles.pair}>
+    <div className={`${band.head} ${styles.pair}`}>
       {words}
       <div className={styles.picture}>{picture}</div>
     </div>

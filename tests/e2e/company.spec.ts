@@ -144,7 +144,7 @@ for (const width of [768, 1280])
       await page.goto(pathOf(id, 'fi'))
       await whole(page)
       const people = await page.locator('#service').evaluate((band) => {
-        const path = band.querySelector<SVGPathElement>('[class*="StationTrack-rails"]')!
+        const path = band.querySelector<SVGPathElement>('[class*="StationTrack-track"] > path')!
         const points = Array.from({ length: 2001 }, (_, step) =>
           path.getPointAtLength((step / 2000) * path.getTotalLength()).matrixTransform(path.getScreenCTM()!),
         )

@@ -12,7 +12,7 @@ export function FeaturesHead({ features }: ComponentProps<typeof FeatureStations
   const copy = useCopy('features')
   return (
     <div className={`${bands.soft} ${styles.land}`}>
-      <div>
+      <div className={bands.head}>
         <PageHeader title={copy('title')} lead={copy('lead')}>
           <TrialLink />
         </PageHeader>
