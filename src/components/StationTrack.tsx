@@ -54,13 +54,9 @@ export const StationTrack = ({ stations, signs = 'small', behind }: Props) => (
       {stations.map(({ key, sign, children }, index) => (
         <li key={key} className={styles.station}>
           <svg width="1" height={`${depth(index)}rem`} className={styles.drop} aria-hidden="true" />
-          {signs === 'people' ? (
-            sign
-          ) : (
-            <span className={styles.sign} aria-hidden="true">
-              {sign}
-            </span>
-          )}
+          <span className={styles.sign} aria-hidden="true">
+            {sign}
+          </span>
           {children}
         </li>
       ))}
