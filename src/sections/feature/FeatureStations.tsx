@@ -43,22 +43,20 @@ const Sled = () => (
 
 /** The feature pages as stations of a track, in the order of the route table, with the sled at the last one. */
 export const FeatureStations = ({ features }: { features: readonly { key: RouteId; name: string }[] }) => (
-  <div className={illustration.drawing}>
-    <StationTrack
-      signs="soft"
-      behind={<Fells />}
-      stations={features.map(({ key, name }, index) => ({
-        key,
-        sign: isFeatureMark(key) && <FeatureMark id={key} />,
-        children: (
-          <>
-            <PageLink to={key} className={styles.name}>
-              {name}
-            </PageLink>
-            {index === features.length - 1 && <Sled />}
-          </>
-        ),
-      }))}
-    />
-  </div>
+  <StationTrack
+    signs="soft"
+    behind={<Fells />}
+    stations={features.map(({ key, name }, index) => ({
+      key,
+      sign: isFeatureMark(key) && <FeatureMark id={key} />,
+      children: (
+        <>
+          <PageLink to={key} className={styles.name}>
+            {name}
+          </PageLink>
+          {index === features.length - 1 && <Sled />}
+        </>
+      ),
+    }))}
+  />
 )

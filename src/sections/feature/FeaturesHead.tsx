@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Band } from '../../components/Band'
 import * as bands from '../../components/Bands.module.css'
+import * as illustration from '../../components/illustrations/Illustration.module.css'
 import { useCopy } from '../../i18n/useCopy'
 import { PageHeader } from '../shared/PageHeader'
 import { TrialLink } from '../shared/TrialLink'
@@ -11,7 +12,7 @@ import * as styles from './FeatureStations.module.css'
 export function FeaturesHead({ features }: ComponentProps<typeof FeatureStations>) {
   const copy = useCopy('features')
   return (
-    <div className={`${bands.soft} ${styles.land}`}>
+    <div className={`${bands.soft} ${illustration.drawing} ${styles.land}`}>
       <div className={bands.head}>
         <PageHeader title={copy('title')} lead={copy('lead')}>
           <TrialLink />
