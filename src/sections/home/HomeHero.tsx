@@ -17,7 +17,7 @@ export function HomeHero() {
       <div className={styles.landscape}>
         <SlopeIllustration />
       </div>
-      <div className={styles.inner}>
+      <div className={`${bands.head} ${styles.inner}`}>
         <div className={styles.words}>
           <h1>{copy('hero.title')}</h1>
           <p className="lead">{copy('hero.lead')}</p>
