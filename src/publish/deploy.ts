@@ -82,10 +82,11 @@ export async function deploy(sites: string, deployment: Deployment, now = new Da
     // An unhealthy release must not be the target of a rollback.
     if (currentRelease(deployment.target) !== id) fs.rmSync(inTarget('releases', id), { recursive: true })
   })
-  // The target of a rollback may be older than the newest releases.
-  const before = releaseBefore(deployment.target, id)
-  for (const old of releasesOf(deployment.target).slice(0, -keptReleases))
-    if (old !== before) fs.rmSync(inTarget('releases', old), { recursive: true })
+  const releases = releasesOf(deployment.target)
+  // If the clock was set back, the newest release is not the last. The target of a rollback may be older, too.
+  const kept = new Set([id, releaseBefore(deployment.target, id), ...releases.slice(-keptReleases)])
+  for (const old of releases.filter((release) => !kept.has(release)))
+    fs.rmSync(inTarget('releases', old), { recursive: true })
   for (const file of filesBelow(inTarget('assets')))
     if (now.getTime() - fs.statSync(inTarget('assets', file)).mtimeMs > assetLifetime)
       fs.rmSync(inTarget('assets', file))

@@ -110,3 +110,8 @@ test('hashed files of a release that was gone back from are kept for 30 days mor
   await deployed('a', 92)
   expect(keeps('b')).toBe(true)
 })
+
+test('a release whose clock was set back is kept while it is served', async () => {
+  const release = await deployed('a', 3)
+  expect([served(), currentRelease(target)]).toEqual(['a', release])
+})
