@@ -10,10 +10,16 @@ test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' }
 /** A width between each two breakpoints of the layout, including a tablet's, a notebook's and the widest. */
 const widths = [320, 390, 600, 768, 900, 1088, 1120, 1200, 1280, 1920]
 
-/** Widths for a reader's style sheet, whose letters are large in narrow columns: no breakpoint follows them. */
-const widthsOfReaders = [768, 1280, 1024, 1310, 1920, 1600]
+/**
+ * Widths for a reader's style sheet, whose letters are large in narrow columns: no breakpoint follows them. At 520 px a
+ * line has as many letters as on a phone with text of one and a half times the size.
+ */
+const widthsOfReaders = [390, 768, 1280, 1024, 1310, 1920, 700, 520, 1600]
 
-/** Returns words and images beyond the page, words cut off by a box, and how far the page scrolls sideways. */
+/**
+ * Returns words, images and tables beyond the page, words cut off by a box or on top of others, and how far the page
+ * scrolls sideways.
+ */
 async function lost(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const room = document.documentElement.clientWidth
@@ -31,12 +37,14 @@ async function lost(page: Page): Promise<string[]> {
         ? [{ box, sides: cuts(overflowX), ends: cuts(overflowY), edge: box.getBoundingClientRect() }]
         : []
     })
-    for (const image of document.querySelectorAll('main img'))
-      if (image.checkVisibility() && image.getBoundingClientRect().right > room + 1)
-        found.push(`an image reaches out of the page: ${image.getAttribute('src')}`)
+    for (const block of document.querySelectorAll('main :is(img, table:not(.table *))'))
+      if (block.checkVisibility() && block.getBoundingClientRect().right > room + 1)
+        found.push(`out of the page: ${block.outerHTML.slice(0, 100)}`)
     for (const head of document.querySelectorAll('tbody th'))
       if (head.checkVisibility() && head.clientWidth < 3 * parseFloat(getComputedStyle(head).fontSize))
         found.push(`a column of a table has no room for words: ${head.textContent.slice(0, 60)}`)
+    const lines: DOMRect[] = []
+    const shared = (a: number, b: number, c: number, d: number) => Math.min(b, d) - Math.max(a, c)
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let text = words.nextNode(); text; text = words.nextNode()) {
       const element = text.parentElement!
@@ -46,6 +54,12 @@ async function lost(page: Page): Promise<string[]> {
       const { left, right, top, bottom } = range.getBoundingClientRect()
       const say = (how: string) => found.push(`${how}: ${text.textContent!.trim().slice(0, 60)}`)
       if (right > room + 1 || left < -1) say(`${Math.round(Math.max(right - room, -left))} px out of the page`)
+      for (const line of element.closest('main') ? range.getClientRects() : []) {
+        const covers = ({ left, right, top, bottom }: DOMRect) =>
+          shared(left, right, line.left, line.right) > 1 && shared(top, bottom, line.top, line.bottom) > line.height / 4
+        if (lines.some(covers)) say('on top of other words')
+        lines.push(line)
+      }
       for (const { box, sides, ends, edge } of boxes) {
         if (!box.contains(element)) continue
         if (sides && (left < edge.left - 1 || right > edge.right + 1)) say('cut off at a side')
