@@ -14,7 +14,7 @@ interface Props {
   stations: readonly { key: string; sign: ReactNode; children: ReactNode }[]
   /**
    * How the signs look: small dark discs; large light ones, on a plain, a `deep` or a `soft` band; or monograms of
-   * people, in columns as wide as the names.
+   * people.
    */
   signs?: keyof typeof looks
   /**
