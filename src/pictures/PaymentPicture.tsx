@@ -26,7 +26,7 @@ export function PaymentPicture({ label }: { label: string }) {
         </Sheet>
       </PaymentMatch>
       <div className={styles.reminder}>
-        <Sheet tone="soft">
+        <Sheet tone="paper">
           <SheetRow
             stacked
             before={<Glyph name="email" />}
