@@ -29,7 +29,7 @@ const project = (name, environment, modules = {}) => ({
   setupFiles: environment === 'jsdom' ? ['<rootDir>/tests/components/setup.ts'] : [],
   moduleNameMapper: {
     ...modules,
-    '\\.css$': 'identity-obj-proxy',
+    '\\.css$': '<rootDir>/tests/components/cssModuleStub.ts',
     '^gatsby$': '<rootDir>/tests/components/gatsbyStub.tsx',
   },
   modulePathIgnorePatterns: [

@@ -48,7 +48,7 @@ const script = buildSync({
   jsx: 'automatic',
   packages: 'external',
   external: ['*.json', '*/languageTable', '*/useCopy'],
-  loader: { '.module.css': 'empty' },
+  outdir: '.',
 }).outputFiles[0]!.text
 const run = compileFunction(script, ['require', 'module']) as (
   require: (path: string) => unknown,

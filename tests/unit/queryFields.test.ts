@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesBelow } from '../../src/build/util/filesBelow'
+
+/** Returns the names in each selection (`{ … }`) of the queries of a file. */
+function selectionsIn(code: string): string[][] {
+  const selections: string[][] = []
+  for (const [, query] of code.matchAll(/(?:graphql|source = )`([^`]*)`/g)) {
+    let rest = query!.replace(/\([^)]*\)/g, '')
+    while (rest.includes('}'))
+      rest = rest.replace(/\{([^{}]*)\}/g, (_, fields: string) => {
+        selections.push(fields.match(/\w+/g) ?? [])
+        return ''
+      })
+  }
+  return selections
+}
+
+const files = filesBelow('src')
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => readFileSync(join('src', file), 'utf8'))
+
+/** Types of results that pick fields of a schema, with the selections of the files that declare or import the type. */
+const types = files
+  .flatMap((code) => [...code.matchAll(/type (\w+) =[^=]*?Pick<\s*\w+Fields,([^>]*)>/g)])
+  .map(([, name, fields]) => ({
+    name,
+    fields: fields!.match(/\w+/g),
+    selections: files
+      .filter((code) => new RegExp(`(?:type|import) .*\\b${name}\\b`).test(code))
+      .flatMap((code) => selectionsIn(code)),
+  }))
+  .filter(({ selections }) => selections.length > 0)
+
+test.each(types)('$name has no field that its query lacks', ({ fields, selections }) => {
+  expect(selections).toContainEqual(expect.arrayContaining(fields!))
+})
