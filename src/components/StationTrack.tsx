@@ -25,41 +25,45 @@ interface Props {
 }
 
 /**
- * Distance of the track from the top at a station, in rem. From the first station to the second it falls by 1.5 rem,
- * then each time by 0.2 rem less. That is a parabola, so one quadratic curve goes through all stations.
- */
-const depth = (station: number) => (16 * station - station ** 2) / 10
-/** How steep it is there, in rem for each station. */
-const slope = (station: number) => (8 - station) / 5
-
-/**
- * Path of the track: from one column before the first station to one after the last. Straight lines lead on to the
+ * The curve of a track, in rem below the top. From the first station to the second it falls by 1.5 rem, then each time
+ * by 0.2 rem less; with more than eight stations by less still, so that it does not rise. That is a parabola, so one
+ * quadratic curve goes from one column before the first station to one after the last. Straight lines lead on to the
  * edges of a wide screen.
  */
-function track(count: number): string {
-  const [from, to] = [-1, count + 1]
-  const middle = depth(from) + (slope(from) * (to - from)) / 2
-  return `M-6 ${depth(from) - 5 * slope(from)}L-1 ${depth(from)}Q${count / 2} ${middle} ${to} ${depth(to)}l5 ${5 * slope(to)}`
+function curve(count: number) {
+  const lowest = Math.max(8, count)
+  const width = lowest ** 2 / 6.4
+  const depth = (station: number) => (station * (2 * lowest - station)) / width
+  /** The tangent at the curve's beginning; the point that bends the curve lies on it, half-way. */
+  const start = (x: number) => (2 * (lowest + 1) * x + 1) / width
+  const end = count + 1
+  return {
+    depth,
+    path: `M-6 ${start(-6)}L-1 ${start(-1)}Q${count / 2} ${start(count / 2)} ${end} ${depth(end)}l5 ${(10 * (lowest - end)) / width}`,
+  }
 }
 
 /** A list of stations on a track. The track goes downhill on a wide screen and straight down on a narrow one. */
-export const StationTrack = ({ stations, signs = 'small', behind }: Props) => (
-  <div className={`${styles.frame} ${looks[signs]} ${stations.length < 4 ? styles.few : ''}`}>
-    <svg viewBox={`0 0 ${stations.length} 6`} preserveAspectRatio="none" className={styles.track} aria-hidden="true">
-      {behind}
-      <path d={track(stations.length)} vectorEffect="non-scaling-stroke" stroke="var(--rails)" strokeWidth="0.8rem" />
-      <path d={track(stations.length)} vectorEffect="non-scaling-stroke" />
-    </svg>
-    <ol className={styles.stations}>
-      {stations.map(({ key, sign, children }, index) => (
-        <li key={key} className={styles.station}>
-          <svg width="1" height={`${depth(index)}rem`} className={styles.drop} aria-hidden="true" />
-          <span className={styles.sign} aria-hidden="true">
-            {sign}
-          </span>
-          {children}
-        </li>
-      ))}
-    </ol>
-  </div>
-)
+export function StationTrack({ stations, signs = 'small', behind }: Props) {
+  const { depth, path } = curve(stations.length)
+  return (
+    <div className={`${styles.frame} ${looks[signs]} ${stations.length < 4 ? styles.few : ''}`}>
+      <svg viewBox={`0 0 ${stations.length} 6`} preserveAspectRatio="none" className={styles.track} aria-hidden="true">
+        {behind}
+        <path d={path} />
+        <path d={path} />
+      </svg>
+      <ol className={styles.stations}>
+        {stations.map(({ key, sign, children }, index) => (
+          <li key={key} className={styles.station}>
+            <svg width="1" height={`${depth(index)}rem`} className={styles.drop} aria-hidden="true" />
+            <span className={styles.sign} aria-hidden="true">
+              {sign}
+            </span>
+            {children}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

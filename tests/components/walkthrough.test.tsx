@@ -59,13 +59,13 @@ test('an invoice has lines, VAT, total and a reference number, and the file says
   expect(cells).toEqual(['50\u00a0unit.trips', '€20.00', '€1,000.00'])
   expect([...paper.querySelectorAll('dl:nth-of-type(1) dd')].map(({ textContent }) => textContent)).toContain('43216')
   expect(paper.textContent).toContain('VAT 10%€100.00To pay€1,100.00')
-  const file = one(container, '#way [data-way="0"] [data-invoice="1"]').textContent
+  const file = one(container, '#way [data-way="0"] [data-job="1"]').textContent
   expect(file).toContain('EpiRemittanceInfoIdentifier43216EpiInstructedAmount1100,00EpiDateOptionDate20260306')
 })
 
 test('a late payment has two reminders, interest and a fee; an early payment has none of them', () => {
   const { container } = render(page)
-  const paid = (at: number) => one(container, `#payment [data-payment="${at}"] [data-invoice="1"]`)
+  const paid = (at: number) => one(container, `#payment [data-payment="${at}"] [data-job="1"]`)
   expect(paid(0).textContent).toContain('+€1,100.00')
   expect(paid(0).textContent).not.toContain('Second reminder')
   const reminder = one(paid(1), 'dl').querySelectorAll(':scope > div')
@@ -88,8 +88,8 @@ test('the slip has its field names in both languages, the sum, the bar code, and
   const fields = [...slip.querySelectorAll('dl > div')]
   const field = (name: string) => fields.find((each) => one(each, '[lang=fi]').textContent === name)!
   expect(one(field('Allekirjoitus'), 'dd').querySelector('a')).not.toBeNull()
-  expect(one(field('Euro'), '[data-invoice="1"]').textContent).toBe('€1,100.00')
-  expect(one(slip, ':scope > [data-invoice="1"]').textContent).toBe(
+  expect(one(field('Euro'), '[data-job="1"]').textContent).toBe('€1,100.00')
+  expect(one(slip, ':scope > [data-job="1"]').textContent).toBe(
     'Digits 40012345600000785 00110000 00000000000000000043216 260306',
   )
 })

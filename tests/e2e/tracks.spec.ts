@@ -70,6 +70,26 @@ test('the sled on the list of features stands clear of the last sign, behind it 
   }
 })
 
+test('ten features have room on a desk: names stay in their columns, and the sled beside the last sign', async ({
+  page,
+}) => {
+  await page.goto(pathOf('features', 'fi'))
+  await whole(page)
+  await page.locator('#pages ol').evaluate((list) => {
+    while (list.children.length < 10) list.prepend(list.children[1]!.cloneNode(true))
+  })
+  for (const width of [960, 1024, 1199, 1200, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const { beside, edge } = await page.evaluate(sledInPage)
+    expect.soft(Math.min(beside - 6, edge), `${width} px`).toBeGreaterThanOrEqual(0)
+    const wide = await page.locator('#pages li > a').evaluateAll((names) => {
+      const right = (element: Element) => element.getBoundingClientRect().right
+      return names.filter((name) => right(name) > right(name.parentElement!) + 1).length
+    })
+    expect.soft(wide, `${width} px`).toBe(0)
+  }
+})
+
 test('on its way down the slope the sled has no rails before it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize({ width: 1280, height: 800 })

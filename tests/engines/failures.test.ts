@@ -34,8 +34,8 @@ inEveryEngine(({ tab, served, openApp, hydrated }) => {
     await tab.sees(!isLoadedWhole, () => 'kept' in window)
     await tab.sees(true, () => document.querySelector('h1')!.checkVisibility())
   }
-  /** What was told of a kind. */
-  const signals = () => served.tidings().filter((line) => line.startsWith('preload-error'))
+  /** What was reported of a kind. */
+  const signals = () => served.reports().filter((line) => line.startsWith('preload-error'))
 
   test('a link navigates in the application and tells where the visitor is', async () => {
     await openApp('/')
@@ -108,7 +108,7 @@ inEveryEngine(({ tab, served, openApp, hydrated }) => {
     served.change(data, changes.breakOff)
     await tab.open(pricing)
     await tab.press('Shift')
-    for (let told: string[] = []; !told.length; told = signals()) await tab.run(() => null)
+    for (let reported: string[] = []; !reported.length; reported = signals()) await tab.run(() => null)
     served.expect(/page resources/)
     await arrives(true)
   })

@@ -46,7 +46,7 @@ export function inEveryEngine(journeys: (place: Place) => void): void {
       await tab.resize(1280)
       served.reset()
     })
-    afterEach(() => expect(served.tidings()).toEqual([]))
+    afterEach(() => expect(served.reports()).toEqual([]))
 
     journeys({ tab, served, openApp, hydrated })
   })

@@ -19,7 +19,7 @@ inEveryEngine(({ tab, openApp }) => {
   test.each(pages)('%s fits a narrow screen, and axe finds nothing wrong in it, narrow or wide', async (kind, path) => {
     if (kind === 'NotFound') await tab.open(path)
     else await openApp(path)
-    await tab.bring(axe.source)
+    await tab.inject(axe.source)
     await tab.run(() => document.documentElement.setAttribute('data-whole', ''))
     for (const width of [320, 1280]) {
       await tab.resize(width)

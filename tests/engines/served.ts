@@ -30,14 +30,14 @@ export const changes = {
 } satisfies Record<string, Change>
 
 const recorder = '/recorder-of-the-tests.js'
-const reports = '/reports-of-the-tests'
+const reportPath = '/reports-of-the-tests'
 
 /**
  * The built site on this machine as `npm run serve` answers, on every host name for which it is the browser's proxy.
  * Answers can be changed on their way, and every page tells what happens in it: drivers cannot say so in all browsers.
  */
 export class Served {
-  private told: string[] = []
+  private reported: string[] = []
   private changes: [path: RegExp, change: Change][] = []
   private expected: RegExp[] = []
   private held: (() => void)[] = []
@@ -48,11 +48,11 @@ export class Served {
     // A proxy is asked for whole addresses.
     const { pathname, search } = new URL(request.url!, 'http://localhost')
     if (pathname === recorder)
-      return void response.setHeader('content-type', 'text/javascript').end(`(${record.toString()})('${reports}')`)
-    if (pathname === reports) {
+      return void response.setHeader('content-type', 'text/javascript').end(`(${record.toString()})('${reportPath}')`)
+    if (pathname === reportPath) {
       const body: Buffer[] = []
       request.on('data', (part: Buffer) => body.push(part))
-      request.on('end', () => this.told.push(Buffer.concat(body).toString()))
+      request.on('end', () => this.reported.push(Buffer.concat(body).toString()))
       return void response.writeHead(204).end()
     }
     void this.answer(pathname, search).then(({ status, headers, body }) => {
@@ -71,9 +71,9 @@ export class Served {
     this.expect(path)
   }
 
-  /** Tidings of this kind are no faults of the journey. */
-  expect(tidings: RegExp): void {
-    this.expected.push(tidings)
+  /** Reports of this kind are no faults of the journey. */
+  expect(reports: RegExp): void {
+    this.expected.push(reports)
   }
 
   /** Leaves answers as they are from now on. */
@@ -86,13 +86,13 @@ export class Served {
   reset(): void {
     this.changeNothing()
     this.expected = []
-    this.told = []
+    this.reported = []
   }
 
-  /** What pages have told since this was last asked, but for what is expected. */
-  tidings(): string[] {
-    const heard = this.told.filter((line) => !this.expected.some((kind) => kind.test(line)))
-    this.told = []
+  /** What pages have reported since this was last asked, but for what is expected. */
+  reports(): string[] {
+    const heard = this.reported.filter((line) => !this.expected.some((kind) => kind.test(line)))
+    this.reported = []
     return heard
   }
 

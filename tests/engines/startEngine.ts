@@ -5,23 +5,23 @@ import { temporaryFolder } from '../temporaryFolder'
 import { overHttp, type Connection } from './commands'
 import { marionette } from './marionette'
 
-/** What is started for a browser, ended with it. */
-class Surroundings {
+/** The processes of a browser, with their folder. */
+class Processes {
   readonly folder = temporaryFolder()
-  private readonly processes: ChildProcess[] = []
+  private readonly started: ChildProcess[] = []
 
   start(program: string, args: string[], env: Record<string, string> = {}): ChildProcess {
-    const started = spawn(program, args, {
+    const child = spawn(program, args, {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
       detached: true,
     })
-    this.processes.push(started)
-    return started
+    this.started.push(child)
+    return child
   }
 
   end(): void {
-    for (const { pid } of this.processes)
+    for (const { pid } of this.started)
       try {
         // The whole group: a driver's browser goes with it.
         process.kill(-pid!, 'SIGKILL')
@@ -44,9 +44,9 @@ async function eventually<T>(ask: () => T | Promise<T>): Promise<T> {
     }
 }
 
-async function driver(program: string, around: Surroundings, env?: Record<string, string>): Promise<Connection> {
+async function driver(program: string, processes: Processes, env?: Record<string, string>): Promise<Connection> {
   const port = await freePort()
-  around.start(program, [`--port=${port}`], env)
+  processes.start(program, [`--port=${port}`], env)
   await eventually(() => fetch(`http://127.0.0.1:${port}/status`))
   return overHttp(port)
 }
@@ -54,14 +54,14 @@ async function driver(program: string, around: Surroundings, env?: Record<string
 /** A page counts as opened before what it loads on: journeys may hold that. WebKit's driver then never answers. */
 const eager = { pageLoadStrategy: 'eager' }
 
-type Start = (around: Surroundings) => Promise<[Connection, capabilities: Record<string, unknown>]>
+type Start = (processes: Processes) => Promise<[Connection, capabilities: Record<string, unknown>]>
 
 /**
  * How each browser is started, without a window of its own on the screen and as narrow as a phone where it is told to.
  */
 const starts = {
-  chromium: async (around) => [
-    await driver(pathOf('chromedriver'), around),
+  chromium: async (processes) => [
+    await driver(pathOf('chromedriver'), processes),
     {
       ...eager,
       'goog:chromeOptions': {
@@ -70,7 +70,7 @@ const starts = {
       },
     },
   ],
-  firefox: async (around) => {
+  firefox: async (processes) => {
     const preferences = {
       'marionette.port': 0,
       'toolkit.legacyUserProfileCustomizations.stylesheets': true,
@@ -78,26 +78,26 @@ const starts = {
       'ui.prefersReducedMotion': 1,
     }
     const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${value});\n`)
-    around.folder.write('user.js', lines.join(''))
-    around.folder.write('chrome/userChrome.css', ':root, body, * { min-width: 0 !important; }')
-    around.start(pathOf('firefox'), [
+    processes.folder.write('user.js', lines.join(''))
+    processes.folder.write('chrome/userChrome.css', ':root, body, * { min-width: 0 !important; }')
+    processes.start(pathOf('firefox'), [
       ...['--headless', '--marionette', '--no-remote'],
-      ...['--profile', around.folder.root],
+      ...['--profile', processes.folder.root],
     ])
-    return [await eventually(() => marionette(Number(around.folder.read('MarionetteActivePort')))), eager]
+    return [await eventually(() => marionette(Number(processes.folder.read('MarionetteActivePort')))), eager]
   },
-  webkit: async (around) => {
-    const screen = around.start(pathOf('Xvfb'), [
+  webkit: async (processes) => {
+    const screen = processes.start(pathOf('Xvfb'), [
       ...['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'],
     ])
     const display = await new Promise((resolve) => screen.stdio[3]!.once('data', resolve))
     // The bar of the browser would keep its window wide.
-    around.folder.write(
+    processes.folder.write(
       'gtk-3.0/gtk.css',
       '* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }',
     )
-    const env = { DISPLAY: `:${String(display).trim()}`, XDG_CONFIG_HOME: around.folder.root }
-    return [await driver(pathOf('WebKitWebDriver'), around, env), {}]
+    const env = { DISPLAY: `:${String(display).trim()}`, XDG_CONFIG_HOME: processes.folder.root }
+    return [await driver(pathOf('WebKitWebDriver'), processes, env), {}]
   },
 } satisfies Record<string, Start>
 
@@ -114,16 +114,16 @@ export interface Engine {
  * Starts a browser whose requests to every host but this machine go to a port of it. Throws where a program is missing.
  */
 export async function startEngine(name: EngineName, port: number): Promise<Engine> {
-  const around = new Surroundings()
+  const processes = new Processes()
   try {
-    const [connection, options] = await starts[name](around)
+    const [connection, options] = await starts[name](processes)
     const asked = { ...options, proxy: { proxyType: 'manual', httpProxy: `127.0.0.1:${port}` } }
     // A driver is asked with alternatives, Firefox itself with what was agreed on.
     await connection('WebDriver:NewSession', name === 'firefox' ? asked : { capabilities: { alwaysMatch: asked } })
     const leave = () => connection('WebDriver:DeleteSession', {}).catch(() => undefined)
-    return { connection, end: () => leave().then(() => around.end()) }
+    return { connection, end: () => leave().then(() => processes.end()) }
   } catch (error) {
-    around.end()
+    processes.end()
     throw error
   }
 }

@@ -45,8 +45,8 @@ export class Tab {
     return (await this.connection('WebDriver:ExecuteScript', { script, args })) as Awaited<R>
   }
 
-  /** Brings a script into the page, past its policy. */
-  async bring(script: string): Promise<void> {
+  /** Injects a script into the page, past its policy. */
+  async inject(script: string): Promise<void> {
     await this.connection('WebDriver:ExecuteScript', { script: `${script}; window.axe = axe`, args: [] })
   }
 

@@ -19,17 +19,19 @@ const resolveAll = (names: TokenValues): TokenValues =>
   Object.fromEntries(Object.entries(names).map(([name, value]) => [name, resolveValue(value, names)]))
 
 /**
- * The custom properties of src/styles/tokens.css, resolved: in the light theme, in the dark theme, and for paper in the
- * dark theme. Paper has the light colours, except for the rules of `.paper` and the colour of the paper itself.
+ * The custom properties of src/styles/tokens.css outside very wide windows, resolved: in the light theme, in the dark
+ * theme, and for paper in the dark theme. Paper has the light colours, except for the rules of `.paper` and the colour
+ * of the paper itself.
  */
 export function designTokens(): { light: TokenValues; dark: TokenValues; paper: TokenValues } {
   const light: Record<string, string> = {}
   const dark: Record<string, string> = {}
   const paper: Record<string, string> = {}
   styleSheet('styles/tokens.css').walkDecls(/^--/, ({ prop, value, parent }) => {
-    const { selector, parent: media } = parent as Rule
-    const names = !(media as AtRule).params.includes('dark') ? light : selector === '.paper' ? paper : dark
-    names[prop] = value
+    const { selector, parent: atRule } = parent as Rule
+    const { name, params } = atRule as AtRule
+    if (name !== 'media') light[prop] = value
+    else if (params.includes('dark')) (selector === '.paper' ? paper : dark)[prop] = value
   })
   const night = { ...light, '--paper': dark['--paper']!, ...paper }
   return { light: resolveAll(light), dark: resolveAll({ ...light, ...dark }), paper: resolveAll(night) }

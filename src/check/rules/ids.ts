@@ -79,8 +79,9 @@ export const referencesExist: Rule = (content) => {
     return writtenDataOf(name, content).flatMap((data) =>
       valuesAt(data.value, pattern).flatMap(({ path, value }) => {
         const id = String(side === 'key' ? path.at(-1) : value)
+        if (ids.includes(id)) return []
         const issue = data.issue(path, { cause: `There is no ${what} "${id}".`, fix: didYouMean(id, ids) }, side)
-        return ids.includes(id) || reportedLines.has(`${issue.file}:${issue.line ?? ''}`) ? [] : issue
+        return reportedLines.has(`${issue.file}:${issue.line ?? ''}`) ? [] : issue
       }),
     )
   })

@@ -8,10 +8,8 @@ const line = 'M0 0C0 60 100 40 100 100'
 interface Props {
   /** The sled, with its invoice as it is so far. */
   sled: SledName
-  /** The side at which the piece ends. */
-  to: 'start' | 'end'
-  /** Whether the track begins here, with a flag; otherwise it comes out from under a picture. */
-  begins?: boolean
+  /** Which piece of the page's track it is, from 0, which has a flag. The track goes from side to side. */
+  piece: number
   /**
    * Where the piece ends: in the room at the edge of a band, or in the slope at the foot of the page. Without it, the
    * piece ends at a picture.
@@ -26,16 +24,16 @@ const endings = { band: styles.joins, slope: styles.ends }
  * phone from edge to edge. With scroll-driven animations the sled rides down while the piece scrolls past; without them
  * it stands half-way.
  */
-export const SlopeTrack = ({ sled, to, begins = false, into }: Props) => (
+export const SlopeTrack = ({ sled, piece, into }: Props) => (
   <div
-    className={`${illustration.drawing} ${styles.piece} ${to === 'start' ? styles.start : ''} ${(into && endings[into]) ?? ''}`}
+    className={`${illustration.drawing} ${styles.piece} ${piece % 2 ? '' : styles.start} ${(into && endings[into]) ?? ''}`}
     aria-hidden="true"
   >
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.lines}>
       <path stroke="var(--text-soft)" d={line} />
       <path stroke="var(--page)" strokeWidth="0.625rem" d={line} />
     </svg>
-    {begins && (
+    {piece === 0 && (
       <svg viewBox="0 0 26 54" className={styles.flag}>
         <path stroke="var(--text-soft)" strokeWidth="3" d="M1.5 0V54" />
         <path className={illustration.sun} d="M3 0L26 12 3 24z" />

@@ -10,18 +10,18 @@ import type { RouteId } from '../../site/routes'
 import * as styles from './FeatureStations.module.css'
 
 /**
- * The drawing behind the track: a low sun between fells, pines at the track, and the ground below it. A column is about
- * ten rem wide.
+ * The drawing behind the track: a low sun between fells, pines at the track, and the ground below it. It is drawn
+ * for seven stations, whose columns are about ten rem wide; its width stays the same with more of them.
  */
-const Fells = () => (
-  <g stroke="none">
-    <path className={illustration.total} strokeWidth="7rem" vectorEffect="non-scaling-stroke" d="M6-12h0" />
-    <path className={illustration.fellFar} d="M2 6C4 5 4.8-13 6.4-13S9-4 11-3V6z" />
-    <path className={illustration.fell} d="M4 6C5.6 5 6.4-5 7.8-5S10-1 11-1V6z" />
+const Landscape = ({ stations }: { stations: number }) => (
+  <g stroke="none" transform={`scale(${stations / 7} 1)`}>
+    <path className={illustration.total} strokeWidth="7rem" d="M6-12h0" />
+    <path className={illustration.fellFar} d="M2 6C4 5 4.8-13 6.4-13S9-4 11-3V6" />
+    <path className={illustration.fell} d="M4 6C5.6 5 6.4-5 7.8-5S10-1 11-1V6" />
     <g transform="scale(1 10)">
       <Pine x={3.46} y={0.01} scale={0.0011} />
       <Pine x={3.61} y={0.18} scale={0.0007} />
-      <path fill="var(--ground)" d="M2 .28Q5 .64 8 .64H14V.9H2z" />
+      <path fill="var(--ground)" d="M2 .28Q5 .64 8 .64h6V.9H2" />
     </g>
   </g>
 )
@@ -45,7 +45,7 @@ const Sled = () => (
 export const FeatureStations = ({ features }: { features: readonly { key: RouteId; name: string }[] }) => (
   <StationTrack
     signs="soft"
-    behind={<Fells />}
+    behind={<Landscape stations={features.length} />}
     stations={features.map(({ key, name }, index) => ({
       key,
       sign: isFeatureMark(key) && <FeatureMark id={key} />,

@@ -21,7 +21,7 @@ export const Gates = ({ gates, children }: { gates: readonly GateData[]; childre
   <ol className={styles.gates}>
     {gates.map(({ key, title, summary, pictureAlt }, index) => (
       <li key={key}>
-        <SlopeTrack sled={sledsOfGates[index] ?? 'paid'} to={index % 2 ? 'end' : 'start'} begins={index === 0} />
+        <SlopeTrack sled={sledsOfGates[index] ?? 'paid'} piece={index} />
         <div className={styles.gate}>
           <div className={styles.picture}>
             <ProductPicture picture={pictureOf(key)} label={pictureAlt} />
@@ -38,7 +38,7 @@ export const Gates = ({ gates, children }: { gates: readonly GateData[]; childre
             {index === gates.length - 1 && <div>{children}</div>}
           </div>
         </div>
-        {index === gates.length - 1 && <SlopeTrack sled="paid" to={index % 2 ? 'start' : 'end'} into="band" />}
+        {index === gates.length - 1 && <SlopeTrack sled="paid" piece={gates.length} into="band" />}
       </li>
     ))}
   </ol>

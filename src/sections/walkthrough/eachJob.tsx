@@ -4,7 +4,7 @@ import { jobs, type Job } from './followedInvoice'
 /** Renders `part` for each job; the style sheet shows that of the chosen job. */
 export const eachJob = (part: (job: Job) => ReactNode) =>
   jobs.map((job, index) => (
-    <div key={job.id} data-invoice={index} data-first={index === 0 || undefined}>
+    <div key={job.id} data-job={index} data-first={index === 0 || undefined}>
       {part(job)}
     </div>
   ))
