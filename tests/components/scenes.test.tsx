@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { ProductVignette } from '../../src/pictures/vignettes/ProductVignette'
 import { ProgressBar } from '../../src/pictures/parts/ProgressBar'
 import { ProductScene } from '../../src/pictures/scenes/ProductScene'
-import { payment } from '../../src/pictures/samples'
+import { invoiceOf, payment, quotation } from '../../src/pictures/samples'
 import { noBreakSpace } from '../../src/site/invisible'
 import { referenceOf } from '../../src/site/product/invoice'
 import { productPictures, type ProductPictureName } from '../../src/site/product/productPictures'
@@ -31,6 +31,14 @@ test.each(productPictures)(
 test('the vignette of payments shows the digits of the reference number', () => {
   const digits = render(onPage(<ProductVignette picture="payment" />)).container.querySelectorAll('g g')
   expect(Array.from(digits, ({ textContent }) => textContent).join('')).toBe(referenceOf(payment.invoice))
+})
+
+test('the vignette of quotations shows one in each status, each for another customer', () => {
+  const slips = render(onPage(<ProductVignette picture="quotation" />)).container.querySelectorAll('svg > g')
+  const words = Array.from(slips, (slip) => Array.from(slip.querySelectorAll('text'), ({ textContent }) => textContent))
+  expect(words.map(([, status]) => status)).toEqual(['status.draft', 'status.offered', 'status.accepted'])
+  expect(words[2]![0]).toBe(invoiceOf(quotation.invoice).customer)
+  expect(new Set(words.map(([customer]) => customer)).size).toBe(3)
 })
 
 test('a bar with a maximum of zero is empty', () => {

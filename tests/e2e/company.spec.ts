@@ -51,6 +51,30 @@ for (const [id, width] of company.flatMap((id) => [320, 390, 768, 1199, 1280].ma
   })
 
 for (const id of company)
+  test(`${id}: below the slope the page begins with a curve, and a strip of snow is between them`, async ({ page }) => {
+    for (const width of [1200, 1280, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(pathOf(id, 'fi'))
+      await whole(page)
+      const strips = await page.locator('#growth').evaluate((band) => {
+        const { top, bottom, right } = band.getBoundingClientRect()
+        const curves = [...band.querySelectorAll<SVGPathElement>('[class*="Growth-slopes"] path')]
+        /** Returns the number of pixels above the foot of the band that are inside a curve. */
+        const height = (curve: SVGPathElement, x: number) => {
+          const toDrawing = curve.getScreenCTM()!.inverse()
+          const isInside = (y: number) => curve.isPointInFill(new DOMPoint(x, y).matrixTransform(toDrawing))
+          return Array.from({ length: Math.floor(bottom - top) }, (_, y) => bottom - 1 - y).filter(isInside).length
+        }
+        return [1, right / 4, right / 2, (3 * right) / 4, right - 1].map((x) => curves.map((curve) => height(curve, x)))
+      })
+      for (const [snow, below] of strips as [number, number][]) {
+        expect(below, `${width} px`).toBeGreaterThan(5)
+        expect(snow - below, `${width} px`).toBeGreaterThan(25)
+      }
+    }
+  })
+
+for (const id of company)
   test(`${id}: the way to contact has the last place in the team, and no row is half empty`, async ({ page }) => {
     for (const width of [768, 1280]) {
       await page.setViewportSize({ width, height: 800 })

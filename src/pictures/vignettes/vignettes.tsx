@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import * as styles from '../../components/illustrations/Illustration.module.css'
 import { referenceOf } from '../../site/product/invoice'
 import type { ProductPictureName } from '../../site/product/productPictures'
-import { signaturePath } from '../parts/signaturePath'
 import {
   contract,
   contractInvoices,
@@ -22,6 +21,27 @@ const addressee = mass.rows.find(({ channel }) => channel === 'paper')
 const next = contractInvoices[contract.invoiced]!
 const digits = Array.from(referenceOf(payment.invoice))
 const cards = invoices.slice(0, 3)
+const [first, second] = invoices.filter(({ number }) => number !== quotation.invoice)
+
+/** Quotations of three customers, the last one that of the samples. Their marks fill up with their status. */
+const quotations = [
+  {
+    status: 'draft',
+    customer: first?.customer,
+    mark: <circle className={styles.row} strokeWidth="3.5" strokeDasharray="1 7" r="15" />,
+  },
+  { status: 'offered', customer: second?.customer, mark: <circle className={styles.edge} strokeWidth="3.5" r="15" /> },
+  {
+    status: 'accepted',
+    customer: invoiceOf(quotation.invoice).customer,
+    mark: (
+      <>
+        <circle className={styles.sun} r="15" />
+        <path className={styles.tick} strokeWidth="5" d="M-7 0L-2 5 8-5" />
+      </>
+    ),
+  },
+]
 
 /** What the vignette of each feature page shows, on a field of 354 by 230 units. */
 export const vignettes: Readonly<Record<ProductPictureName, (words: ReturnType<typeof usePicture>) => ReactNode>> = {
@@ -85,17 +105,15 @@ export const vignettes: Readonly<Record<ProductPictureName, (words: ReturnType<t
       </Paper>
     </>
   ),
-  // A quotation that its customer has signed.
-  quotation: ({ copy }) => (
-    <Paper width={216} height={196} at="translate(66 26) rotate(-4)">
-      <Words x={22} y={38} text={`${copy('quote.title')} ${quotation.number}`} />
-      <Lines d="M22 62H150M22 82H128" />
-      <path className={styles.edge} strokeWidth="2.5" transform="translate(14 98) scale(.9)" d={signaturePath} />
-      <Words x={22} y={162} text={quotation.signer} />
-      <circle className={styles.sun} cx="212" cy="72" r="30" />
-      <path className={styles.tick} strokeWidth="7" d="M199 73L208 82 226 62" />
-    </Paper>
-  ),
+  // Quotations and what became of them.
+  quotation: ({ copy }) =>
+    quotations.map(({ status, customer, mark }, index) => (
+      <Paper key={status} width={284} height={80} at={`translate(${16 + 20 * index} ${14 + 62 * index}) rotate(-2)`}>
+        <g transform="translate(34 33)">{mark}</g>
+        <Words x={64} y={29} text={customer} />
+        <Words x={64} y={51} size={16} text={copy(`status.${status}`)} />
+      </Paper>
+    )),
   // Delivered goods on a sled.
   delivery: ({ copy, count }) => (
     <>

@@ -11,6 +11,7 @@ import * as styles from './Growth.module.css'
 
 const milestones = [{ id: foundingId, year: company.founded }, ...data.milestones]
 const balls = snowballs(milestones.map(({ year }) => year))
+const slope = slopeUnder(balls.length)
 const rem = (pixels: number) => `${pixels / 16}rem`
 
 /** The milestones of the company as a snowball that grows with the years: it rolls down a slope, or leaves a trail. */
@@ -21,7 +22,9 @@ export function Growth() {
       <div className={`${illustration.drawing} ${styles.view}`}>
         <svg aria-hidden="true" className={styles.slopes}>
           <svg y="100%" viewBox="0 0 100 160" height={rem(160)} preserveAspectRatio="none" overflow="visible">
-            <path className={illustration.snow} d={slopeUnder(balls.length)} />
+            <path className={illustration.snow} d={slope} />
+            {/* The page begins with the curve of the slope, so the snow ends at no straight edge. */}
+            <path fill="var(--page)" transform="translate(0 64) scale(1 1.1)" d={slope} />
           </svg>
         </svg>
         <svg
