@@ -28,16 +28,8 @@ const Landscape = ({ stations }: { stations: number }) => (
 
 /** The sled with a paid invoice. The space above it in the picture shows the track. */
 const Sled = () => (
-  <svg
-    viewBox="-140 -200 370 232"
-    width="112"
-    preserveAspectRatio="xMidYMax"
-    className={styles.sled}
-    aria-hidden="true"
-  >
-    <g transform="rotate(2)">
-      <Shapes of={sleds.paid} />
-    </g>
+  <svg viewBox="-140 -200 370 232" preserveAspectRatio="xMidYMax" className={styles.sled} aria-hidden="true">
+    <Shapes of={sleds.paid} />
   </svg>
 )
 
