@@ -1,6 +1,6 @@
 import * as styles from './Illustration.module.css'
 
-const ski = 'M-15 0V-270C-15-288-18-296-18-306-18-324-9-340 0-348 9-340 18-324 18-306 18-296 15-288 15-270V0z'
+const ski = 'M-15 0V-270Q-18-290-18-306-18-330 0-348 18-330 18-306 18-290 15-270V0z'
 
 /** The founder's ski workshop: skis against the wall, a bench under a lamp, and an invoice on the wall. */
 export const FounderIllustration = () => (

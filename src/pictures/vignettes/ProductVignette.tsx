@@ -1,15 +1,12 @@
-import * as styles from '../../components/illustrations/Illustration.module.css'
+import { Vignette } from '../../components/illustrations/Vignette'
 import type { ProductPictureName } from '../../site/product/productPictures'
 import * as frame from '../parts/Picture.module.css'
 import { usePicture } from '../usePicture'
 import { vignettes } from './vignettes'
 
-/** A small drawing beside the benefits of a feature page, with its foot in the snow. It adds nothing to the words. */
+/** A small drawing beside the benefits of a feature page. It adds nothing to the words. */
 export const ProductVignette = ({ picture }: { picture: ProductPictureName }) => (
-  <div className={`${frame.picture} ${styles.drawing}`} aria-hidden="true">
-    <svg viewBox="0 0 354 230" width="440">
-      {vignettes[picture](usePicture())}
-      <path className={styles.fellFar} d="M0 222C60 222 80 198 150 198S300 216 354 222Q180 238 0 222z" />
-    </svg>
+  <div className={frame.picture} aria-hidden="true">
+    <Vignette>{vignettes[picture](usePicture())}</Vignette>
   </div>
 )

@@ -7,7 +7,7 @@ import { ProductPicture } from '../../pictures/ProductPicture'
 import { catalog, catalogGroups } from '../../pricing/plans'
 import { isRouteId, pictureOf, type RouteId } from '../../site/routes'
 import * as styles from './Catalog.module.css'
-import { ChapterPicture } from './ChapterPicture'
+import { ChapterPicture } from '../../components/ChapterPicture'
 import { PlanMark } from './PlanMark'
 import { usePlanNames } from './usePlanNames'
 

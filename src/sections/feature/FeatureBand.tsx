@@ -12,7 +12,7 @@ import type { ProductPictureName } from '../../site/product/productPictures'
 import { Faq } from '../shared/Faq'
 import type { TestimonialData } from '../shared/testimonialFragment'
 import { Testimonials } from '../shared/Testimonials'
-import { ChapterPicture } from './ChapterPicture'
+import { ChapterPicture } from '../../components/ChapterPicture'
 import type { FeatureData } from './featureFragment'
 
 interface Props {
