@@ -5,13 +5,8 @@ import { Vignette } from './Vignette'
 export const CoffeePot = () => (
   <Vignette>
     <path className={styles.row} strokeWidth="7" d="M270 62q9-10 0-20t0-20" />
-    <path
-      fill="none"
-      stroke="var(--bench)"
-      strokeWidth="7"
-      d="M44 218Q108 54 226 38M160 96a40 56 0 0 1 80 0M156 182L200 206 244 182"
-    />
-    <path fill="var(--bench)" d="M162 88 193 74V66H207V74L238 88 270 78 278 84 246 120 252 146H148z" />
-    <path className={styles.sun} d="M202 152C206 172 244 176 232 208H168C158 186 180 190 180 168Q198 178 202 152z" />
+    <path fill="none" stroke="var(--bench)" strokeWidth="7" d="M44 218Q108 54 226 38M160 96a40 56 0 0 1 80 0" />
+    <path fill="var(--bench)" d="M162 88l31-14v-8h14v8l31 14 32-10 8 6-32 36 6 26H148z" />
+    <path className={styles.sun} d="M202 152c4 20 42 24 30 56h-64c-10-22 12-18 12-40q18 10 22-16z" />
   </Vignette>
 )
