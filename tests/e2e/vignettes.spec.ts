@@ -1,7 +1,10 @@
 import { routeIds, routes } from '../../src/site/routes'
 import { expect, pathOf, siteLanguage, layoutTest as test, whole } from './site'
 
-const bands = [['Company', '#values']] as const
+const bands = [
+  ['Company', '#values'],
+  ['Pricing', '#facts'],
+] as const
 
 for (const [template, band] of bands)
   test(`${template}: heading and drawing of ${band} stay in view while its rows are read`, async ({ page }) => {

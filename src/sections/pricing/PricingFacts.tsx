@@ -1,5 +1,7 @@
 import { Band } from '../../components/Band'
 import { Benefits } from '../../components/Benefits'
+import { ChapterPicture } from '../../components/ChapterPicture'
+import { Purse } from '../../components/illustrations/Purse'
 import { useCopy } from '../../i18n/useCopy'
 
 const facts = ['phone', 'customers', 'uptime', 'leaving', 'bank', 'privacy'] as const
@@ -8,7 +10,17 @@ const facts = ['phone', 'customers', 'uptime', 'leaving', 'bank', 'privacy'] as 
 export function PricingFacts() {
   const copy = useCopy('pricing')
   return (
-    <Band id="facts" title={copy('facts.title')} tone="soft" split>
+    <Band
+      id="facts"
+      title={copy('facts.title')}
+      tone="soft"
+      split
+      below={
+        <ChapterPicture>
+          <Purse />
+        </ChapterPicture>
+      }
+    >
       <Benefits
         items={facts.map((id) => ({ title: copy(`facts.items.${id}.title`), text: copy(`facts.items.${id}.text`) }))}
       />
