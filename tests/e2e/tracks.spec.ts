@@ -44,13 +44,16 @@ for (const id of withRun)
 
 /** Returns the position of the sled on the list of features. Runs in the page. */
 const sledInPage = () => {
-  const boxOf = (selector: string) => [...document.querySelectorAll(selector)].at(-1)!.getBoundingClientRect()
-  const [sign, sled] = [boxOf('#pages li > span'), boxOf('#pages li > svg > g')]
+  const boxesOf = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect())
+  const sign = boxesOf('#pages li > span').at(-1)!
+  const sled = boxesOf('#pages li > svg > *')
+  const [left, right] = [Math.min(...sled.map((shape) => shape.left)), Math.max(...sled.map((shape) => shape.right))]
   return {
-    beside: sled.left - sign.right,
-    edge: document.documentElement.clientWidth - sled.right,
-    below: sled.bottom - sign.bottom,
-    width: sled.width,
+    beside: left - sign.right,
+    edge: document.documentElement.clientWidth - right,
+    below: Math.max(...sled.map(({ bottom }) => bottom)) - sign.bottom,
+    width: right - left,
   }
 }
 
