@@ -28,7 +28,7 @@ const Landscape = ({ stations }: { stations: number }) => (
 
 /** The sled with a paid invoice. The space above it in the picture shows the track. */
 const Sled = () => (
-  <svg viewBox="-140 -200 370 232" preserveAspectRatio="xMidYMax" className={styles.sled} aria-hidden="true">
+  <svg viewBox="-140 -200 370 232" className={styles.sled} aria-hidden="true">
     <Shapes of={sleds.paid} />
   </svg>
 )

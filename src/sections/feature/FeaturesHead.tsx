@@ -12,15 +12,13 @@ import * as styles from './FeatureStations.module.css'
 export function FeaturesHead({ features }: ComponentProps<typeof FeatureStations>) {
   const copy = useCopy('features')
   return (
-    <div className={`${bands.soft} ${illustration.drawing} ${styles.land}`}>
-      <div className={bands.head}>
-        <PageHeader title={copy('title')} lead={copy('lead')}>
-          <TrialLink />
-        </PageHeader>
-        <Band id="pages" title={copy('pages')} tight>
-          <FeatureStations features={features} />
-        </Band>
-      </div>
+    <div className={`${bands.soft} ${bands.head} ${illustration.drawing} ${styles.land}`}>
+      <PageHeader title={copy('title')} lead={copy('lead')}>
+        <TrialLink />
+      </PageHeader>
+      <Band id="pages" title={copy('pages')} tight>
+        <FeatureStations features={features} />
+      </Band>
     </div>
   )
 }
