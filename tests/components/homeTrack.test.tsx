@@ -5,11 +5,6 @@ import Home from '../../src/templates/Home'
 import { onPage } from './render'
 
 jest.mock('../../src/layout/SiteLayout', () => ({ SiteLayout: ({ children }: { children: ReactNode }) => children }))
-jest.mock('../../src/components/illustrations/SlopeTrack.module.css', () => ({
-  __esModule: true,
-  piece: 'piece',
-  start: 'start',
-}))
 
 const gate = 'berry-invoicing' as RouteId
 
