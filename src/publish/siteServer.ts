@@ -15,7 +15,7 @@ const refused = new RegExp(`^[^/]|${hiddenPath}|${refusedTarget}`, 'i')
 const missingAddress = '/_'
 
 /** Returns a function that answers by the rules of a folder. It parses them again when a build has changed them. */
-function rulesOf(folder: string, siteLanguage: Language): (address: string) => CdnAnswer {
+function cdnOf(folder: string, siteLanguage: Language): (address: string) => CdnAnswer {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
   // A name that is too long for the file system does not exist; `statSync` alone would throw.
   const isFile = (file: string) => existsSync(join(folder, file)) && statSync(join(folder, file)).isFile()
@@ -35,7 +35,7 @@ function rulesOf(folder: string, siteLanguage: Language): (address: string) => C
 function answer(
   folder: string,
   siteLanguage: Language,
-  cdn: ReturnType<typeof rulesOf>,
+  cdn: ReturnType<typeof cdnOf>,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
@@ -64,7 +64,7 @@ function answer(
  * because Cloudflare Pages has no rules for queries.
  */
 export const siteServer = (folder: string, siteLanguage: Language): Server => {
-  const cdn = rulesOf(folder, siteLanguage)
+  const cdn = cdnOf(folder, siteLanguage)
   return createServer((request, response) => {
     try {
       answer(folder, siteLanguage, cdn, request, response)
