@@ -5,7 +5,7 @@ import { SiteLayout } from '../layout/SiteLayout'
 import { FeatureInvitation } from '../sections/feature/FeatureInvitation'
 import { FeatureBand } from '../sections/feature/FeatureBand'
 import type { FeatureData } from '../sections/feature/featureFragment'
-import { FeatureHero } from '../sections/feature/FeatureHero'
+import { FeatureHeader } from '../sections/feature/FeatureHeader'
 import { FeaturePlans } from '../sections/feature/FeaturePlans'
 import { RelatedFeatures } from '../sections/feature/RelatedFeatures'
 import { inOrder } from '../site/inOrder'
@@ -25,7 +25,7 @@ export default function Feature({ data, pageContext }: PageProps<Data, PageConte
   const plan = planToTry(sells)
   return (
     <SiteLayout data={data} head={{ title: feature.metaTitle, name: feature.name, description: feature.description }}>
-      <FeatureHero
+      <FeatureHeader
         header={
           <PageHeader title={feature.title} lead={feature.lead}>
             <TrialLink plan={plan} />

@@ -6,7 +6,7 @@ import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
 import { CallToAction } from '../sections/shared/CallToAction'
 import { Catalog, type PictureOfChapter } from '../sections/feature/Catalog'
-import { FeaturesHead } from '../sections/feature/FeaturesHead'
+import { FeaturesHeader } from '../sections/feature/FeaturesHeader'
 import type { PageContext } from '../site/pageContext'
 import { routes } from '../site/routes'
 
@@ -16,7 +16,7 @@ export default function Features({ data, pageContext }: PageProps<Data, PageCont
   const copy = useCopy('features')
   return (
     <SiteLayout data={data} head={{ title: copy('meta.title'), description: copy('meta.description') }}>
-      <FeaturesHead features={data.features} />
+      <FeaturesHeader features={data.features} />
       <Catalog chapters={routes[pageContext.route].chapters ?? {}} pictures={data.pictures}>
         <p className="band-end">
           <PageLink className={buttonClass('quiet')} to="pricing" fragment="#compare">

@@ -6,7 +6,7 @@ import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
 import { CallToAction } from '../sections/shared/CallToAction'
 import { Gates, type GateData } from '../sections/home/Gates'
-import { HomeHero } from '../sections/home/HomeHero'
+import { HomeHeader } from '../sections/home/HomeHeader'
 import { SlopeTrack } from '../components/illustrations/SlopeTrack'
 import { TrialLink } from '../sections/shared/TrialLink'
 import { Plans } from '../sections/pricing/Plans'
@@ -30,7 +30,7 @@ export default function Home({ data, pageContext }: PageProps<Data, PageContext>
       data={data}
       head={{ title: copy('meta.title'), description: copy('meta.description'), offerWords: useOfferWords() }}
     >
-      <HomeHero />
+      <HomeHeader />
       <TrustedBy />
       <Testimonials data={data.testimonials} />
       <Band id="features" title={copy('features.title')} lead={copy('features.lead')}>

@@ -2,7 +2,7 @@ import { languageCodes } from '../../src/site/languages'
 import { expect, pathOf, some, layoutTest as test, sharedTest, whole } from './site'
 
 /** Classes of the drawings, with the names that CSS Modules make. */
-const heroSled = 'g[class*="-slides"]'
+const headerSled = 'g[class*="-slides"]'
 const sled = '[class*="-sled"]'
 
 const screens = [
@@ -20,16 +20,16 @@ for (const language of languageCodes)
     await page.goto(pathOf('home', language))
     for (const [width, height] of [...screens, [768, 1024], [1024, 768], [1280, 720]] as const) {
       await page.setViewportSize({ width, height })
-      const box = (await page.locator(heroSled).boundingBox())!
+      const box = (await page.locator(headerSled).boundingBox())!
       expect(Math.min(box.x, box.y)).toBeGreaterThan(0)
       // Half of the sled is enough to recognise it.
       if (width !== 1280 || height !== 720) expect(box.y + box.height / 2, `${width} x ${height}`).toBeLessThan(height)
-      const cut = await page.locator('[class*="HomeHero-hero"]').evaluate((hero) => {
-        const boxes = (selector: string, within: Element = hero) =>
+      const cut = await page.locator('[class*="HomeHeader-header"]').evaluate((header) => {
+        const boxes = (selector: string, within: Element = header) =>
           [...within.querySelectorAll(selector)].map((element) => element.getBoundingClientRect())
-        const cards = boxes('[class*="Sheet-sheet"], [class*="HomeHero-inner"] p')
+        const cards = boxes('[class*="Sheet-sheet"], [class*="HomeHeader-inner"] p')
         // The snow is the upper end of a tree.
-        const trees = [...hero.querySelectorAll('g:has(> [class*="-pine"])')]
+        const trees = [...header.querySelectorAll('g:has(> [class*="-pine"])')]
           .map((tree) => ({ whole: tree.getBoundingClientRect(), top: boxes('[class*="-snow"]', tree)[0]! }))
           .filter(({ whole }) => whole.right > 0 && whole.left < innerWidth)
         const meets = (one: DOMRect, other: DOMRect) =>
@@ -104,8 +104,8 @@ for (const width of [390, 768, 1280, 1920])
             }),
           )
         }
-        const hero = document.querySelector(slides)!
-        const rails = hero.parentElement!.querySelector<SVGPathElement>('[class*="-track"]')!
+        const first = document.querySelector(slides)!
+        const rails = first.parentElement!.querySelector<SVGPathElement>('[class*="-track"]')!
         return {
           // Distance from the middle of a runner to the middle of the track.
           runners: [...document.querySelectorAll(sled)].map((element) =>
@@ -116,10 +116,10 @@ for (const width of [390, 768, 1280, 1920])
               [-128, 24],
               [-72, -54],
             ] as const
-          ).map((corner) => distance(hero, corner, rails)),
+          ).map((corner) => distance(first, corner, rails)),
         }
       },
-      [heroSled, sled] as const,
+      [headerSled, sled] as const,
     )
     // A rail is four pixels wide and seven from the middle.
     for (const runner of some(runners)) expect(Math.abs(runner - 7)).toBeLessThan(2)

@@ -13,8 +13,8 @@ interface Props {
   problem: Titled
 }
 
-/** The head of a feature page: the header beside a picture of the product, then the problem that the feature solves. */
-export const FeatureHero = ({ header, picture, label, problem }: Props) => (
+/** The first band of a feature page: header, picture of the product, and the problem that the feature solves. */
+export const FeatureHeader = ({ header, picture, label, problem }: Props) => (
   <>
     <Pair words={header} picture={<ProductPicture picture={picture} label={label} />} />
     <Problem title={problem.title} text={problem.text} />

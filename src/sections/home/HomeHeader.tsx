@@ -5,15 +5,15 @@ import { RegisterLink } from '../../i18n/RegisterLink'
 import { useCopy } from '../../i18n/useCopy'
 import * as bands from '../../components/Bands.module.css'
 import * as action from '../shared/Links.module.css'
-import * as styles from './HomeHero.module.css'
+import * as styles from './HomeHeader.module.css'
 import { InvoicesPicture } from '../../pictures/InvoicesPicture'
 
 /** The first band of the front page: title, lead, links to the trial and to _how it works_, and a product picture. */
-export function HomeHero() {
+export function HomeHeader() {
   const copy = useCopy('home')
   const common = useCopy('common')
   return (
-    <div className={`${styles.hero} ${bands.soft}`}>
+    <div className={`${styles.header} ${bands.soft}`}>
       <div className={styles.landscape}>
         <SlopeIllustration />
       </div>

@@ -8,8 +8,8 @@ import { TrialLink } from '../shared/TrialLink'
 import { FeatureStations } from './FeatureStations'
 import * as styles from './FeatureStations.module.css'
 
-/** The head of the list of features, with a track of all feature pages. */
-export function FeaturesHead({ features }: ComponentProps<typeof FeatureStations>) {
+/** The first band of the list of features: the header and a track of all feature pages. */
+export function FeaturesHeader({ features }: ComponentProps<typeof FeatureStations>) {
   const copy = useCopy('features')
   return (
     <div className={`${bands.soft} ${bands.head} ${illustration.drawing} ${styles.land}`}>
