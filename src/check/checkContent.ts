@@ -3,61 +3,61 @@ import { contentOf, parseFile, type ParsedFile } from './parseContent'
 import { eachBody, eachRow, eachText, ofData, type Rule } from './rule'
 import { addressesOnce } from './rules/pageAddresses'
 import { noLeftovers } from './rules/frontMatterText'
-import { folders, ordinaryFiles, places } from './rules/files'
+import { foldersHaveTexts, ordinaryFiles, filesInPlace } from './rules/files'
 import { growingFigures, nestedFeatures, ownHighlights, featuresOfPages, ownSells } from './rules/plans'
 import { columnsOfKind, quotedBands, relatedToOthers } from './rules/columns'
 import { markedTerms } from './rules/foreignTerms'
-import { comments, html } from './rules/html'
+import { noComments, allowedHtml } from './rules/html'
 import { referencesExist } from './rules/ids'
-import { imageFiles } from './rules/imageFiles'
+import { usableImages } from './rules/imageFiles'
 import { sameClauses } from './rules/legalTexts'
-import { amounts, characters, hiddenEntities } from './rules/lines'
-import { brackets, linkWords, links, sources } from './rules/links'
+import { noTypedAmounts, noOddCharacters, noHiddenEntities } from './rules/lines'
+import { noBrokenReferences, namedLinks, linkTargetsExist, sourcesElsewhere } from './rules/links'
 import { entriesOnce } from './rules/lists'
-import { locales } from './rules/locales'
-import { milestones } from './rules/milestones'
-import { paths } from './rules/routePaths'
-import { covers, imageReferences } from './rules/imageReferences'
-import { prices } from './rules/prices'
-import { requiredFiles, routesOfCode, shownTexts } from './rules/required'
-import { searchTexts, titlesOnce } from './rules/searchTexts'
-import { sites } from './rules/sites'
+import { completeLocales } from './rules/locales'
+import { milestonesInOrder } from './rules/milestones'
+import { wellFormedPaths } from './rules/routePaths'
+import { coversExist, imagesExist } from './rules/imageReferences'
+import { consistentPrices } from './rules/prices'
+import { requiredFilesExist, routesOfCodeExist, everyTextIsShown } from './rules/required'
+import { searchTextLengths, titlesOnce } from './rules/searchTexts'
+import { ownHosts } from './rules/sites'
 import {
   closedFences,
   closedStars,
   evenRows,
-  headingLevels,
-  listItems,
+  orderedHeadings,
+  noAccidentalLists,
   notEmpty,
   readable,
-  shownAsText,
+  noMarkupAsText,
 } from './rules/structure'
 import { everyLanguage, translated } from './rules/translations'
-import { menuLabels, menuNamespaces, shortNames, dataHasWords } from './rules/words'
+import { namedMenuEntries, loadedMenuWords, namedPages, dataHasWords } from './rules/words'
 
 /** The rules that run after all files are read; while reading, the schemas check the form of front matter and data. */
 const rules: readonly Rule[] = [
   ({ issues }) => issues,
   // Files
-  places,
+  filesInPlace,
   ordinaryFiles,
-  folders,
-  imageFiles,
-  characters,
+  foldersHaveTexts,
+  usableImages,
+  noOddCharacters,
   // Pages and data
-  ofData('pages', routesOfCode),
-  eachRow(requiredFiles),
-  shownTexts,
+  ofData('pages', routesOfCodeExist),
+  eachRow(requiredFilesExist),
+  everyTextIsShown,
   eachRow(columnsOfKind),
   eachRow(quotedBands),
   eachRow(relatedToOthers),
-  eachRow(paths),
+  eachRow(wellFormedPaths),
   addressesOnce,
-  ofData('site', sites),
+  ofData('site', ownHosts),
   referencesExist,
   entriesOnce,
-  ofData('plans', prices),
-  ofData('company', milestones),
+  ofData('plans', consistentPrices),
+  ofData('company', milestonesInOrder),
   ofData('plans', nestedFeatures),
   ofData('plans', ownHighlights),
   ofData('plans', growingFigures),
@@ -65,37 +65,37 @@ const rules: readonly Rule[] = [
   eachRow(ownSells),
   // Copy
   dataHasWords,
-  eachRow(shortNames),
-  ofData('navigation', menuLabels),
-  ofData('navigation', menuNamespaces),
-  locales,
-  searchTexts,
+  eachRow(namedPages),
+  ofData('navigation', namedMenuEntries),
+  ofData('navigation', loadedMenuWords),
+  completeLocales,
+  searchTextLengths,
   titlesOnce,
-  amounts,
+  noTypedAmounts,
   everyLanguage,
   translated,
   sameClauses,
   // Front matter
   noLeftovers,
-  eachText(covers),
-  eachText(sources),
+  eachText(coversExist),
+  eachText(sourcesElsewhere),
   // Bodies
   eachText(readable),
   eachBody(notEmpty),
-  eachBody(headingLevels),
-  eachBody(shownAsText),
+  eachBody(orderedHeadings),
+  eachBody(noMarkupAsText),
   eachBody(evenRows),
-  eachBody(listItems),
+  eachBody(noAccidentalLists),
   eachBody(closedFences),
   eachBody(closedStars),
-  eachBody(comments),
-  eachBody(html),
+  eachBody(noComments),
+  eachBody(allowedHtml),
   markedTerms,
-  eachBody(hiddenEntities),
-  eachBody(brackets),
-  eachBody(linkWords),
-  links,
-  eachBody(imageReferences),
+  eachBody(noHiddenEntities),
+  eachBody(noBrokenReferences),
+  eachBody(namedLinks),
+  linkTargetsExist,
+  eachBody(imagesExist),
 ]
 
 /** Returns every issue of files that have been read, sorted by file and line, each with its line of text. */

@@ -43,7 +43,7 @@ function placeIssue(path: string): Issue | undefined {
 }
 
 /** Finds wrong names and places: unknown languages and folders, and files that nothing reads. */
-export const places: Rule = ({ files }) =>
+export const filesInPlace: Rule = ({ files }) =>
   [...files.values()].flatMap(({ path: file, irregular }) => {
     const found = irregular ? undefined : placeIssue(file)
     return found ? [{ file, ...found }] : []
@@ -61,7 +61,7 @@ export const ordinaryFiles: Rule = ({ files }) =>
     }))
 
 /** Every folder of texts has a text in at least one language. */
-export const folders: Rule = ({ files }) => {
+export const foldersHaveTexts: Rule = ({ files }) => {
   const folderOf = (path: string) => /^content\/\w+\/[^/]+(?=\/)/.exec(path)?.[0]
   const withText = new Set([...files.keys()].filter(isText).map(folderOf))
   const without = new Map([...files.keys()].map((file) => [folderOf(file), file]))

@@ -17,7 +17,7 @@ const isHidden = (source: string) => /^<[!?]/.test(source)
  * Comments and the like are not allowed: the page hides them, but its source does not. Programs that read HTML also
  * disagree where they end.
  */
-export const comments: BodyRule = ({ tree, body }) =>
+export const noComments: BodyRule = ({ tree, body }) =>
   nodes(tree, 'html')
     .filter((node) => isHidden(sourceOf(body, node)))
     .map((node) => {
@@ -40,7 +40,7 @@ function attributeIssue(element: string, attribute: string, value: string): Omit
  * Only allowed elements and attributes are used, and each element is closed before the one around it: an element left
  * open would include what follows, and a stray end tag would cut the page.
  */
-export const html: BodyRule = ({ tree, body }) => {
+export const allowedHtml: BodyRule = ({ tree, body }) => {
   const pieces = nodes(tree, 'html').filter((node) => !isHidden(sourceOf(body, node)))
   if (pieces.length === 0) return []
   // Only the HTML, at the same offsets as in the text.

@@ -41,7 +41,7 @@ function imageIssue(path: string, { type, width, height, bytes }: ImageInfo): Is
 }
 
 /** The files beside texts are images of a type and size that the site can show. */
-export const imageFiles: Rule = ({ files }) =>
+export const usableImages: Rule = ({ files }) =>
   [...files.values()].flatMap(({ path: file, image }) => {
     const found = image && imageIssue(file, image)
     return found ? [{ file, ...found }] : []

@@ -31,7 +31,7 @@ function referenceIssue(url: string, text: Text, { files }: ParsedContent): Issu
 }
 
 /** The cover of a post exists and is wide enough. */
-export const covers: TextRule = (text, content) => {
+export const coversExist: TextRule = (text, content) => {
   const { cover } = text.data ?? {}
   if (typeof cover !== 'string') return []
   const found = referenceIssue(cover, text, content)
@@ -43,7 +43,7 @@ export const covers: TextRule = (text, content) => {
 }
 
 /** Every image in a text is a file beside it and has an alternative text. */
-export const imageReferences: BodyRule = (text, content) => {
+export const imagesExist: BodyRule = (text, content) => {
   const definitions = new Map(nodes(text.tree, 'definition').map((node) => [node.identifier, node]))
   return nodes(text.tree, 'image', 'imageReference').flatMap((node): Issue[] => {
     const target = node.type === 'image' ? node : definitions.get(node.identifier)!

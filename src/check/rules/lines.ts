@@ -48,7 +48,7 @@ const suspects: readonly [pattern: RegExp, cause: (found: string) => string, fix
  * Finds garbled, lost, invisible and misleading characters. Each kind is reported once for a line, because it is often
  * there many times.
  */
-export const characters: Rule = ({ files }) =>
+export const noOddCharacters: Rule = ({ files }) =>
   [...files.values()].flatMap((file) =>
     suspects.flatMap(([pattern, cause, fix]) =>
       linesWith(file, pattern).map(([first]) => ({ ...first!.place, cause: cause(first!.words), fix })),
@@ -56,7 +56,7 @@ export const characters: Rule = ({ files }) =>
   )
 
 /** Finds invisible characters that are written as entities (`&#8203;`): the tree has them, the file does not. */
-export const hiddenEntities: BodyRule = ({ tree, body }) =>
+export const noHiddenEntities: BodyRule = ({ tree, body }) =>
   nodes(tree, 'text', 'link', 'definition').flatMap((node) => {
     const source = sourceOf(body, node)
     const isHidden = (text: string) => hiddenCharacter.test(text) || text.includes('\ufffd')
@@ -88,7 +88,7 @@ const amount = new RegExp(
 const isCopy = ({ path }: SourceFile) => /^(locales\/|content\/(?!blog\/|(plans|foreignTerms)\.json))/.test(path)
 
 /** No amount is typed into copy; it is a variable with a value from `content/plans.json`. */
-export const amounts: Rule = ({ files }) =>
+export const noTypedAmounts: Rule = ({ files }) =>
   [...files.values()].filter(isCopy).flatMap((file) =>
     linesWith(file, amount)
       .flat()

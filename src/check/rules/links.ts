@@ -15,7 +15,7 @@ export function targetOffset(body: string, node: Node & { url: string }): number
 }
 
 /** Every link has an existing and safe target. */
-export const links: Rule = (content) => {
+export const linkTargetsExist: Rule = (content) => {
   const targets = linkTargets(content)
   // The targets in an unreadable file are not known.
   const isUnknown = (url: string) => content.json.pages?.value === undefined && url.startsWith('page:')
@@ -31,7 +31,7 @@ export const links: Rule = (content) => {
 }
 
 /** The sources of posts are correct addresses of other sites. */
-export const sources: TextRule = ({ data, fields }, content) =>
+export const sourcesElsewhere: TextRule = ({ data, fields }, content) =>
   valuesAt(data, 'sources.*.url').flatMap(({ path, value: url }) => {
     const found = addressIssue(String(url), ownHosts(content))
     const fix = 'Write where the source itself stands, from https:// on.'
@@ -39,7 +39,7 @@ export const sources: TextRule = ({ data, fields }, content) =>
   })
 
 /** Every link has words or an image. */
-export const linkWords: BodyRule = ({ tree }) =>
+export const namedLinks: BodyRule = ({ tree }) =>
   nodes(tree, 'link', 'linkReference')
     .filter(({ children }) => children.every((child) => child.type === 'text' && child.value.trim() === ''))
     .map((node) => {
@@ -63,7 +63,7 @@ const attempts: readonly [pattern: RegExp, cause: string, fix: string][] = [
 ]
 
 /** Finds references without a definition, footnotes without a text, and links and images with wrong syntax. */
-export const brackets: BodyRule = ({ tree, body }) => {
+export const noBrokenReferences: BodyRule = ({ tree, body }) => {
   const found = attempts.flatMap(([pattern, cause, fix]) =>
     [...body.matchAll(pattern)].map(({ index }) => ({ offset: index, cause, fix })),
   )

@@ -106,7 +106,7 @@ const textIssues = (pair: Pair, filled: (key: string) => readonly string[] | und
   })
 
 /** Every language has the same namespaces, keys and variables, and no text is empty. */
-export const locales: Rule = (content) => {
+export const completeLocales: Rule = (content) => {
   const { locales: read, files } = content
   const variables = filledEverywhere(content)
   const pathOf = (language: Language, namespace: string) => `locales/${language}/${namespace}.json`

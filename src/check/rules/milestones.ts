@@ -1,7 +1,7 @@
 import type { DataRule } from '../rule'
 
 /** Milestones are in the order of their years, from the founding on: the snowballs on the company page only grow. */
-export const milestones: DataRule<'company'> = (company, issue, { data: { site } }) => {
+export const milestonesInOrder: DataRule<'company'> = (company, issue, { data: { site } }) => {
   const years = [site?.company.founded ?? 0, ...company.milestones.map(({ year }) => year)]
   return years.slice(1).flatMap((year, index) => {
     const before = years[index]!

@@ -6,7 +6,7 @@ import type { DataRule } from '../rule'
  * Every plan has a price for every billing cycle. Longer cycles do not cost more a month, and the saving that the copy
  * promises is true.
  */
-export const prices: DataRule<'plans'> = (table, issue) => {
+export const consistentPrices: DataRule<'plans'> = (table, issue) => {
   const cycles = Object.entries(table.cycles)
     .sort(([, a], [, b]) => a - b)
     .map(([cycle]) => cycle)

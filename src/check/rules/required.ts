@@ -9,7 +9,7 @@ import { textIds, type ParsedContent, type Row } from '../parseContent'
 import type { DataRule, RowRule, Rule } from '../rule'
 
 /** Every row that code links to exists and is of its kind. */
-export const routesOfCode: DataRule<'pages'> = (pages, issue) =>
+export const routesOfCodeExist: DataRule<'pages'> = (pages, issue) =>
   Object.entries(requiredRoutes).flatMap(([id, kind]) => {
     const template = pages[id]?.template
     if (template === kind) return []
@@ -33,7 +33,7 @@ function needs({ id, template }: Row): Need[] {
 }
 
 /** Every file that a row of `content/pages.json` needs exists. */
-export const requiredFiles: RowRule = (row, issue, { files }) =>
+export const requiredFilesExist: RowRule = (row, issue, { files }) =>
   needs(row)
     .filter(([file]) => !files.has(file))
     .map(([file, path]) => {
@@ -55,7 +55,7 @@ function shownIds(collection: Collection, content: ParsedContent): readonly stri
 }
 
 /** Every text is shown on some page. If a row has misspelt its id, only the row is reported. */
-export const shownTexts: Rule = (content) =>
+export const everyTextIsShown: Rule = (content) =>
   content.texts.flatMap(({ collection, key, file, language }) => {
     const ids = shownIds(collection, content)
     if (!content.data.pages || !ids || ids.includes(key) || language !== defaultLanguage) return []

@@ -62,7 +62,7 @@ function listPaths(rows: readonly Row[]): RegExp {
 }
 
 /** Checks the paths of a row, current and former: their form, their first segment, and their slots. */
-export const paths: RowRule = ({ id, template, path: current, was }, issue, content) => {
+export const wellFormedPaths: RowRule = ({ id, template, path: current, was }, issue, content) => {
   // The page for unknown addresses is a file with a fixed name and has no address.
   if (was && kindOfTemplate(template).pages === 'notFound')
     return [issue(['was'], { cause: `The row "${id}" has no address, so it had none before.`, fix: 'Take out "was".' })]

@@ -25,7 +25,7 @@ const ofLocales = ({ locales }: ParsedContent, path: ValuePath): PlacedText[] =>
   locales.flatMap((file) => textAt(file, file.language, path))
 
 /** A title and a description in `locales/` have the lengths that front matter requires of other pages. */
-export const searchTexts: Rule = (content) => {
+export const searchTextLengths: Rule = (content) => {
   const { site, plans } = content.data
   if (!site || !plans) return []
   const asked = { title: metaTitle, description }

@@ -2,7 +2,7 @@ import { languageCodes } from '../../site/languages'
 import type { DataRule } from '../rule'
 
 /** Each language has its own host, and no host name contains the word of another language (requirement 4.1). */
-export const sites: DataRule<'site'> = ({ sites, hostWords }, issue) => {
+export const ownHosts: DataRule<'site'> = ({ sites, hostWords }, issue) => {
   const all = languageCodes.map((language) => ({ language, url: new URL(sites[language]) }))
   return all.flatMap(({ language, url }, index) => {
     const wrong = (cause: string, fix: string) =>

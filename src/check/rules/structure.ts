@@ -17,7 +17,7 @@ export const notEmpty: BodyRule = ({ body, collection, data }) =>
     : [{ cause: 'There is no text below the front matter.', fix: `Write it${orDraft(data)}.` }]
 
 /** The title of the page is its only first-level heading. No other heading skips a level. */
-export const headingLevels: BodyRule = ({ tree }) => {
+export const orderedHeadings: BodyRule = ({ tree }) => {
   let before = 1
   return headings(tree).flatMap(({ node, text }) => {
     const offset = offsetOf(node)
@@ -47,7 +47,7 @@ export const closedFences: BodyRule = ({ tree, body }) =>
  * No sentence begins with a year and a full stop, because it becomes a list; no `- [ ] words`, because it becomes a
  * checkbox without a name that nobody can tick.
  */
-export const listItems: BodyRule = ({ tree, body }) =>
+export const noAccidentalLists: BodyRule = ({ tree, body }) =>
   nodes(tree, 'listItem').flatMap((node) => {
     const offset = offsetOf(node)
     const year = /^(\d{4})[.)]/.exec(sourceOf(body, node))?.[1]
@@ -70,7 +70,7 @@ export const closedStars: BodyRule = ({ tree, body }) =>
 const hyphens = /^\|?[\s:|-]*-[\s:|-]*$/
 
 /** Finds lines that look like a heading or a table but are shown as they are. */
-export const shownAsText: BodyRule = ({ tree, body }) =>
+export const noMarkupAsText: BodyRule = ({ tree, body }) =>
   nodes(tree, 'paragraph').flatMap((node) => {
     const offset = offsetOf(node)
     const source = sourceOf(body, node)

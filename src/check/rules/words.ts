@@ -85,13 +85,13 @@ export const dataHasWords: Rule = (content) =>
   )
 
 /** Every page with a short name in `common` has the words for it. */
-export const shortNames: RowRule = ({ id }, issue, content) => {
+export const namedPages: RowRule = ({ id }, issue, content) => {
   const name = shortName(id, content)
   return name ? missingWords(issue, [], name, content) : []
 }
 
 /** A menu entry for a page without a short name has a label. */
-export const menuLabels: DataRule<'navigation'> = (menus, issue, content) =>
+export const namedMenuEntries: DataRule<'navigation'> = (menus, issue, content) =>
   ['*.*', 'footer.*.pages.*']
     .flatMap((pattern) => valuesAt(menus, pattern))
     .flatMap(({ path, value }) => {
@@ -111,7 +111,7 @@ const shownBy: Readonly<Record<keyof Menus, readonly Kind[]>> = {
 }
 
 /** The words of a menu are in a namespace that all its pages load; otherwise the pages would show the key. */
-export const menuNamespaces: DataRule<'navigation'> = (menus, issue) =>
+export const loadedMenuWords: DataRule<'navigation'> = (menus, issue) =>
   ['*.*.label', 'footer.*.title', 'footer.*.pages.*.label']
     .flatMap((pattern) => valuesAt(menus, pattern))
     .flatMap(({ path, value }) => {
