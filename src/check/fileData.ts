@@ -16,25 +16,29 @@ export interface FileData {
   /** Returns the place of the value at a path; if there is none, the place of the nearest value around it. */
   positionOf: (path: ValuePath, side?: Side) => Position
   /** Gives an issue its file and the place of a path. */
-  issue: (path: ValuePath, found: Issue, side?: Side) => FileIssue
+  issueAt: (path: ValuePath, found: Issue, side?: Side) => FileIssue
 }
 
 /**
  * Returns the functions that find places in the data of a file. `offsetOf` returns the offset in the text that a parser
  * knows for a path.
  */
-export function placesIn(
+export function positionsIn(
   file: string,
   text: string,
   offsetOf: (path: ValuePath, side: Side) => number | undefined,
-): Pick<FileData, 'file' | 'positionOf' | 'issue'> {
+): Pick<FileData, 'file' | 'positionOf' | 'issueAt'> {
   const position = positionFinder(text)
   const positionOf: FileData['positionOf'] = (path, side = 'value') => {
     const offset = offsetOf(path, side)
     if (offset !== undefined) return position(offset)
     return path.length > 0 ? positionOf(path.slice(0, -1)) : position(0)
   }
-  return { file, positionOf, issue: (path, { cause, fix }, side) => ({ file, ...positionOf(path, side), cause, fix }) }
+  return {
+    file,
+    positionOf,
+    issueAt: (path, { cause, fix }, side) => ({ file, ...positionOf(path, side), cause, fix }),
+  }
 }
 
 /** Returns the value at a path inside another value; undefined if there is none. */

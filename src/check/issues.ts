@@ -13,7 +13,7 @@ export interface Issue {
   /** Where it is in the text, in characters. */
   offset?: number
   /** True if Gatsby would hang or crash on the file. `develop` then refuses to start. */
-  hangs?: boolean
+  stopsGatsby?: boolean
 }
 
 /** An issue with its file and place, as the content check prints it. */
@@ -45,17 +45,17 @@ export interface SourceFile {
   issues?: readonly FileIssue[]
 }
 
-const widest = 64
+const maxExcerptWidth = 64
 /** Longer texts of a message are cut; the file has them in full. */
-const longest = 400
+const maxMessageLength = 400
 
-const short = (text: string) => visible(text.length > longest ? `${text.slice(0, longest)} …` : text)
+const short = (text: string) => visible(text.length > maxMessageLength ? `${text.slice(0, maxMessageLength)} …` : text)
 
 /** Returns the line with a caret below the column. Of a long line only the part around the column is shown. */
 function pointed({ excerpt, line, column = 1 }: FileIssue): string {
   if (!excerpt || !line) return ''
-  const from = Math.max(0, column - widest / 2)
-  const part = visible(excerpt.slice(from, from + widest).replace(/\t/g, ' '))
+  const from = Math.max(0, column - maxExcerptWidth / 2)
+  const part = visible(excerpt.slice(from, from + maxExcerptWidth).replace(/\t/g, ' '))
   const margin = `    ${line} | `
   return `\n${margin}${part}\n${' '.repeat(margin.length + column - 1 - from)}^`
 }
@@ -71,16 +71,16 @@ export function formatIssue(issue: FileIssue): string {
 export const issueCount = (count: number): string => `${count} ${count === 1 ? 'issue' : 'issues'}`
 
 /** Largest number of issues that are printed for one file. */
-const most = 30
+const maxIssuesPerFile = 30
 
 /** Formats issues for printing. A file with many issues has only the first of them, and the number of the others. */
 export const formatIssues = (issues: readonly FileIssue[]): string =>
   [...new Set(issues.map(({ file }) => file))]
     .flatMap((file) => {
       const ofFile = issues.filter((issue) => issue.file === file)
-      const printed = ofFile.slice(0, most).map(formatIssue)
-      const rest = issueCount(ofFile.length - most).replace(' ', ' more ')
-      return ofFile.length > most
+      const printed = ofFile.slice(0, maxIssuesPerFile).map(formatIssue)
+      const rest = issueCount(ofFile.length - maxIssuesPerFile).replace(' ', ' more ')
+      return ofFile.length > maxIssuesPerFile
         ? [...printed, `${file}  ${rest}; mend the first ones and see what is left.`]
         : printed
     })

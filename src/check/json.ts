@@ -1,24 +1,24 @@
 import { createScanner, findNodeAtLocation, parseTree, printParseErrorCode, visit, type ParseError } from 'jsonc-parser'
-import { placesIn, unsafeKeys, type FileData } from './fileData'
+import { positionsIn, unsafeKeys, type FileData } from './fileData'
 import type { Issue } from './issues'
 import { issueIn } from './position'
 
 /** Largest depth of nested brackets: far deeper ones make parsers run out of stack. No file of the site needs ten. */
-const deepest = 60
+const maxDepth = 60
 
 /** Finds the first bracket that is nested too deeply. */
 function tooDeep(text: string): Issue | undefined {
   const scanner = createScanner(text)
   let depth = 0
-  while (scanner.getPosition() < text.length && depth <= deepest) {
+  while (scanner.getPosition() < text.length && depth <= maxDepth) {
     scanner.scan()
     const sign = text.charAt(scanner.getTokenOffset())
     if (sign === '{' || sign === '[') depth++
     if (sign === '}' || sign === ']') depth--
   }
   const fix = 'Take the brackets out that are too many, or bring back what stood there before.'
-  return depth > deepest
-    ? { offset: scanner.getTokenOffset(), cause: 'Brackets are nested too deeply.', fix, hangs: true }
+  return depth > maxDepth
+    ? { offset: scanner.getTokenOffset(), cause: 'Brackets are nested too deeply.', fix, stopsGatsby: true }
     : undefined
 }
 
@@ -48,7 +48,7 @@ export function parseJson(file: string, text: string): FileData {
     ? undefined
     : parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false })
   const issue = issueIn(file, text)
-  const places = placesIn(file, text, (path, side) => {
+  const places = positionsIn(file, text, (path, side) => {
     const node = root && findNodeAtLocation(root, [...path])
     return (side === 'key' ? (node?.parent ?? node) : node)?.offset
   })

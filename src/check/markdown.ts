@@ -9,11 +9,11 @@ import type { Issue } from './issues'
 /**
  * Longest text, and longest part of it without a blank line, in characters. Longer ones could take for ever to parse.
  */
-const longest = { text: 60_000, paragraph: 8_000 }
+const maxLength = { text: 60_000, paragraph: 8_000 }
 /** Largest depth of nodes: far deeper ones make renderers run out of stack. A list in a list in a list has ten. */
-const deepest = 60
+const maxDepth = 60
 /** A line with so many marks of lists and quotations that the parser itself runs out of stack. */
-const tooManyMarks = new RegExp(`^(?:[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])[ \\t])){${deepest},}`, 'm')
+const tooManyMarks = new RegExp(`^(?:[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])[ \\t])){${maxDepth},}`, 'm')
 
 /** The parser and options of gatsby-transformer-remark 6.16 (extend-node-type.js). */
 const parser = remark().use(gfm).use(footnotes, { inlineNotes: true })
@@ -28,11 +28,11 @@ export const sourceOf = (body: string, { position }: Node): string =>
 
 function tooLong(body: string): Issue | undefined {
   const fix = 'Split it; it is not checked further.'
-  if (body.length > longest.text)
-    return { offset: 0, cause: `The text has ${body.length} characters; there is room for ${longest.text}.`, fix }
-  const paragraph = body.split('\n\n').find(({ length }) => length > longest.paragraph)
+  if (body.length > maxLength.text)
+    return { offset: 0, cause: `The text has ${body.length} characters; there is room for ${maxLength.text}.`, fix }
+  const paragraph = body.split('\n\n').find(({ length }) => length > maxLength.paragraph)
   if (paragraph === undefined) return undefined
-  const cause = `There are ${paragraph.length} characters without a blank line; there is room for ${longest.paragraph}.`
+  const cause = `There are ${paragraph.length} characters without a blank line; there is room for ${maxLength.paragraph}.`
   return { offset: body.indexOf(paragraph), cause, fix }
 }
 
@@ -66,13 +66,13 @@ export function parseMarkdown(body: string): Root {
 export function readMarkdown(body: string): { tree: Root; unread?: Issue } {
   const nothing: Root = { type: 'root', children: [] }
   const long = tooLong(body)
-  if (long) return { tree: nothing, unread: { ...long, hangs: true } }
+  if (long) return { tree: nothing, unread: { ...long, stopsGatsby: true } }
   const marks = tooManyMarks.exec(body)
   const tree = marks ? nothing : parseMarkdown(body)
-  const offset = marks?.index ?? tree.children.filter((node) => depth(node) > deepest).map(offsetOf)[0]
+  const offset = marks?.index ?? tree.children.filter((node) => depth(node) > maxDepth).map(offsetOf)[0]
   if (offset === undefined) return { tree }
   const cause = 'Lists or quotations are nested too deeply.'
-  return { tree: nothing, unread: { offset, cause, fix: 'Write them side by side.', hangs: true } }
+  return { tree: nothing, unread: { offset, cause, fix: 'Write them side by side.', stopsGatsby: true } }
 }
 
 const walked = new WeakMap<Root, Node[]>()

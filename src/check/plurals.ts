@@ -37,10 +37,10 @@ export function pluralIssues(
       const fix = `"${file.language}" has the forms ${forms.map((form) => `_${form}`).join(', ')}.`
       if (isUsed && !text) {
         const cause = `The form "${base}_${category}" is missing; for some numbers the key would be shown.`
-        return file.issue(texts.get(`${base}_other`)?.path ?? base.split('.'), { cause, fix })
+        return file.issueAt(texts.get(`${base}_other`)?.path ?? base.split('.'), { cause, fix })
       }
       const cause = `The form "${base}_${category}" is never used in "${file.language}".`
-      return text && !isUsed ? file.issue(text.path, { cause, fix }, 'key') : []
+      return text && !isUsed ? file.issueAt(text.path, { cause, fix }, 'key') : []
     }),
   )
 }

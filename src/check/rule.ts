@@ -7,17 +7,17 @@ import type { ParsedContent, Row, Text } from './parseContent'
 export type Rule = (content: ParsedContent) => readonly FileIssue[]
 
 /** Gives an issue the place of a path in data. */
-type IssueAt = FileData['issue']
+type IssueAt = FileData['issueAt']
 
 /** A rule for a data file of `content/`. */
 export type DataRule<Name extends DataName> = (
   data: NonNullable<Data[Name]>,
-  issue: IssueAt,
+  issueAt: IssueAt,
   content: ParsedContent,
 ) => readonly FileIssue[]
 
 /** A rule for one row; the paths of its issues begin in the row. */
-export type RowRule = (row: Row, issue: IssueAt, content: ParsedContent) => readonly FileIssue[]
+export type RowRule = (row: Row, issueAt: IssueAt, content: ParsedContent) => readonly FileIssue[]
 
 /** A rule for one text: a pure function of the text and all content. */
 export type TextRule = (text: Text, content: ParsedContent) => readonly FileIssue[]
@@ -30,7 +30,7 @@ export const ofData =
   <Name extends DataName>(name: Name, rule: DataRule<Name>): Rule =>
   (content) => {
     const data = content.data[name]
-    return data ? rule(data, content.json[name]!.issue, content) : []
+    return data ? rule(data, content.json[name]!.issueAt, content) : []
   }
 
 /** Makes a rule that checks each row of the route table that fits its schema. */
@@ -38,7 +38,7 @@ export const eachRow =
   (rule: RowRule): Rule =>
   (content) =>
     content.rows.flatMap((row) =>
-      rule(row, (path, ...found) => content.json.pages!.issue([row.id, ...path], ...found), content),
+      rule(row, (path, ...found) => content.json.pages!.issueAt([row.id, ...path], ...found), content),
     )
 
 /** Makes a rule that checks each text on its own. */
@@ -49,4 +49,4 @@ export const eachText =
 
 /** Makes a rule that checks each body that could be read. */
 export const eachBody = (rule: BodyRule): Rule =>
-  eachText((text, content) => (text.unread ? [] : rule(text, content).map(text.bodyIssue)))
+  eachText((text, content) => (text.unread ? [] : rule(text, content).map(text.bodyIssueAt)))

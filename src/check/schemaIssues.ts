@@ -97,7 +97,7 @@ export const spacedTexts = (value: unknown) => strings(value).filter(({ text }) 
 const spaceIssues = (file: FileData): FileIssue[] =>
   spacedTexts(file.value).map(({ path }) => {
     const cause = `"${path.join('.')}" begins or ends with a space.`
-    return file.issue(path, { cause, fix: 'Take the space out.' })
+    return file.issueAt(path, { cause, fix: 'Take the space out.' })
   })
 
 /**
@@ -120,7 +120,7 @@ export function validate<T>(file: FileData, schema: z.ZodType<T>): { data?: T; i
       const near = nearest(key, known)
       if (near && valueAt(file.value, [...path, near]) === undefined) reported.add([...path, near].join('.'))
       const cause = `"${[...path, key].join('.')}" is unknown here.`
-      return file.issue([...path, key], { cause, fix: didYouMean(key, known) }, 'key')
+      return file.issueAt([...path, key], { cause, fix: didYouMean(key, known) }, 'key')
     })
   })
   const others = result.error.issues.flatMap((issue): FileIssue[] => {
@@ -129,7 +129,7 @@ export function validate<T>(file: FileData, schema: z.ZodType<T>): { data?: T; i
     if (issue.code === 'unrecognized_keys' || reported.has(name)) return []
     reported.add(name)
     const { cause, fix } = schemaIssue(issue, valueAt(file.value, path))
-    return [file.issue(path, { cause: `${name ? `"${name}"` : 'The file'} ${cause}.`, fix })]
+    return [file.issueAt(path, { cause: `${name ? `"${name}"` : 'The file'} ${cause}.`, fix })]
   })
   return { issues: [...unknown, ...others] }
 }

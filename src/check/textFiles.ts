@@ -3,7 +3,7 @@ import type { ContentPath } from '../content/contentPath'
 import { isCollection, schemaOf } from '../content/schemas'
 import { isLanguage } from '../site/languages'
 import { normalise } from './decode'
-import { placesIn, type FileData } from './fileData'
+import { positionsIn, type FileData } from './fileData'
 import type { Issue, FileIssue, SourceFile } from './issues'
 import { issueIn } from './position'
 import { validate } from './schemaIssues'
@@ -18,20 +18,20 @@ export interface TextFile extends ContentPath {
   fields: FileData
   body: string
   /** Gives an issue of the body its file and place. */
-  bodyIssue: (found: Issue) => FileIssue
+  bodyIssueAt: (found: Issue) => FileIssue
   issues: readonly FileIssue[]
 }
 
 /** Longest front matter that is checked, in characters. The parser could take for ever with more. */
-const longest = 40_000
+const maxFrontMatterLength = 40_000
 
 const frontMatter = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n|$)/
 
 /** Splits a markdown file into front matter and body, and checks the front matter (strict YAML) against the schema. */
 function parts(file: string, text: string, schema: z.ZodType<Record<string, unknown>>) {
-  const bodyFrom = (from: number) => ({ body: text.slice(from), bodyIssue: issueIn(file, text, from) })
+  const bodyFrom = (from: number) => ({ body: text.slice(from), bodyIssueAt: issueIn(file, text, from) })
   const unread = (from: number, found: Issue) => ({
-    fields: { ...placesIn(file, text, () => 0), value: undefined, issues: [] },
+    fields: { ...positionsIn(file, text, () => 0), value: undefined, issues: [] },
     ...bodyFrom(from),
     issues: [issueIn(file, text)(found)],
   })
@@ -43,9 +43,9 @@ function parts(file: string, text: string, schema: z.ZodType<Record<string, unkn
       fix: `Write --- (three hyphens, nothing else) on line 1, with no empty line above, then the fields as key: "value", then --- again.`,
     })
   }
-  if (yaml.length > longest) {
+  if (yaml.length > maxFrontMatterLength) {
     const cause = `The front matter has ${yaml.length} characters, far more than its fields need.`
-    return unread(matter.length, { cause, fix: 'Shorten it; the text comes after the second ---.', hangs: true })
+    return unread(matter.length, { cause, fix: 'Shorten it; the text comes after the second ---.', stopsGatsby: true })
   }
   const fields = parseYaml(file, text, text.indexOf('\n') + 1, yaml)
   const result = fields.issues.length > 0 ? { issues: fields.issues } : validate(fields, schema)

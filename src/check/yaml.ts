@@ -1,5 +1,5 @@
 import { isMap, isScalar, parseDocument, visit, type Document as Yaml, type ErrorCode } from 'yaml'
-import { placesIn, unsafeKeys, type FileData } from './fileData'
+import { positionsIn, unsafeKeys, type FileData } from './fileData'
 import type { Issue } from './issues'
 import { issueIn } from './position'
 
@@ -37,8 +37,9 @@ function opening(yaml: Yaml.Parsed, end: number): number {
 /** Finds what is wrong in YAML that can be read: it is not allowed, or its meaning is not what the writer expects. */
 function findingsIn(yaml: Yaml.Parsed): Issue[] {
   const found = new Map<string, Issue>()
-  const add = (node: unknown, cause: string, fix: string, hangs?: true) => {
-    if (!found.has(cause)) found.set(cause, { offset: startOf(node) ?? 0, cause, fix, ...(hangs && { hangs }) })
+  const add = (node: unknown, cause: string, fix: string, stopsGatsby?: true) => {
+    if (!found.has(cause))
+      found.set(cause, { offset: startOf(node) ?? 0, cause, fix, ...(stopsGatsby && { stopsGatsby }) })
   }
   const reference = (node: unknown) => {
     const cause = 'Anchors (&) and references (*) are not understood here.'
@@ -97,7 +98,7 @@ export function parseYaml(file: string, text: string, from: number, source: stri
   })
   const errors = errorsIn(yaml)
   const issues = (errors.length > 0 ? errors : findingsIn(yaml)).map(issueIn(file, text, from))
-  const places = placesIn(file, text, (path, side) => {
+  const places = positionsIn(file, text, (path, side) => {
     const value = path.length > 0 ? yaml.getIn(path, true) : yaml.contents
     const around: unknown = path.length > 1 ? yaml.getIn(path.slice(0, -1), true) : yaml.contents
     const pair = isMap(around) ? around.items.find(({ key }) => isScalar(key) && key.value === path.at(-1)) : undefined

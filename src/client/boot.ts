@@ -16,7 +16,7 @@ import { logTracking } from './tracking'
 import { layOutForReturn } from './wholePage'
 
 /** Loads the application at intent; on a page without content, at once (requirement 4.5). */
-function startWhenWanted(app: AppStart): void {
+function startOnIntent(app: AppStart): void {
   const start = onIntent(() => loadApp(app))
   document.addEventListener('DOMContentLoaded', () => {
     if (!document.querySelector(`#${rootId} *`)) start()
@@ -50,7 +50,7 @@ function boot(): void {
   const translations = isNotFound ? missingTranslations() : documentTranslations()
   ensureLanguage({ language, siteLanguage, translations, isNotFound }, () => signalTranslations(language))
   const app = __APP__
-  if (app && !isNotFound) startWhenWanted(app)
+  if (app && !isNotFound) startOnIntent(app)
 }
 
 boot()

@@ -110,7 +110,7 @@ export function watchNavigation(): void {
   loader.loadPageSync = (path, options) => loadPageSync(withoutQuery(path), options)
   loader.hovering = (path) => hovering(withoutQuery(path))
 
-  const loadLater = async (raw: string) => {
+  const loadNextPage = async (raw: string) => {
     const path = withoutQuery(raw)
     const present = visit
     const isLeft = () => visit !== present
@@ -135,7 +135,7 @@ export function watchNavigation(): void {
   }
 
   loader.loadPage = (path) => {
-    loader.loadPage = loadLater
+    loader.loadPage = loadNextPage
     return firstPage(withoutQuery(path), loadPage(withoutQuery(path)))
   }
 }

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { extname } from 'node:path'
 import { editorPath } from '../site/editorPath'
-import { adminHeaders } from '../build/policy/securityHeaders'
+import { editorHeaders } from '../build/policy/securityHeaders'
 import type { SiteFile } from '../build/files/siteFile'
 
 const types: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ export const editorServer = (files: () => Promise<SiteFile[]>): Server => {
     }
     const send = (status: number, content: SiteFile['content'], type = 'text/plain; charset=utf-8') =>
       response
-        .writeHead(status, { ...Object.fromEntries(adminHeaders), 'content-type': type, 'cache-control': 'no-cache' })
+        .writeHead(status, { ...Object.fromEntries(editorHeaders), 'content-type': type, 'cache-control': 'no-cache' })
         .end(content)
     answer(request.url ?? '/').then(
       (file) => (file ? send(200, file.content, types[extname(file.path)]) : send(404, 'Not found')),

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import type { RouteId } from '../site/routes'
 
 /** The words for a link to a feature page. */
-export interface FeatureName {
+export interface FeatureTeaser {
   key: RouteId
   name: string
   summary: string
@@ -11,7 +11,7 @@ export interface FeatureName {
 /** What every page loads: its texts, and the feature pages for the menus. */
 export interface LayoutData {
   locales: { edges: { node: { ns: string; data: object; language: string } }[] }
-  features: FeatureName[]
+  features: FeatureTeaser[]
 }
 
 export const layoutFragment = graphql`

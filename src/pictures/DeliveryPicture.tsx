@@ -11,7 +11,7 @@ import { usePicture } from './usePicture'
 
 /** A delivery note, and the invoice with the same lines that is made of it. */
 export function DeliveryPicture({ label }: { label: string }) {
-  const { copy, count, wholeDay, status } = usePicture()
+  const { copy, count, unbrokenDay, status } = usePicture()
   const { number, customer, lines } = invoiceOf(delivery.invoice)
   return (
     <Picture label={label}>
@@ -21,7 +21,7 @@ export function DeliveryPicture({ label }: { label: string }) {
           <p className={head.to}>
             {customer}
             <br />
-            {`${copy('status.delivered')} ${wholeDay(delivery.date)}`}
+            {`${copy('status.delivered')} ${unbrokenDay(delivery.date)}`}
           </p>
           {lines.map(({ item, unit, quantity }) => (
             <SheetRow key={item} ruled name={copy(`item.${item}`)} value={count(quantity, unit)} />

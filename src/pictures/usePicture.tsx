@@ -17,7 +17,7 @@ export function usePicture() {
     percent: (share: number) => formatPercent(share, language),
     day: (date: string) => formatShortDate(date, language),
     /** A day with no-break spaces, for a day within other words: "Maksetähtpäev 26. nov 2026". */
-    wholeDay: (date: string) => formatShortDate(date, language).replaceAll(' ', noBreakSpace),
+    unbrokenDay: (date: string) => formatShortDate(date, language).replaceAll(' ', noBreakSpace),
     /** A day without its year: "26. nov". */
     dayAndMonth: (date: string) => formatShortDate(date, language).replace(/\s?\d{4}$/, ''),
     count: (quantity: number, unit: string) => `${quantity}${noBreakSpace}${copy(`unit.${unit}`, { count: quantity })}`,

@@ -30,7 +30,7 @@ export const invoiceStops: readonly number[] = ascending([
 ])
 
 /** The stops chosen at first: the smallest number of users, and the invoices that the plan of the trial includes. */
-export const firstStops = { users: 0, invoices: invoiceStops.indexOf(limits(trial.plan).invoicesPerYear) }
+export const defaultStops = { users: 0, invoices: invoiceStops.indexOf(limits(trial.plan).invoicesPerYear) }
 
 /** A number of invoices a year with the cost of the cheapest plan for it. */
 export interface MapStop {
@@ -72,7 +72,7 @@ export const mapViews: readonly MapView[] = cycles.flatMap((cycle) =>
     attributes: {
       'data-cycle': cycle,
       'data-users': index,
-      'data-first': (cycle === defaultCycle && index === firstStops.users) || undefined,
+      'data-first': (cycle === defaultCycle && index === defaultStops.users) || undefined,
     },
   })),
 )
@@ -80,5 +80,5 @@ export const mapViews: readonly MapView[] = cycles.flatMap((cycle) =>
 /** Returns the attributes of an element that the style sheet shows while one of these stops is chosen. */
 export const shownAt = (stops: readonly MapStop[]) => ({
   'data-invoices': stops.map(({ index }) => index).join(' '),
-  'data-first': stops.some(({ index }) => index === firstStops.invoices) || undefined,
+  'data-first': stops.some(({ index }) => index === defaultStops.invoices) || undefined,
 })

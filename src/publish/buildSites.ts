@@ -20,12 +20,12 @@ export interface SitesBuild {
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
 /** Returns the folder with the caches of the builds and other files that are not published. */
-export const storeOf = (root: string) => join(root, '.builds')
+export const storeFolder = (root: string) => join(root, '.builds')
 
 /**
  * Moves the nginx rules of a host beside the five folders: they are for the server, and visitors may not request them.
  */
-function takeRules(folder: string, language: Language): void {
+function moveNginxRules(folder: string, language: Language): void {
   const rules = join(folder, language, '_nginx.conf')
   if (!existsSync(rules)) return
   mkdirSync(join(folder, 'nginx'), { recursive: true })
@@ -45,7 +45,7 @@ function keepOthers(sites: string, next: string, built: readonly Language[]): vo
  * cases the caches and output in the project's folder are restored.
  */
 export async function buildSites({ root, languages, build, signal, say }: SitesBuild): Promise<void> {
-  const store = storeOf(root)
+  const store = storeFolder(root)
   const sites = join(root, 'sites')
   // New folders are made here. The old ones stay in place until all are done.
   const next = join(store, 'sites')
@@ -56,7 +56,7 @@ export async function buildSites({ root, languages, build, signal, say }: SitesB
   const publish = async (language: Language) => {
     const start = Date.now()
     const count = await publishFolder(folders.output(language), join(next, language), join(sites, language))
-    takeRules(next, language)
+    moveNginxRules(next, language)
     say(`${language}: ${count} files published in ${seconds(start)}\n`)
     const redirects = join(next, language, '_redirects')
     const warning = existsSync(redirects) && limitWarning(readFileSync(redirects, 'utf8'))

@@ -46,7 +46,7 @@ async function serve(deployment: Deployment, id: string): Promise<void> {
  * Serves a release. If that fails, it serves the previous release again, or nothing if there was none, and throws an
  * error with the reason.
  */
-async function serveOrGoBack(deployment: Deployment, id: string): Promise<void> {
+async function serveOrRollBack(deployment: Deployment, id: string): Promise<void> {
   const before = currentRelease(deployment.target)
   await serve(deployment, id).catch(async (error: unknown) => {
     const reason = `Release ${id} is not healthy:\n${String(error)}\n`
@@ -78,7 +78,7 @@ export async function deploy(sites: string, deployment: Deployment, now = new Da
   lockFolder(deployment.target, 'deploying')
   makeRelease(sites, deployment, id)
   keepAssetsOf(deployment.target, [currentRelease(deployment.target) ?? id, id], now)
-  await serveOrGoBack(deployment, id).finally(() => {
+  await serveOrRollBack(deployment, id).finally(() => {
     // An unhealthy release must not be the target of a rollback.
     if (currentRelease(deployment.target) !== id) fs.rmSync(inTarget('releases', id), { recursive: true })
   })
@@ -113,6 +113,6 @@ export async function rollback(deployment: Deployment, wanted?: string, now = ne
   }
   nginx(deployment, join('releases', id), '-t', '-q')
   keepAssetsOf(target, [current ?? id, id], now)
-  await serveOrGoBack(deployment, id)
+  await serveOrRollBack(deployment, id)
   return id
 }

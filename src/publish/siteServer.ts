@@ -7,7 +7,7 @@ import { isLanguage, type Language } from '../site/languages'
 import { prefixLanguage } from '../site/paths'
 import { cloudflarePages, type CdnAnswer } from './cloudflarePages'
 import { cacheClasses } from './hosts/cacheClasses'
-import { hiddenPath, answeredMethods, notFoundFile, refusedTarget } from './hosts/requestRules'
+import { hiddenPath, allowedMethods, notFoundFile, refusedTarget } from './hosts/requestRules'
 
 const refused = new RegExp(`^[^/]|${hiddenPath}|${refusedTarget}`, 'i')
 
@@ -43,8 +43,8 @@ function answer(
   const [path = '/', query] = address.split(/\?(.*)/s, 2)
   const { status, location, file, headers } = cdn(refused.test(path) ? missingAddress : address)
   response.setHeaders(headers)
-  if (!answeredMethods.some((method) => method === request.method)) {
-    response.writeHead(405, { allow: answeredMethods.join(', '), 'cache-control': cacheClasses.missing }).end()
+  if (!allowedMethods.some((method) => method === request.method)) {
+    response.writeHead(405, { allow: allowedMethods.join(', '), 'cache-control': cacheClasses.missing }).end()
     return
   }
   if (location !== undefined) {

@@ -9,11 +9,11 @@ import type { PostTeaser } from '../sections/blog/postTeaserFragment'
 import { PostList } from '../sections/blog/PostList'
 import { RelatedPosts } from '../sections/blog/RelatedPosts'
 import type { PostListData } from '../sections/blog/postListFragment'
-import type { TagName } from '../sections/blog/tagLinkFragment'
+import type { TagLinkData } from '../sections/blog/tagLinkFragment'
 import { usePageNumber } from '../sections/blog/usePageNumber'
 import type { ListContext } from '../site/pageContext'
 
-type Data = LayoutData & PostListData & { related: PostTeaser[]; tag: TagName & { lead: string } }
+type Data = LayoutData & PostListData & { related: PostTeaser[]; tag: TagLinkData & { lead: string } }
 
 export default function BlogTag({ data, pageContext: { pageNumber, pageCount } }: PageProps<Data, ListContext>) {
   const copy = useCopy('blog')

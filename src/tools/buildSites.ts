@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createWriteStream, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isLanguage, languageCodes, type Language } from '../site/languages'
-import { buildSites, storeOf } from '../publish/buildSites'
+import { buildSites, storeFolder } from '../publish/buildSites'
 import { noRoom, prepareForGatsby, startGatsby } from './gatsbyProcess'
 import { runTool } from './runTool'
 
@@ -10,7 +10,7 @@ const root = process.cwd()
 
 /** Builds one host. The output goes into a log file, which the error names if the build fails. */
 async function build(language: Language, signal: AbortSignal): Promise<void> {
-  const log = join(storeOf(root), `${language}.log`)
+  const log = join(storeFolder(root), `${language}.log`)
   const output = createWriteStream(log)
   await once(output, 'open')
   const child = startGatsby(['build'], ['ignore', output, output], { SITE_LANGUAGE: language, CI: 'true' })
@@ -31,7 +31,7 @@ async function main() {
   process.umask(0o022)
   const languages = wanted(process.argv.slice(2))
   prepareForGatsby()
-  mkdirSync(storeOf(root), { recursive: true })
+  mkdirSync(storeFolder(root), { recursive: true })
   // Ctrl-C ends the current build. The caches are restored before this process ends.
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort(new Error('Stopped.')))

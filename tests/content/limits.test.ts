@@ -13,7 +13,7 @@ test.each([
 ])('%s are refused unread', (_, text) => {
   const issues = checkContent(withFile(postPath, adding(text)))
   const cause = text.length > 60_000 ? 'The text has' : 'without a blank line'
-  expect(issues).toMatchObject([{ file: postPath, cause: expect.stringContaining(cause) as string, hangs: true }])
+  expect(issues).toMatchObject([{ file: postPath, cause: expect.stringContaining(cause) as string, stopsGatsby: true }])
 })
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
 ])('text that is too deeply nested for parsers is refused: %s', (_, text) => {
   const [issue, ...more] = checkContent(withFile(postPath, adding(text)))
   expect(more).toEqual([])
-  expect(issue).toMatchObject({ file: postPath, cause: 'Lists or quotations are nested too deeply.', hangs: true })
+  expect(issue).toMatchObject({ file: postPath, cause: 'Lists or quotations are nested too deeply.', stopsGatsby: true })
   expect(issue!.line).toBeGreaterThanOrEqual(18)
 })
 
@@ -36,7 +36,7 @@ test('front matter with deep lists is an issue and no crash', () => {
 
 test('front matter that is too long is refused unread, and up to the limit it is read', () => {
   expect(checkContent(fields(`# ${'x'.repeat(40_000)}`))).toMatchObject([
-    { file: postPath, cause: expect.stringContaining('The front matter has 40') as string, hangs: true },
+    { file: postPath, cause: expect.stringContaining('The front matter has 40') as string, stopsGatsby: true },
   ])
   expect(checkContent(fields(`# ${'x'.repeat(39_000)}`))).toEqual([])
 })
@@ -46,7 +46,7 @@ test.each([
   ['objects that are closed', 'locales/fi/home.json', `${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}`],
   ['lists', 'content/tags.json', '['.repeat(20_000)],
 ])('JSON that is nested without end is an issue and no crash: %s', (_, file, text) => {
-  expect(checkContent(withFile(file, () => text)).filter((issue) => issue.hangs)).toMatchObject([
+  expect(checkContent(withFile(file, () => text)).filter((issue) => issue.stopsGatsby)).toMatchObject([
     { file, line: 1, cause: 'Brackets are nested too deeply.' },
   ])
 })

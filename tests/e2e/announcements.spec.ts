@@ -1,7 +1,7 @@
 import { formatPrice } from '../../src/pricing/formatPrice'
 import { cycles, defaultCycle } from '../../src/pricing/cycles'
 import { planIds, planPrice } from '../../src/pricing/plans'
-import { firstStops } from '../../src/pricing/priceMap'
+import { defaultStops } from '../../src/pricing/priceMap'
 import { withoutMarks } from '../../src/site/invisible'
 import { anotherCycle } from './controls'
 import { expect, hydrated, pathOf, siteLanguage, test } from './site'
@@ -32,7 +32,7 @@ for (const app of ['before the application has come', 'with the application'] as
       expect(lines).toEqual(expect.arrayContaining(prices(cycle)))
       await expect(status).toHaveText(lines.join(', '))
     }
-    await choose('map-users', firstStops.users + 1)
+    await choose('map-users', defaultStops.users + 1)
     const answer = await page.locator('[data-answer=map]:visible').innerText()
     expect(answer).toMatch(/\d/)
     await expect(status).toHaveText(withoutMarks(answer).replaceAll(/\n+/g, ', '))

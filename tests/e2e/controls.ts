@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { cycles, defaultCycle } from '../../src/pricing/cycles'
-import { firstStops } from '../../src/pricing/priceMap'
+import { defaultStops } from '../../src/pricing/priceMap'
 
 /** A control of the pricing page. */
 export interface Control {
@@ -19,7 +19,7 @@ export interface Control {
 export const anotherCycle = cycles.find((cycle) => cycle !== defaultCycle)!
 
 /** A number of users other than the one chosen at first. */
-const users = `input[name=map-users][value="${firstStops.users + 1}"]`
+const users = `input[name=map-users][value="${defaultStops.users + 1}"]`
 
 /** One control of each kind, as on the pricing page on a phone. */
 export const controls: readonly Control[] = [

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { formatPrice } from '../../src/pricing/formatPrice'
 import { cycles, defaultCycle, type BillingCycle } from '../../src/pricing/cycles'
 import { billOf, planIds } from '../../src/pricing/plans'
-import { firstStops, invoiceStops, userStops } from '../../src/pricing/priceMap'
+import { defaultStops, invoiceStops, userStops } from '../../src/pricing/priceMap'
 import { cheapestPlan, yearlyCost } from '../../src/pricing/yearlyCost'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { isHydrated } from '../isHydrated'
@@ -17,7 +17,7 @@ interface Chosen {
   invoices: number
 }
 
-const first: Chosen = { cycle: defaultCycle, ...firstStops }
+const first: Chosen = { cycle: defaultCycle, ...defaultStops }
 
 /** Makes the given choices. */
 async function choose(page: Page, { cycle, users, invoices }: Chosen) {

@@ -1,10 +1,10 @@
-import { firstStops } from '../../src/pricing/priceMap'
+import { defaultStops } from '../../src/pricing/priceMap'
 import { inEveryEngine } from './inEveryEngine'
 import { pathOf, siteLanguage } from './served'
 
 const pricing = pathOf('pricing', siteLanguage)
 /** A number of users that is not the one chosen at first. */
-const users = String(firstStops.users + 1)
+const users = String(defaultStops.users + 1)
 const blog = pathOf('blog', 'en')
 const box = 'main details:has([role=search])'
 

@@ -1,7 +1,7 @@
 import { cycles, defaultCycle, type BillingCycle } from '../../src/pricing/cycles'
 import { formatPrice } from '../../src/pricing/formatPrice'
 import { planIds, planPrice } from '../../src/pricing/plans'
-import { firstStops, invoiceStops, userStops } from '../../src/pricing/priceMap'
+import { defaultStops, invoiceStops, userStops } from '../../src/pricing/priceMap'
 import { cheapestPlan, yearlyCost } from '../../src/pricing/yearlyCost'
 import { changes, pathOf, siteLanguage } from './served'
 import { inEveryEngine } from './inEveryEngine'
@@ -78,7 +78,7 @@ inEveryEngine(({ tab, served, openApp, hydrated }) => {
   test('the price map names the cheapest plan for what is chosen', async () => {
     await tab.open(pricing)
     for (const [users, invoices] of [
-      [firstStops.users, firstStops.invoices],
+      [defaultStops.users, defaultStops.invoices],
       [0, invoiceStops.length - 1],
       [userStops.length - 1, 0],
     ] as const) {

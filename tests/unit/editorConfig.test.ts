@@ -11,7 +11,7 @@ import type { BuiltSite } from '../../src/build/files/siteFile'
 import { editorConfig } from '../../src/editor/editorConfig'
 import { publishedEditor } from '../../src/editor/editorFiles'
 import { schemaFields } from '../../src/editor/fields'
-import { adminHeaders } from '../../src/build/policy/securityHeaders'
+import { editorHeaders } from '../../src/build/policy/securityHeaders'
 import { sourceFiles } from '../../src/build/util/sourceFiles'
 import { withFile } from '../content/fixture'
 import { fixtureRoot } from '../content/smallContent'
@@ -149,7 +149,7 @@ test('a host has the editor where site.json asks for it', async () => {
 }, 60_000)
 
 test('the editor is kept out of indexes and runs no code that is made from text', () => {
-  const headers = new Map(adminHeaders)
+  const headers = new Map(editorHeaders)
   expect(headers.get('X-Robots-Tag')).toContain('noindex')
   const policy = headers.get('Content-Security-Policy')!
   expect(policy).toContain("default-src 'none'")

@@ -1,4 +1,4 @@
-import { formerAddresses, siteFormerAddresses } from '../../src/build/pages/formerAddresses'
+import { formerAddresses, hostFormerAddresses } from '../../src/build/pages/formerAddresses'
 import { postsPerPage } from '../../src/build/pages/blogLists'
 import { hostPages } from '../../src/build/pages/hostPages'
 import { addressesIn, type Addresses } from '../../src/build/pages/pageSet'
@@ -118,10 +118,10 @@ describe('of the data', () => {
   })
 
   test("the feed, which goes where the language's blog goes", () => {
-    const feeds = (host: Language) => siteFormerAddresses(content, host).filter(({ from }) => from.endsWith('.xml'))
+    const feeds = (host: Language) => hostFormerAddresses(content, host).filter(({ from }) => from.endsWith('.xml'))
     expect(feeds('fi')).toEqual([{ from: '/news/rss.xml', to: '/blog/rss.xml' }])
     expect(feeds('sv')).toEqual([{ from: '/fi/news/rss.xml', to: '/fi/blog/rss.xml' }])
-    expect(siteFormerAddresses(content, 'fi')).toEqual(expect.arrayContaining(formerAddresses(sets, 'fi')))
+    expect(hostFormerAddresses(content, 'fi')).toEqual(expect.arrayContaining(formerAddresses(sets, 'fi')))
   })
 
   test('the feed of a blog that left its old path to the other languages', () => {

@@ -1,6 +1,6 @@
 import { cycles } from '../../src/pricing/cycles'
 import { limits, planIds, trial } from '../../src/pricing/plans'
-import { firstStops, invoiceStops, mapViews, shownAt, userStops } from '../../src/pricing/priceMap'
+import { defaultStops, invoiceStops, mapViews, shownAt, userStops } from '../../src/pricing/priceMap'
 import { yearlyCost } from '../../src/pricing/yearlyCost'
 import * as scales from '../../src/sections/pricing/mapScales'
 
@@ -19,8 +19,8 @@ describe('the stops', () => {
   })
 
   test('that are chosen at first are one user and the invoices of the trial', () => {
-    expect(userStops[firstStops.users]).toBe(1)
-    expect(invoiceStops[firstStops.invoices]).toBe(limits(trial.plan).invoicesPerYear)
+    expect(userStops[defaultStops.users]).toBe(1)
+    expect(invoiceStops[defaultStops.invoices]).toBe(limits(trial.plan).invoicesPerYear)
   })
 })
 

@@ -1,5 +1,5 @@
 import { cpSync, existsSync } from 'node:fs'
-import { dropStaleCaches, recordCodeDigest } from '../../src/build/util/staleCaches'
+import { dropStaleCaches, recordFingerprint } from '../../src/build/util/staleCaches'
 import { temporaryFolder, type TemporaryFolder } from '../temporaryFolder'
 
 let folder: TemporaryFolder
@@ -14,7 +14,7 @@ beforeEach(() => {
   file('public/index.html')
   file('.cache/redux/state')
   file('.cache/webpack/stage-build-html/0.pack')
-  recordCodeDigest(folder.root)
+  recordFingerprint(folder.root)
 })
 afterEach(() => folder.remove())
 
@@ -40,7 +40,7 @@ test.each([
 })
 
 test('caches of another Node version are dropped', () => {
-  const name = '.cache/code-digest.txt'
+  const name = '.cache/fingerprint.txt'
   file(name, folder.read(name).replace(process.version, 'v20.0.0'))
   expect(dropStaleCaches(folder.root)).toBe(true)
 })
@@ -51,7 +51,7 @@ test('a change of a component keeps the caches, because Gatsby sees it', () => {
 })
 
 test('caches without a digest of their code are dropped; without caches nothing is dropped', () => {
-  folder.forget('.cache/code-digest.txt')
+  folder.forget('.cache/fingerprint.txt')
   expect(dropStaleCaches(folder.root)).toBe(true)
   folder.forget('.cache')
   expect(dropStaleCaches(folder.root)).toBe(false)

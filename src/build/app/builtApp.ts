@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Compiler } from 'webpack'
 import type { AppStart, Asset } from '../../site/buildGlobals'
-import { contentName } from '../util/digest'
+import { shortDigest } from '../util/digest'
 import { builtFolder, bundledName, entryName } from '../util/gatsbyInternals'
 import { integrity } from '../util/integrity'
 
@@ -24,7 +24,7 @@ interface Bundle {
 const folder = builtFolder()
 let bundle: Bundle | undefined
 
-function madeBundle(): Bundle {
+function requireBundle(): Bundle {
   if (!bundle) throw new Error('The browser bundle is not built yet')
   return bundle
 }
@@ -34,12 +34,12 @@ function madeBundle(): Bundle {
  * webpack's hash of the compilation with a digest of the file names: webpack's own hash depends on the folder, so two
  * builds of one commit would differ.
  */
-export const rememberBundle = {
+export const bundlePlugin = {
   apply({ hooks }: Compiler) {
     hooks.done.tap('rememberBundle', ({ compilation }) => {
       const { assets, assetsInfo, modules, entrypoints } = compilation
       const names = Object.keys(assets).sort()
-      const hash = contentName(names.join('\n'))
+      const hash = shortDigest(names.join('\n'))
       // Fonts and images of style sheets are not modules.
       const files = [...assetsInfo.values()].map(
         ({ sourceFilename }) => sourceFilename && join(process.cwd(), sourceFilename),
@@ -55,7 +55,7 @@ export const rememberBundle = {
 
 /** The files of the browser bundle that pages load. Throws before the bundle is made. */
 export function builtApp(): AppAssets {
-  const { hash, start } = madeBundle()
+  const { hash, start } = requireBundle()
   const assets = (ending: string): Asset[] =>
     start
       .filter((name) => name.endsWith(ending))
@@ -64,12 +64,12 @@ export function builtApp(): AppAssets {
 }
 
 /** Returns the absolute paths of the source files in the browser bundle. Throws before the bundle is made. */
-export const bundledFiles = (): readonly string[] => madeBundle().sources
+export const bundledFiles = (): readonly string[] => requireBundle().sources
 
 const bundled = new RegExp(`^${bundledName}$`)
 
 /** Removes the files of earlier bundles from the built folder, where Gatsby leaves them. */
 export function removeOldBundles(): void {
-  const { emitted } = madeBundle()
+  const { emitted } = requireBundle()
   for (const file of readdirSync(folder)) if (bundled.test(file) && !emitted.has(file)) rmSync(join(folder, file))
 }

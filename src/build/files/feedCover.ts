@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { socialImageFolder } from '../../site/publicFiles'
-import { contentName } from '../util/digest'
+import { shortDigest } from '../util/digest'
 import { drawingJpeg } from '../util/drawingJpeg'
 import { builtFolder } from '../util/gatsbyInternals'
 import type { SiteFile } from './siteFile'
@@ -14,7 +14,7 @@ import type { SiteFile } from './siteFile'
  */
 export async function feedCover(src: string, width: number): Promise<SiteFile> {
   const drawing = await readFile(join(builtFolder(), src))
-  const name = contentName(JSON.stringify([drawingJpeg, width, sharp.versions]), drawing)
+  const name = shortDigest(JSON.stringify([drawingJpeg, width, sharp.versions]), drawing)
   const path = `${socialImageFolder}/${name}.jpg`
   const made = join(builtFolder(), path)
   return {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import type { BuiltHead } from '../../site/buildGlobals'
 import { bootScript } from '../app/bootScript'
-import { builtApp, rememberBundle, type AppAssets } from '../app/builtApp'
+import { builtApp, bundlePlugin, type AppAssets } from '../app/builtApp'
 import { nameClasses } from '../app/classNames'
 import { withEsbuild } from '../app/esbuild'
 import type { WebpackConfig } from '../app/webpackConfig'
@@ -48,7 +48,7 @@ function ignoreStyleOrder({ plugins = [] }: WebpackConfig) {
 async function stagePlugins(stage: string, define: Define): Promise<unknown[]> {
   switch (stage) {
     case 'build-javascript':
-      return [rememberBundle]
+      return [bundlePlugin]
     case 'build-html':
       return [define(await definitions(builtApp()))]
     case 'develop-html':

@@ -13,8 +13,8 @@ import type { BuiltSite, FileMaker } from '../files/siteFile'
 import { sitemap } from '../files/sitemap'
 import { socialImages } from '../files/socialImages'
 import { writeSiteFiles } from '../files/writeSiteFiles'
-import { setUnusedImagesAside } from '../images/unusedImages'
-import { siteFormerAddresses } from '../pages/formerAddresses'
+import { setUnusedMediaAside } from '../images/unusedMedia'
+import { hostFormerAddresses } from '../pages/formerAddresses'
 import { hostPages } from '../pages/hostPages'
 import { siteContent } from '../pages/siteContent'
 import { checkPages } from '../policy/checkPages'
@@ -26,7 +26,7 @@ import { siteLanguage } from '../util/siteLanguage'
 const folder = builtFolder()
 
 /** The site files that this room makes, except the licences. */
-const ownFiles: readonly FileMaker[] = [
+const fileMakers: readonly FileMaker[] = [
   robots,
   sitemap,
   feeds,
@@ -43,10 +43,10 @@ const ownFiles: readonly FileMaker[] = [
  * hosts), and stops the build if it finds issues. `more` are file makers of other rooms.
  */
 export const onPostBuildWith =
-  (more: readonly FileMaker[]): NonNullable<GatsbyNode['onPostBuild']> =>
+  (otherMakers: readonly FileMaker[]): NonNullable<GatsbyNode['onPostBuild']> =>
   async (args) => {
     removeOldBundles()
-    setUnusedImagesAside()
+    setUnusedMediaAside()
     const query = queryOf(args)
     const content = await siteContent(query)
     const inlineScripts = [await bootScript(siteLanguage(), builtApp())]
@@ -54,11 +54,11 @@ export const onPostBuildWith =
       siteLanguage: siteLanguage(),
       pages: hostPages(content, siteLanguage()),
       posts: content.posts,
-      formerAddresses: siteFormerAddresses(content, siteLanguage()),
+      formerAddresses: hostFormerAddresses(content, siteLanguage()),
       query,
       contentSecurityPolicy: contentSecurityPolicy(policies.site, inlineScripts),
     }
-    await writeSiteFiles(folder, [...ownFiles, licenses(bundledFiles()), ...more], site)
+    await writeSiteFiles(folder, [...fileMakers, licenses(bundledFiles()), ...otherMakers], site)
     const issues = checkPages(folder, inlineScripts)
     if (issues.length > 0) args.reporter.panic(`This build may not be published:\n${issues.join('\n')}`)
   }

@@ -13,7 +13,7 @@ function reportIssues(reporter: Reporter) {
   const issues = checkContent(sourceFiles())
   if (issues.length === 0) return
   const list = `${issueCount(issues.length)} in the content\n\n${formatIssues(issues)}`
-  if (process.env.NODE_ENV === 'production' || issues.some(({ hangs }) => hangs)) reporter.panic(list)
+  if (process.env.NODE_ENV === 'production' || issues.some(({ stopsGatsby }) => stopsGatsby)) reporter.panic(list)
   else reporter.error(list)
 }
 

@@ -36,7 +36,7 @@ export const formerAddresses = (
  * Returns every former address on the host of a language: those of pages, and those of feeds. A feed moves with its
  * blog and has no aliases.
  */
-export function siteFormerAddresses(content: SiteContent, siteLanguage: Language): FormerAddress[] {
+export function hostFormerAddresses(content: SiteContent, siteLanguage: Language): FormerAddress[] {
   const feeds = addressesIn(languageCodes, (language) => content.ownPaths('blog', language).map(feedOf))
   return [...formerAddresses(sitePages(content), siteLanguage), ...formerAddresses([feeds], siteLanguage, [])]
 }

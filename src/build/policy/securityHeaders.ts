@@ -5,7 +5,7 @@ import { contentSecurityPolicy, policies, type Policy } from './policies'
 export type Header = readonly [name: string, value: string]
 
 /** The only header whose value each build makes; all others are the same for every host. */
-export const policyName = 'Content-Security-Policy'
+export const cspHeader = 'Content-Security-Policy'
 
 /** Features of the browser that no page of the site uses. */
 const unusedFeatures =
@@ -26,7 +26,7 @@ function embedderPolicy(policy: Policy): string {
 
 /** Returns the headers of answers with a policy. `value` is the value of Content-Security-Policy. */
 export const headersOf = (policy: Policy, value: string): readonly Header[] => [
-  [policyName, value],
+  [cspHeader, value],
   ['Strict-Transport-Security', 'max-age=63072000'],
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
@@ -40,7 +40,7 @@ export const headersOf = (policy: Policy, value: string): readonly Header[] => [
 export const securityHeaders = (value: string): readonly Header[] => headersOf(policies.site, value)
 
 /** The headers of the editor: its own policy, and no indexing by search engines. */
-export const adminHeaders: readonly Header[] = [
+export const editorHeaders: readonly Header[] = [
   ...headersOf(policies.editor, contentSecurityPolicy(policies.editor)),
   ['X-Robots-Tag', 'noindex, nofollow'],
 ]
@@ -54,6 +54,6 @@ export const editorPattern = `${editorPath}(?:/|$)`
 const common = new Map(securityHeaders(''))
 
 /** The headers by which these paths differ from the rest of a host; none if the hosts have no editor. */
-export const editorExceptions: readonly Header[] = editorIsPublished
-  ? adminHeaders.filter(([name, value]) => common.get(name) !== value)
+export const editorHeaderOverrides: readonly Header[] = editorIsPublished
+  ? editorHeaders.filter(([name, value]) => common.get(name) !== value)
   : []

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { socialImageFolder, socialImageSize, type SocialImage } from '../../site/publicFiles'
 import { drawingJpeg } from '../util/drawingJpeg'
-import { contentName, folderDigest } from '../util/digest'
+import { shortDigest, folderDigest } from '../util/digest'
 import { backgroundOf, coverPlace, drawSocialImage } from './drawSocialImage'
 import type { SocialContent } from './socialContent'
 
@@ -32,7 +32,7 @@ const rendererVersion = [
 export function socialImageOf(content: SocialContent): SocialImage {
   const { brand, kicker, title, foot, cover } = content
   const look = JSON.stringify([rendererVersion, backgroundOf(content), brand, kicker, title, foot, cover?.digest])
-  const name = contentName(look)
+  const name = shortDigest(look)
   return {
     path: `/${socialImageFolder}/${name}.jpg`,
     alt: [brand, kicker, title].filter(Boolean).join(' – '),

@@ -10,7 +10,7 @@ const sha1 = (parts: readonly (string | Buffer)[]) =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha1')).digest('hex')
 
 /** Returns a file name made from the data that decide how the file looks: the first 20 digits of their digest. */
-export const contentName = (...parts: readonly (string | Buffer)[]): string => sha1(parts).slice(0, 20)
+export const shortDigest = (...parts: readonly (string | Buffer)[]): string => sha1(parts).slice(0, 20)
 
 const digestOf = (files: readonly string[], root: string) =>
   sha1(files.flatMap((file) => [file, readFileSync(join(root, file))]))

@@ -6,10 +6,9 @@ import { builtFolder, gatsbyFolders, webpackFolder } from './gatsbyInternals'
 const caches = (root: string) => join(root, gatsbyFolders.caches)
 
 /**
- * The file with the digest of the code that made Gatsby's caches. It is in their folder, so that it is removed together
- * with them.
+ * The file with the fingerprint of Gatsby's caches. It is in their folder, so that it is removed together with them.
  */
-const digestFile = (root: string) => join(caches(root), 'code-digest.txt')
+const fingerprintFile = (root: string) => join(caches(root), 'fingerprint.txt')
 
 /**
  * Returns a text that changes with everything that Gatsby does not watch:
@@ -19,7 +18,7 @@ const digestFile = (root: string) => join(caches(root), 'code-digest.txt')
  * - the version of Node, whose data format numbers and days
  * - the path of the folder: Gatsby and webpack keep paths, so a copy would have the nodes and modules of both folders.
  */
-const cacheName = (root: string): string => [codeDigest(root), process.version, root].join(' ')
+const cacheFingerprint = (root: string): string => [codeDigest(root), process.version, root].join(' ')
 
 /**
  * Makes a build start without caches if other code has made them; returns true if so. Gatsby removes its caches itself
@@ -28,7 +27,7 @@ const cacheName = (root: string): string => [codeDigest(root), process.version, 
 export function dropStaleCaches(root = process.cwd()): boolean {
   const isStale =
     existsSync(caches(root)) &&
-    (!existsSync(digestFile(root)) || readFileSync(digestFile(root), 'utf8') !== cacheName(root))
+    (!existsSync(fingerprintFile(root)) || readFileSync(fingerprintFile(root), 'utf8') !== cacheFingerprint(root))
   if (isStale)
     for (const folder of [builtFolder(root), join(caches(root), webpackFolder)])
       rmSync(folder, { recursive: true, force: true })
@@ -36,4 +35,5 @@ export function dropStaleCaches(root = process.cwd()): boolean {
 }
 
 /** Records that the caches belong to the current code. */
-export const recordCodeDigest = (root = process.cwd()): void => writeFileSync(digestFile(root), cacheName(root))
+export const recordFingerprint = (root = process.cwd()): void =>
+  writeFileSync(fingerprintFile(root), cacheFingerprint(root))

@@ -57,7 +57,7 @@ export const ordinaryFiles: Rule = ({ files }) =>
       file,
       cause: irregular === 'link' ? 'This is a symbolic link.' : 'This is no ordinary file.',
       fix: 'Put the file itself here.',
-      hangs: true,
+      stopsGatsby: true,
     }))
 
 /** Every folder of texts has a text in at least one language. */

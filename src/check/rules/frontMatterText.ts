@@ -7,21 +7,21 @@ import { validData } from '../parseContent'
 /** Front matter, bodies and data have no unknown variables and no notes; front matter and data are plain text. */
 export const noLeftovers: Rule = (content) => {
   const filledNames = filledEverywhere(content)
-  const ofData = validData(content).flatMap(({ value, issue }) =>
+  const ofData = validData(content).flatMap(({ value, issueAt }) =>
     strings(value).flatMap(({ path, text }) => {
       // Only words that have a language may contain variables.
       const language = path.find(isLanguage)
       const issues = plainTextIssues(text, language ?? defaultLanguage, language ? filledNames : [])
-      return issues.map((found) => issue(path, found))
+      return issues.map((found) => issueAt(path, found))
     }),
   )
-  const ofTexts = eachText(({ data, fields, body, language, bodyIssue }) => {
+  const ofTexts = eachText(({ data, fields, body, language, bodyIssueAt }) => {
     const isDraft = data?.draft === true
     return [
       ...strings(fields.value).flatMap(({ path, text }) =>
-        plainTextIssues(text, language, filledNames, isDraft).map((found) => fields.issue(path, found)),
+        plainTextIssues(text, language, filledNames, isDraft).map((found) => fields.issueAt(path, found)),
       ),
-      ...unfinishedIssues(body, language, filledNames, isDraft).map(bodyIssue),
+      ...unfinishedIssues(body, language, filledNames, isDraft).map(bodyIssueAt),
     ]
   })
   return [...ofData, ...ofTexts(content)]

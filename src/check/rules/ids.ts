@@ -80,7 +80,7 @@ export const referencesExist: Rule = (content) => {
       valuesAt(data.value, pattern).flatMap(({ path, value }) => {
         const id = String(side === 'key' ? path.at(-1) : value)
         if (ids.includes(id)) return []
-        const issue = data.issue(path, { cause: `There is no ${what} "${id}".`, fix: didYouMean(id, ids) }, side)
+        const issue = data.issueAt(path, { cause: `There is no ${what} "${id}".`, fix: didYouMean(id, ids) }, side)
         return reportedLines.has(`${issue.file}:${issue.line ?? ''}`) ? [] : issue
       }),
     )

@@ -35,11 +35,11 @@ export const coversExist: TextRule = (text, content) => {
   const { cover } = text.data ?? {}
   if (typeof cover !== 'string') return []
   const found = referenceIssue(cover, text, content)
-  if (found) return [text.fields.issue(['cover'], found)]
+  if (found) return [text.fields.issueAt(['cover'], found)]
   const { image } = content.files.get(folderOf(text) + imageName(cover))!
   if (!image?.type || image.width >= leastCoverWidth) return []
   const fix = `Use a picture at least ${leastCoverWidth} pixels wide; a drawing (svg) says its width in its first tag.`
-  return [text.fields.issue(['cover'], { cause: `The cover is too small: ${image.width} pixels wide.`, fix })]
+  return [text.fields.issueAt(['cover'], { cause: `The cover is too small: ${image.width} pixels wide.`, fix })]
 }
 
 /** Every image in a text is a file beside it and has an alternative text. */

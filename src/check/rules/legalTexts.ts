@@ -52,13 +52,13 @@ function otherSection(text: Text, model: Text): FileIssue[] {
   const { offset } = sections[index] ?? sections.at(-1)!
   const [found, wanted] = [sections, others].map((list) => list[index]?.outline ?? 'no more section')
   const cause = `From here on this text is not like ${model.file}: ${found!} instead of ${wanted!}.`
-  return [text.bodyIssue({ offset, cause, fix: 'Say the same in every language: no reader may be promised more.' })]
+  return [text.bodyIssueAt({ offset, cause, fix: 'Say the same in every language: no reader may be promised more.' })]
 }
 
 function otherDay(text: Text, { file, data }: Text): FileIssue[] {
   if (text.data!.updated === data!.updated) return []
   const cause = `${file} was updated on another day, ${String(data!.updated)}.`
-  return [text.fields.issue(['updated'], { cause, fix: 'Write the same day in every language.' })]
+  return [text.fields.issueAt(['updated'], { cause, fix: 'Write the same day in every language.' })]
 }
 
 /** A legal text has the same headings, lists, links, variables and day in every language. */

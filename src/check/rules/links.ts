@@ -35,7 +35,7 @@ export const sourcesElsewhere: TextRule = ({ data, fields }, content) =>
   valuesAt(data, 'sources.*.url').flatMap(({ path, value: url }) => {
     const found = addressIssue(String(url), ownHosts(content))
     const fix = 'Write where the source itself stands, from https:// on.'
-    return found ? fields.issue(path, { ...found, fix }) : []
+    return found ? fields.issueAt(path, { ...found, fix }) : []
   })
 
 /** Every link has words or an image. */

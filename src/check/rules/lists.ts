@@ -41,6 +41,8 @@ export const entriesOnce: Rule = (content) => {
     const first = new Map(entries.toReversed().map((entry) => [entry.name, entry]))
     return entries
       .filter((entry) => first.get(entry.name) !== entry)
-      .map(({ path, value }) => file.issue(path, { cause: `"${value}" is there twice.`, fix: 'Remove or change one.' }))
+      .map(({ path, value }) =>
+        file.issueAt(path, { cause: `"${value}" is there twice.`, fix: 'Remove or change one.' }),
+      )
   })
 }

@@ -81,7 +81,7 @@ const unknownIssues = (pair: Pair): FileIssue[] =>
   unknownKeys(pair).map((key) => {
     const fix = `${didYouMean(key, [...pair.originals.keys()])} Else remove it here or add it there.`
     const cause = `The key "${key}" is not in "${defaultLanguage}".`
-    return pair.file.issue(pair.texts.get(key)!.path, { cause, fix }, 'key')
+    return pair.file.issueAt(pair.texts.get(key)!.path, { cause, fix }, 'key')
   })
 
 /** A misspelt key is both missing and unknown: it is reported as unknown. */
@@ -93,7 +93,7 @@ function missingIssues(pair: Pair): FileIssue[] {
     if (texts.has(key) || plurals.has(pluralKey(key)?.base ?? key) || meant.has(key)) return []
     const fix = `Add "${key}" in "${file.language}"; in "${defaultLanguage}" it is ${quoted(value)}.`
     const keyBefore = texts.get(order[index - 1] ?? '')
-    return file.issue(keyBefore?.path ?? path.slice(0, -1), { cause: `The key "${key}" is missing.`, fix }, 'key')
+    return file.issueAt(keyBefore?.path ?? path.slice(0, -1), { cause: `The key "${key}" is missing.`, fix }, 'key')
   })
 }
 
@@ -102,7 +102,7 @@ const textIssues = (pair: Pair, filled: (key: string) => readonly string[] | und
   [...pair.texts].flatMap(([key, { path, value }]) => {
     const original = originalOf(key, pair)
     const issues = original ? issuesOfText(key, value, String(original.value), pair.file.language, filled(key)) : []
-    return issues.map((found) => pair.file.issue(path, found))
+    return issues.map((found) => pair.file.issueAt(path, found))
   })
 
 /** Every language has the same namespaces, keys and variables, and no text is empty. */

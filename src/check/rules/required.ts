@@ -9,14 +9,14 @@ import { textIds, type ParsedContent, type Row } from '../parseContent'
 import type { DataRule, RowRule, Rule } from '../rule'
 
 /** Every row that code links to exists and is of its kind. */
-export const routesOfCodeExist: DataRule<'pages'> = (pages, issue) =>
+export const routesOfCodeExist: DataRule<'pages'> = (pages, issueAt) =>
   Object.entries(requiredRoutes).flatMap(([id, kind]) => {
     const template = pages[id]?.template
     if (template === kind) return []
     const missing = `The row "${id}" is missing, and code leads to its page.`
-    if (!template) return issue([], { cause: missing, fix: 'Bring it back from the history.' })
+    if (!template) return issueAt([], { cause: missing, fix: 'Bring it back from the history.' })
     const cause = `Code needs "${id}" to be of the kind ${kind}.`
-    return issue([id, 'template'], { cause, fix: `Write ${kind}.` })
+    return issueAt([id, 'template'], { cause, fix: `Write ${kind}.` })
   })
 
 type Need = [file: string, path: ValuePath]
@@ -33,13 +33,13 @@ function needs({ id, template }: Row): Need[] {
 }
 
 /** Every file that a row of `content/pages.json` needs exists. */
-export const requiredFilesExist: RowRule = (row, issue, { files }) =>
+export const requiredFilesExist: RowRule = (row, issueAt, { files }) =>
   needs(row)
     .filter(([file]) => !files.has(file))
     .map(([file, path]) => {
       const near = nearest(file, [...files.keys()])
       const fix = near ? `Add it, or did you mean ${near}?` : 'Add the file or mend the row.'
-      return issue(path, { cause: `The row "${row.id}" needs ${file}, which is missing.`, fix })
+      return issueAt(path, { cause: `The row "${row.id}" needs ${file}, which is missing.`, fix })
     })
 
 /**

@@ -62,10 +62,12 @@ function listPaths(rows: readonly Row[]): RegExp {
 }
 
 /** Checks the paths of a row, current and former: their form, their first segment, and their slots. */
-export const wellFormedPaths: RowRule = ({ id, template, path: current, was }, issue, content) => {
+export const wellFormedPaths: RowRule = ({ id, template, path: current, was }, issueAt, content) => {
   // The page for unknown addresses is a file with a fixed name and has no address.
   if (was && kindOfTemplate(template).pages === 'notFound')
-    return [issue(['was'], { cause: `The row "${id}" has no address, so it had none before.`, fix: 'Take out "was".' })]
+    return [
+      issueAt(['was'], { cause: `The row "${id}" has no address, so it had none before.`, fix: 'Take out "was".' }),
+    ]
   const ofLists = listPaths(content.rows)
   const listIssue = (path: string): Issue | undefined =>
     ofLists.test(path)
@@ -79,7 +81,7 @@ export const wellFormedPaths: RowRule = ({ id, template, path: current, was }, i
       const isFixed = path === now && fixed !== undefined
       const found = isFixed ? fixedIssue(path, fixed) : (formIssue(path) ?? slotIssue(path, id) ?? listIssue(path))
       const cause = `The path "${path}" of "${id}" (${language}) ${found?.cause ?? ''}.`
-      return found ? issue(column, { ...found, cause }) : []
+      return found ? issueAt(column, { ...found, cause }) : []
     })
   })
 }

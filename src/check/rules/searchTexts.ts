@@ -32,7 +32,7 @@ export const searchTextLengths: Rule = (content) => {
   return Object.entries(asked).flatMap(([name, schema]) =>
     ofLocales(content, ['meta', name]).flatMap(({ language, text, data, path }) => {
       const found = valueIssue(`meta.${name}`, fill(text, variables(language, { site, plans })), schema)
-      return found && text.trim() !== '' ? data.issue(path, found) : []
+      return found && text.trim() !== '' ? data.issueAt(path, found) : []
     }),
   )
 }
@@ -50,6 +50,6 @@ export const titlesOnce: Rule = (content) => {
     const other = first.get(name)
     if (!other) first.set(name, title)
     const cause = `The page of ${other?.data.file ?? ''} has the same title.`
-    return other ? title.data.issue(title.path, { cause, fix: 'Give one of them another title.' }) : []
+    return other ? title.data.issueAt(title.path, { cause, fix: 'Give one of them another title.' }) : []
   })
 }

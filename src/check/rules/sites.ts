@@ -2,11 +2,11 @@ import { languageCodes } from '../../site/languages'
 import type { DataRule } from '../rule'
 
 /** Each language has its own host, and no host name contains the word of another language (requirement 4.1). */
-export const ownHosts: DataRule<'site'> = ({ sites, hostWords }, issue) => {
+export const ownHosts: DataRule<'site'> = ({ sites, hostWords }, issueAt) => {
   const all = languageCodes.map((language) => ({ language, url: new URL(sites[language]) }))
   return all.flatMap(({ language, url }, index) => {
     const wrong = (cause: string, fix: string) =>
-      issue(['sites', language], { cause: `The site in "${language}" ${cause}.`, fix })
+      issueAt(['sites', language], { cause: `The site in "${language}" ${cause}.`, fix })
     const same = all.slice(0, index).find((other) => other.url.host === url.host)
     const spoken = languageCodes.filter((code) => code !== language && url.hostname.includes(hostWords[code] ?? ' '))
     return [

@@ -4,7 +4,7 @@ import { nodes, offsetOf, sourceOf } from '../markdown'
 import type { BodyRule, TextRule } from '../rule'
 
 /** A body can be parsed and rendered in a reasonable time. */
-export const readable: TextRule = ({ unread, bodyIssue }) => (unread ? [bodyIssue(unread)] : [])
+export const readable: TextRule = ({ unread, bodyIssueAt }) => (unread ? [bodyIssueAt(unread)] : [])
 
 /** Drafts exist only in collections with the field `draft`; the schema gives it a default. */
 const orDraft = ({ draft }: Record<string, unknown>) =>

@@ -43,18 +43,18 @@ const isSentence = (text: string, characters: number, words: number) => {
 }
 
 /** Returns the sentences of a file, without sources, which are the same in every language. */
-const sentences = ({ value, issue }: FileData) =>
+const sentences = ({ value, issueAt }: FileData) =>
   strings(value)
     .filter(({ path, text }) => path[0] !== 'sources' && isSentence(text, 20, 3))
-    .map(({ path, text }) => ({ path, words: text, issue: (found: Issue) => issue(path, found) }))
+    .map(({ path, text }) => ({ path, words: text, issue: (found: Issue) => issueAt(path, found) }))
 
 /** Returns the sentences and paragraphs of a text, except short paragraphs: they may be names and addresses. */
-function ofText({ fields, body, bodyIssue, collection, key, language, file }: Text): Piece[] {
+function ofText({ fields, body, bodyIssueAt, collection, key, language, file }: Text): Piece[] {
   const paragraphs = [...body.matchAll(/\S(?:.|\n(?!\n))*/g)]
     .filter(([paragraph]) => isSentence(paragraph, 60, 8))
     .map(({ 0: paragraph, index }) => ({
       words: paragraph.trim(),
-      issue: (found: Issue) => bodyIssue({ ...found, offset: index }),
+      issue: (found: Issue) => bodyIssueAt({ ...found, offset: index }),
     }))
   const place = { language, of: `${collection}/${key}`, where: file }
   return [...sentences(fields), ...paragraphs].map((piece) => ({ ...piece, ...place }))

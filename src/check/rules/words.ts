@@ -54,7 +54,7 @@ const shortName = (id: string, { data }: ParsedContent) => {
 
 /** Returns an issue if a text is missing. `name` is a key of the namespace `common`, or `namespace:key`. */
 function missingWords(
-  issue: FileData['issue'],
+  issueAt: FileData['issueAt'],
   path: ValuePath,
   name: string,
   { locales }: ParsedContent,
@@ -68,7 +68,7 @@ function missingWords(
   if (isUnreadable || isThere) return []
   const cause = `There are no words for this: "${key}" is not in ${file}.`
   const fix = `Add "${key}" to locales/<language>/${namespace}.json in every language, or name another key.`
-  return [issue(path, { cause, fix })]
+  return [issueAt(path, { cause, fix })]
 }
 
 /**
@@ -77,21 +77,21 @@ function missingWords(
  */
 export const dataHasWords: Rule = (content) =>
   wordsOfData.flatMap(([name, pattern, keys]) =>
-    ofData(name, (data, issue) =>
+    ofData(name, (data, issueAt) =>
       valuesAt(data, pattern).flatMap(({ path, value }) =>
-        keys(String(value), String(path.at(-1))).flatMap((key) => missingWords(issue, path, key, content)),
+        keys(String(value), String(path.at(-1))).flatMap((key) => missingWords(issueAt, path, key, content)),
       ),
     )(content),
   )
 
 /** Every page with a short name in `common` has the words for it. */
-export const namedPages: RowRule = ({ id }, issue, content) => {
+export const namedPages: RowRule = ({ id }, issueAt, content) => {
   const name = shortName(id, content)
-  return name ? missingWords(issue, [], name, content) : []
+  return name ? missingWords(issueAt, [], name, content) : []
 }
 
 /** A menu entry for a page without a short name has a label. */
-export const namedMenuEntries: DataRule<'navigation'> = (menus, issue, content) =>
+export const namedMenuEntries: DataRule<'navigation'> = (menus, issueAt, content) =>
   ['*.*', 'footer.*.pages.*']
     .flatMap((pattern) => valuesAt(menus, pattern))
     .flatMap(({ path, value }) => {
@@ -99,7 +99,7 @@ export const namedMenuEntries: DataRule<'navigation'> = (menus, issue, content) 
       const isNamed = label !== undefined || shortName(page, content) !== undefined
       if (isNamed || !content.data.pages || !targetPages(content).includes(page)) return []
       const cause = `The page "${page}" has no short name that a menu could show.`
-      return issue([...path, 'page'], { cause, fix: 'Add a "label": the key of its words.' })
+      return issueAt([...path, 'page'], { cause, fix: 'Add a "label": the key of its words.' })
     })
 
 /** The kinds of pages that show each menu. The words of a menu that all kinds show must be in `common`. */
@@ -111,7 +111,7 @@ const shownBy: Readonly<Record<keyof Menus, readonly Kind[]>> = {
 }
 
 /** The words of a menu are in a namespace that all its pages load; otherwise the pages would show the key. */
-export const loadedMenuWords: DataRule<'navigation'> = (menus, issue) =>
+export const loadedMenuWords: DataRule<'navigation'> = (menus, issueAt) =>
   ['*.*.label', 'footer.*.title', 'footer.*.pages.*.label']
     .flatMap((pattern) => valuesAt(menus, pattern))
     .flatMap(({ path, value }) => {
@@ -119,5 +119,5 @@ export const loadedMenuWords: DataRule<'navigation'> = (menus, issue) =>
       const loaded = shownBy[path[0] as keyof Menus].map((kind) => kindOfTemplate(kind).namespaces)
       if (key === undefined || namespace === 'common' || loaded.every((each) => each.includes(namespace))) return []
       const cause = `Pages that show this do not load locales/<language>/${namespace}.json, so they would show the key.`
-      return issue(path, { cause, fix: 'Name a key of locales/<language>/common.json.' })
+      return issueAt(path, { cause, fix: 'Name a key of locales/<language>/common.json.' })
     })

@@ -9,7 +9,7 @@ const path =
 
 /** The signature at the foot of the quotation, with the signer's name and the day. */
 export function Signature() {
-  const { copy, wholeDay } = usePicture()
+  const { copy, unbrokenDay } = usePicture()
   return (
     <>
       <svg className={styles.signature} viewBox="0 0 204 44" aria-hidden="true">
@@ -18,7 +18,7 @@ export function Signature() {
       <p className={row.detail}>
         {quotation.signer}
         <br />
-        {`${copy('quote.signed')} ${wholeDay(quotation.signed)}`}
+        {`${copy('quote.signed')} ${unbrokenDay(quotation.signed)}`}
       </p>
     </>
   )

@@ -3,7 +3,7 @@ import { mediaFolder } from '../../build/util/gatsbyInternals'
 import { editorIsPublished } from '../../site/editorIsPublished'
 import { editorPath } from '../../site/editorPath'
 import { socialImageFolder } from '../../site/publicFiles'
-import { editorExceptions, policyName, securityHeaders, type Header } from '../../build/policy/securityHeaders'
+import { editorHeaderOverrides, cspHeader, securityHeaders, type Header } from '../../build/policy/securityHeaders'
 
 const block = (path: string, headers: readonly Header[]) =>
   [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n')
@@ -35,7 +35,7 @@ export const cdnHeaders = (contentSecurityPolicy: string, hashedFiles: readonly 
   return [
     block('/*', securityHeaders(contentSecurityPolicy)),
     ...unwantedHeaders.map((name) => `  ! ${name}`),
-    ...editorPaths.map((path) => exception(path, editorExceptions)),
+    ...editorPaths.map((path) => exception(path, editorHeaderOverrides)),
     ...paths.map((path) => block(path, [['Cache-Control', cacheClasses.hashed]])),
     '',
   ].join('\n')
@@ -43,7 +43,7 @@ export const cdnHeaders = (contentSecurityPolicy: string, hashedFiles: readonly 
 
 /** Returns the Content-Security-Policy in a `_headers` file. Throws if it has none. */
 export function policyOf(headersFile: string): string {
-  const policy = new RegExp(`^ {2}${policyName}: (.+)$`, 'm').exec(headersFile)?.[1]
-  if (policy === undefined) throw new Error(`_headers names no ${policyName}. Build the site again: npm run build`)
+  const policy = new RegExp(`^ {2}${cspHeader}: (.+)$`, 'm').exec(headersFile)?.[1]
+  if (policy === undefined) throw new Error(`_headers names no ${cspHeader}. Build the site again: npm run build`)
   return policy
 }

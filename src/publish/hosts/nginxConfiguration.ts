@@ -4,7 +4,7 @@ import { languageCodes, type Language } from '../../site/languages'
 import { notFoundPath } from '../../site/publicFiles'
 import { hashedPath } from './cacheClasses'
 import { quotedValue, quotedPattern } from './nginxMaps'
-import { hiddenPath, answeredMethods, refusedTarget } from './requestRules'
+import { hiddenPath, allowedMethods, refusedTarget } from './requestRules'
 
 /** The values that differ between this machine, a test and a public server. */
 export interface NginxSettings {
@@ -70,7 +70,7 @@ export function nginxConfiguration(
     LISTEN: listen.map((address) => (tls ? `${address} ssl http2` : address)),
     PLAIN_LISTEN: tls?.plain ?? [],
     LANGUAGES: languageCodes.join('|'),
-    METHODS: answeredMethods.join('|'),
+    METHODS: allowedMethods.join('|'),
     REFUSED_TARGET: quotedPattern(refusedTarget),
     HIDDEN_PATH: quotedPattern(hiddenPath),
     NOT_FOUND: notFoundPath,

@@ -1,15 +1,15 @@
 import type { Language } from '../../site/languages'
 import {
   closedPolicy,
-  editorExceptions,
+  editorHeaderOverrides,
   editorPattern,
-  policyName,
+  cspHeader,
   securityHeaders,
 } from '../../build/policy/securityHeaders'
 import type { FormerAddress } from '../../build/pages/formerAddresses'
 import type { LanguageRedirect } from './languageRedirects'
 import { cacheClasses, hashedPath } from './cacheClasses'
-import { answeredMethods } from './requestRules'
+import { allowedMethods } from './requestRules'
 
 /** Escapes a pattern for double quotes in an nginx configuration. */
 export const quotedPattern = (value: string): string => value.replace(/[\\"]/g, '\\$&')
@@ -45,7 +45,7 @@ const not416 = ['~^416 ', ''] as const
 
 /** Returns a `map` to the value of a header, with the editor's value for its paths. */
 function headerMap(to: string, name: string, value: string): string {
-  const editor = editorExceptions.filter(([other]) => other === name)
+  const editor = editorHeaderOverrides.filter(([other]) => other === name)
   const path = quotedPattern(`~^\\d+ ${editorPattern}`)
   return map('$status $uri', to, [not416, ...editor.map(([, other]) => [path, other] as const)], value)
 }
@@ -55,8 +55,8 @@ const variableOf = (name: string) => `$${name.toLowerCase().replaceAll('-', '_')
 const values = new Map(securityHeaders(''))
 
 /** The names of all headers except the policy, which differs between servers. */
-const names = [...new Set([...securityHeaders(''), ...editorExceptions].map(([name]) => name))].filter(
-  (name) => name !== policyName,
+const names = [...new Set([...securityHeaders(''), ...editorHeaderOverrides].map(([name]) => name))].filter(
+  (name) => name !== cspHeader,
 )
 
 /**
@@ -78,7 +78,7 @@ export const headerMaps = (): string =>
       ],
       cacheClasses.missing,
     ),
-    map('$status', '$allow', [['405', answeredMethods.join(', ')]]),
+    map('$status', '$allow', [['405', allowedMethods.join(', ')]]),
   ].join('\n')
 
 /** Returns `headers.conf`: the headers that each server sends with every status, except its policy. */
@@ -96,7 +96,7 @@ export const hostMaps = (
   formerAddresses: readonly FormerAddress[],
 ): string =>
   [
-    headerMap(`$${siteLanguage}_policy`, policyName, contentSecurityPolicy),
+    headerMap(`$${siteLanguage}_policy`, cspHeader, contentSecurityPolicy),
     map(
       '$asked_language$uri',
       `$${siteLanguage}_translation`,

@@ -5,7 +5,7 @@ import { notFoundPath } from '../../site/publicFiles'
 /* Sources of patterns that have the same meaning in JavaScript (`npm run serve`) and in nginx (PCRE). */
 
 /** Methods that a host accepts. */
-export const answeredMethods = ['GET', 'HEAD'] as const
+export const allowedMethods = ['GET', 'HEAD'] as const
 
 /** Raw request targets (path and query) that no page has and that no answer may repeat. Case does not matter. */
 export const refusedTarget = String.raw`^[^?]*(?:\\|//|%(?:5c|2f|2e|0a|0d|00)|/\.{1,2}(?:[/?]|$))`

@@ -6,7 +6,7 @@ import { Prose } from '../../components/Prose'
 import { LongText } from '../../components/LongText'
 import { postParts } from '../../content/postParts'
 import { isFeatureMark } from '../../drawings/marks'
-import type { FeatureName } from '../../i18n/layoutFragment'
+import type { FeatureTeaser } from '../../i18n/layoutFragment'
 import { PageLink } from '../../i18n/PageLink'
 import { useCopy } from '../../i18n/useCopy'
 import { withoutMarks } from '../../site/invisible'
@@ -19,11 +19,11 @@ import { TagLinks } from './TagLinks'
 interface Props {
   post: PostData
   /** All feature pages; the post has the key of one that fits it, or none. */
-  features: readonly FeatureName[]
+  features: readonly FeatureTeaser[]
 }
 
 /** A link to the feature page that fits a post, with the summary of that page. */
-const ProductHint = ({ feature: { key, name, summary } }: { feature: FeatureName }) => (
+const ProductHint = ({ feature: { key, name, summary } }: { feature: FeatureTeaser }) => (
   <aside data-pagefind-ignore>
     <div className={`${styles.hint} folded`}>
       {isFeatureMark(key) && <FeatureMark id={key} />}

@@ -7,11 +7,11 @@ import { FeedLink } from './FeedLink'
 import { Pagination } from './Pagination'
 import { PostCards } from './PostCards'
 import type { PostTeaser } from './postTeaserFragment'
-import type { TagName } from './tagLinkFragment'
+import type { TagLinkData } from './tagLinkFragment'
 
 interface Props {
   posts: readonly PostTeaser[]
-  tags: readonly TagName[]
+  tags: readonly TagLinkData[]
   pageNumber: number
   pageCount: number
   first: RouteId

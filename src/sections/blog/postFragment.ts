@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import type { Article } from '../../content/finishArticle'
 import type { PostFields } from '../../content/schemas'
-import type { TagName } from './tagLinkFragment'
+import type { TagLinkData } from './tagLinkFragment'
 
 /** The fields of a post that its page shows; the fragment below queries them. */
 export type PostData = Pick<
@@ -10,7 +10,7 @@ export type PostData = Pick<
   'title' | 'description' | 'date' | 'updated' | 'coverAlt' | 'coverCaption' | 'sources' | 'feature'
 > & {
   author: { name: string; role: string | null }
-  tags: TagName[]
+  tags: TagLinkData[]
   cover: IGatsbyImageData | null
   minutes: number
   article: Article

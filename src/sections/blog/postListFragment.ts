@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby'
 import type { PostTeaser } from './postTeaserFragment'
-import type { TagName } from './tagLinkFragment'
+import type { TagLinkData } from './tagLinkFragment'
 
 /** Data of a page of a list of posts: its posts, and the tags to choose from. */
 export interface PostListData {
   posts: PostTeaser[]
-  tags: TagName[]
+  tags: TagLinkData[]
 }
 
 export const postListFragment = graphql`

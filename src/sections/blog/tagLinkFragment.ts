@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 
-export interface TagName {
+export interface TagLinkData {
   key: string
   slug: string
   name: string

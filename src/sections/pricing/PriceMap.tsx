@@ -2,7 +2,7 @@ import { Band } from '../../components/Band'
 import * as illustration from '../../components/illustrations/Illustration.module.css'
 import { useCurrentPage } from '../../i18n/CurrentPage'
 import { useCopy } from '../../i18n/useCopy'
-import { firstStops, invoiceStops, userStops } from '../../pricing/priceMap'
+import { defaultStops, invoiceStops, userStops } from '../../pricing/priceMap'
 import { formatNumber } from '../../site/format'
 import { UncontrolledChoices } from '../shared/UncontrolledChoices'
 import { CheapestPlans } from './CheapestPlans'
@@ -26,7 +26,7 @@ export function PriceMap() {
           name="map-users"
           asks="map"
           words={words(userStops)}
-          first={firstStops.users}
+          first={defaultStops.users}
         />
         <div className={`${illustration.drawing} ${styles.view}`}>
           <PriceMapPicture />
@@ -37,7 +37,7 @@ export function PriceMap() {
             name="map-invoices"
             asks="map"
             words={words(invoiceStops)}
-            first={firstStops.invoices}
+            first={defaultStops.invoices}
           />
           <CheapestPlans />
         </div>

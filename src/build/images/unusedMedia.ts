@@ -5,7 +5,7 @@ import { builtFolder, gatsbyFolders, mediaFolder, pageDataFile } from '../util/g
 
 const built = builtFolder()
 /** Inside Gatsby's cache folder, so that it is removed together with the caches. */
-const aside = join(process.cwd(), gatsbyFolders.caches, 'unused-images')
+const aside = join(process.cwd(), gatsbyFolders.caches, 'unused-media')
 
 const reference = new RegExp(String.raw`\b${mediaFolder}/([\w./%-]+)`, 'g')
 
@@ -22,7 +22,7 @@ function move(file: string, from: string, to: string): void {
  * are moved and not deleted, because Gatsby's caches regard them as made: a post that is published again would have no
  * image.
  */
-export function setUnusedImagesAside(): void {
+export function setUnusedMediaAside(): void {
   const files = filesBelow(built)
   const references = files
     .filter(namesMedia)
@@ -32,6 +32,6 @@ export function setUnusedImagesAside(): void {
 }
 
 /** Moves back the files that the previous build has set aside. */
-export function bringUnusedImagesBack(): void {
+export function bringUnusedMediaBack(): void {
   if (existsSync(aside)) for (const file of filesBelow(aside)) move(file, aside, built)
 }

@@ -7,7 +7,8 @@ afterAll(remove)
 
 test('images that no page names are moved away and restored; images with an encoded address are kept', async () => {
   jest.spyOn(process, 'cwd').mockReturnValue(root)
-  const { bringUnusedImagesBack, setUnusedImagesAside } = await import('../../src/build/images/unusedImages')
+  const { bringUnusedMediaBack: bringUnusedImagesBack, setUnusedMediaAside: setUnusedImagesAside } =
+    await import('../../src/build/images/unusedMedia')
   const used = ['page-data/home/page-data.json', 'static/1/käärö.jpg', 'static/2/font.woff2', 'styles.css']
   const unused = ['static/3/old.jpg']
   const texts: Record<string, string> = {
@@ -17,7 +18,7 @@ test('images that no page names are moved away and restored; images with an enco
   for (const file of [...used, ...unused]) write(`public/${file}`, texts[file])
   setUnusedImagesAside()
   expect(filesBelow(built)).toEqual(used)
-  expect(filesBelow(caches)).toEqual(unused.map((file) => `unused-images/${file}`))
+  expect(filesBelow(caches)).toEqual(unused.map((file) => `unused-media/${file}`))
   bringUnusedImagesBack()
   expect(filesBelow(built)).toEqual([...used, ...unused].sort())
 })
