@@ -1,6 +1,6 @@
 import { chosenCycle } from '../state/chosenRadio'
 import { documentState } from '../state/documentState'
-import { cycleParameter, cycleRadios, defaultCycle, isBillingCycle } from '../pricing/cycles'
+import { cycleParameter, cycleRadioName, defaultCycle, isBillingCycle } from '../pricing/cycles'
 import { isLanguage, type Language } from '../site/languages'
 import { addressIn } from '../site/resolveLanguage'
 import { leadsToPage } from './leadsToPage'
@@ -8,7 +8,7 @@ import { rewriteEntry } from '../state/history'
 import { onWindow } from './onWindow'
 import { targetOf } from './targetOf'
 
-const radios = `input[name="${cycleRadios}"]`
+const radios = `input[name="${cycleRadioName}"]`
 
 /** Adds the billing cycle that the visitor chose to an address; the default one only to replace another one. */
 export function withCycle(address: string): string {

@@ -1,4 +1,4 @@
-import { cycleRadios } from '../pricing/cycles'
+import { cycleRadioName } from '../pricing/cycles'
 import { documentState } from '../state/documentState'
 import { entryState, rewriteEntry } from '../state/history'
 import { onWindow } from './onWindow'
@@ -9,7 +9,7 @@ type Control = HTMLElement & { type?: string } & Record<'open' | 'checked' | 'va
 /**
  * The controls that a visitor can set in a page, without the billing cycle: it holds for all pages (carryChoices.ts).
  */
-const controls = () => [...document.querySelectorAll<Control>(`main details, main input:not([name=${cycleRadios}])`)]
+const controls = () => [...document.querySelectorAll<Control>(`main details, main input:not([name=${cycleRadioName}])`)]
 
 /** Returns the name of the property that holds the setting of a control. */
 const property = (control: Control) =>

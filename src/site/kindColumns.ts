@@ -31,7 +31,7 @@ export interface PageKind {
   /** Fragments of the bands that it may have; `fragmentsOf` (fragments.ts) returns those of one page. */
   fragments: (parts: PageParts) => readonly string[]
   /** Whether the search of the site includes it. */
-  searched: boolean
+  searchable: boolean
   /** Text on its social image: a title from its namespace, or what the text of the page gives. */
   socialImage: 'title' | 'heroTitle' | 'text' | 'feature' | 'post' | 'tag' | 'none'
   /**

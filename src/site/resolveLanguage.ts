@@ -35,13 +35,13 @@ export function resolveLanguage(address: UrlParts, siteLanguage: Language): Lang
   return prefixLanguage(address.pathname) ?? hostLanguage(address.hostname) ?? siteLanguage
 }
 
-export type WholeUrl = UrlParts & { hash: string }
+export type UrlWithHash = UrlParts & { hash: string }
 
 /**
  * Returns path, query and fragment that show `pathname` in `language` on the host of `address`. Other query parameters
  * and the fragment stay. `lang` is added only if the address would mean another language without it.
  */
-export function addressIn(language: Language, pathname: string, address: WholeUrl, siteLanguage: Language): string {
+export function addressIn(language: Language, pathname: string, address: UrlWithHash, siteLanguage: Language): string {
   const query = new URLSearchParams(address.search)
   query.delete('lang')
   if (resolveLanguage({ ...address, pathname, search: query.toString() }, siteLanguage) !== language)
@@ -52,7 +52,7 @@ export function addressIn(language: Language, pathname: string, address: WholeUr
 
 /** Returns the address of a page in another language (requirement 4.1); undefined if there is no translation. */
 export function alternateAddress(
-  address: WholeUrl,
+  address: UrlWithHash,
   language: Language,
   translations: Translations,
   siteLanguage: Language,
@@ -67,7 +67,7 @@ export function alternateAddress(
  * Returns the address without the prefix if it has the host's own one (`/fi/x` on the Finnish host -> `/x`); otherwise
  * undefined.
  */
-export const unprefixedAddress = (address: WholeUrl, siteLanguage: Language): string | undefined =>
+export const unprefixedAddress = (address: UrlWithHash, siteLanguage: Language): string | undefined =>
   prefixLanguage(address.pathname) === siteLanguage
     ? addressIn(resolveLanguage(address, siteLanguage), withoutPrefix(address.pathname), address, siteLanguage)
     : undefined

@@ -6,7 +6,7 @@ import type { Language } from './languages'
 export const searchFolder = (language: Language): string => `pagefind/${language}`
 
 /** Returns the path of the search index of a language on a host. */
-export const searchPath = (language: Language): string => `/${searchFolder(language)}/`
+export const searchIndexPath = (language: Language): string => `/${searchFolder(language)}/`
 
 /** Returns the path of the program that searches the index. */
-export const searchProgram = (language: Language): string => `${searchPath(language)}pagefind.js`
+export const searchScriptPath = (language: Language): string => `${searchIndexPath(language)}pagefind.js`

@@ -1,11 +1,11 @@
-import { cycleRadios, isBillingCycle, type BillingCycle } from '../pricing/cycles'
+import { cycleRadioName, isBillingCycle, type BillingCycle } from '../pricing/cycles'
 import { documentState } from './documentState'
 
 /**
  * Returns the value of the radio button that is checked in the document now, if any. Call it while rendering: React
  * resets radio buttons when it hydrates them, so an effect is too late to read the visitor's choice.
  */
-export function chosenRadio(name: string): string | undefined {
+export function checkedValue(name: string): string | undefined {
   if (typeof document === 'undefined') return undefined
   return document.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)?.value
 }
@@ -16,6 +16,6 @@ export function chosenRadio(name: string): string | undefined {
  */
 export function chosenCycle(): BillingCycle | undefined {
   if (typeof document === 'undefined') return undefined
-  const value = chosenRadio(cycleRadios) ?? documentState().chosenCycle
+  const value = checkedValue(cycleRadioName) ?? documentState().chosenCycle
   return isBillingCycle(value) ? value : undefined
 }

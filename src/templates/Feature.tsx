@@ -8,9 +8,9 @@ import type { FeatureData } from '../sections/feature/featureFragment'
 import { FeatureHeader } from '../sections/feature/FeatureHeader'
 import { FeaturePlans } from '../sections/feature/FeaturePlans'
 import { RelatedFeatures } from '../sections/feature/RelatedFeatures'
-import { inOrder } from '../site/inOrder'
+import { pickByKeys } from '../site/pickByKeys'
 import type { TestimonialData } from '../sections/shared/testimonialFragment'
-import { TrialLink } from '../sections/shared/TrialLink'
+import { TrialActions } from '../sections/shared/TrialActions'
 import { planToTry } from '../pricing/plans'
 import type { PageContext } from '../site/pageContext'
 import { featureBandNames } from '../site/featureBands'
@@ -28,7 +28,7 @@ export default function Feature({ data, pageContext }: PageProps<Data, PageConte
       <FeatureHeader
         header={
           <PageHeader title={feature.title} lead={feature.lead}>
-            <TrialLink plan={plan} />
+            <TrialActions plan={plan} />
             <FeaturePlans />
           </PageHeader>
         }
@@ -39,7 +39,7 @@ export default function Feature({ data, pageContext }: PageProps<Data, PageConte
       {bands.map((band) => (
         <FeatureBand key={band} band={band} picture={picture} feature={feature} testimonials={testimonials} />
       ))}
-      <RelatedFeatures features={inOrder(related, features)} />
+      <RelatedFeatures features={pickByKeys(related, features)} />
       <FeatureInvitation plan={plan} />
     </SiteLayout>
   )

@@ -8,9 +8,9 @@ import { CallToAction } from '../sections/shared/CallToAction'
 import { Gates, type GateData } from '../sections/home/Gates'
 import { HomeHeader } from '../sections/home/HomeHeader'
 import { SlopeTrack } from '../components/illustrations/SlopeTrack'
-import { TrialLink } from '../sections/shared/TrialLink'
+import { TrialActions } from '../sections/shared/TrialActions'
 import { Plans } from '../sections/pricing/Plans'
-import { inOrder } from '../site/inOrder'
+import { pickByKeys } from '../site/pickByKeys'
 import { routes } from '../site/routes'
 import type { PageContext } from '../site/pageContext'
 import { ProductFamily } from '../sections/home/ProductFamily'
@@ -23,7 +23,7 @@ import { useOfferWords } from '../sections/pricing/useOfferWords'
 type Data = LayoutData & { gates: GateData[]; testimonials: TestimonialData }
 
 export default function Home({ data, pageContext }: PageProps<Data, PageContext>) {
-  const gates = inOrder(routes[pageContext.route].gates ?? [], data.gates)
+  const gates = pickByKeys(routes[pageContext.route].gates ?? [], data.gates)
   const copy = useCopy('home')
   return (
     <SiteLayout
@@ -35,7 +35,7 @@ export default function Home({ data, pageContext }: PageProps<Data, PageContext>
       <Testimonials data={data.testimonials} />
       <Band id="features" title={copy('features.title')} lead={copy('features.lead')}>
         <Gates gates={gates}>
-          <TrialLink />
+          <TrialActions />
           <p className="band-end">
             <PageLink to="features">{copy('features.all')}</PageLink>
           </p>

@@ -66,7 +66,7 @@ describe.each(languageCodes)('the blog in %s', (language) => {
 })
 
 describe('the search index', () => {
-  const texts = routeIds.filter((id) => kindOfRoute(id).searched && kindOfRoute(id).pages === 'one').length
+  const texts = routeIds.filter((id) => kindOfRoute(id).searchable && kindOfRoute(id).pages === 'one').length
   const count = (language: Language) => texts + postsOf(language).length
 
   test.each(languageCodes)(

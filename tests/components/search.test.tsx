@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import type { FindPages as Engine, SearchAnswer } from '../../src/sections/blog/searchEngine'
+import type { SearchPages as Engine, SearchResult } from '../../src/sections/blog/searchEngine'
 import { loadSearch } from '../../src/sections/blog/searchEngine'
 import { Search } from '../../src/sections/blog/Search'
 import { copy } from './copy'
@@ -8,7 +8,7 @@ import { onPage } from './render'
 jest.mock('../../src/sections/blog/searchEngine', () => ({ loadSearch: jest.fn() }))
 
 const load = jest.mocked(loadSearch)
-const answer = (title: string): SearchAnswer => ({
+const answer = (title: string): SearchResult => ({
   hits: [{ path: `/en/${title}`, title, excerpt: `a <mark>${title}</mark>` }],
   total: 1,
 })
@@ -79,7 +79,7 @@ test('a result that shows fewer pages than were found says so', async () => {
 })
 
 test('an answer to older words is dropped', async () => {
-  const waiting = new Map<string, (found: SearchAnswer) => void>()
+  const waiting = new Map<string, (found: SearchResult) => void>()
   const engine: Engine = (words) => new Promise((resolve) => void waiting.set(words, resolve))
   load.mockResolvedValue(engine)
   const { container } = render(onPage(<Search />))

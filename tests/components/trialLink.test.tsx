@@ -1,12 +1,12 @@
 import { render } from '@testing-library/react'
 import { planIds, planToTry, trial } from '../../src/pricing/plans'
-import { TrialLink } from '../../src/sections/shared/TrialLink'
+import { TrialActions } from '../../src/sections/shared/TrialActions'
 import { onPage } from './render'
 
 /** The small site has no page _how it works_, so the link to it is left out. */
 jest.mock('../../src/i18n/PageLink', () => ({ PageLink: () => null }))
 
-const first = (plan?: (typeof planIds)[number]) => render(onPage(<TrialLink plan={plan} />)).container
+const first = (plan?: (typeof planIds)[number]) => render(onPage(<TrialActions plan={plan} />)).container
 
 test('leads to the trial and states its terms', () => {
   const container = first()

@@ -7,7 +7,7 @@ import { isCompressible } from '../../src/publish/compress'
 import { feedPath } from '../../src/site/addresses'
 import { languageCodes } from '../../src/site/languages'
 import { localPath } from '../../src/site/paths'
-import { searchProgram } from '../../src/site/searchIndex'
+import { searchScriptPath } from '../../src/site/searchIndex'
 import { fileOf, pagesOf, sites } from './hosts'
 
 describe.each(languageCodes)('the folder of the %s host', (language) => {
@@ -29,7 +29,7 @@ describe.each(languageCodes)('the folder of the %s host', (language) => {
         'apple-touch-icon.png',
         'icon-192.png',
         'icon-512.png',
-        ...languageCodes.map((code) => searchProgram(code).slice(1)),
+        ...languageCodes.map((code) => searchScriptPath(code).slice(1)),
       ],
       ...['_headers', '_redirects', 'page-data/app-data.json'],
     ]

@@ -24,7 +24,7 @@ const unused = /-ui\.(js|css)$|pagefind-highlight\.js$|wasm\.unknown\.pagefind$/
 /** Returns the pages of a language that the search finds, each once, at its own path on this build. */
 const searchedPages = ({ pages }: BuiltSite, language: Language): Page[] =>
   pages.filter(
-    (page) => page.context.language === language && kindOfTemplate(page.template).searched && isAtOwnPath(page),
+    (page) => page.context.language === language && kindOfTemplate(page.template).searchable && isAtOwnPath(page),
   )
 
 /**

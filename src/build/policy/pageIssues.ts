@@ -14,7 +14,7 @@ const withoutLineBreaks = (address: string) => address.replace(/[\t\n\r]/g, '')
 /** True for a path of this host, or a fragment of the page itself. */
 const isOwn = (address: string) => /^(#|\/(?![/\\]))/.test(address)
 
-const addressesIn = (name: string, value: string) =>
+const urlsIn = (name: string, value: string) =>
   name.endsWith('srcset')
     ? withoutLineBreaks(value)
         .split(',')
@@ -41,7 +41,7 @@ function attributeIssues(element: string, name: string, attributes: Attributes, 
   if (name.startsWith('on') || name === 'style' || name === 'srcdoc')
     return [`the attribute ${name} of <${element}> is code or style`]
   const directive = directiveOf(element, name, attributes)
-  const foreign = directive ? addressesIn(name, value).filter((address) => !isAllowed(address, directive, policy)) : []
+  const foreign = directive ? urlsIn(name, value).filter((address) => !isAllowed(address, directive, policy)) : []
   return [
     ...foreign.map((address) => `<${element} ${name}="${address}"> is not allowed by ${directive!}`),
     ...(isCode(name, withoutLineBreaks(value)) ? [`${name}="${value.slice(0, 40)}" of <${element}> runs code`] : []),

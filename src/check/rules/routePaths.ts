@@ -4,7 +4,7 @@ import { notFoundPath, socialImageFolder } from '../../site/publicFiles'
 import { defaultLanguage, languageCodes } from '../../site/languages'
 import { hasSlotsOf, slotsOf } from '../../site/requiredRoutes'
 import { prefixLanguage } from '../../site/paths'
-import { searchPath } from '../../site/searchIndex'
+import { searchIndexPath } from '../../site/searchIndex'
 import type { Issue } from '../issues'
 import type { Row } from '../parseContent'
 import type { RowRule } from '../rule'
@@ -17,7 +17,7 @@ const hostFolders: readonly string[] = [
   'page-data',
   '404',
   socialImageFolder,
-  ...[editorPath, searchPath(defaultLanguage)].map(firstSegment),
+  ...[editorPath, searchIndexPath(defaultLanguage)].map(firstSegment),
 ]
 
 const isWellFormed = (path: string) => /^(\/|(\/[a-z0-9-]+)+)$/.test(path.replace(/\{\w+\}/g, 'x'))

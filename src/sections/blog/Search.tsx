@@ -9,7 +9,7 @@ import { useSearch, type SearchState } from './useSearch'
 function message(state: SearchState, copy: Copy): string {
   if (state.status !== 'done') return copy(`search.${state.status}`)
   const [number, shown] = [state.total, state.hits.length]
-  if (number === 0) return copy('search.none', { query: state.words })
+  if (number === 0) return copy('search.none', { query: state.query })
   return shown < number ? copy('search.best', { number, shown }) : copy('search.found', { number })
 }
 

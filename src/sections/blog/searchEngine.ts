@@ -1,5 +1,5 @@
 import type { Language } from '../../site/languages'
-import { searchPath, searchProgram } from '../../site/searchIndex'
+import { searchIndexPath, searchScriptPath } from '../../site/searchIndex'
 
 /** A page that a search found. */
 export interface SearchHit {
@@ -10,13 +10,13 @@ export interface SearchHit {
   excerpt: string
 }
 
-export interface SearchAnswer {
+export interface SearchResult {
   hits: SearchHit[]
   /** Number of all pages found; `hits` are the best of them. */
   total: number
 }
 
-export type FindPages = (words: string) => Promise<SearchAnswer>
+export type SearchPages = (query: string) => Promise<SearchResult>
 
 /** Number of pages that a result shows at most. */
 const maxHits = 8
@@ -26,10 +26,10 @@ const withEllipses = (excerpt: string) =>
   `${/^(<mark>)?[\p{Lu}\d]/u.test(excerpt) ? '' : '… '}${excerpt}${/[.!?](<\/mark>)?$/.test(excerpt) ? '' : ' …'}`
 
 /** The part of Pagefind's API that is used here (pagefind.app, "Search API"). */
-interface Program {
+interface Pagefind {
   createInstance: (options: { basePath: string; excerptLength: number }) => {
     search: (
-      words: string,
+      query: string,
     ) => Promise<{ results: { data: () => Promise<{ url: string; excerpt: string; meta: { title: string } }> }[] }>
   }
 }
@@ -38,11 +38,11 @@ interface Program {
  * Loads the search program and the index of a language, and returns the function that searches it. Pagefind lies beside
  * the pages and is no part of the application, so it is fetched only here. Rejects if it cannot be loaded.
  */
-export async function loadSearch(language: Language): Promise<FindPages> {
-  const program = (await import(/* webpackIgnore: true */ searchProgram(language))) as Program
-  const engine = program.createInstance({ basePath: searchPath(language), excerptLength: 24 })
-  return async (words) => {
-    const { results } = await engine.search(words)
+export async function loadSearch(language: Language): Promise<SearchPages> {
+  const pagefind = (await import(/* webpackIgnore: true */ searchScriptPath(language))) as Pagefind
+  const index = pagefind.createInstance({ basePath: searchIndexPath(language), excerptLength: 24 })
+  return async (query) => {
+    const { results } = await index.search(query)
     const pages = await Promise.all(results.slice(0, maxHits).map((result) => result.data()))
     return {
       hits: pages.map(({ url, excerpt, meta }) => ({ path: url, title: meta.title, excerpt: withEllipses(excerpt) })),

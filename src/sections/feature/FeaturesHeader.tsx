@@ -4,7 +4,7 @@ import * as bands from '../../components/Bands.module.css'
 import * as illustration from '../../components/illustrations/Illustration.module.css'
 import { useCopy } from '../../i18n/useCopy'
 import { PageHeader } from '../shared/PageHeader'
-import { TrialLink } from '../shared/TrialLink'
+import { TrialActions } from '../shared/TrialActions'
 import { FeatureStations } from './FeatureStations'
 import * as styles from './FeatureStations.module.css'
 
@@ -14,7 +14,7 @@ export function FeaturesHeader({ features }: ComponentProps<typeof FeatureStatio
   return (
     <div className={`${bands.soft} ${bands.head} ${illustration.drawing} ${styles.land}`}>
       <PageHeader title={copy('title')} lead={copy('lead')}>
-        <TrialLink />
+        <TrialActions />
       </PageHeader>
       <Band id="pages" title={copy('pages')} tight>
         <FeatureStations features={features} />

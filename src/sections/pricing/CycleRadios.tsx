@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Choice, Choices } from '../../components/Choices'
 import { useCopy } from '../../i18n/useCopy'
-import { cycleRadios, cycles } from '../../pricing/cycles'
+import { cycleRadioName, cycles } from '../../pricing/cycles'
 import { useBillingCycle } from '../../state/BillingCycleContext'
 import { chosenCycle } from '../../state/chosenRadio'
 import { useAfterHydration } from '../../state/useAfterHydration'
@@ -21,7 +21,7 @@ export function CycleRadios() {
       {cycles.map((value) => (
         <Choice
           key={value}
-          name={cycleRadios}
+          name={cycleRadioName}
           value={value}
           checked={(chosen ?? cycle) === value}
           onChange={() => setCycle(value)}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Choice, Choices } from '../../components/Choices'
-import { chosenRadio } from '../../state/chosenRadio'
+import { checkedValue } from '../../state/chosenRadio'
 
 interface Props {
   legend: string
@@ -15,7 +15,7 @@ interface Props {
 
 /** Radio buttons that only the style sheet reads; React keeps no state of the choice. */
 export function UncontrolledChoices({ legend, name, asks, words, first = 0 }: Props) {
-  const [checked] = useState(() => chosenRadio(name) ?? String(first))
+  const [checked] = useState(() => checkedValue(name) ?? String(first))
   return (
     <Choices legend={legend} asks={asks}>
       {words.map((label, index) => (

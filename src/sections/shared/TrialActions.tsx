@@ -9,7 +9,7 @@ import * as styles from './Links.module.css'
  * Links to the free trial and to _how it works_, with the terms of the trial. If the trial does not include the feature
  * of the page, the first link leads to sign up for `plan`.
  */
-export function TrialLink({ plan = trial.plan }) {
+export function TrialActions({ plan = trial.plan }) {
   const copy = useCopy('common')
   const plans = useCopy('plans')
   const isTrialPlan = plan === trial.plan
