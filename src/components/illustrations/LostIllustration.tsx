@@ -22,16 +22,19 @@ export const LostIllustration = () => (
     <path className={styles.snow} d="M0 246C130 234 230 236 330 248S500 258 600 250V400H0z" />
     <path className={styles.track} strokeWidth="22" d={track} />
     <path className={styles.snowLine} strokeWidth="11" d={track} />
-    <g transform="translate(366 250) rotate(20)">
+    <g transform="translate(402 212) rotate(14)">
       <path className={styles.paper} d="M-56-110H22L56-76V70H-56z" />
       <path className={styles.fold} d="M22-110V-76H56z" />
       <path className={styles.heading} strokeWidth="9" d="M-34-82H-4" />
       <path className={styles.row} strokeWidth="9" d="M-34-56H32M-34-32H32M-34-8H32" />
     </g>
-    <path className={styles.fold} d="M344 240C270 262 222 306 230 346S290 398 330 400H420V300z" />
     <path
       className={styles.snow}
-      d="M344 240C400 214 450 258 520 268S580 272 600 272V400H400C330 392 272 376 270 336S310 266 344 240z"
+      d="M400 246C470 246 516 272 552 284S588 290 600 286V400H286C290 330 330 262 400 246z"
+    />
+    <path
+      className={styles.fold}
+      d="M240 362C262 300 330 246 400 246C342 262 300 306 292 352C288 370 252 370 240 362z"
     />
   </svg>
 )
