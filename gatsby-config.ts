@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
 import { languageCodes } from './src/site/languages'
-import { siteLanguage } from './src/build/util/siteLanguage'
+import { hostLanguage } from './src/build/util/hostLanguage'
 
 const folder = (name: string, path: string) => ({
   resolve: 'gatsby-source-filesystem',
@@ -29,7 +29,7 @@ const config: GatsbyConfig = {
       options: {
         localeJsonSourceName: 'locale',
         languages: languageCodes,
-        defaultLanguage: siteLanguage(),
+        defaultLanguage: hostLanguage(),
         redirect: false,
         trailingSlash: 'never',
         verbose: false,

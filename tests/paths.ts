@@ -4,9 +4,9 @@ import { localPath } from '../src/site/paths'
 import { ownPath, type RouteId } from '../src/site/routes'
 
 /** Paths of a built site by the route table. */
-export function pathsOn(siteLanguage: Language) {
+export function pathsOn(hostLanguage: Language) {
   const pathOf = (id: RouteId, language: Language, params: Record<string, string> = {}) =>
-    localPath(ownPath(id, language, params), language, siteLanguage)
+    localPath(ownPath(id, language, params), language, hostLanguage)
   return {
     /** Path of a page in a language on the host of the build. */
     pathOf,

@@ -1,6 +1,6 @@
 import type { PageKind } from '../site/kindColumns'
 import { slotsOf } from '../site/requiredRoutes'
-import { isKind, kindOfTemplate } from '../site/pageKinds'
+import { isTemplate, kindOfTemplate } from '../site/pageKinds'
 import { valueAt } from './fileData'
 import type { ParsedContent } from './parseContent'
 
@@ -11,7 +11,7 @@ import type { ParsedContent } from './parseContent'
 export const targetPages = ({ json }: ParsedContent): string[] =>
   Object.entries(json.pages?.value ?? {}).flatMap(([id, row]: [string, unknown]) => {
     const template = valueAt(row, ['template'])
-    const isLinked = !isKind(template) || kindOfTemplate(template).link === 'page'
+    const isLinked = !isTemplate(template) || kindOfTemplate(template).link === 'page'
     return isLinked && slotsOf(id).length === 0 ? [id] : []
   })
 

@@ -36,19 +36,19 @@ function boot(): void {
   announceAnswers()
   watchControls()
 
-  const siteLanguage = __SITE_LANGUAGE__
-  carryChoices(siteLanguage)
-  const unprefixed = unprefixedAddress(window.location, siteLanguage)
+  const hostLanguage = __SITE_LANGUAGE__
+  carryChoices(hostLanguage)
+  const unprefixed = unprefixedAddress(window.location, hostLanguage)
   if (unprefixed !== undefined) {
     window.location.replace(withCycle(unprefixed))
     return
   }
   const { lang } = document.documentElement
-  const language = isLanguage(lang) ? lang : siteLanguage
+  const language = isLanguage(lang) ? lang : hostLanguage
   // The 404 page is shown at any address, and the application cannot hydrate it there; its script element has a mark.
   const isNotFound = document.currentScript?.dataset.app === 'none'
   const translations = isNotFound ? missingTranslations() : documentTranslations()
-  ensureLanguage({ language, siteLanguage, translations, isNotFound }, () => signalTranslations(language))
+  ensureLanguage({ language, hostLanguage, translations, isNotFound }, () => signalTranslations(language))
   const app = __APP__
   if (app && !isNotFound) startOnIntent(app)
 }

@@ -46,14 +46,14 @@ export function applyCarriedCycle(): void {
  * Returns the address that a link leads to without the application: in the language that the link names, on any host,
  * and with the chosen cycle.
  */
-function destination(link: HTMLAnchorElement, siteLanguage: Language): string {
+function destination(link: HTMLAnchorElement, hostLanguage: Language): string {
   const { href, origin, hreflang, pathname, hostname, search, hash } = link
   // Pages without the radio buttons have links to the sign-up form for the default cycle.
   if (origin !== window.location.origin)
     return link.dataset.cycle && !document.querySelector(radios) ? withCycle(href) : href
   if (!leadsToPage(link)) return href
   return withCycle(
-    isLanguage(hreflang) ? addressIn(hreflang, pathname, { pathname, hostname, search, hash }, siteLanguage) : href,
+    isLanguage(hreflang) ? addressIn(hreflang, pathname, { pathname, hostname, search, hash }, hostLanguage) : href,
   )
 }
 
@@ -64,7 +64,7 @@ const opensElsewhere = (event: MouseEvent) => event.button > 0 || event.ctrlKey 
  * Adds the visitor's choices to every link that loads a whole page: before the application is there, without it, and in
  * a new tab.
  */
-export function carryChoices(siteLanguage: Language): void {
+export function carryChoices(hostLanguage: Language): void {
   onWindow('change', (event) => {
     const radio = targetOf(event)?.closest<HTMLInputElement>(radios)
     if (radio) documentState().chosenCycle = radio.value
@@ -73,7 +73,7 @@ export function carryChoices(siteLanguage: Language): void {
     // The right button opens a menu in which visitors copy addresses.
     if (event.button === 2) return
     const link = targetOf(event)?.closest<HTMLAnchorElement>('a[href]')
-    const address = link && destination(link, siteLanguage)
+    const address = link && destination(link, hostLanguage)
     if (address && address !== link.href) link.href = address
     if (link && leadsToPage(link) && !opensElsewhere(event)) documentState().followed = ''
   }

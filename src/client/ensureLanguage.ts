@@ -6,7 +6,7 @@ import { withCycle } from './carryChoices'
 
 export interface PageLanguage {
   language: Language
-  siteLanguage: Language
+  hostLanguage: Language
   translations: Translations
   /** The address has no page in any language. */
   isNotFound?: boolean
@@ -40,15 +40,15 @@ async function moveTo(target: string, isNotFound: boolean): Promise<void> {
  * `stay` if the visitor stays: at once, or when it turns out that the translation cannot be reached.
  */
 export function ensureLanguage(
-  { language, siteLanguage, translations, isNotFound = false }: PageLanguage,
+  { language, hostLanguage, translations, isNotFound = false }: PageLanguage,
   stay: () => void = () => undefined,
 ): void {
-  const wanted = resolveLanguage(window.location, siteLanguage)
+  const wanted = resolveLanguage(window.location, hostLanguage)
   if (wanted === language) {
     stay()
     return
   }
-  const target = alternateAddress(window.location, wanted, translations, siteLanguage)
+  const target = alternateAddress(window.location, wanted, translations, hostLanguage)
   const { pathname, search, hash } = window.location
   if (target === undefined || target === pathname + search + hash) {
     console.info(`This page does not exist in "${wanted}"`)

@@ -40,7 +40,7 @@ function postFields(data: Data): Field[] {
  * Returns the collection of the posts in a language. A post is a folder with a file for each language. The editor's own
  * support for translations cannot express this, so each language is a collection.
  */
-const posts = (language: Language, siteLanguage: Language, fields: Field[]) => ({
+const posts = (language: Language, hostLanguage: Language, fields: Field[]) => ({
   name: `posts-${language}`,
   label: `Posts: ${languages[language].autonym}`,
   label_singular: 'Post',
@@ -55,7 +55,7 @@ const posts = (language: Language, siteLanguage: Language, fields: Field[]) => (
     pattern: slugRule(slugPattern.source),
   },
   sortable_fields: { fields: ['date', 'title'], default: { field: 'date', direction: 'descending' as const } },
-  preview_path: localPath(ownPath(postRoute, language, { slug: '{{fields.slug}}' }), language, siteLanguage).slice(1),
+  preview_path: localPath(ownPath(postRoute, language, { slug: '{{fields.slug}}' }), language, hostLanguage).slice(1),
   fields,
 })
 
@@ -83,7 +83,7 @@ function jsonFields({ value, issues }: FileData): Field[] {
  * always fits the content. `siteAddress` is the site that the editor's links lead to. Throws, with place, cause and
  * fix, if a data or JSON file cannot be read.
  */
-export function editorConfig(sources: readonly SourceFile[], siteLanguage: Language, siteAddress: string): CmsConfig {
+export function editorConfig(sources: readonly SourceFile[], hostLanguage: Language, siteAddress: string): CmsConfig {
   const texts = new Map(sources.map(({ path, text = '' }) => [path, text]))
   const paths = [...texts.keys()]
   const { json, data, issues } = parseData(sources)
@@ -114,7 +114,7 @@ export function editorConfig(sources: readonly SourceFile[], siteLanguage: Langu
     i18n: { structure: 'multiple_files', locales: [...languageCodes], default_locale: defaultLanguage },
     output: { omit_empty_optional_fields: true, yaml: { quote: 'double' } },
     collections: [
-      ...languageCodes.map((language) => posts(language, siteLanguage, fieldsOfPost)),
+      ...languageCodes.map((language) => posts(language, hostLanguage, fieldsOfPost)),
       ...[...edited, { name: 'copy', label: 'Words of the pages', files: copy }].map((collection) => ({
         ...collection,
         icon: 'translate',

@@ -15,12 +15,12 @@ const isFixed = (path: string) => !path.startsWith('content/blog/')
  * Returns every file of the editor (requirement 10.11): its page, its configuration and its program. `siteAddress` is
  * the site that its links lead to.
  */
-export const editorFiles = async (siteLanguage: Language, siteAddress: string): Promise<SiteFile[]> => {
-  const config = editorConfig(sourceFiles(process.cwd(), isFixed), siteLanguage, siteAddress)
+export const editorFiles = async (hostLanguage: Language, siteAddress: string): Promise<SiteFile[]> => {
+  const config = editorConfig(sourceFiles(process.cwd(), isFixed), hostLanguage, siteAddress)
   const content = stringify(config, { aliasDuplicateObjects: false, lineWidth: 0 })
   return [{ path: `${editorPath.slice(1)}/config.yml`, content }, ...(await editorProgram())]
 }
 
 /** Makes the editor of a host, if `content/site.json` says that hosts have it. No page links to it. */
-export const publishedEditor: FileMaker = ({ siteLanguage }) =>
-  editorIsPublished ? editorFiles(siteLanguage, siteUrl('', siteLanguage)) : []
+export const publishedEditor: FileMaker = ({ hostLanguage }) =>
+  editorIsPublished ? editorFiles(hostLanguage, siteUrl('', hostLanguage)) : []

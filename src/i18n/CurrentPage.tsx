@@ -8,7 +8,7 @@ import type { SocialImage } from '../site/publicFiles'
 /** The data of a page that the translation plugin does not have: the plugin cannot translate paths. */
 interface CurrentPage {
   route: RouteId
-  siteLanguage: Language
+  hostLanguage: Language
   translations: Translations
   socialImage?: SocialImage
 }

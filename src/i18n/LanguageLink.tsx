@@ -20,12 +20,12 @@ interface Props {
  * hydration; before that, `carryChoices` adds the parameter.
  */
 export function LanguageLink({ language, className, children }: Props) {
-  const { siteLanguage, language: current, translations, route } = useCurrentPage()
+  const { hostLanguage, language: current, translations, route } = useCurrentPage()
   const [hostname, setHostname] = useState('')
   useAfterHydration(() => setHostname(window.location.hostname))
   const path = translations[language] ?? ownPath(kindOfRoute(route).untranslated.page, language)
-  const pathname = localPath(path, language, siteLanguage)
-  const target = addressIn(language, pathname, { search: '', hash: '', hostname, pathname }, siteLanguage)
+  const pathname = localPath(path, language, hostLanguage)
+  const target = addressIn(language, pathname, { search: '', hash: '', hostname, pathname }, hostLanguage)
   return (
     <Link
       className={className}

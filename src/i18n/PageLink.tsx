@@ -17,13 +17,13 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
  * with `aria-current`.
  */
 export function PageLink({ to, params, fragment = '', ...rest }: Props) {
-  const { translations, language, siteLanguage } = useCurrentPage()
+  const { translations, language, hostLanguage } = useCurrentPage()
   const path = ownPath(to, language, params)
   const current = translations[language] === path && !fragment
   return (
     <Link
       {...rest}
-      to={localPath(path, language, siteLanguage) + fragment}
+      to={localPath(path, language, hostLanguage) + fragment}
       aria-current={current ? 'page' : rest['aria-current']}
     />
   )

@@ -10,8 +10,8 @@ import { ErrorScreen } from './ErrorScreen'
 
 type PageArgs = WrapPageElementNodeArgs<LayoutData, PageContext>
 
-const homePath = ({ language, siteLanguage }: PageContext) =>
-  localPath(ownPath('home', language), language, siteLanguage)
+const homePath = ({ language, hostLanguage }: PageContext) =>
+  localPath(ownPath('home', language), language, hostLanguage)
 
 /** Wraps the application in the provider of the billing cycle, which is kept from page to page. */
 export const wrapRootElement = (({ element }: WrapRootElementNodeArgs) => (

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isLanguage, type Language } from '../site/languages'
 
 /**
- * Returns the site language of a built folder: the language of its front page. Throws if there is no build, or if the
+ * Returns the host language of a built folder: the language of its front page. Throws if there is no build, or if the
  * page names no language of the site.
  */
 export function builtLanguage(folder: string): Language {

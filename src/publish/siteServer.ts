@@ -15,14 +15,14 @@ const refused = new RegExp(`^[^/]|${hiddenPath}|${refusedTarget}`, 'i')
 const missingAddress = '/_'
 
 /** Returns a function that answers by the rules of a folder. It parses them again when a build has changed them. */
-function cdnOf(folder: string, siteLanguage: Language): (address: string) => CdnAnswer {
+function cdnOf(folder: string, hostLanguage: Language): (address: string) => CdnAnswer {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
   // A name that is too long for the file system does not exist; `statSync` alone would throw.
   const isFile = (file: string) => existsSync(join(folder, file)) && statSync(join(folder, file)).isFile()
   const parse = (redirects: string, headers: string) => ({
     redirects,
     headers,
-    cdn: cloudflarePages(siteUrl('', siteLanguage), redirects, headers, isFile),
+    cdn: cloudflarePages(siteUrl('', hostLanguage), redirects, headers, isFile),
   })
   let rules = parse('', '')
   return (address) => {
@@ -34,7 +34,7 @@ function cdnOf(folder: string, siteLanguage: Language): (address: string) => Cdn
 
 function answer(
   folder: string,
-  siteLanguage: Language,
+  hostLanguage: Language,
   cdn: ReturnType<typeof cdnOf>,
   request: IncomingMessage,
   response: ServerResponse,
@@ -53,8 +53,8 @@ function answer(
   }
   response.statusCode = status
   const askedLanguage = new URLSearchParams(query).get('lang')
-  const language = isLanguage(askedLanguage) ? askedLanguage : (prefixLanguage(path) ?? siteLanguage)
-  const sentFile = status === 404 ? notFoundFile(language, siteLanguage) : file!
+  const language = isLanguage(askedLanguage) ? askedLanguage : (prefixLanguage(path) ?? hostLanguage)
+  const sentFile = status === 404 ? notFoundFile(language, hostLanguage) : file!
   send(request, encodeURI(sentFile), { root: folder, cacheControl: false, dotfiles: 'allow' }).pipe(response)
 }
 
@@ -63,11 +63,11 @@ function answer(
  * from `/x` to `/x/`, and a real 404 in the requested language. It leaves `?lang=` on existing pages to the browser,
  * because Cloudflare Pages has no rules for queries.
  */
-export const siteServer = (folder: string, siteLanguage: Language): Server => {
-  const cdn = cdnOf(folder, siteLanguage)
+export const siteServer = (folder: string, hostLanguage: Language): Server => {
+  const cdn = cdnOf(folder, hostLanguage)
   return createServer((request, response) => {
     try {
-      answer(folder, siteLanguage, cdn, request, response)
+      answer(folder, hostLanguage, cdn, request, response)
     } catch (error) {
       // A build first removes the files. Any other error is a fault and must not be answered as a build.
       const building = (error as NodeJS.ErrnoException).code === 'ENOENT'

@@ -8,7 +8,7 @@ export interface PageContext {
   route: RouteId
   language: Language
   /** Language of the host that the build is for. */
-  siteLanguage: Language
+  hostLanguage: Language
   translations: Translations
   /** Locale namespaces that the page loads. */
   namespaces: string[]

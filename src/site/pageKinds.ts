@@ -146,10 +146,10 @@ const pageKinds = {
   },
 } as const satisfies Record<string, PageKind>
 
-/** Kinds of pages: the `template` of a row of `content/pages.json`, and a file of `src/templates/`. */
-export type Kind = keyof typeof pageKinds
+/** The `template` of a row of `content/pages.json`, which is also a file of `src/templates/`. */
+export type Template = keyof typeof pageKinds
 
-type Row = (typeof pageKinds)[Kind]
+type Row = (typeof pageKinds)[Template]
 
 /** A collection of `content/` that has pages. */
 export type ShownCollection = NonNullable<Row['collection']>
@@ -157,16 +157,17 @@ export type ShownCollection = NonNullable<Row['collection']>
 /** A collection whose texts give the title of their social images. */
 export type TitledCollection = Extract<Row, { socialImage: 'text' }>['collection']
 
-export const kinds = Object.keys(pageKinds) as Kind[]
+export const templates = Object.keys(pageKinds) as Template[]
 
-export const isKind = (name: unknown): name is Kind => typeof name === 'string' && Object.hasOwn(pageKinds, name)
+export const isTemplate = (name: unknown): name is Template =>
+  typeof name === 'string' && Object.hasOwn(pageKinds, name)
 
-/** Returns the row of a kind. */
-export const kindOfTemplate = (name: Kind): PageKind => pageKinds[name]
+/** Returns the kind of the pages of a template. */
+export const kindOfTemplate = (template: Template): PageKind => pageKinds[template]
 
 /** Returns the kind of page that shows a collection; undefined if its texts have no pages of their own. */
 export const kindOfCollection = (collection: string): PageKind | undefined =>
-  kinds.map(kindOfTemplate).find((kind) => kind.collection === collection)
+  templates.map(kindOfTemplate).find((kind) => kind.collection === collection)
 
 /** Returns the key of a page's short name in `common`; undefined if its text or data gives the name. */
 export const nameKey = ({ name }: PageKind, id: string): string | undefined => name?.replace('{id}', id)

@@ -7,8 +7,8 @@ export const prefixLanguage = (pathname: string): Language | undefined => {
 }
 
 /** Returns the path of a page on a host: its own path, on a host of another language with its language's prefix. */
-export function localPath(path: string, language: Language, siteLanguage: Language): string {
-  if (language === siteLanguage) return path
+export function localPath(path: string, language: Language, hostLanguage: Language): string {
+  if (language === hostLanguage) return path
   return path === '/' ? `/${language}` : `/${language}${path}`
 }
 
@@ -21,15 +21,15 @@ export type Translations = Partial<Record<Language, string>>
  * without a prefix, as aliases (requirement 2.7), if the page has a translation in the host's own language.
  */
 export const pathsOnHost = (
-  siteLanguage: Language,
+  hostLanguage: Language,
   paths: readonly (readonly [Language, string])[],
   translations: Readonly<Translations>,
   aliases: readonly Language[] = aliasLanguages,
 ): [path: string, shows: Language][] =>
   paths.flatMap(([language, path]): [string, Language][] => [
-    [localPath(path, language, siteLanguage), language],
-    ...(aliases.includes(language) && translations[siteLanguage] !== undefined
-      ? [[path, siteLanguage] as [string, Language]]
+    [localPath(path, language, hostLanguage), language],
+    ...(aliases.includes(language) && translations[hostLanguage] !== undefined
+      ? [[path, hostLanguage] as [string, Language]]
       : []),
   ])
 

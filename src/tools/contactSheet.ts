@@ -29,9 +29,9 @@ async function shoot(browser: Browser, url: string, width: number, theme: (typeo
  * Writes a sheet of every template and theme, or only of the templates that the command names: a row for each width, a
  * column for each language.
  */
-async function shootAll(browser: Browser, base: string, siteLanguage: Language) {
+async function shootAll(browser: Browser, base: string, hostLanguage: Language) {
   const wanted = process.argv.slice(2)
-  const samples = languageCodes.map((language) => ({ language, pages: samplePages(folder, language, siteLanguage) }))
+  const samples = languageCodes.map((language) => ({ language, pages: samplePages(folder, language, hostLanguage) }))
   mkdirSync(target, { recursive: true })
   for (const template of samples[0]!.pages.keys())
     for (const theme of themes) {
@@ -50,13 +50,13 @@ async function shootAll(browser: Browser, base: string, siteLanguage: Language) 
 }
 
 async function main() {
-  const siteLanguage = builtLanguage(folder)
-  const server = siteServer(folder, siteLanguage).listen(0, '127.0.0.1')
+  const hostLanguage = builtLanguage(folder)
+  const server = siteServer(folder, hostLanguage).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const browser = await chromium.launch({ executablePath: findBrowser(), args: [...sandboxArguments] })
   try {
-    await shootAll(browser, base, siteLanguage)
+    await shootAll(browser, base, hostLanguage)
   } finally {
     await browser.close()
     server.close()

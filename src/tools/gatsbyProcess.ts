@@ -2,7 +2,7 @@ import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 import { statfsSync, type StatsFs } from 'node:fs'
 import { join } from 'node:path'
 import { lockFolder } from '../build/util/folderLock'
-import { siteLanguage } from '../build/util/siteLanguage'
+import { hostLanguage } from '../build/util/hostLanguage'
 import { demandReadableData } from './demandReadableData'
 import { diskIsFull } from './runTool'
 
@@ -12,7 +12,7 @@ import { diskIsFull } from './runTool'
  * `content/` cannot be read.
  */
 export function prepareForGatsby(): void {
-  siteLanguage()
+  hostLanguage()
   demandReadableData()
   lockFolder()
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { editorPath } from '../site/editorPath'
-import { siteLanguage } from '../build/util/siteLanguage'
+import { hostLanguage } from '../build/util/hostLanguage'
 import { portFrom } from '../publish/port'
 import { forwardSignals, prepareForGatsby, startGatsby } from './gatsbyProcess'
 import { runTool } from './runTool'
@@ -30,7 +30,7 @@ async function main() {
   await demandFree(sitePort, 'PORT')
   await demandFree(editorPort, 'EDITOR_PORT')
   const site = `http://localhost:${sitePort}`
-  const editor = editorServer(() => editorFiles(siteLanguage(), site)).listen(editorPort, host)
+  const editor = editorServer(() => editorFiles(hostLanguage(), site)).listen(editorPort, host)
   await once(editor, 'listening')
   const develop = startGatsby(['develop', '--port', String(sitePort)], ['ignore', 'inherit', 'inherit'])
   forwardSignals(develop)

@@ -8,7 +8,7 @@ import { feedLength } from '../../src/build/files/feeds'
 import { languageCodes } from '../../src/site/languages'
 import { localPath } from '../../src/site/paths'
 import { ownPath } from '../../src/site/routes'
-import { byPath, folder, pathOf, postsOf, siteLanguage, tagPaths } from './site'
+import { byPath, folder, pathOf, postsOf, hostLanguage, tagPaths } from './site'
 
 /** Types that a cover in a feed may have. A drawing has become a JPEG. */
 const types: Record<string, string> = { '.png': 'image/png', '.jpg': 'image/jpeg' }
@@ -47,7 +47,7 @@ const rfc822 =
   /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} GMT$/
 
 describe.each(languageCodes)('the feed in %s', (language) => {
-  const text = readFileSync(join(folder, localPath(feedPath(language), language, siteLanguage)), 'utf8')
+  const text = readFileSync(join(folder, localPath(feedPath(language), language, hostLanguage)), 'utf8')
   const { rss } = parser.parse(text) as { rss: { '@version': string; channel: Channel } }
   const { channel } = rss
   const items = channel.item ?? []
@@ -121,7 +121,7 @@ describe.each(languageCodes)('the feed in %s', (language) => {
     const [pages, images] = [addressesIn('href'), addressesIn('src', 'srcset')]
     expect([...pages, ...images].filter((address) => !/^(https:\/\/|mailto:|tel:)/.test(address))).toEqual([])
     for (const address of own(pages))
-      expect(byPath.get(localPath(new URL(address).pathname, language, siteLanguage))?.canonical).toBe(
+      expect(byPath.get(localPath(new URL(address).pathname, language, hostLanguage))?.canonical).toBe(
         address.split('#')[0],
       )
     expect(own(images).filter((address) => !existsSync(join(folder, new URL(address).pathname)))).toEqual([])
@@ -135,7 +135,7 @@ describe.each(languageCodes)('the feed in %s', (language) => {
       expect(links.map((link) => link.getAttribute('href'))).toEqual([siteUrl(feedPath(language), language)])
     }
     expect(
-      blog.root.querySelector(`main a[href="${localPath(feedPath(language), language, siteLanguage)}"]`),
+      blog.root.querySelector(`main a[href="${localPath(feedPath(language), language, hostLanguage)}"]`),
     ).not.toBeNull()
   })
 })

@@ -6,7 +6,7 @@ import site from '../../content/site.json'
 import { git } from '../../src/build/util/git'
 import { socialImageSize, socialImageType } from '../../src/site/publicFiles'
 import { languageCodes, languages } from '../../src/site/languages'
-import { addressed, folder, furtherPages, pages, siteLanguage, type BuiltPage } from './site'
+import { addressed, folder, furtherPages, pages, hostLanguage, type BuiltPage } from './site'
 
 const text = (file: string) => readFileSync(join(folder, file), 'utf8')
 const property = ({ root }: BuiltPage, name: string) =>
@@ -41,7 +41,7 @@ describe('pictures for sharing', () => {
   })
 
   const wanted = new Set(
-    addressed.filter(({ lang }) => lang === siteLanguage).map((page) => new URL(imageOf(page)!).pathname.slice(1)),
+    addressed.filter(({ lang }) => lang === hostLanguage).map((page) => new URL(imageOf(page)!).pathname.slice(1)),
   )
   test.each([...wanted])('%s is there, of its type, 1200 x 630 and under 150 kB', async (file) => {
     const { width, height, format } = await sharp(join(folder, file)).metadata()
@@ -64,7 +64,7 @@ describe('the manifest', () => {
     name: z.string().min(1),
     short_name: z.literal(site.product.name),
     description: z.string().min(50),
-    lang: z.literal(languages[siteLanguage].locale),
+    lang: z.literal(languages[hostLanguage].locale),
     dir: z.literal('ltr'),
     start_url: z.literal('/'),
     scope: z.literal('/'),
@@ -119,7 +119,7 @@ test('security.txt has the fields of RFC 9116 and names itself', () => {
     Contact: site.security.contact,
     Expires: site.security.expires,
     'Preferred-Languages': languageCodes.join(', '),
-    Canonical: `${origin(siteLanguage)}/.well-known/security.txt`,
+    Canonical: `${origin(hostLanguage)}/.well-known/security.txt`,
   })
   // Section 2.5.5: an expired file must not be trusted. Set a new day in content/site.json.
   expect(Date.parse(fields.Expires!)).toBeGreaterThan(Date.now())

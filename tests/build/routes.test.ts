@@ -1,6 +1,6 @@
 import { aliasLanguages, languageCodes } from '../../src/site/languages'
 import { isPattern, ownPath, routeIds } from '../../src/site/routes'
-import { byPath, pathOf, siteLanguage } from './site'
+import { byPath, pathOf, hostLanguage } from './site'
 
 describe.each(routeIds.filter((id) => !isPattern(id) && id !== 'not-found'))('%s', (id) => {
   test.each(languageCodes)('stands in %s at its path of the route table', (language) => {
@@ -9,8 +9,8 @@ describe.each(routeIds.filter((id) => !isPattern(id) && id !== 'not-found'))('%s
 
   test.each(aliasLanguages)('answers at its unprefixed path in %s too, in the language of the host', (language) => {
     const alias = byPath.get(ownPath(id, language))
-    expect(alias?.lang).toBe(siteLanguage)
-    expect(alias?.canonical).toBe(byPath.get(pathOf(id, siteLanguage))?.canonical)
+    expect(alias?.lang).toBe(hostLanguage)
+    expect(alias?.canonical).toBe(byPath.get(pathOf(id, hostLanguage))?.canonical)
   })
 })
 

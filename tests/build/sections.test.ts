@@ -3,7 +3,7 @@ import { languageCodes } from '../../src/site/languages'
 import { fragmentsOf } from '../../src/site/fragments'
 import { localPath } from '../../src/site/paths'
 import { isPattern, isRouteId, kindOfRoute, ownPath, routeIds, routes, type RouteId } from '../../src/site/routes'
-import { byPath, pages, siteLanguage } from './site'
+import { byPath, pages, hostLanguage } from './site'
 
 const groups = [...new Set(plans.features.map(({ group }) => group))]
 
@@ -14,7 +14,7 @@ test.each(routeIds.filter((id) => !isPattern(id) && kindOfRoute(id).pages !== 'n
   'the bands of %s have the fragments that links may name',
   (id) => {
     for (const language of languageCodes) {
-      const page = byPath.get(localPath(ownPath(id, language), language, siteLanguage))!
+      const page = byPath.get(localPath(ownPath(id, language), language, hostLanguage))!
       const found = page.root.querySelectorAll('main section[id]').map((section) => section.getAttribute('id')!)
       expect(found.sort()).toEqual(expected(id))
     }
@@ -28,7 +28,7 @@ test('no element has a class that its style sheet no longer has', () => {
 
 test('the accessibility statement, the privacy policy and the terms each have a picture of their own', () => {
   const pictures = ['accessibility', 'privacy', 'terms'].filter(isRouteId).map((id) => {
-    const page = byPath.get(localPath(ownPath(id, siteLanguage), siteLanguage, siteLanguage))
+    const page = byPath.get(localPath(ownPath(id, hostLanguage), hostLanguage, hostLanguage))
     return page?.root.querySelector('main svg')?.outerHTML
   })
   expect(pictures).not.toContain(undefined)

@@ -11,8 +11,8 @@ import { pathsOn } from '../paths'
 
 /** Folder of the built site under test: the one of `npm run build`, or one of `npm run build:sites`. */
 export const folder = resolve(process.env.BUILT_FOLDER ?? 'public')
-export const siteLanguage = builtLanguage(folder)
-export const { pathOf, tagPaths } = pathsOn(siteLanguage)
+export const hostLanguage = builtLanguage(folder)
+export const { pathOf, tagPaths } = pathsOn(hostLanguage)
 
 export interface BuiltPage {
   /** Path as a visitor requests it. */

@@ -4,13 +4,13 @@ import site from '../../content/site.json'
 import { localPath } from '../../src/site/paths'
 import { ownPath, routeIds, routes } from '../../src/site/routes'
 import { readSitemap } from '../xml'
-import { byPath, folder, postsOf, siteLanguage } from './site'
+import { byPath, folder, postsOf, hostLanguage } from './site'
 
-const origin = site.sites[siteLanguage]
+const origin = site.sites[hostLanguage]
 const urls = readSitemap(readFileSync(join(folder, 'sitemap.xml'), 'utf8'))
 const legalTexts = routeIds
   .filter((id) => routes[id].template === 'Legal')
-  .map((id) => localPath(ownPath(id, siteLanguage), siteLanguage, siteLanguage))
+  .map((id) => localPath(ownPath(id, hostLanguage), hostLanguage, hostLanguage))
 const pathOf = (loc: string) => decodeURI(new URL(loc).pathname)
 
 test('robots.txt names the sitemap of its host, and that names addresses of the host only', () => {
@@ -19,7 +19,7 @@ test('robots.txt names the sitemap of its host, and that names addresses of the 
 })
 
 test('a day of change is a day; posts and legal texts always have one', () => {
-  const posts = new Set(postsOf(siteLanguage))
+  const posts = new Set(postsOf(hostLanguage))
   expect(urls.length).toBeGreaterThan(posts.size)
   const dated = urls.filter(({ lastmod }) => lastmod !== undefined).map(({ loc }) => pathOf(loc))
   expect(dated).toEqual(expect.arrayContaining(legalTexts))

@@ -2,7 +2,7 @@ import { cycles } from '../../src/pricing/cycles'
 import { cycleMonths, planIds, planPrice } from '../../src/pricing/plans'
 import type { Language } from '../../src/site/languages'
 import { localPath } from '../../src/site/paths'
-import { addressed, byPath, pages, siteLanguage, type BuiltPage } from './site'
+import { addressed, byPath, pages, hostLanguage, type BuiltPage } from './site'
 import { graph } from './structuredDataSchema'
 
 const scripts = ({ root }: BuiltPage) => root.querySelectorAll('script[type="application/ld+json"]')
@@ -71,7 +71,7 @@ describe.each(addressed.map((page) => [page.path, page] as const))('%s', (_, pag
 })
 
 test('every id that a page refers to stands on the front page of its language or of the company', () => {
-  const home = (code: Language) => byPath.get(localPath('/', code, siteLanguage))!
+  const home = (code: Language) => byPath.get(localPath('/', code, hostLanguage))!
   for (const page of addressed) {
     const ids = new Set([home(page.lang as Language), page].flatMap((other) => nodes(other).map((node) => node['@id'])))
     const used = [...JSON.stringify(nodes(page)).matchAll(/"@id":"([^"]+)"/g)].map((match) => match[1]!)

@@ -7,7 +7,7 @@ test('the address of a translation is not loaded again if the visitor is there a
   const say = jest.spyOn(console, 'info').mockReturnValue()
   window.history.pushState(null, '', '/en/pricing')
   const stay = jest.fn()
-  ensureLanguage({ language: 'fi', siteLanguage: 'fi', translations: { en: '/pricing' } }, stay)
+  ensureLanguage({ language: 'fi', hostLanguage: 'fi', translations: { en: '/pricing' } }, stay)
   expect(stay).toHaveBeenCalledTimes(1)
   expect(say).toHaveBeenCalledWith('This page does not exist in "en"')
   expect(document.documentElement.dataset.busy).toBeUndefined()
@@ -18,7 +18,7 @@ test('if a translation cannot be reached, the visitor stays and the caller is to
   window.history.pushState(null, '', '/?lang=en')
   Object.assign(window, { fetch: () => Promise.reject(new Error('offline')) })
   await new Promise<void>((stay) => {
-    ensureLanguage({ language: 'fi', siteLanguage: 'fi', translations: { en: '/' } }, stay)
+    ensureLanguage({ language: 'fi', hostLanguage: 'fi', translations: { en: '/' } }, stay)
     expect(document.documentElement.dataset.busy).toBe('language')
   })
   expect(document.documentElement.dataset.busy).toBeUndefined()
@@ -36,7 +36,7 @@ test.each([
   // jsdom cannot navigate: what is added to the address is all that can be seen of it.
   const added = jest.spyOn(URLSearchParams.prototype, 'set')
   const stay = jest.fn()
-  ensureLanguage({ language: 'fi', siteLanguage: 'fi', translations: { en: '/nothing' }, isNotFound }, stay)
+  ensureLanguage({ language: 'fi', hostLanguage: 'fi', translations: { en: '/nothing' }, isNotFound }, stay)
   await new Promise((resolve) => setTimeout(resolve))
   const moves = navigation.mock.calls.map(([error]) => String(error))
   expect(moves).toEqual(isNotFound ? [expect.stringContaining('Not implemented: navigation')] : [])

@@ -29,7 +29,7 @@ export const onPage = (element: ReactElement, { language = 'en', ...page }: Page
   <I18nextProvider i18n={i18n}>
     <LanguageOfPage language={language}>
       <BillingCycleProvider>
-        <CurrentPageProvider page={{ route: 'pricing', siteLanguage: 'fi', translations, ...page }}>
+        <CurrentPageProvider page={{ route: 'pricing', hostLanguage: 'fi', translations, ...page }}>
           {element}
         </CurrentPageProvider>
       </BillingCycleProvider>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { cycles } from '../../src/pricing/cycles'
 import { planIds } from '../../src/pricing/plans'
 import { kindOfRoute, isPattern, routeIds } from '../../src/site/routes'
-import { expect, pathOf, siteLanguage, test, whole } from './site'
+import { expect, pathOf, hostLanguage, test, whole } from './site'
 
 // Tests the tree that a screen reader gets. The page stays as it is: the test does not scroll it or force its layout.
 test.use({
@@ -37,7 +37,7 @@ for (const route of selling)
   for (const width of [390, 1280])
     test(`${route} tells one price of each plan at ${width} px, before its band comes near`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
-      await page.goto(pathOf(route, siteLanguage))
+      await page.goto(pathOf(route, hostLanguage))
       const links = addresses(await tree(page)).filter((url) => url.includes('plan='))
       for (const plan of planIds) {
         const offered = cycles.filter((cycle) => links.some((url) => url.endsWith(`plan=${plan}&cycle=${cycle}`)))
@@ -46,7 +46,7 @@ for (const route of selling)
     })
 
 test('signs that style sheets add are in no name and no text', async ({ page }) => {
-  await page.goto(pathOf('pricing', siteLanguage))
+  await page.goto(pathOf('pricing', hostLanguage))
   await whole(page)
   const names = (await tree(page)).map(({ name }) => name?.value.trim() ?? '')
   expect(names.filter((name) => /[+−]$|^\/$/.test(name))).toEqual([])

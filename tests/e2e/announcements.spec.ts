@@ -4,11 +4,11 @@ import { planIds, planPrice } from '../../src/pricing/plans'
 import { defaultStops } from '../../src/pricing/priceMap'
 import { withoutMarks } from '../../src/site/invisible'
 import { anotherCycle } from './controls'
-import { expect, hydrated, pathOf, siteLanguage, test } from './site'
+import { expect, hydrated, pathOf, hostLanguage, test } from './site'
 
 const other = cycles.find((cycle) => cycle !== defaultCycle && cycle !== anotherCycle)!
 const prices = (cycle: (typeof cycles)[number]) =>
-  planIds.map((plan) => formatPrice(planPrice(plan, cycle).price, siteLanguage))
+  planIds.map((plan) => formatPrice(planPrice(plan, cycle).price, hostLanguage))
 
 /** Without the application the first choice of a visit is announced, too. */
 for (const app of ['before the application has come', 'with the application'] as const)
@@ -17,7 +17,7 @@ for (const app of ['before the application has come', 'with the application'] as
     if (!isThere) await page.route('**/*.js', (route) => route.abort())
     const status = page.locator('#status')
     const open = async (route: 'pricing' | 'how-it-works') => {
-      await page.goto(pathOf(route, siteLanguage))
+      await page.goto(pathOf(route, hostLanguage))
       if (isThere) await hydrated(page)
       await expect(status).toBeEmpty()
     }

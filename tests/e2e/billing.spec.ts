@@ -4,13 +4,13 @@ import { cycles, defaultCycle, type BillingCycle } from '../../src/pricing/cycle
 import { planIds, planPrice } from '../../src/pricing/plans'
 import { languageCodes } from '../../src/site/languages'
 import type { Page } from '@playwright/test'
-import { expect, hydrated, layoutTest, pathOf, siteLanguage, some, test } from './site'
+import { expect, hydrated, layoutTest, pathOf, hostLanguage, some, test } from './site'
 
 async function expectPrices(page: Page, cycle: BillingCycle) {
   for (const plan of planIds) {
     const shown = page.locator(`[data-plan="${plan}"] [data-cycle]:visible`)
     for (const part of await shown.all()) await expect(part).toHaveAttribute('data-cycle', cycle)
-    await expect(shown.first()).toContainText(formatPrice(planPrice(plan, cycle).price, siteLanguage))
+    await expect(shown.first()).toContainText(formatPrice(planPrice(plan, cycle).price, hostLanguage))
     await expect(page.locator(`[data-plan="${plan}"] a:visible`)).toHaveAttribute(
       'href',
       new RegExp(`plan=${plan}&cycle=${cycle}`),
@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false])
 
     test('follow the chosen cycle on the pricing page and the front page', async ({ page }) => {
       for (const route of ['pricing', 'home'] as const) {
-        await page.goto(pathOf(route, siteLanguage))
+        await page.goto(pathOf(route, hostLanguage))
         await expectPrices(page, defaultCycle)
         for (const cycle of cycles) {
           await page.locator(`input[name=billing-cycle][value=${cycle}]`).check()
@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false])
   })
 
 test('the radio group works by keyboard', async ({ page }) => {
-  await page.goto(pathOf('pricing', siteLanguage))
+  await page.goto(pathOf('pricing', hostLanguage))
   await hydrated(page)
   const before = cycles.at(cycles.indexOf(defaultCycle) - 1)!
   await page.locator(`input[value=${defaultCycle}]`).focus()
@@ -66,7 +66,7 @@ layoutTest('on a phone the name of a plan stands apart from its invoices', async
 
 layoutTest('on a phone the ring of a choice stands apart from its word', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
-  await page.goto(pathOf('pricing', siteLanguage))
+  await page.goto(pathOf('pricing', hostLanguage))
   const gaps = await page.locator('[class*="Choices-choice"]').evaluateAll((labels) =>
     labels.map((label) => {
       const word = document.createRange()

@@ -7,7 +7,7 @@ import type { Language } from '../../src/site/languages'
 import { siteUrl } from '../../src/site/addresses'
 import { ownPath } from '../../src/site/routes'
 import { held } from './faults'
-import { allPaths, expect, hydrated, pathOf, siteLanguage, tagPaths, test } from './site'
+import { allPaths, expect, hydrated, pathOf, hostLanguage, tagPaths, test } from './site'
 import { violationsOf } from './strictPolicy'
 
 interface Word {
@@ -51,7 +51,7 @@ for (const [language, word] of Object.entries(words) as [Language, Word][])
     await expect(status(page)).toHaveText(/\d/)
     expect(await hits.first().locator('mark').first().textContent()).toMatch(word.found)
     for (const href of await hits.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')!)))
-      expect(href.startsWith(`/${language}/`)).toBe(language !== siteLanguage)
+      expect(href.startsWith(`/${language}/`)).toBe(language !== hostLanguage)
     const title = await hits.first().locator('a').textContent()
     await hits.first().locator('a').click()
     // The search index has no invisible marks.
@@ -65,7 +65,7 @@ for (const [language, word] of Object.entries(words) as [Language, Word][])
 test('nothing of the search is fetched before it is opened', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
-  await page.goto(pathOf('blog', siteLanguage))
+  await page.goto(pathOf('blog', hostLanguage))
   await hydrated(page)
   await page.waitForLoadState('networkidle')
   expect(fetched.filter((path) => path.startsWith('/pagefind'))).toEqual([])
@@ -114,9 +114,9 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('tags lead to their posts and the search is out of the way', async ({ page }) => {
-    await page.goto(pathOf('blog', siteLanguage))
+    await page.goto(pathOf('blog', hostLanguage))
     await expect(box(page)).toBeHidden()
-    const [path] = tagPaths(siteLanguage).filter((each) => allPaths.includes(each))
+    const [path] = tagPaths(hostLanguage).filter((each) => allPaths.includes(each))
     test.skip(path === undefined, 'no post has a tag')
     const tag = page.locator(`main ul[aria-label] a[href="${path}"]`)
     const name = await tag.textContent()
@@ -148,7 +148,7 @@ test('on a phone the topic of a page is in sight in the row of topics, and no pa
 }) => {
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 700 })
-    for (const path of tagPaths(siteLanguage).filter((each) => allPaths.includes(each))) {
+    for (const path of tagPaths(hostLanguage).filter((each) => allPaths.includes(each))) {
       await page.goto(path)
       await expect(page.locator('main ul a[aria-current]'), path).toBeInViewport({ ratio: 1 })
       expect(await page.evaluate(() => window.scrollY), `${path} at ${width} px`).toBe(0)

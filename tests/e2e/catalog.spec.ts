@@ -1,5 +1,5 @@
 import { languageCodes } from '../../src/site/languages'
-import { expect, pathOf, siteLanguage, some, layoutTest as test, whole } from './site'
+import { expect, pathOf, hostLanguage, some, layoutTest as test, whole } from './site'
 
 /**
  * Returns for each feature the number of lines of its plans, their distance from the edge of the row, whether they
@@ -55,7 +55,7 @@ test('on a tablet heading and picture of a chapter stand beside its rows, which 
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
-  await page.goto(pathOf('features', siteLanguage))
+  await page.goto(pathOf('features', hostLanguage))
   await whole(page)
   const chapters = page.locator('main section', { has: page.locator('[class*="ChapterPicture-picture"]') })
   for (const chapter of some(await chapters.all())) {

@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test'
 import { isHydrated } from '../isHydrated'
 import { becomesTrue, controls, pointOf, type Control } from './controls'
-import { expect, hydrated, pathOf, siteLanguage, test } from './site'
+import { expect, hydrated, pathOf, hostLanguage, test } from './site'
 
-const pricing = pathOf('pricing', siteLanguage)
+const pricing = pathOf('pricing', hostLanguage)
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 412, height: 823 } })
 

@@ -11,7 +11,7 @@ import {
   hydrated,
   isAlias,
   sharedTest as test,
-  siteLanguage,
+  hostLanguage,
   unknownPath,
   whole,
 } from './site'
@@ -65,16 +65,16 @@ const views = widths.flatMap((width) => (['light', 'dark'] as const).map((theme)
  * A page of every kind in every language. axe checks these and all pages in the site's language: in the others, pages
  * have the same elements and colours.
  */
-const samples = new Set(languageCodes.flatMap((code) => [...samplePages(folder, code, siteLanguage).values()]))
-const inSiteLanguage = (page: Page) =>
-  page.evaluate((language) => document.documentElement.lang === language, siteLanguage)
+const samples = new Set(languageCodes.flatMap((code) => [...samplePages(folder, code, hostLanguage).values()]))
+const inHostLanguage = (page: Page) =>
+  page.evaluate((language) => document.documentElement.lang === language, hostLanguage)
 
 // An alias is the same page at another address.
 for (const [turn, path] of [...allPaths.filter((each) => !isAlias(each)), ...languageCodes.map(unknownPath)].entries())
   test(`${path} hydrates without an error, is accessible and well set`, async ({ page, problems }) => {
     await open(page, path, problems)
     const [width, theme] = views[turn % views.length]!
-    const isOwn = await inSiteLanguage(page)
+    const isOwn = await inHostLanguage(page)
     if (isOwn && samples.has(path))
       for (const [each, scheme] of views)
         await expectAccessible(page, each, scheme, scheme === 'dark' ? onlyContrast : undefined)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import copy from '../../locales/en/blog.json'
 import { violations } from './axe'
 import { held } from './faults'
-import { expect, hydrated, pathOf, siteLanguage, test } from './site'
+import { expect, hydrated, pathOf, hostLanguage, test } from './site'
 
 const note = '.without-app'
 
@@ -39,7 +39,7 @@ test('scripts are slow, and words are typed: the status says that they are searc
 
 test('nothing of the kind is said where the application comes', async ({ page }) => {
   await page.clock.install()
-  await page.goto(pathOf('blog', siteLanguage))
+  await page.goto(pathOf('blog', hostLanguage))
   await hydrated(page)
   await page.clock.runFor(60_000)
   await expect(page.locator(note)).toBeHidden()
@@ -50,7 +50,7 @@ test('scripts hang, and the search needs them: a note says so after a while, and
 }) => {
   await page.clock.install()
   const release = await held(page)
-  await page.goto(pathOf('blog', siteLanguage))
+  await page.goto(pathOf('blog', hostLanguage))
   await search(page)
   await page.clock.runFor(60_000)
   await expect(page.locator(note)).toBeVisible()

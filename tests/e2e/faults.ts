@@ -5,10 +5,10 @@ import { formatPrice } from '../../src/pricing/formatPrice'
 import { planIds, planPrice } from '../../src/pricing/plans'
 import { isHydrated } from '../isHydrated'
 import { anotherCycle } from './controls'
-import { expect, pageOf, pathOf, siteLanguage, whole } from './site'
+import { expect, pageOf, pathOf, hostLanguage, whole } from './site'
 
-export const pricing = pathOf('pricing', siteLanguage)
-export const contact = pathOf('contact', siteLanguage)
+export const pricing = pathOf('pricing', hostLanguage)
+export const contact = pathOf('contact', hostLanguage)
 
 /** Returns the pattern of the file with the data of a page. */
 export const dataOf = (path: string) => `**/page-data${path === '/' ? '/index' : path}/page-data.json`
@@ -48,7 +48,7 @@ export async function expectPage(page: Page, path: string) {
 /** Asserts that every plan shows one price, for the given billing cycle. */
 export const expectPrices = (page: Page, cycle: BillingCycle = defaultCycle) =>
   expect(page.locator('[data-plan] div[data-cycle]').filter({ visible: true })).toContainText(
-    planIds.map((plan) => formatPrice(planPrice(plan, cycle).price, siteLanguage)),
+    planIds.map((plan) => formatPrice(planPrice(plan, cycle).price, hostLanguage)),
   )
 
 export const choose = (page: Page, cycle: BillingCycle) =>

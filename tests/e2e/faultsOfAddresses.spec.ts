@@ -2,9 +2,9 @@ import { anotherCycle } from './controls'
 import { expectPage, expectPrices, expectUsable, isThere, pricing } from './faults'
 import { defaultCycle } from '../../src/pricing/cycles'
 import { languageCodes } from '../../src/site/languages'
-import { pathOf, expect, siteLanguage, test } from './site'
+import { pathOf, expect, hostLanguage, test } from './site'
 
-const other = languageCodes.find((code) => code !== siteLanguage)!
+const other = languageCodes.find((code) => code !== hostLanguage)!
 const attack = '"><img src=x onerror=alert(1)><script>alert(1)</script>'
 
 /** What may follow the path of a page; rows of docs/faults.md. */
@@ -41,7 +41,7 @@ test('two billing cycles in an address: the first counts', async ({ page }) => {
 })
 
 test('two languages in an address: the first counts', async ({ page }) => {
-  await page.goto(`${pricing}?lang=${other}&lang=${siteLanguage}`)
+  await page.goto(`${pricing}?lang=${other}&lang=${hostLanguage}`)
   await expectPage(page, pathOf('pricing', other))
 })
 
@@ -54,8 +54,8 @@ test('another host in the path is not asked, not even without the policy', async
     await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': '' } })
   })
   for (const path of ['//evil.example/', '/\\evil.example/', '/%5c%5cevil.example/', '/.//evil.example/'])
-    for (const prefix of ['', `/${other}`, `/${other}/${siteLanguage}`]) {
-      await page.goto(`${baseURL}${prefix}${path}?lang=${siteLanguage}#%`)
+    for (const prefix of ['', `/${other}`, `/${other}/${hostLanguage}`]) {
+      await page.goto(`${baseURL}${prefix}${path}?lang=${hostLanguage}#%`)
       await page.waitForTimeout(200)
       await expect(page.locator('h1')).toBeVisible()
       expect(new URL(page.url()).origin).toBe(baseURL)

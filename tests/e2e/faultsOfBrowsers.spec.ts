@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { anotherCycle } from './controls'
 import { choose, contact, expectPage, expectPrices, expectUsable, follow, isThere, pricing } from './faults'
-import { expect, hydrated, pathOf, siteLanguage, test } from './site'
+import { expect, hydrated, pathOf, hostLanguage, test } from './site'
 
 interface Fault {
   /** Runs in the page before anything else. */
@@ -96,7 +96,7 @@ test('the history can be written a hundred times only, as in Safari: no choice i
 
 /** Asserts that the application does not change the printed days and amounts. */
 async function expectSameDaysAndAmounts(page: Page, problems: readonly string[]) {
-  await page.goto(pathOf('blog', siteLanguage))
+  await page.goto(pathOf('blog', hostLanguage))
   const text = await page.locator('main').innerText()
   expect(await isThere(page)).toBe(true)
   expect(await page.locator('main').innerText()).toBe(text)

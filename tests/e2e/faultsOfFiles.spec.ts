@@ -4,7 +4,7 @@ import { planIds } from '../../src/pricing/plans'
 import { withoutMarks } from '../../src/site/invisible'
 import { expectPage, expectPrices, expectUsable, isThere, missing, otherType, pricing, rewrite } from './faults'
 import { contact, hanging, slow } from './faults'
-import { expect, hydrated, pathOf, siteLanguage, test, whole } from './site'
+import { expect, hydrated, pathOf, hostLanguage, test, whole } from './site'
 
 /** A word that is in every language. */
 const typed = site.product.name
@@ -59,7 +59,7 @@ for (const [name, answer] of Object.entries({
 
 test('pictures that are missing leave their place and the text', async ({ page }) => {
   const height = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().height)
-  const blog = pathOf('blog', siteLanguage)
+  const blog = pathOf('blog', hostLanguage)
   await page.goto(blog)
   const whole = await height()
   await page.route('**/static/**/*.{svg,png,webp,avif,jpg}', missing)
@@ -74,7 +74,7 @@ const status = (page: Page) => page.locator('main details').getByRole('status')
 
 /** Opens the search. Returns the note that is ready for scripts that are missing. */
 async function openSearch(page: Page): Promise<string> {
-  await page.goto(pathOf('blog', siteLanguage))
+  await page.goto(pathOf('blog', hostLanguage))
   const note = (await page.locator('.without-app').textContent())!
   await hydrated(page)
   await page.locator('main details summary').first().click()

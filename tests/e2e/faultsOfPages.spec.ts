@@ -2,7 +2,7 @@ import site from '../../content/site.json'
 import { anotherCycle } from './controls'
 import { choose, contact, expectPage, expectPrices, expectUsable, follow, pricing, held, translate } from './faults'
 import { defaultCycle } from '../../src/pricing/cycles'
-import { expect, hydrated, pathOf, siteLanguage, test } from './site'
+import { expect, hydrated, pathOf, hostLanguage, test } from './site'
 
 /** A word that is in every language. */
 const typed = site.product.name
@@ -16,7 +16,7 @@ test('a page that is translated while the application runs', async ({ page, prob
   await page.evaluate(translate)
   await choose(page, anotherCycle)
   await expectPrices(page, anotherCycle)
-  for (const path of [contact, '/', pathOf('blog', siteLanguage), pricing]) {
+  for (const path of [contact, '/', pathOf('blog', hostLanguage), pricing]) {
     await follow(page, path)
     await expectPage(page, path)
     await page.evaluate(translate)
@@ -24,12 +24,12 @@ test('a page that is translated while the application runs', async ({ page, prob
   await choose(page, defaultCycle)
   await expectPrices(page)
   await page.goBack()
-  await expectPage(page, pathOf('blog', siteLanguage))
+  await expectPage(page, pathOf('blog', hostLanguage))
   expect(problems).toEqual([])
 })
 
 test('a search whose page and results are translated', async ({ page, problems }) => {
-  await page.goto(pathOf('blog', siteLanguage))
+  await page.goto(pathOf('blog', hostLanguage))
   await hydrated(page)
   await page.locator('main details summary').first().click()
   const status = page.locator('main details').getByRole('status')
@@ -45,7 +45,7 @@ test('a search whose page and results are translated', async ({ page, problems }
 
 test('who has gone on from the search before the application comes keeps the focus', async ({ page }) => {
   const release = await held(page)
-  await page.goto(pathOf('blog', siteLanguage))
+  await page.goto(pathOf('blog', hostLanguage))
   await page.locator('main details summary').first().click()
   const link = page.locator('main article a, main li a').first()
   await link.focus()
@@ -56,7 +56,7 @@ test('who has gone on from the search before the application comes keeps the foc
 
 test('words that were typed into the search of a translated page are searched', async ({ page }) => {
   const release = await held(page)
-  await page.goto(pathOf('blog', siteLanguage))
+  await page.goto(pathOf('blog', hostLanguage))
   await page.locator('main details summary').first().click()
   // Types without a change event, which is sent only when the box is left.
   await page.getByRole('searchbox').pressSequentially(typed)

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
 import { contact, expectPage, expectUsable, isThere, pricing } from './faults'
-import { expect, pathOf, siteLanguage, test } from './site'
+import { expect, pathOf, hostLanguage, test } from './site'
 
 interface Fault {
   html?: (html: string) => string
@@ -69,7 +69,7 @@ for (const [name, fault] of Object.entries(faults))
   })
 
 test('no script runs though the browser allows them, and the search needs them: a note says so', async ({ page }) => {
-  const blog = pathOf('blog', siteLanguage)
+  const blog = pathOf('blog', hostLanguage)
   await page.route(
     (url) => url.pathname === blog,
     behind({ html: (html) => html.replace(/<script[\s\S]*?<\/script>/g, '') }),

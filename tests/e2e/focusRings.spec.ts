@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { blend, formatHex, wcagContrast } from 'culori'
 import { samplePages } from '../../src/tools/samplePages'
-import { expect, folder, layoutTest as test, pathOf, siteLanguage, whole } from './site'
+import { expect, folder, layoutTest as test, pathOf, hostLanguage, whole } from './site'
 
 interface Mark {
   what: string
@@ -69,7 +69,7 @@ const views = [
   ],
 ] as const
 
-for (const [turn, [template, path]] of [...samplePages(folder, siteLanguage, siteLanguage)].entries())
+for (const [turn, [template, path]] of [...samplePages(folder, hostLanguage, hostLanguage)].entries())
   test(`${template}: rings and marks stand out from their ground`, async ({ page }) => {
     await page.goto(path)
     await whole(page)
@@ -93,7 +93,7 @@ for (const [turn, [template, path]] of [...samplePages(folder, siteLanguage, sit
   })
 
 test('on a narrow phone the ring of a number on the price map touches no number', async ({ page }) => {
-  await page.goto(pathOf('pricing', siteLanguage))
+  await page.goto(pathOf('pricing', hostLanguage))
   await whole(page)
   await page.keyboard.press('Tab')
   for (const width of [320, 360]) {

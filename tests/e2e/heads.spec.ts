@@ -1,6 +1,6 @@
 import { languageCodes, type Language } from '../../src/site/languages'
 import { routeIds, routes } from '../../src/site/routes'
-import { expect, pathOf, siteLanguage, some, layoutTest as test, unknownPath, whole } from './site'
+import { expect, pathOf, hostLanguage, some, layoutTest as test, unknownPath, whole } from './site'
 
 const withIllustration = routeIds.filter((id) => ['Contact', 'Company'].includes(routes[id].template))
 const pairs = [
@@ -34,7 +34,7 @@ test('on a tablet titles above a picture have one size, which is that of titles 
   const templates = ['Home', 'Features', 'Feature', 'Contact', 'Company', 'Blog']
   const paths = templates.flatMap((name) => routeIds.find((id) => routes[id].template === name) ?? [])
   const sizes: string[] = []
-  for (const path of [...paths.map((id) => pathOf(id, siteLanguage)), unknownPath(siteLanguage)]) {
+  for (const path of [...paths.map((id) => pathOf(id, hostLanguage)), unknownPath(hostLanguage)]) {
     await page.goto(path)
     sizes.push(await page.locator('h1').evaluate((title) => getComputedStyle(title).fontSize))
   }
@@ -44,7 +44,7 @@ test('on a tablet titles above a picture have one size, which is that of titles 
 for (const id of routeIds.filter((id) => routes[id].template === 'Company'))
   test(`${id}: on a tablet the picture is as wide as the bands below it`, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 })
-    await page.goto(pathOf(id, siteLanguage))
+    await page.goto(pathOf(id, hostLanguage))
     await whole(page)
     const [picture, band] = await Promise.all(
       ['[class*="Pair-picture"] > svg', '#founder [class*="Founder-story"]'].map((part) =>

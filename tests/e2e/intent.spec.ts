@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { userStops } from '../../src/pricing/priceMap'
 import { isHydrated } from '../isHydrated'
 import { anotherCycle } from './controls'
-import { expect, pathOf, siteLanguage, test, unknownPath } from './site'
+import { expect, pathOf, hostLanguage, test, unknownPath } from './site'
 import { isThirdParty } from '../thirdParties'
 
 const isScript = (url: string) => new URL(url).pathname.endsWith('.js') && !isThirdParty(url)
@@ -16,7 +16,7 @@ function scriptsOf(page: Page): string[] {
   return asked
 }
 
-const pricing = pathOf('pricing', siteLanguage)
+const pricing = pathOf('pricing', hostLanguage)
 
 /** Sets `navigator.connection`, as some browsers have it. */
 const onConnection = (page: Page, saveData: boolean) =>
@@ -101,7 +101,7 @@ test('the choice made before the application came stays', async ({ page }) => {
 
 test('a not-found page never fetches the application', async ({ page }) => {
   const asked = scriptsOf(page)
-  await page.goto(unknownPath(siteLanguage))
+  await page.goto(unknownPath(hostLanguage))
   await page.locator('header a:visible').nth(1).hover()
   await page.keyboard.press('Tab')
   await page.waitForTimeout(500)

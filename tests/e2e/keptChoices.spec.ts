@@ -3,7 +3,7 @@ import { hostName } from '../hostNames'
 import { languageCodes } from '../../src/site/languages'
 import { anotherCycle } from './controls'
 import { held } from './faults'
-import { expect, hostUrl, hydrated, pathOf, siteLanguage, test, whole } from './site'
+import { expect, hostUrl, hydrated, pathOf, hostLanguage, test, whole } from './site'
 
 /** Moments at which a visitor may follow a link, with the state of the application until then. */
 const moments = {
@@ -34,16 +34,16 @@ for (const [moment, prepare] of Object.entries(moments)) {
     test('the billing cycle goes along, also over a page without prices, and leaves the address clean', async ({
       page,
     }) => {
-      await page.goto(pathOf('pricing', siteLanguage))
+      await page.goto(pathOf('pricing', hostLanguage))
       if (isThere) await hydrated(page)
       await page.locator(radio).check()
       for (const route of ['contact', 'home'] as const) {
         await whole(page)
         await page
-          .locator(`footer a[href="${pathOf(route, siteLanguage)}"], header a[href="${pathOf(route, siteLanguage)}"]`)
+          .locator(`footer a[href="${pathOf(route, hostLanguage)}"], header a[href="${pathOf(route, hostLanguage)}"]`)
           .first()
           .click()
-        await page.waitForURL(pathOf(route, siteLanguage))
+        await page.waitForURL(pathOf(route, hostLanguage))
         if (isThere) await hydrated(page)
       }
       await expect(page.locator(radio)).toBeChecked()
@@ -53,8 +53,8 @@ for (const [moment, prepare] of Object.entries(moments)) {
     test('an open question, values of the estimate and words of a search are there again after Back', async ({
       page,
     }) => {
-      const pricing = pathOf('pricing', siteLanguage)
-      const blog = pathOf('blog', siteLanguage)
+      const pricing = pathOf('pricing', hostLanguage)
+      const blog = pathOf('blog', hostLanguage)
       const follow = async (path: string) => {
         await whole(page)
         await page.locator(`footer a[href="${path}"], header a[href="${path}"]`).first().click()
@@ -71,7 +71,7 @@ for (const [moment, prepare] of Object.entries(moments)) {
       await follow(blog)
       await page.locator('main details summary').first().click()
       await words.fill('lasku')
-      await follow(pathOf('contact', siteLanguage))
+      await follow(pathOf('contact', hostLanguage))
       await page.goBack()
       await expect(words).toBeVisible()
       await expect(words).toHaveValue('lasku')
@@ -83,23 +83,23 @@ for (const [moment, prepare] of Object.entries(moments)) {
       await expect(words).toHaveValue('lasku')
     })
 
-    for (const language of languageCodes.filter((code) => code !== siteLanguage).slice(0, 1))
+    for (const language of languageCodes.filter((code) => code !== hostLanguage).slice(0, 1))
       test(`on the host of ${language} the switcher leads to the language that it names`, async ({ page, baseURL }) => {
         await page.goto(hostUrl(hostName(language), pathOf('pricing', language), baseURL))
         if (isThere) await hydrated(page)
         await page
           .locator('footer')
           .getByRole('link')
-          .and(page.locator(`[hreflang=${siteLanguage}]`))
+          .and(page.locator(`[hreflang=${hostLanguage}]`))
           .click()
-        await expect(page.locator('html')).toHaveAttribute('lang', siteLanguage)
-        await expect(page).toHaveURL(new RegExp(`${pathOf('pricing', siteLanguage)}\\?lang=${siteLanguage}$`))
+        await expect(page.locator('html')).toHaveAttribute('lang', hostLanguage)
+        await expect(page).toHaveURL(new RegExp(`${pathOf('pricing', hostLanguage)}\\?lang=${hostLanguage}$`))
       })
   })
 }
 
 test('Back gives the focus to the link that was followed, and leaves the page where it was', async ({ page }) => {
-  const blog = pathOf('blog', siteLanguage)
+  const blog = pathOf('blog', hostLanguage)
   await page.goto(blog)
   await hydrated(page)
   await whole(page)
@@ -116,7 +116,7 @@ test('Back gives the focus to the link that was followed, and leaves the page wh
 })
 
 test('what is set while the page behind Back is awaited does not stand in its place', async ({ page }) => {
-  const blog = pathOf('blog', siteLanguage)
+  const blog = pathOf('blog', hostLanguage)
   await page.goto(blog)
   await hydrated(page)
   await page.locator('main details summary').first().click()
@@ -125,10 +125,10 @@ test('what is set while the page behind Back is awaited does not stand in its pl
   await page
     .locator('header')
     .getByRole('link')
-    .and(page.locator(`[href="${pathOf('pricing', siteLanguage)}"]`))
+    .and(page.locator(`[href="${pathOf('pricing', hostLanguage)}"]`))
     .first()
     .click()
-  await page.waitForURL(pathOf('pricing', siteLanguage))
+  await page.waitForURL(pathOf('pricing', hostLanguage))
   // After the reload the blog is no longer in memory, so Back has to wait for it.
   await page.reload()
   await hydrated(page)
@@ -143,8 +143,8 @@ test('what is set while the page behind Back is awaited does not stand in its pl
 
 test('the way to sign up is for the cycle that was chosen on another page', async ({ page }) => {
   await page.route('**/app-*.js', () => undefined)
-  await page.goto(`${pathOf('contact', siteLanguage)}?cycle=${anotherCycle}&utm_source=x`)
-  await expect(page).toHaveURL(`${pathOf('contact', siteLanguage)}?utm_source=x`)
+  await page.goto(`${pathOf('contact', hostLanguage)}?cycle=${anotherCycle}&utm_source=x`)
+  await expect(page).toHaveURL(`${pathOf('contact', hostLanguage)}?utm_source=x`)
   const link = page.locator('a[data-cycle]:visible').first()
   await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()))
   await link.click()
@@ -154,7 +154,7 @@ test('the way to sign up is for the cycle that was chosen on another page', asyn
 test('the address of a file stays as it is', async ({ page }) => {
   // While a page hydrates, a click does not reach this listener.
   await page.route('**/app-*.js', () => undefined)
-  await page.goto(`${pathOf('blog', siteLanguage)}?cycle=${anotherCycle}`)
+  await page.goto(`${pathOf('blog', hostLanguage)}?cycle=${anotherCycle}`)
   const feed = page.locator('main a[href$=".xml"]').first()
   await feed.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()))
   await feed.click()
@@ -162,7 +162,7 @@ test('the address of a file stays as it is', async ({ page }) => {
 })
 
 test('a word that is no cycle is left in the address and changes nothing', async ({ page }) => {
-  await page.goto(`${pathOf('pricing', siteLanguage)}?cycle=never`)
+  await page.goto(`${pathOf('pricing', hostLanguage)}?cycle=never`)
   await expect(page).toHaveURL(/\?cycle=never$/)
   await expect(page.locator('input[name=billing-cycle]:checked')).not.toHaveValue(anotherCycle)
 })

@@ -1,15 +1,15 @@
 import { hostWords } from '../../content/site.json'
 import { languageCodes, languages } from '../../src/site/languages'
 import { hostName, previewDomain } from '../hostNames'
-import { expect, hostUrl, hydrated, pathOf, recordSignals, signals, siteLanguage, test } from './site'
+import { expect, hostUrl, hydrated, pathOf, recordSignals, signals, hostLanguage, test } from './site'
 
 const html = 'html'
-const others = languageCodes.filter((code) => code !== siteLanguage)
+const others = languageCodes.filter((code) => code !== hostLanguage)
 
 test.describe('the language of a page', () => {
   for (const code of others)
     test(`?lang=${code} leads to the translation, other parameters and the fragment stay`, async ({ page }) => {
-      await page.goto(`${pathOf('pricing', siteLanguage)}?lang=${code}&utm_source=x#faq`)
+      await page.goto(`${pathOf('pricing', hostLanguage)}?lang=${code}&utm_source=x#faq`)
       await expect(page.locator(html)).toHaveAttribute('lang', code)
       expect(new URL(page.url()).pathname).toBe(pathOf('pricing', code))
       expect(page.url()).toContain('?utm_source=x#faq')
@@ -26,12 +26,12 @@ test.describe('the language of a page', () => {
   for (const [host, code] of [
     ...languageCodes.map((code) => [hostName(code), code] as const),
     ...previews,
-    [`www.${previewDomain}`, siteLanguage] as const,
+    [`www.${previewDomain}`, hostLanguage] as const,
   ])
     test(`the host ${host} speaks ${code}`, async ({ page, baseURL }) => {
       await page.goto(hostUrl(host, '/', baseURL))
       await expect(page.locator(html)).toHaveAttribute('lang', code)
-      await page.goto(hostUrl(host, pathOf('pricing', siteLanguage), baseURL))
+      await page.goto(hostUrl(host, pathOf('pricing', hostLanguage), baseURL))
       await expect(page.locator(html)).toHaveAttribute('lang', code)
     })
 
@@ -43,24 +43,24 @@ test.describe('the language of a page', () => {
   })
 
   test('the prefix of the host itself is a permanent redirect', async ({ request }) => {
-    const answer = await request.get(`/${siteLanguage}${pathOf('pricing', siteLanguage)}?gclid=1`, { maxRedirects: 0 })
+    const answer = await request.get(`/${hostLanguage}${pathOf('pricing', hostLanguage)}?gclid=1`, { maxRedirects: 0 })
     expect(answer.status()).toBe(301)
-    expect(answer.headers().location).toBe(`${pathOf('pricing', siteLanguage)}?gclid=1`)
+    expect(answer.headers().location).toBe(`${pathOf('pricing', hostLanguage)}?gclid=1`)
   })
 
   test('where the host has no rules, its own prefix is taken off in the browser', async ({ page }) => {
-    await page.route(`**/${siteLanguage}${pathOf('pricing', siteLanguage)}`, async (route) => {
+    await page.route(`**/${hostLanguage}${pathOf('pricing', hostLanguage)}`, async (route) => {
       const answer = await page.request.get('/nothing-here')
       await route.fulfill({ response: answer })
     })
-    await page.goto(`/${siteLanguage}${pathOf('pricing', siteLanguage)}`)
-    await page.waitForURL(pathOf('pricing', siteLanguage))
-    await expect(page.locator(html)).toHaveAttribute('lang', siteLanguage)
+    await page.goto(`/${hostLanguage}${pathOf('pricing', hostLanguage)}`)
+    await page.waitForURL(pathOf('pricing', hostLanguage))
+    await expect(page.locator(html)).toHaveAttribute('lang', hostLanguage)
   })
 
   test('Back leaves the site after a switch by lang, without a loop', async ({ page }) => {
     await page.goto('/favicon.svg')
-    await page.goto(`${pathOf('pricing', siteLanguage)}?lang=sv`)
+    await page.goto(`${pathOf('pricing', hostLanguage)}?lang=sv`)
     await page.waitForURL(pathOf('pricing', 'sv'))
     await page.goBack()
     await expect(page).toHaveURL('/favicon.svg')
@@ -70,7 +70,7 @@ test.describe('the language of a page', () => {
     const logged: string[] = []
     page.on('console', (message) => logged.push(message.text()))
     await page.route(`**${pathOf('pricing', 'sv')}`, (route) => route.abort())
-    await page.goto(`${pathOf('pricing', siteLanguage)}?lang=sv`)
+    await page.goto(`${pathOf('pricing', hostLanguage)}?lang=sv`)
     await expect.poll(() => logged.join()).toContain('"sv" could not be loaded')
     await expect(page.locator('h1')).toBeVisible()
     await expect(page.locator(html)).not.toHaveAttribute('data-busy')
@@ -82,7 +82,7 @@ test.describe('the language of a page', () => {
     await hydrated(page)
     await page.evaluate(
       (path) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(path),
-      `${pathOf('pricing', siteLanguage)}?lang=et`,
+      `${pathOf('pricing', hostLanguage)}?lang=et`,
     )
     await page.waitForURL(pathOf('pricing', 'et'))
     await expect(page.locator(html)).toHaveAttribute('lang', 'et')
@@ -90,7 +90,7 @@ test.describe('the language of a page', () => {
 
   test('the switcher leads to the same page, and Back returns', async ({ page, problems }) => {
     await recordSignals(page)
-    await page.goto(pathOf('contact', siteLanguage))
+    await page.goto(pathOf('contact', hostLanguage))
     await hydrated(page)
     await page.locator('footer').getByRole('link', { name: languages.et.autonym }).click()
     await expect(page.locator(html)).toHaveAttribute('lang', 'et')
@@ -99,9 +99,9 @@ test.describe('the language of a page', () => {
       .poll(async () =>
         (await signals(page)).filter(({ name }) => name === 'translations-loaded').map(({ language }) => language),
       )
-      .toEqual([siteLanguage, 'et'])
+      .toEqual([hostLanguage, 'et'])
     await page.goBack()
-    await expect(page.locator(html)).toHaveAttribute('lang', siteLanguage)
+    await expect(page.locator(html)).toHaveAttribute('lang', hostLanguage)
     expect(problems).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { samplePages } from '../../src/tools/samplePages'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { setStyle, spacing } from './readerStyles'
-import { expect, folder, pathOf, siteLanguage, test, whole } from './site'
+import { expect, folder, pathOf, hostLanguage, test, whole } from './site'
 
 // The prerendered page has the whole layout, and motion is not needed.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
@@ -81,7 +81,7 @@ const widthsFor = (language: Language, [narrowest, ...others]: readonly number[]
 
 /** Opens a page of every kind in one tab and tests it at the widths of its language. */
 async function expectNothingLost(page: Page, language: Language, atWidths: readonly number[], css = '') {
-  const paths = [...samplePages(folder, language, siteLanguage).values()]
+  const paths = [...samplePages(folder, language, hostLanguage).values()]
   test.setTimeout(paths.length * 10_000)
   for (const path of paths) {
     await page.goto(path)

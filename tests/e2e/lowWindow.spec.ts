@@ -1,6 +1,6 @@
 import { languageCodes } from '../../src/site/languages'
 import { setStyle, spacing } from './readerStyles'
-import { expect, pathOf, siteLanguage, test, whole } from './site'
+import { expect, pathOf, hostLanguage, test, whole } from './site'
 
 const menu = '#menu'
 const toggle = 'header [popovertarget]'
@@ -32,7 +32,7 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height })
-    await page.goto(pathOf('pricing', siteLanguage))
+    await page.goto(pathOf('pricing', hostLanguage))
     await whole(page)
     await page.locator(toggle).click()
     const first = page.locator(disclosures).first()
@@ -45,7 +45,7 @@ for (const [width, height] of [
 
 test('in a low window every link of the menu comes into view as the focus goes down and up', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 260 })
-  await page.goto(pathOf('pricing', siteLanguage))
+  await page.goto(pathOf('pricing', hostLanguage))
   await whole(page)
   await page.locator(toggle).click()
   for (const key of [...Array<string>(7).fill('Tab'), ...Array<string>(6).fill('Shift+Tab')]) {
@@ -62,7 +62,7 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height })
-    await page.goto(pathOf('pricing', siteLanguage))
+    await page.goto(pathOf('pricing', hostLanguage))
     await whole(page)
     await page.locator(toggle).focus()
     await page.keyboard.press('Tab')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { languageCodes } from '../../src/site/languages'
-import { expect, hydrated, pathOf, siteLanguage, some, test, whole } from './site'
+import { expect, hydrated, pathOf, hostLanguage, some, test, whole } from './site'
 
 const menu = '#menu'
 const toggle = 'header [popovertarget]'
@@ -29,7 +29,7 @@ for (const [when, before, after] of ways) {
 
     test.beforeEach(async ({ page }) => {
       await before(page)
-      await page.goto(pathOf('pricing', siteLanguage))
+      await page.goto(pathOf('pricing', hostLanguage))
       await after(page)
       await page.locator(toggle).focus()
       await page.keyboard.press('Enter')
@@ -80,7 +80,7 @@ for (const [when, before, after] of ways) {
   test.describe(`${when}, a menu of a wide screen`, () => {
     test.beforeEach(async ({ page }) => {
       await before(page)
-      await page.goto(pathOf('pricing', siteLanguage))
+      await page.goto(pathOf('pricing', hostLanguage))
       await after(page)
       await page.locator(`${disclosures} summary`).first().focus()
       await page.keyboard.press('Enter')
@@ -116,11 +116,11 @@ test('the header marks the page that is shown, and the page above it', async ({ 
     page
       .locator('header nav [aria-current]:not([hreflang])')
       .evaluateAll((all) => all.map((each) => each.getAttribute('aria-current')))
-  await page.goto(pathOf('pricing', siteLanguage))
+  await page.goto(pathOf('pricing', hostLanguage))
   expect(await marks()).toEqual(['page'])
-  await page.goto(pathOf('blog', siteLanguage))
+  await page.goto(pathOf('blog', hostLanguage))
   await page.locator('main li h2 a').first().click()
-  await page.waitForURL((url) => url.pathname !== pathOf('blog', siteLanguage))
+  await page.waitForURL((url) => url.pathname !== pathOf('blog', hostLanguage))
   expect(await marks()).toEqual(['true'])
 })
 
@@ -180,7 +180,7 @@ for (const language of languageCodes)
   })
 
 test('the focus in the header, which stays in view, leaves the page where it is', async ({ page }) => {
-  await page.goto(pathOf('pricing', siteLanguage))
+  await page.goto(pathOf('pricing', hostLanguage))
   await whole(page)
   await page.evaluate(() => {
     const main = document.querySelector('main')!

@@ -1,9 +1,9 @@
 import { parse } from 'node-html-parser'
-import { expect, hydrated, pageOf, pathOf, recordSignals, signals, siteLanguage, test } from './site'
+import { expect, hydrated, pageOf, pathOf, recordSignals, signals, hostLanguage, test } from './site'
 import type { Page } from '@playwright/test'
 
 const data = (path: string) => `**/page-data${path}/page-data.json`
-const pricing = pathOf('pricing', siteLanguage)
+const pricing = pathOf('pricing', hostLanguage)
 
 const toPricing = (page: Page) =>
   page
@@ -98,7 +98,7 @@ test('a link that is followed without a connection shows the error screen, and t
   await context.setOffline(true)
   await follow(page, pricing)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
-  await expect(page.locator('html')).toHaveAttribute('lang', siteLanguage)
+  await expect(page.locator('html')).toHaveAttribute('lang', hostLanguage)
   await context.setOffline(false)
   await page.getByRole('button').click()
   await expect(page.locator('main > section').first()).toBeVisible()
@@ -170,7 +170,7 @@ test('page data without contents shows the error screen, with the focus and the 
   await follow(page, pricing)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
   await expect(page.getByRole('main')).toBeFocused()
-  await expect(page.locator('html')).toHaveAttribute('lang', siteLanguage)
+  await expect(page.locator('html')).toHaveAttribute('lang', hostLanguage)
   await expect(page.getByRole('button')).toBeVisible()
   await page.unroute(data(pricing))
   await page.getByRole('button').click()

@@ -1,14 +1,14 @@
 import { languageCodes } from '../../src/site/languages'
 import { localPath } from '../../src/site/paths'
 import { hostName } from '../hostNames'
-import { expect, hostUrl, pathOf, siteLanguage, test, unknownPath } from './site'
+import { expect, hostUrl, pathOf, hostLanguage, test, unknownPath } from './site'
 
 for (const language of languageCodes)
   test(`an address at which nothing stands, in ${language}, is answered with 404 in that language`, async ({
     page,
     problems,
   }) => {
-    const answer = await page.goto(localPath('/no/such/page', language, siteLanguage))
+    const answer = await page.goto(localPath('/no/such/page', language, hostLanguage))
     expect(answer?.status()).toBe(404)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.locator('h1')).toBeVisible()
@@ -35,13 +35,13 @@ test('pages that exist are answered with 200 and asked for again, hashed files a
   expect(page.headers()['cache-control']).toBe('public, max-age=0, must-revalidate')
   const script = /"(\/app-[^"]+\.js)"/.exec(await page.text())![1]!
   expect((await request.get(script)).headers()['cache-control']).toContain('immutable')
-  const slash = await request.get(`${pathOf('pricing', siteLanguage)}/`, { maxRedirects: 0 })
-  expect([slash.status(), slash.headers().location]).toEqual([301, pathOf('pricing', siteLanguage)])
+  const slash = await request.get(`${pathOf('pricing', hostLanguage)}/`, { maxRedirects: 0 })
+  expect([slash.status(), slash.headers().location]).toEqual([301, pathOf('pricing', hostLanguage)])
 })
 
 test('in a tall window the footer reaches its lower edge', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1600 })
-  await page.goto(unknownPath(siteLanguage))
+  await page.goto(unknownPath(hostLanguage))
   const { y, height } = (await page.locator('footer').boundingBox())!
   expect(y + height).toBe(1600)
 })

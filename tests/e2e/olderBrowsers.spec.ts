@@ -4,11 +4,11 @@ import site from '../../content/site.json'
 import { cycles, defaultCycle, type BillingCycle } from '../../src/pricing/cycles'
 import { formatPrice } from '../../src/pricing/formatPrice'
 import { billOf, planIds, planPrice, type PlanId } from '../../src/pricing/plans'
-import { expect, hydrated, pathOf, siteLanguage, test } from './site'
+import { expect, hydrated, pathOf, hostLanguage, test } from './site'
 
-const pricing = pathOf('pricing', siteLanguage)
-const contact = pathOf('contact', siteLanguage)
-const words = JSON.parse(readFileSync(`locales/${siteLanguage}/plans.json`, 'utf8')) as {
+const pricing = pathOf('pricing', hostLanguage)
+const contact = pathOf('contact', hostLanguage)
+const words = JSON.parse(readFileSync(`locales/${hostLanguage}/plans.json`, 'utf8')) as {
   perMonth: string
   billed: Record<BillingCycle, string>
 }
@@ -42,12 +42,12 @@ async function expectPrices(page: Page, plan: PlanId, offered: readonly BillingC
   await expect(prices).toHaveCount(offered.length)
   for (const [index, cycle] of offered.entries()) {
     const price = prices.nth(index)
-    await expect(price).toContainText(formatPrice(planPrice(plan, cycle).price, siteLanguage))
+    await expect(price).toContainText(formatPrice(planPrice(plan, cycle).price, hostLanguage))
     await expect(price).toContainText(words.perMonth)
     const bill = billOf(plan, cycle)
     const [before = '', after = ''] = words.billed[cycle].split('{{amount}}')
     if (bill > 0)
-      for (const part of [before, formatPrice(bill, siteLanguage), after])
+      for (const part of [before, formatPrice(bill, hostLanguage), after])
         await expect(price).toContainText(part.trim())
   }
   await expect(page.locator(`[data-plan=${plan}] a[href^="${site.links.register}"]:visible`)).toHaveCount(1)

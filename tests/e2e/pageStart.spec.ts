@@ -1,6 +1,6 @@
-import { expect, hydrated, pathOf, siteLanguage, test } from './site'
+import { expect, hydrated, pathOf, hostLanguage, test } from './site'
 
-const pricing = pathOf('pricing', siteLanguage)
+const pricing = pathOf('pricing', hostLanguage)
 
 for (const fragment of ['#%', '#%E4'])
   test(`a fragment that cannot be decoded, ${fragment}, does not unmount the page`, async ({ page, problems }) => {

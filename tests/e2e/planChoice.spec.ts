@@ -2,7 +2,7 @@ import { formatPrice } from '../../src/pricing/formatPrice'
 import { defaultCycle } from '../../src/pricing/cycles'
 import { planIds, planPrice } from '../../src/pricing/plans'
 import { languageCodes } from '../../src/site/languages'
-import { expect, pathOf, siteLanguage, layoutTest as test } from './site'
+import { expect, pathOf, hostLanguage, layoutTest as test } from './site'
 
 test('the plans can be compared on a phone: no word is broken, nothing scrolls sideways', async ({ page }) => {
   for (const language of languageCodes) {
@@ -54,7 +54,7 @@ test.describe('decided in the first screen', () => {
 
   test('cards stand side by side from 640 pixels on', async ({ page }) => {
     await page.setViewportSize({ width: 640, height: 900 })
-    await page.goto(pathOf('pricing', siteLanguage))
+    await page.goto(pathOf('pricing', hostLanguage))
     const tops = await page
       .locator('[data-plan]')
       .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top))

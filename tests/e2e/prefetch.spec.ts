@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, pathOf, siteLanguage, test } from './site'
+import { expect, hydrated, pathOf, hostLanguage, test } from './site'
 
-const pricing = pathOf('pricing', siteLanguage)
+const pricing = pathOf('pricing', hostLanguage)
 
 /** Returns a list that collects the paths whose page data is requested. */
 function dataAsked(page: Page): string[] {

@@ -7,7 +7,7 @@ import { cheapestPlan, yearlyCost } from '../../src/pricing/yearlyCost'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { isHydrated } from '../isHydrated'
 import { anotherCycle } from './controls'
-import { expect, layoutTest, pageOf, pathOf, siteLanguage, test } from './site'
+import { expect, layoutTest, pageOf, pathOf, hostLanguage, test } from './site'
 
 const section = '#estimate'
 
@@ -55,20 +55,20 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled })
 
     test('follows what is chosen', async ({ page }) => {
-      await page.goto(pathOf('pricing', siteLanguage))
+      await page.goto(pathOf('pricing', hostLanguage))
       for (const cycle of cycles) {
         await choose(page, { ...first, cycle })
-        await expectCheapest(page, siteLanguage, { ...first, cycle })
+        await expectCheapest(page, hostLanguage, { ...first, cycle })
       }
       for (const invoices of invoiceStops.keys()) {
         const chosen = { cycle: cycles.at(-1)!, users: invoices % userStops.length, invoices }
         await choose(page, chosen)
-        await expectCheapest(page, siteLanguage, chosen)
+        await expectCheapest(page, hostLanguage, chosen)
       }
     })
 
     test('has a table of the chosen view', async ({ page }) => {
-      await page.goto(pathOf('pricing', siteLanguage))
+      await page.goto(pathOf('pricing', hostLanguage))
       const chosen = { cycle: anotherCycle, users: 1, invoices: 0 }
       await choose(page, chosen)
       await page.locator(`${section} summary`).click()
@@ -77,21 +77,21 @@ for (const javaScriptEnabled of [true, false])
       for (const [index, invoices] of invoiceStops.entries())
         await expect(rows.nth(index).locator('td')).toHaveText(
           planIds.map((plan) =>
-            formatPrice(yearlyCost(plan, chosen.cycle, { users: userStops[1]!, invoices }), siteLanguage),
+            formatPrice(yearlyCost(plan, chosen.cycle, { users: userStops[1]!, invoices }), hostLanguage),
           ),
         )
     })
   })
 
 test('the scale works by keyboard', async ({ page }) => {
-  await page.goto(pathOf('pricing', siteLanguage))
+  await page.goto(pathOf('pricing', hostLanguage))
   await page.locator(`input[name=map-invoices][value="${first.invoices}"]`).focus()
   await page.keyboard.press('ArrowRight')
-  await expectCheapest(page, siteLanguage, { ...first, invoices: first.invoices + 1 })
+  await expectCheapest(page, hostLanguage, { ...first, invoices: first.invoices + 1 })
 })
 
 layoutTest('each stop stands below its place in the picture', async ({ page }) => {
-  await page.goto(pathOf('pricing', siteLanguage))
+  await page.goto(pathOf('pricing', hostLanguage))
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     const picture = (await page.locator(`${section} svg`).first().boundingBox())!
@@ -106,7 +106,7 @@ layoutTest('each stop stands below its place in the picture', async ({ page }) =
 layoutTest(
   'the sled of the stop that is chosen at first, on a phone a dot, is away from the signs',
   async ({ page }) => {
-    await page.goto(pathOf('pricing', siteLanguage))
+    await page.goto(pathOf('pricing', hostLanguage))
     for (const [width, length, room] of [
       [360, 12, 2],
       [390, 12, 3],
@@ -171,7 +171,7 @@ for (const width of [320, 390, 768, 1280])
 test('taking over by the app moves nothing', async ({ page }) => {
   const held: Route[] = []
   await page.route('**/app-*.js', (route) => void held.push(route))
-  await page.goto(`${pathOf('pricing', siteLanguage)}${section}`)
+  await page.goto(`${pathOf('pricing', hostLanguage)}${section}`)
   await page.keyboard.press('Shift')
   await expect.poll(() => held.length).toBe(1)
   // Only changes by the application count here, so late fonts are loaded first.

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, hydrated, pathOf, siteLanguage, test } from './site'
+import { expect, hydrated, pathOf, hostLanguage, test } from './site'
 
 /** Returns the text of the band in the middle of the window. */
 const inSight = (page: Page) =>
@@ -28,7 +28,7 @@ for (const [way, tolerance, leaveAndReturn] of [
     'from another page',
     5,
     async (page: Page) => {
-      const pricing = pathOf('pricing', siteLanguage)
+      const pricing = pathOf('pricing', hostLanguage)
       await page.evaluate(
         (path) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(path),
         pricing,
@@ -57,7 +57,7 @@ test('Back to a page that was scrolled before the application was there shows th
   await readOn(page)
   const place = await position(page)
   await hydrated(page)
-  const link = page.locator(`footer a[href="${pathOf('pricing', siteLanguage)}"]`)
+  const link = page.locator(`footer a[href="${pathOf('pricing', hostLanguage)}"]`)
   await link.evaluate((element) => element.focus({ preventScroll: true }))
   await followAndReturn(page, link)
   await expect.poll(async () => Math.abs((await position(page)) - place)).toBeLessThan(5)
@@ -66,7 +66,7 @@ test('Back to a page that was scrolled before the application was there shows th
 /** Opens the blog on a phone and searches it. */
 async function searched(page: Page) {
   await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto(pathOf('blog', siteLanguage))
+  await page.goto(pathOf('blog', hostLanguage))
   await hydrated(page)
   await page.locator('main details summary').first().click()
   await page.getByRole('searchbox').fill('lasku')
@@ -93,7 +93,7 @@ for (const which of ['a result', 'a link below the results'])
     const link =
       which === 'a result'
         ? results.last()
-        : page.locator(`main a[href^="${pathOf('blog', siteLanguage)}/"]:not([href$=".xml"])`).last()
+        : page.locator(`main a[href^="${pathOf('blog', hostLanguage)}/"]:not([href$=".xml"])`).last()
     await link.focus()
     const place = await position(page)
     expect(place).toBeGreaterThan(0)

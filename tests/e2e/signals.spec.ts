@@ -1,6 +1,6 @@
 import { renderDelay, translationsDelay } from '../../src/client/signals'
 import { campaignParameters } from '../../src/client/tracking'
-import { expect, pathOf, recordSignals, signals, siteLanguage, test } from './site'
+import { expect, pathOf, recordSignals, signals, hostLanguage, test } from './site'
 import { isThirdParty } from '../thirdParties'
 
 test('render-complete and translations-loaded come after their delays, each once', async ({ page }) => {
@@ -35,7 +35,7 @@ test('the tracked parameters are logged once, and nothing is stored or sent', as
 test('nothing is logged without tracked parameters', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
-  await page.goto(pathOf('contact', siteLanguage))
+  await page.goto(pathOf('contact', hostLanguage))
   await page.waitForLoadState('networkidle')
   expect(logged).toEqual([])
 })

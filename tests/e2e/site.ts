@@ -12,8 +12,8 @@ import { pathsOn } from '../paths'
 import { answerForThirdParties } from '../thirdParties'
 
 export const folder = join(process.cwd(), 'public')
-export const siteLanguage = builtLanguage(folder)
-export const { pathOf, tagPaths } = pathsOn(siteLanguage)
+export const hostLanguage = builtLanguage(folder)
+export const { pathOf, tagPaths } = pathsOn(hostLanguage)
 
 /** Paths of all pages of the build, without the 404 pages and the editor. */
 export const allPaths = filesBelow(folder)
@@ -28,11 +28,11 @@ export const pageOf = (path: string) => readFileSync(join(folder, path, 'index.h
 export function isAlias(path: string): boolean {
   const [, canonical = ''] = /rel="canonical" href="([^"]+)"/.exec(pageOf(path)) ?? []
   const [, language = ''] = /<html[^>]* lang="(\w+)"/.exec(pageOf(path)) ?? []
-  return localPath(new URL(canonical).pathname, language as Language, siteLanguage) !== path
+  return localPath(new URL(canonical).pathname, language as Language, hostLanguage) !== path
 }
 
 /** Returns a path that the 404 page of a language answers. */
-export const unknownPath = (language: Language) => localPath('/nothing-here', language, siteLanguage)
+export const unknownPath = (language: Language) => localPath('/nothing-here', language, hostLanguage)
 
 /** Returns an address on a host, at the port of the server under test. */
 export const hostUrl = (host: string, path: string, baseURL: string | undefined) =>

@@ -1,7 +1,7 @@
 import { exceptContrast, violations } from './axe'
-import { expect, hydrated, pageOf, pathOf, allPaths, siteLanguage, test } from './site'
+import { expect, hydrated, pageOf, pathOf, allPaths, hostLanguage, test } from './site'
 
-const posts = allPaths.filter((path) => path.startsWith(`${pathOf('blog', siteLanguage)}/`))
+const posts = allPaths.filter((path) => path.startsWith(`${pathOf('blog', hostLanguage)}/`))
 const withTable = posts.filter((path) => pageOf(path).includes('<table'))
 
 test('tables of an article stop the Tab key where they scroll, with a name, and nowhere else', async ({ page }) => {
@@ -34,7 +34,7 @@ test('the other tables do so too, with text of twice the size on a narrow phone'
     [32, 'how-it-works'],
   ] as const) {
     await session.send('Page.setFontSizes', { fontSizes: { standard: fontSize } })
-    await page.goto(pathOf(route, siteLanguage))
+    await page.goto(pathOf(route, hostLanguage))
     await hydrated(page)
     await page.evaluate(() =>
       document.querySelectorAll('main details').forEach((each) => each.setAttribute('open', '')),

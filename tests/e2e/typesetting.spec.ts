@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { samplePages } from '../../src/tools/samplePages'
 import { languageCodes } from '../../src/site/languages'
-import { expect, folder, pathOf, siteLanguage, some, layoutTest as test, whole } from './site'
+import { expect, folder, pathOf, hostLanguage, some, layoutTest as test, whole } from './site'
 import { fullLines, lastLines, leftEdges } from './typesetting'
 
 const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 900 })
@@ -9,7 +9,7 @@ const setWidth = (page: Page, width: number) => page.setViewportSize({ width, he
 /** Median number of characters in the full lines of an article. */
 const measure = { from: 65, to: 72 }
 
-for (const [template, path] of samplePages(folder, siteLanguage, siteLanguage))
+for (const [template, path] of samplePages(folder, hostLanguage, hostLanguage))
   test(`${template} begins at the edge of the logo at every width, breadcrumbs above its heading`, async ({ page }) => {
     await page.goto(path)
     for (const width of [320, 390, 640, 768, 900, 1024, 1280, 1920]) {
@@ -29,10 +29,10 @@ for (const [template, path] of samplePages(folder, siteLanguage, siteLanguage))
     }
   })
 
-for (const [template, languages] of Object.entries({ Post: languageCodes, Legal: [siteLanguage] }))
+for (const [template, languages] of Object.entries({ Post: languageCodes, Legal: [hostLanguage] }))
   for (const language of languages)
     test(`${template} in ${language} has ${measure.from} to ${measure.to} characters a line`, async ({ page }) => {
-      await page.goto(samplePages(folder, language, siteLanguage).get(template)!)
+      await page.goto(samplePages(folder, language, hostLanguage).get(template)!)
       for (const width of [1024, 1920]) {
         await setWidth(page, width)
         const lines = (await fullLines(page)).sort((a, b) => a - b)
@@ -44,7 +44,7 @@ for (const [template, languages] of Object.entries({ Post: languageCodes, Legal:
 
 test('on a desk a heading of a legal text stays in sight while its last part is read', async ({ page }) => {
   await setWidth(page, 1280)
-  await page.goto(samplePages(folder, siteLanguage, siteLanguage).get('Legal')!)
+  await page.goto(samplePages(folder, hostLanguage, hostLanguage).get('Legal')!)
   const tops = await page.locator('main .prose h2:has(+ ul)').evaluateAll((headings) =>
     headings.map((heading) => {
       const part = heading.nextElementSibling!
@@ -58,7 +58,7 @@ test('on a desk a heading of a legal text stays in sight while its last part is 
 test('leads and quotes do not end in one or two words', async ({ page }) => {
   for (const language of languageCodes) {
     const found = []
-    for (const path of samplePages(folder, language, siteLanguage).values()) {
+    for (const path of samplePages(folder, language, hostLanguage).values()) {
       await page.goto(path)
       await whole(page)
       await setWidth(page, 1280)

@@ -1,5 +1,5 @@
 import { routeIds, routes } from '../../src/site/routes'
-import { expect, pathOf, siteLanguage, layoutTest as test, whole } from './site'
+import { expect, pathOf, hostLanguage, layoutTest as test, whole } from './site'
 
 const bands = [
   ['Company', '#values'],
@@ -13,7 +13,7 @@ for (const [template, band] of bands)
       await page.goto(
         pathOf(
           routeIds.find((id) => routes[id].template === template)!,
-          siteLanguage,
+          hostLanguage,
         ),
       )
       await whole(page)

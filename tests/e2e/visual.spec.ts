@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { samplePages } from '../../src/tools/samplePages'
-import { expect, folder, siteLanguage, layoutTest as test, whole } from './site'
+import { expect, folder, hostLanguage, layoutTest as test, whole } from './site'
 
 /**
  * Pages are compared as small blurred pictures. These show layout, colour and weight, but not how a machine smooths
@@ -31,7 +31,7 @@ async function screenshot(page: Page, width: number): Promise<Buffer> {
   return picture
 }
 
-for (const [template, path] of samplePages(folder, siteLanguage, siteLanguage))
+for (const [template, path] of samplePages(folder, hostLanguage, hostLanguage))
   test(`${template} looks as it did`, async ({ page }) => {
     await page.goto(path)
     await whole(page)

@@ -5,7 +5,7 @@ import { withoutMarks } from '../../src/site/invisible'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { shownChannels } from '../../src/sections/walkthrough/shownChannels'
 import { onlyContrast, violations } from './axe'
-import { expect, pathOf, siteLanguage, test, whole } from './site'
+import { expect, pathOf, hostLanguage, test, whole } from './site'
 
 // Without transitions, links change their colour at once with the theme.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -17,7 +17,7 @@ type Question = keyof typeof questions
 type Chosen = Record<Question, number>
 
 const first: Chosen = { invoice: 0, way: 0, payment: 0 }
-const open = (page: Page, language: Language = siteLanguage) => page.goto(pathOf('how-it-works', language))
+const open = (page: Page, language: Language = hostLanguage) => page.goto(pathOf('how-it-works', language))
 
 async function choose(page: Page, chosen: Chosen) {
   for (const [question, at] of Object.entries(chosen))
@@ -51,16 +51,16 @@ for (const javaScriptEnabled of [true, false])
 
     test('each choice shows its part and hides the others', async ({ page }) => {
       await open(page)
-      await expectShown(page, siteLanguage, first)
+      await expectShown(page, hostLanguage, first)
       for (const [question, count] of Object.entries(questions))
         for (let at = 0; at < count; at++) {
           const chosen = { ...first, [question]: at }
           await choose(page, chosen)
-          await expectShown(page, siteLanguage, chosen)
+          await expectShown(page, hostLanguage, chosen)
         }
       const last = { invoice: questions.invoice - 1, way: questions.way - 1, payment: questions.payment - 1 }
       await choose(page, last)
-      await expectShown(page, siteLanguage, last)
+      await expectShown(page, hostLanguage, last)
     })
   })
 
@@ -76,7 +76,7 @@ test('the choices work by keyboard', async ({ page }) => {
     await page.locator(`input[name=show-${question}][value="0"]`).focus()
     await page.keyboard.press('ArrowDown')
   }
-  await expectShown(page, siteLanguage, { invoice: 1, way: 1, payment: 1 })
+  await expectShown(page, hostLanguage, { invoice: 1, way: 1, payment: 1 })
 })
 
 test('a late payment is announced with the reminders before it', async ({ page }) => {
@@ -93,7 +93,7 @@ test('print has what is chosen, and no more', async ({ page }) => {
   const chosen = { invoice: 1, way: 1, payment: 2 }
   await choose(page, chosen)
   await page.emulateMedia({ media: 'print' })
-  await expectShown(page, siteLanguage, chosen)
+  await expectShown(page, hostLanguage, chosen)
 })
 
 test('every choice fits a narrow phone and is accessible in both themes', async ({ page }) => {
@@ -126,6 +126,6 @@ test('on a tablet the account stands beside the sums', async ({ page }) => {
 })
 
 test('the front page leads here', async ({ page }) => {
-  await page.goto(pathOf('home', siteLanguage))
-  await expect(page.locator(`main a[href="${pathOf('how-it-works', siteLanguage)}"]`).first()).toBeVisible()
+  await page.goto(pathOf('home', hostLanguage))
+  await expect(page.locator(`main a[href="${pathOf('how-it-works', hostLanguage)}"]`).first()).toBeVisible()
 })

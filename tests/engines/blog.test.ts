@@ -1,8 +1,8 @@
 import { defaultStops } from '../../src/pricing/priceMap'
 import { inEveryEngine } from './inEveryEngine'
-import { pathOf, siteLanguage } from './served'
+import { pathOf, hostLanguage } from './served'
 
-const pricing = pathOf('pricing', siteLanguage)
+const pricing = pathOf('pricing', hostLanguage)
 /** A number of users that is not the one chosen at first. */
 const users = String(defaultStops.users + 1)
 const blog = pathOf('blog', 'en')

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withoutMarks } from '../../src/site/invisible'
 import { inEveryEngine } from './inEveryEngine'
-import { changes, folder, pathOf, siteLanguage, type Answer } from './served'
+import { changes, folder, pathOf, hostLanguage, type Answer } from './served'
 
-const pricing = pathOf('pricing', siteLanguage)
+const pricing = pathOf('pricing', hostLanguage)
 const data = new RegExp(`^/page-data${pricing}/page-data\\.json$`)
 const title = parse(readFileSync(join(folder, pricing, 'index.html'), 'utf8')).querySelector('title')!.text
 

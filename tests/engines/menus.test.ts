@@ -1,7 +1,7 @@
-import { changes, pathOf, siteLanguage } from './served'
+import { changes, pathOf, hostLanguage } from './served'
 import { inEveryEngine } from './inEveryEngine'
 
-const pricing = pathOf('pricing', siteLanguage)
+const pricing = pathOf('pricing', hostLanguage)
 const toggle = 'header [popovertarget]'
 const menu = '#menu'
 const disclosure = 'header details'
@@ -79,7 +79,7 @@ inEveryEngine(({ tab, served, hydrated }) => {
       await tab.click(toggle)
       served.changeNothing()
       await tab.click(
-        `${menu} a[href="${pathOf('contact', siteLanguage)}"], ${menu} a[href="${pathOf('blog', siteLanguage)}"]`,
+        `${menu} a[href="${pathOf('contact', hostLanguage)}"], ${menu} a[href="${pathOf('blog', hostLanguage)}"]`,
       )
       await tab.sees(false, (path) => location.pathname === path, pricing)
       await isOpen(false)

@@ -1,9 +1,9 @@
 import axe from 'axe-core'
 import { samplePages } from '../../src/tools/samplePages'
 import { inEveryEngine } from './inEveryEngine'
-import { folder, siteLanguage } from './served'
+import { folder, hostLanguage } from './served'
 
-const pages = [...samplePages(folder, siteLanguage, siteLanguage)]
+const pages = [...samplePages(folder, hostLanguage, hostLanguage)]
 
 /** What axe finds wrong in the page. Runs in the page. */
 const violations = async () => {

@@ -3,12 +3,12 @@ import { formatPrice } from '../../src/pricing/formatPrice'
 import { planIds, planPrice } from '../../src/pricing/plans'
 import { defaultStops, invoiceStops, userStops } from '../../src/pricing/priceMap'
 import { cheapestPlan, yearlyCost } from '../../src/pricing/yearlyCost'
-import { changes, pathOf, siteLanguage } from './served'
+import { changes, pathOf, hostLanguage } from './served'
 import { inEveryEngine } from './inEveryEngine'
 
 const anotherCycle = cycles.find((cycle) => cycle !== defaultCycle)!
-const pricing = pathOf('pricing', siteLanguage)
-const home = pathOf('home', siteLanguage)
+const pricing = pathOf('pricing', hostLanguage)
+const home = pathOf('home', hostLanguage)
 const radio = (cycle: BillingCycle) => `input[name=billing-cycle][value=${cycle}]`
 
 /**
@@ -31,7 +31,7 @@ inEveryEngine(({ tab, served, openApp, hydrated }) => {
     tab.sees(
       planIds.map((plan) => [plan, [cycle], true, [cycle]]),
       shownPrices,
-      planIds.map((plan) => [plan, formatPrice(planPrice(plan, cycle).price, siteLanguage)] as const),
+      planIds.map((plan) => [plan, formatPrice(planPrice(plan, cycle).price, hostLanguage)] as const),
     )
 
   test('prices follow the cycle without the application, and it is kept when the application comes', async () => {
@@ -45,8 +45,8 @@ inEveryEngine(({ tab, served, openApp, hydrated }) => {
     // The scripts that are held never come; those of a page that is loaded anew do.
     served.changeNothing()
     await tab.click(radio(anotherCycle))
-    await tab.click(`footer a[href="${pathOf('contact', siteLanguage)}"]`)
-    await tab.isAt(pathOf('contact', siteLanguage))
+    await tab.click(`footer a[href="${pathOf('contact', hostLanguage)}"]`)
+    await tab.isAt(pathOf('contact', hostLanguage))
     await hydrated()
     await tab.click(`header a[href="${home}"]`)
     await tab.isAt(home)
@@ -99,7 +99,7 @@ inEveryEngine(({ tab, served, openApp, hydrated }) => {
             }),
           ]
         },
-        formatPrice(yearlyCost(plan, defaultCycle, needs), siteLanguage),
+        formatPrice(yearlyCost(plan, defaultCycle, needs), hostLanguage),
       )
     }
   })

@@ -7,8 +7,8 @@ import { listen } from '../ports'
 import { record } from './record'
 
 export const folder = join(process.cwd(), 'public')
-export const siteLanguage = builtLanguage(folder)
-export const { pathOf } = pathsOn(siteLanguage)
+export const hostLanguage = builtLanguage(folder)
+export const { pathOf } = pathsOn(hostLanguage)
 
 export interface Answer {
   status: number
@@ -43,7 +43,7 @@ export class Served {
   private held: (() => void)[] = []
   port = 0
   private innerPort = 0
-  private readonly inner = siteServer(folder, siteLanguage)
+  private readonly inner = siteServer(folder, hostLanguage)
   private readonly outer = createServer((request, response) => {
     // A proxy is asked for whole addresses.
     const { pathname, search } = new URL(request.url!, 'http://localhost')

@@ -31,7 +31,7 @@ async function visit(language: Language, paths: readonly string[]): Promise<stri
 const nextTo = (language: Language) => languageCodes[(languageCodes.indexOf(language) + 1) % languageCodes.length]!
 
 /**
- * A page of each template in the site language, an unknown address, and a front page in another language, which has
+ * A page of each template in the host language, an unknown address, and a front page in another language, which has
  * other addresses in its links than on its own host. The tests of the built site check that every page starts without a
  * fault.
  */

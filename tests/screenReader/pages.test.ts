@@ -12,8 +12,8 @@ jest.setTimeout(300_000)
 
 const kinds = ['Home', 'Pricing', 'HowItWorks', 'Contact', 'Post']
 const folder = builtFolder()
-const siteLanguage = builtLanguage(folder)
-const server = siteServer(folder, siteLanguage)
+const hostLanguage = builtLanguage(folder)
+const server = siteServer(folder, hostLanguage)
 let orca: Awaited<ReturnType<typeof startOrca>>
 let origin: string
 
@@ -35,7 +35,7 @@ const headingsShown = () =>
 
 describe.each(['fi', 'sv'] as const)('in %s', (language) => {
   const file = join(__dirname, `${language}.md`)
-  const paths = kinds.map((kind) => samplePages(folder, language, siteLanguage).get(kind)!)
+  const paths = kinds.map((kind) => samplePages(folder, language, hostLanguage).get(kind)!)
   const known = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const said = new Map<string, string[]>()
 

@@ -2,7 +2,7 @@ import { compileFunction } from 'node:vm'
 import { buildSync } from 'esbuild'
 import type { ComponentType } from 'react'
 import { dataNames, type DataName } from '../../src/content/dataSchemas'
-import { kindOfTemplate, kinds, type Kind } from '../../src/site/pageKinds'
+import { kindOfTemplate, templates, type Template } from '../../src/site/pageKinds'
 import { productPictures } from '../../src/site/product/productPictures'
 import { notFoundPath } from '../../src/site/publicFiles'
 import { reachedFrom } from '../reachedFrom'
@@ -20,7 +20,7 @@ type Site = typeof import('../siteContent') &
   typeof import('../../src/head/Head') &
   typeof import('../../src/pictures/ProductPicture') &
   typeof import('../../src/pictures/scenes/ProductScene') &
-  Record<Kind, ComponentType<object>>
+  Record<Template, ComponentType<object>>
 
 const exported = [
   './tests/siteContent',
@@ -37,7 +37,7 @@ const script = buildSync({
   stdin: {
     contents: [
       ...exported.map((path) => `export * from '${path}'`),
-      ...kinds.map((kind) => `export { default as ${kind} } from './src/templates/${kind}'`),
+      ...templates.map((template) => `export { default as ${template} } from './src/templates/${template}'`),
     ].join('\n'),
     resolveDir: process.cwd(),
   },
@@ -115,11 +115,11 @@ const answers = (features: readonly string[]) => {
 }
 
 /** The kinds of pages that read a data file: prices where there are words for them, samples besides the pictures. */
-const readers = (file: DataName): Kind[] =>
-  kinds.filter((kind) => {
-    if (file === 'plans') return kindOfTemplate(kind).namespaces.includes('plans')
-    if (file === 'samples') return kind === 'HowItWorks'
-    return reachedFrom(`src/templates/${kind}.tsx`).has(`content/${file}.json`)
+const readers = (file: DataName): Template[] =>
+  templates.filter((template) => {
+    if (file === 'plans') return kindOfTemplate(template).namespaces.includes('plans')
+    if (file === 'samples') return template === 'HowItWorks'
+    return reachedFrom(`src/templates/${template}.tsx`).has(`content/${file}.json`)
   })
 const readersOf = new Map(dataNames.map((file) => [file, readers(file)]))
 

@@ -144,7 +144,7 @@ test('every number of the plans can be edited', () => {
 })
 
 test('a host has the editor where site.json asks for it', async () => {
-  const paths = (await publishedEditor({ siteLanguage: 'fi' } as BuiltSite)).map(({ path }) => path)
+  const paths = (await publishedEditor({ hostLanguage: 'fi' } as BuiltSite)).map(({ path }) => path)
   expect(paths).toEqual(expect.arrayContaining(['admin/index.html', 'admin/config.yml', 'admin/editor.js']))
 }, 60_000)
 

@@ -10,7 +10,7 @@ jest.mock('../../content/site.json', () => ({
 }))
 
 test('without the switch in site.json no host has the editor or its headers', async () => {
-  expect(await publishedEditor({ siteLanguage: 'fi' } as BuiltSite)).toHaveLength(0)
+  expect(await publishedEditor({ hostLanguage: 'fi' } as BuiltSite)).toHaveLength(0)
   expect(headersAt('/admin/index.html', 'x')).toEqual(securityHeaders('x'))
   expect(cdnHeaders('x', [])).not.toContain('/admin')
 })

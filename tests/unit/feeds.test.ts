@@ -91,7 +91,7 @@ test('a feed has the newest posts of its language', async () => {
   )
   const asked: Record<string, string[]> = {}
   const files = await feeds({
-    siteLanguage: 'fi',
+    hostLanguage: 'fi',
     posts: postsByLanguage(rows),
     query: (_: string, { language, keys }: { language: string; keys: string[] }) => {
       asked[language] = keys

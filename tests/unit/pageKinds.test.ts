@@ -1,24 +1,24 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { kindOfTemplate, kinds, type Kind } from '../../src/site/pageKinds'
+import { kindOfTemplate, templates, type Template } from '../../src/site/pageKinds'
 import { reachedFrom } from '../reachedFrom'
 
 test('every template has a row, and every row a template', () => {
-  expect(readdirSync('src/templates').sort()).toEqual(kinds.map((kind) => `${kind}.tsx`).sort())
+  expect(readdirSync('src/templates').sort()).toEqual(templates.map((template) => `${template}.tsx`).sort())
 })
 
 /** Returns the namespaces that the code of a kind reads, besides `common`. */
-const readBy = (kind: Kind) =>
+const readBy = (template: Template) =>
   new Set(
-    [...reachedFrom(`src/templates/${kind}.tsx`)]
+    [...reachedFrom(`src/templates/${template}.tsx`)]
       .flatMap((file) =>
         [...readFileSync(file, 'utf8').matchAll(/\buseCopy\('(\w+)'\)/g)].map(([, namespace]) => namespace!),
       )
       .filter((namespace) => namespace !== 'common'),
   )
 
-test.each(kinds)('the code of %s reads the namespaces of its kind, no other', (kind) => {
-  expect([...readBy(kind)].sort()).toEqual([...kindOfTemplate(kind).namespaces].sort())
+test.each(templates)('the code of %s reads the namespaces of its kind, no other', (template) => {
+  expect([...readBy(template)].sort()).toEqual([...kindOfTemplate(template).namespaces].sort())
 })
 
 test('code names namespaces literally, so that a search finds them', () => {

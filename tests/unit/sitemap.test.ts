@@ -35,7 +35,7 @@ test.each(languageCodes)(
   'on the %s host only its own language has canonical pages: no alias, no copy, no not-found page',
   (site) => {
     const pages = hostPages(content, site)
-    const canonical = canonicalPages({ pages, siteLanguage: site })
+    const canonical = canonicalPages({ pages, hostLanguage: site })
     expect(canonical.map(({ path }) => path).sort()).toEqual(
       [...new Set(pages.flatMap(({ context }) => context.translations[site] ?? []))].sort(),
     )
@@ -53,7 +53,7 @@ async function daysWith(some: typeof posts) {
       blog: { nodes: some.map(({ key, language, date }) => ({ key, language, date, updated: updated(key) })) },
     })
   const [file, ...others] = await sitemap({
-    siteLanguage: 'fi',
+    hostLanguage: 'fi',
     pages,
     posts: postsByLanguage([]),
     formerAddresses: [],

@@ -84,7 +84,7 @@ describe('a title', () => {
 
 test('a build with a title that does not fit fails, and names it', async () => {
   const siteWith = (...keys: string[]) =>
-    ({ siteLanguage: 'fi', pages: keys.map((key) => ({ context: { language: 'fi', key } })) }) as unknown as BuiltSite
+    ({ hostLanguage: 'fi', pages: keys.map((key) => ({ context: { language: 'fi', key } })) }) as unknown as BuiltSite
   expect(await socialImages(siteWith('Laskut'))).toHaveLength(1)
   await expect(socialImages(siteWith('Laskut', long))).rejects.toThrow(refused(long))
 })

@@ -3,7 +3,7 @@ import { parseMarkdown } from '../../src/check/markdown'
 import { headings } from '../../src/content/remark/headings'
 import { featureBandNames } from '../../src/site/featureBands'
 import { announcerId, focusWrapperId, rootId } from '../../src/site/gatsbyIds'
-import { kindOfTemplate, kinds } from '../../src/site/pageKinds'
+import { kindOfTemplate, templates } from '../../src/site/pageKinds'
 import { isCollection } from '../../src/content/schemas'
 import { reachedFrom } from '../reachedFrom'
 
@@ -13,13 +13,17 @@ const idsIn = (file: string) =>
     [...readFileSync(source, 'utf8').matchAll(/\sid="([\w-]+)"/g)].map(([, id]) => id!),
   )
 
-const textKinds = kinds.filter((kind) => isCollection(kindOfTemplate(kind).collection ?? ''))
+const textTemplates = templates.filter((template) => isCollection(kindOfTemplate(template).collection ?? ''))
 
 test('no heading of a text has the id of another part of its page', () => {
   const taken = new Set([
     ...[rootId, focusWrapperId, announcerId],
-    ...['gatsby-browser.tsx', 'gatsby-ssr.tsx', ...textKinds.map((kind) => `src/templates/${kind}.tsx`)].flatMap(idsIn),
-    ...textKinds.flatMap((kind) => kindOfTemplate(kind).fragments({ bands: featureBandNames, groups: [] })),
+    ...[
+      'gatsby-browser.tsx',
+      'gatsby-ssr.tsx',
+      ...textTemplates.map((template) => `src/templates/${template}.tsx`),
+    ].flatMap(idsIn),
+    ...textTemplates.flatMap((template) => kindOfTemplate(template).fragments({ bands: featureBandNames, groups: [] })),
   ])
   expect([...taken]).toEqual(expect.arrayContaining(['main', 'status', 'sources-title', 'faq', 'related']))
   const text = [...taken].map((id) => `## ${id}\n`).join('\n')

@@ -5,7 +5,7 @@ import { postsByLanguage } from '../../src/build/pages/siteContent'
 import { temporaryFolder } from '../temporaryFolder'
 
 const site: BuiltSite = {
-  siteLanguage: 'fi',
+  hostLanguage: 'fi',
   pages: [],
   posts: postsByLanguage([]),
   formerAddresses: [],

@@ -6,7 +6,7 @@ import { ownPath } from '../../src/site/routes'
 import type { Draft } from './editor'
 
 /** Site language of the copy's build. */
-export const siteLanguage: Language = 'fi'
+export const hostLanguage: Language = 'fi'
 
 /** Folder of the post that the writer creates. */
 export const id = 'lost-invoice'
@@ -41,10 +41,10 @@ export const file = (language: Language) => `content/blog/${id}/${language}.md`
 
 /** Returns the path of a post on the host of the build. */
 export const postPath = (post: Post) =>
-  localPath(ownPath('blog-post', post.language, { slug: post.slug }), post.language, siteLanguage)
+  localPath(ownPath('blog-post', post.language, { slug: post.slug }), post.language, hostLanguage)
 
 /** Returns the absolute address of a post on the site of its language. */
 export const postUrl = (post: Post) => siteUrl(ownPath('blog-post', post.language, { slug: post.slug }), post.language)
 
 /** Returns the path of a language's blog on the host of the build. */
-export const blog = (language: Language) => localPath(ownPath('blog', language), language, siteLanguage)
+export const blog = (language: Language) => localPath(ownPath('blog', language), language, hostLanguage)

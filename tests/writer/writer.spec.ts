@@ -15,7 +15,7 @@ import { builtSite } from './builtSite'
 import { description, fillPost, openEditor, save } from './editor'
 import { addGerman } from './german'
 import { projectCopy, run, type ProjectCopy } from '../projectCopy'
-import { asDraft, blog, english, file, finnish, id, postPath, postUrl, siteLanguage } from './posts'
+import { asDraft, blog, english, file, finnish, id, postPath, postUrl, hostLanguage } from './posts'
 import { listens, startWriting } from './writeServer'
 
 test.describe.configure({ mode: 'serial' })
@@ -101,7 +101,7 @@ test('a sixth language is content, paths and one row of a table', async () => {
 
 test('the site is built, with a draft among the posts, and without the caches of five languages', async () => {
   copy.write(file('sv'), copy.read(file('en')).replace('draft: false', 'draft: true').replace(english.slug, draftSlug))
-  expect(await succeeds('build', { SITE_LANGUAGE: siteLanguage })).toContain('begins without caches')
+  expect(await succeeds('build', { SITE_LANGUAGE: hostLanguage })).toContain('begins without caches')
 })
 
 test('the built site shows the post in both languages', () => {
@@ -113,11 +113,11 @@ test('the built site shows the post in both languages', () => {
     expect(page.querySelector('img[alt="Blue afternoon."]')).not.toBeNull()
     expect(site.hreflang(postPath(post))).toEqual(translations)
     expect(site.html(blog(post.language))).toContain(`href="${postPath(post)}"`)
-    expect(site.read(localPath(feedPath(post.language), post.language, siteLanguage))).toContain(postUrl(post))
+    expect(site.read(localPath(feedPath(post.language), post.language, hostLanguage))).toContain(postUrl(post))
   }
   for (const language of languageCodes.filter((code) => code !== 'fi' && code !== 'en'))
     expect(site.html(blog(language))).not.toContain(finnish.slug)
-  expect(site.has(localPath(ownPath('blog-post', 'sv', { slug: draftSlug }), 'sv', siteLanguage))).toBe(false)
+  expect(site.has(localPath(ownPath('blog-post', 'sv', { slug: draftSlug }), 'sv', hostLanguage))).toBe(false)
 })
 
 test('the sitemap and the search know the post', () => {
@@ -136,16 +136,16 @@ test('the sitemap and the search know the post', () => {
 test('the built site has every page in German, tied to its translations', () => {
   const routes = routeIds.filter((route) => !isPattern(route) && route !== 'not-found')
   for (const route of routes) {
-    const [german, own] = [ownPath(route, 'en'), ownPath(route, siteLanguage)]
-    const page = site.page(localPath(german, 'de' as Language, siteLanguage))
+    const [german, own] = [ownPath(route, 'en'), ownPath(route, hostLanguage)]
+    const page = site.page(localPath(german, 'de' as Language, hostLanguage))
     expect([route, page.querySelector('html')?.getAttribute('lang')]).toEqual([route, 'de'])
     expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(germanSite + german)
-    expect(site.hreflang(localPath(german, 'de' as Language, siteLanguage))).toEqual(site.hreflang(own))
+    expect(site.hreflang(localPath(german, 'de' as Language, hostLanguage))).toEqual(site.hreflang(own))
     expect(site.hreflang(own).de).toBe(germanSite + german)
     expect(site.page(own).querySelector('a[hreflang=de]')?.text).toContain('Deutsch')
   }
   expect(
-    site.page(localPath(ownPath('blog', 'en'), 'de' as Language, siteLanguage)).querySelectorAll('main li h2 a'),
+    site.page(localPath(ownPath('blog', 'en'), 'de' as Language, hostLanguage)).querySelectorAll('main li h2 a'),
   ).toHaveLength(site.page(blog('en')).querySelectorAll('main li h2 a').length - 1)
 })
 

@@ -8,7 +8,7 @@ import type { Language } from '../../site/languages'
  * scripts, so it is the same on every page of a build and the Content-Security-Policy can name its hash. esbuild keeps
  * only those parts of imported JSON that the code imports by name. `app` is undefined in `develop`.
  */
-export async function bootScript(siteLanguage: Language, app: AppStart | undefined): Promise<string> {
+export async function bootScript(hostLanguage: Language, app: AppStart | undefined): Promise<string> {
   const start = app && { hash: app.hash, scripts: app.scripts }
   const { outputFiles } = await build({
     entryPoints: [join(process.cwd(), 'src', 'client', 'boot.ts')],
@@ -17,7 +17,7 @@ export async function bootScript(siteLanguage: Language, app: AppStart | undefin
     write: false,
     format: 'iife',
     target: ['es2020'],
-    define: { __SITE_LANGUAGE__: JSON.stringify(siteLanguage), __APP__: JSON.stringify(start ?? null) },
+    define: { __SITE_LANGUAGE__: JSON.stringify(hostLanguage), __APP__: JSON.stringify(start ?? null) },
   })
   return outputFiles[0]!.text.trim().replace(/<\/script/gi, '<\\/script')
 }

@@ -90,7 +90,7 @@ export const feeds: FileMaker = async (site) => {
         language,
         items: posts.map((post, index) => item(post, language, covers[index]!.enclosure)),
       })
-      const feed = { path: localPath(feedPath(language), language, site.siteLanguage).slice(1), content }
+      const feed = { path: localPath(feedPath(language), language, site.hostLanguage).slice(1), content }
       return [feed, ...covers.flatMap(({ file }) => file ?? [])]
     }),
   )

@@ -16,8 +16,8 @@ interface Answer {
  * Makes `manifest.webmanifest` (Web Application Manifest) of the host, in its language and in the colours of the
  * design.
  */
-export const manifest: FileMaker = async ({ siteLanguage, query }) => {
-  const { copy } = (await query(source, { language: siteLanguage })) as Answer
+export const manifest: FileMaker = async ({ hostLanguage, query }) => {
+  const { copy } = (await query(source, { language: hostLanguage })) as Answer
   const { meta } = copy.texts
   const { light } = themeColors()
   const values = {
@@ -25,7 +25,7 @@ export const manifest: FileMaker = async ({ siteLanguage, query }) => {
     name: meta.title,
     short_name: siteData.product.name,
     description: meta.description,
-    lang: languages[siteLanguage].locale,
+    lang: languages[hostLanguage].locale,
     dir: 'ltr',
     start_url: '/',
     scope: '/',

@@ -2,6 +2,6 @@ import { siteUrl } from '../../site/addresses'
 import type { FileMaker } from './siteFile'
 
 /** Makes `robots.txt` (RFC 9309): it allows everything and names the sitemap. */
-export const robots: FileMaker = ({ siteLanguage }) => [
-  { path: 'robots.txt', content: `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl('/sitemap.xml', siteLanguage)}\n` },
+export const robots: FileMaker = ({ hostLanguage }) => [
+  { path: 'robots.txt', content: `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl('/sitemap.xml', hostLanguage)}\n` },
 ]

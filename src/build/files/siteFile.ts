@@ -13,7 +13,7 @@ export interface SiteFile {
 
 /** What file makers need to know about a built site. */
 export interface BuiltSite {
-  siteLanguage: Language
+  hostLanguage: Language
   /** Every page of the build, aliases and not-found pages included. */
   pages: readonly Page[]
   /** The posts that the build shows. */

@@ -8,8 +8,8 @@ import { xml } from './xml'
  * Returns the pages whose address on this host is their canonical one: no alias, no copy of a page of another host, no
  * not-found page.
  */
-export const canonicalPages = ({ pages, siteLanguage }: Pick<BuiltSite, 'pages' | 'siteLanguage'>): Page[] =>
-  pages.filter((page) => page.context.language === siteLanguage && isAtOwnPath(page))
+export const canonicalPages = ({ pages, hostLanguage }: Pick<BuiltSite, 'pages' | 'hostLanguage'>): Page[] =>
+  pages.filter((page) => page.context.language === hostLanguage && isAtOwnPath(page))
 
 const namespaces = {
   '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9',
@@ -26,7 +26,7 @@ export const sitemap: FileMaker = async (site) => {
     .map(({ context }) => {
       const lastmod = lastChange(context)
       return {
-        loc: canonicalUrl(site.siteLanguage, context.translations),
+        loc: canonicalUrl(site.hostLanguage, context.translations),
         ...(lastmod && { lastmod }),
         'xhtml:link': alternates(context.translations).map(({ hrefLang, href }) => ({
           '@rel': 'alternate',

@@ -15,11 +15,11 @@ const atOnce = 4
  * their own sites. An image is named after its content, so an image of an earlier build can be reused. Throws if a
  * title does not fit on its image.
  */
-export const socialImages: FileMaker = async ({ siteLanguage, pages, query }) => {
+export const socialImages: FileMaker = async ({ hostLanguage, pages, query }) => {
   const contentOf = await socialContents(query)
   const contents = new Map<string, SocialContent>()
   for (const { context } of pages) {
-    const content = context.language === siteLanguage ? contentOf(context) : undefined
+    const content = context.language === hostLanguage ? contentOf(context) : undefined
     if (content) contents.set(socialImageOf(content).path, content)
   }
   const files: SiteFile[] = []

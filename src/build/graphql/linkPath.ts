@@ -6,7 +6,7 @@ import { postRoute, slotsOf } from '../../site/requiredRoutes'
 import { fillPattern, localPath, type Params } from '../../site/paths'
 import type { Route } from '../../site/schemas/pages'
 import { isShown } from '../util/buildDay'
-import { siteLanguage } from '../util/siteLanguage'
+import { hostLanguage } from '../util/hostLanguage'
 import { buildDayId, dataNodeId, textNodeId } from './nodeIds'
 import type { ResolverContext } from './resolverContext'
 
@@ -23,7 +23,7 @@ function pagePath(id: string, language: Language, context: ResolverContext, para
   if (!route || (!params && slotsOf(id).length > 0)) return undefined
   const { product } = context.nodeModel.getNodeById({ id: dataNodeId('SiteInfo') }) as Node & VariableSources['site']
   const path = fillPattern(route.path[language], { product: product.pathWord, ...params }, `"${id}" (${language})`)
-  return localPath(path, language, siteLanguage())
+  return localPath(path, language, hostLanguage())
 }
 
 /** Returns the path of a post on this host; null if it is not published yet, undefined if it does not exist. */

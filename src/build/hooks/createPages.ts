@@ -5,7 +5,7 @@ import { siteContent } from '../pages/siteContent'
 import { socialContents } from '../social/socialContent'
 import { socialImageOf } from '../social/renderSocialImage'
 import { queryOf } from '../util/query'
-import { siteLanguage } from '../util/siteLanguage'
+import { hostLanguage } from '../util/hostLanguage'
 
 /**
  * Gatsby's `createPages`: creates a page for every route, feature, post, tag, language and alias from the nodes of the
@@ -14,7 +14,7 @@ import { siteLanguage } from '../util/siteLanguage'
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const query = queryOf(args)
   const contentOf = await socialContents(query)
-  const pages = hostPages(await siteContent(query), siteLanguage())
+  const pages = hostPages(await siteContent(query), hostLanguage())
   for (const { path, template, context } of pages) {
     const drawn = contentOf(context)
     args.actions.createPage({
@@ -23,5 +23,5 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
       context: { ...context, ...(drawn && { socialImage: socialImageOf(drawn) }) },
     })
   }
-  args.reporter.info(`${pages.length} pages for the ${siteLanguage()} site`)
+  args.reporter.info(`${pages.length} pages for the ${hostLanguage()} site`)
 }

@@ -10,7 +10,7 @@ import type { WebpackConfig } from '../app/webpackConfig'
 import { thirdParties } from '../policy/thirdParties'
 import { themeColors } from '../util/designTokens'
 import { scrollStorage, styleExtractor } from '../util/gatsbyInternals'
-import { siteLanguage } from '../util/siteLanguage'
+import { hostLanguage } from '../util/hostLanguage'
 
 /** The factory of webpack's DefinePlugin; Gatsby passes it without a type. */
 type Define = (definitions: Record<string, string>) => unknown
@@ -31,7 +31,7 @@ const builtHead = (app: AppAssets | undefined): BuiltHead => ({
  * pages again.
  */
 const definitions = async (app: AppAssets | undefined) => ({
-  __BOOT_SCRIPT__: JSON.stringify(await bootScript(siteLanguage(), app)),
+  __BOOT_SCRIPT__: JSON.stringify(await bootScript(hostLanguage(), app)),
   __HEAD__: JSON.stringify(builtHead(app)),
 })
 

@@ -21,7 +21,7 @@ import { checkPages } from '../policy/checkPages'
 import { contentSecurityPolicy, policies } from '../policy/policies'
 import { builtFolder } from '../util/gatsbyInternals'
 import { queryOf } from '../util/query'
-import { siteLanguage } from '../util/siteLanguage'
+import { hostLanguage } from '../util/hostLanguage'
 
 const folder = builtFolder()
 
@@ -49,12 +49,12 @@ export const onPostBuildWith =
     setUnusedMediaAside()
     const query = queryOf(args)
     const content = await siteContent(query)
-    const inlineScripts = [await bootScript(siteLanguage(), builtApp())]
+    const inlineScripts = [await bootScript(hostLanguage(), builtApp())]
     const site: BuiltSite = {
-      siteLanguage: siteLanguage(),
-      pages: hostPages(content, siteLanguage()),
+      hostLanguage: hostLanguage(),
+      pages: hostPages(content, hostLanguage()),
       posts: content.posts,
-      formerAddresses: hostFormerAddresses(content, siteLanguage()),
+      formerAddresses: hostFormerAddresses(content, hostLanguage()),
       query,
       contentSecurityPolicy: contentSecurityPolicy(policies.site, inlineScripts),
     }

@@ -18,7 +18,7 @@ export interface FormerAddress {
  */
 export const formerAddresses = (
   sets: readonly Addresses[],
-  siteLanguage: Language,
+  hostLanguage: Language,
   aliases = aliasLanguages,
 ): FormerAddress[] =>
   sets.flatMap(({ translations, was }) => {
@@ -26,9 +26,9 @@ export const formerAddresses = (
     const former = (Object.entries(was) as [Language, readonly string[]][]).flatMap(([language, paths]) =>
       paths.map((path) => [language, path] as const),
     )
-    const live = new Map(pathsOnHost(siteLanguage, present, translations, aliases))
-    return [...new Map(pathsOnHost(siteLanguage, former, translations, aliases))].flatMap(([from, language]) =>
-      live.has(from) ? [] : [{ from, to: localPath(translations[language]!, language, siteLanguage) }],
+    const live = new Map(pathsOnHost(hostLanguage, present, translations, aliases))
+    return [...new Map(pathsOnHost(hostLanguage, former, translations, aliases))].flatMap(([from, language]) =>
+      live.has(from) ? [] : [{ from, to: localPath(translations[language]!, language, hostLanguage) }],
     )
   })
 
@@ -36,7 +36,7 @@ export const formerAddresses = (
  * Returns every former address on the host of a language: those of pages, and those of feeds. A feed moves with its
  * blog and has no aliases.
  */
-export function hostFormerAddresses(content: SiteContent, siteLanguage: Language): FormerAddress[] {
+export function hostFormerAddresses(content: SiteContent, hostLanguage: Language): FormerAddress[] {
   const feeds = addressesIn(languageCodes, (language) => content.ownPaths('blog', language).map(feedOf))
-  return [...formerAddresses(sitePages(content), siteLanguage), ...formerAddresses([feeds], siteLanguage, [])]
+  return [...formerAddresses(sitePages(content), hostLanguage), ...formerAddresses([feeds], hostLanguage, [])]
 }

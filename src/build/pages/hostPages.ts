@@ -1,5 +1,5 @@
 import { languageCodes, type Language } from '../../site/languages'
-import { kindOfTemplate, type Kind } from '../../site/pageKinds'
+import { kindOfTemplate, type Template } from '../../site/pageKinds'
 import type { PageContext } from '../../site/pageContext'
 import { pathsOnHost, localPath } from '../../site/paths'
 import type { OwnContext, PageSet } from './pageSet'
@@ -9,7 +9,7 @@ import type { SiteContent } from './siteContent'
 export interface Page {
   path: string
   /** Its kind, which is also the name of the file in src/templates. */
-  template: Kind
+  template: Template
   context: PageContext & OwnContext
 }
 
@@ -17,14 +17,14 @@ function pageOf(
   pageSet: PageSet,
   language: Language,
   path: string,
-  siteLanguage: Language,
+  hostLanguage: Language,
   { routes }: SiteContent,
 ): Page {
   const { template, testimonials = [], faq } = routes[pageSet.route]
   const context = {
     route: pageSet.route,
     language,
-    siteLanguage,
+    hostLanguage,
     translations: pageSet.translations,
     namespaces: ['common', ...kindOfTemplate(template).namespaces],
     key: pageSet.route,
@@ -34,7 +34,7 @@ function pageOf(
     i18n: {
       language,
       languages: [...languageCodes],
-      defaultLanguage: siteLanguage,
+      defaultLanguage: hostLanguage,
       generateDefaultLanguagePage: false,
       routed: true,
       originalPath: path,
@@ -45,28 +45,28 @@ function pageOf(
 }
 
 /** Returns the pages of a page set in all its languages, with its aliases. */
-function pagesOf(pageSet: PageSet, siteLanguage: Language, content: SiteContent): Page[] {
+function pagesOf(pageSet: PageSet, hostLanguage: Language, content: SiteContent): Page[] {
   const { translations } = pageSet
   const ownPaths = Object.entries(translations) as [Language, string][]
-  return [...new Map(pathsOnHost(siteLanguage, ownPaths, translations))].map(([path, language]) =>
-    pageOf(pageSet, language, path, siteLanguage, content),
+  return [...new Map(pathsOnHost(hostLanguage, ownPaths, translations))].map(([path, language]) =>
+    pageOf(pageSet, language, path, hostLanguage, content),
   )
 }
 
 /** True for a page at its own path on its host. It is false for an alias and for a page without an address. */
-export function isAtOwnPath({ path, context: { language, siteLanguage, translations } }: Page): boolean {
+export function isAtOwnPath({ path, context: { language, hostLanguage, translations } }: Page): boolean {
   const ownPath = translations[language]
-  return ownPath !== undefined && path === localPath(ownPath, language, siteLanguage)
+  return ownPath !== undefined && path === localPath(ownPath, language, hostLanguage)
 }
 
-const notFoundPages = (siteLanguage: Language, content: SiteContent): Page[] =>
+const notFoundPages = (hostLanguage: Language, content: SiteContent): Page[] =>
   routesWith('notFound', content).flatMap((route) =>
     languageCodes.map((language) =>
       pageOf(
         { route, translations: {}, was: {}, context: () => ({}) },
         language,
-        localPath(content.ownPaths(route, language)[0]!, language, siteLanguage),
-        siteLanguage,
+        localPath(content.ownPaths(route, language)[0]!, language, hostLanguage),
+        hostLanguage,
         content,
       ),
     ),
@@ -76,7 +76,7 @@ const notFoundPages = (siteLanguage: Language, content: SiteContent): Page[] =>
  * Returns every page of a build (requirement 2.7): routes x languages, posts, list pages, aliases and the not-found
  * pages. The content check has made sure that no two of them have the same path.
  */
-export const hostPages = (content: SiteContent, siteLanguage: Language): Page[] => [
-  ...sitePages(content).flatMap((pageSet) => pagesOf(pageSet, siteLanguage, content)),
-  ...notFoundPages(siteLanguage, content),
+export const hostPages = (content: SiteContent, hostLanguage: Language): Page[] => [
+  ...sitePages(content).flatMap((pageSet) => pagesOf(pageSet, hostLanguage, content)),
+  ...notFoundPages(hostLanguage, content),
 ]

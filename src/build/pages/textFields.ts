@@ -1,6 +1,6 @@
 import type { TextKey } from '../../content/contentPath'
 import { collections, isCollection } from '../../content/schemas'
-import { kindOfTemplate, kinds } from '../../site/pageKinds'
+import { kindOfTemplate, templates } from '../../site/pageKinds'
 import type { PageKind } from '../../site/kindColumns'
 import type { Query } from '../util/query'
 
@@ -11,7 +11,7 @@ type Answer = Record<string, { nodes: (TextKey & Record<string, string | null>)[
  * that gives the values of these fields in a text, in their order; it gives none for a text that was not queried.
  */
 export async function textFields(query: Query, wanted: (kind: PageKind) => readonly string[]) {
-  const asked = kinds.map(kindOfTemplate).flatMap((kind) => {
+  const asked = templates.map(kindOfTemplate).flatMap((kind) => {
     const { collection = '' } = kind
     const fields = wanted(kind)
     return isCollection(collection) && fields.length > 0 ? [{ collection, fields }] : []

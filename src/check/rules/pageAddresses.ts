@@ -16,7 +16,7 @@ const claimsOf = (page: PageInContent, language: Language): Claim[] =>
   (page[language] ?? []).map((address, index) => ({ page, language, address, former: index > 0 }))
 
 /** Tells what is wrong with an address that a page has or had already: this one, or another one. */
-function collision(claim: Claim, owner: Claim, siteLanguage: Language): Issue | undefined {
+function collision(claim: Claim, owner: Claim, hostLanguage: Language): Issue | undefined {
   const { page, language, former } = claim
   const isSame = owner.page === page
   // The same address in two languages of a page is correct: both lead to the same page.
@@ -28,7 +28,7 @@ function collision(claim: Claim, owner: Claim, siteLanguage: Language): Issue | 
     }
   const { file, line, path } = owner.address
   const isAlias = language !== owner.language
-  const where = isAlias ? `; Finnish and English addresses answer on the host of "${siteLanguage}" too` : ''
+  const where = isAlias ? `; Finnish and English addresses answer on the host of "${hostLanguage}" too` : ''
   const cause = `is taken: ${file}:${line} ${owner.former ? 'had' : 'has'} it too, as ${path}${where}`
   const fix = former
     ? 'Take it out of "was", or give the other page another address.'
@@ -40,19 +40,19 @@ function collision(claim: Claim, owner: Claim, siteLanguage: Language): Issue | 
  * Returns the addresses that two pages claim on the host of a language, where Finnish and English paths are aliases.
  * The name of an issue consists of the two pages and the address.
  */
-function clashes(pages: readonly PageInContent[], siteLanguage: Language): [name: string, issue: FileIssue][] {
+function clashes(pages: readonly PageInContent[], hostLanguage: Language): [name: string, issue: FileIssue][] {
   const owners = new Map<string, Claim>()
   // Paths in the host's own language come first, so that an alias is reported and not the path itself. Current
   // addresses come before former ones for the same reason.
-  const claims = [siteLanguage, ...aliasLanguages.filter((code) => code !== siteLanguage)]
-    .flatMap((language) => pages.flatMap((page) => (page[siteLanguage] ? claimsOf(page, language) : [])))
+  const claims = [hostLanguage, ...aliasLanguages.filter((code) => code !== hostLanguage)]
+    .flatMap((language) => pages.flatMap((page) => (page[hostLanguage] ? claimsOf(page, language) : [])))
     .sort((a, b) => Number(a.former) - Number(b.former))
   return claims.flatMap((claim): [string, FileIssue][] => {
     const { path, ...place } = claim.address
     const folded = foldedSlug(path)
     const owner = owners.get(folded)
     if (!owner) owners.set(folded, claim)
-    const found = owner && collision(claim, owner, siteLanguage)
+    const found = owner && collision(claim, owner, hostLanguage)
     if (!found) return []
     const pair = [claim, owner].map(({ page }) => pages.indexOf(page)).sort((a, b) => a - b)
     const cause = `The ${claim.former ? 'former ' : ''}address ${path} ${found.cause}.`
@@ -66,7 +66,7 @@ function clashes(pages: readonly PageInContent[], siteLanguage: Language): [name
  */
 export const addressesOnce: Rule = (content) => {
   const pages = pagesInContent(content)
-  const found = languageCodes.flatMap((siteLanguage) => clashes(pages, siteLanguage))
+  const found = languageCodes.flatMap((hostLanguage) => clashes(pages, hostLanguage))
   // The same mistake on several hosts is reported once, for the first host.
   return [...new Map(found.reverse()).values()]
 }

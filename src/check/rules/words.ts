@@ -1,6 +1,6 @@
 import type { DataName } from '../../content/dataSchemas'
 import type { MenuEntry, Menus } from '../../site/schemas/navigation'
-import { kindOfTemplate, kinds, nameKey, type Kind } from '../../site/pageKinds'
+import { kindOfTemplate, templates, nameKey, type Template } from '../../site/pageKinds'
 import { foundingId } from '../../site/idsOfContent'
 import { defaultLanguage } from '../../site/languages'
 import { valueAt, valuesAt, type FileData, type ValuePath } from '../fileData'
@@ -102,10 +102,10 @@ export const namedMenuEntries: DataRule<'navigation'> = (menus, issueAt, content
       return issueAt([...path, 'page'], { cause, fix: 'Add a "label": the key of its words.' })
     })
 
-/** The kinds of pages that show each menu. The words of a menu that all kinds show must be in `common`. */
-const shownBy: Readonly<Record<keyof Menus, readonly Kind[]>> = {
-  header: kinds,
-  footer: kinds,
+/** The templates that show each menu. The words of a menu that all of them show must be in `common`. */
+const shownBy: Readonly<Record<keyof Menus, readonly Template[]>> = {
+  header: templates,
+  footer: templates,
   contact: ['Contact'],
   notFound: ['NotFound'],
 }
@@ -116,7 +116,7 @@ export const loadedMenuWords: DataRule<'navigation'> = (menus, issueAt) =>
     .flatMap((pattern) => valuesAt(menus, pattern))
     .flatMap(({ path, value }) => {
       const [namespace, key] = String(value).split(':', 2) as [string, string | undefined]
-      const loaded = shownBy[path[0] as keyof Menus].map((kind) => kindOfTemplate(kind).namespaces)
+      const loaded = shownBy[path[0] as keyof Menus].map((template) => kindOfTemplate(template).namespaces)
       if (key === undefined || namespace === 'common' || loaded.every((each) => each.includes(namespace))) return []
       const cause = `Pages that show this do not load locales/<language>/${namespace}.json, so they would show the key.`
       return issueAt(path, { cause, fix: 'Name a key of locales/<language>/common.json.' })

@@ -28,7 +28,7 @@ function patternsFor(paths: readonly string[]): string[] {
  */
 export function cdnRedirects(
   origin: string,
-  siteLanguage: Language,
+  hostLanguage: Language,
   pages: readonly Pick<Page, 'path'>[],
   translations: readonly LanguageRedirect[],
   formerAddresses: readonly FormerAddress[],
@@ -37,7 +37,7 @@ export function cdnRedirects(
   const former = formerAddresses.map(({ from }) => from)
   const unprefixed = [...paths, ...former].filter((path) => prefixLanguage(path) === undefined)
   const permanent = (from: string, to: string) => `${from} ${origin}${to || '/'} 301`
-  const withoutPrefix = (path: string) => spellings(`/${siteLanguage}${path}`).map((from) => permanent(from, path))
+  const withoutPrefix = (path: string) => spellings(`/${hostLanguage}${path}`).map((from) => permanent(from, path))
   return [
     ...translations.map(({ path, language, translation }) => `${path} lang=${language} ${translation} 302!`),
     ...paths.map((path) => `${path} ${path}/ 200`),
@@ -46,9 +46,9 @@ export function cdnRedirects(
     ...withoutPrefix(''),
     ...paths.map((path) => permanent(`${path}/`, path)),
     ...patternsFor(unprefixed).flatMap(withoutPrefix),
-    ...languageCodes.map((language) => `/* lang=${language} ${notFoundFile(language, siteLanguage)} 404`),
-    ...[...languageCodes.filter((language) => language !== siteLanguage), siteLanguage].map(
-      (language) => `${localPath('/*', language, siteLanguage)} ${notFoundFile(language, siteLanguage)} 404`,
+    ...languageCodes.map((language) => `/* lang=${language} ${notFoundFile(language, hostLanguage)} 404`),
+    ...[...languageCodes.filter((language) => language !== hostLanguage), hostLanguage].map(
+      (language) => `${localPath('/*', language, hostLanguage)} ${notFoundFile(language, hostLanguage)} 404`,
     ),
     ...patternsFor(paths).map((path) => permanent(`${path}/index.html`, path)),
     '',

@@ -14,15 +14,15 @@ const topFiles = (folder: string) =>
     .map(({ name }) => `/${name}`)
 
 /** Makes the host rules of a build: `_headers` and `_redirects` for CDNs, `_nginx.conf` for nginx. */
-export const hostRules: FileMaker = ({ siteLanguage, pages, formerAddresses, contentSecurityPolicy }) => {
-  const translations = languageRedirects(pages, siteLanguage)
+export const hostRules: FileMaker = ({ hostLanguage, pages, formerAddresses, contentSecurityPolicy }) => {
+  const translations = languageRedirects(pages, hostLanguage)
   const hashedFiles = topFiles(builtFolder()).filter(isHashed)
   return [
     { path: '_headers', content: cdnHeaders(contentSecurityPolicy, hashedFiles.sort()) },
     {
       path: '_redirects',
-      content: cdnRedirects(siteUrl('', siteLanguage), siteLanguage, pages, translations, formerAddresses),
+      content: cdnRedirects(siteUrl('', hostLanguage), hostLanguage, pages, translations, formerAddresses),
     },
-    { path: '_nginx.conf', content: hostMaps(siteLanguage, contentSecurityPolicy, translations, formerAddresses) },
+    { path: '_nginx.conf', content: hostMaps(hostLanguage, contentSecurityPolicy, translations, formerAddresses) },
   ]
 }

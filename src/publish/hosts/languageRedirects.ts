@@ -13,11 +13,11 @@ export interface LanguageRedirect {
  * Returns the redirects of a host for `?lang=` (requirement 4.1): one row for each page and each other language that
  * has the page. They are the same translations as the page's alternates, which the browser uses if a host has no rules.
  */
-export const languageRedirects = (pages: readonly Page[], siteLanguage: Language): LanguageRedirect[] =>
+export const languageRedirects = (pages: readonly Page[], hostLanguage: Language): LanguageRedirect[] =>
   pages.flatMap(({ path, context }) =>
     languageCodes.flatMap((language) => {
       const translation = context.translations[language]
       if (translation === undefined || language === context.language) return []
-      return [{ path, language, translation: localPath(translation, language, siteLanguage) }]
+      return [{ path, language, translation: localPath(translation, language, hostLanguage) }]
     }),
   )

@@ -90,21 +90,21 @@ export const headerLines = (): string =>
  * language that `?lang=` names, and the present addresses of moved pages.
  */
 export const hostMaps = (
-  siteLanguage: Language,
+  hostLanguage: Language,
   contentSecurityPolicy: string,
   translations: readonly LanguageRedirect[],
   formerAddresses: readonly FormerAddress[],
 ): string =>
   [
-    headerMap(`$${siteLanguage}_policy`, cspHeader, contentSecurityPolicy),
+    headerMap(`$${hostLanguage}_policy`, cspHeader, contentSecurityPolicy),
     map(
       '$asked_language$uri',
-      `$${siteLanguage}_translation`,
+      `$${hostLanguage}_translation`,
       translations.map(({ path, language, translation }) => [quotedValue(language + path), translation] as const),
     ),
     map(
       '$plain_path',
-      `$${siteLanguage}_moved`,
+      `$${hostLanguage}_moved`,
       formerAddresses.map(({ from, to }) => [quotedValue(from), to] as const),
     ),
   ].join('\n')

@@ -14,5 +14,5 @@ export const refusedTarget = String.raw`^[^?]*(?:\\|//|%(?:5c|2f|2e|0a|0d|00)|/\
 export const hiddenPath = String.raw`^/_|^(?:/(?:${languageCodes.join('|')}))?${notFoundPath.replace('.', '\\.')}$`
 
 /** Returns the path of the not-found page of a language on a host. */
-export const notFoundFile = (language: Language, siteLanguage: Language): string =>
-  localPath(notFoundPath, language, siteLanguage)
+export const notFoundFile = (language: Language, hostLanguage: Language): string =>
+  localPath(notFoundPath, language, hostLanguage)

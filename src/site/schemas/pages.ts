@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { featureBandNames } from '../featureBands'
-import { kinds } from '../pageKinds'
+import { templates } from '../pageKinds'
 import { productPictures } from '../product/productPictures'
 import { perLanguage, text } from './fields'
 
@@ -32,7 +32,7 @@ const ownColumns = z.strictObject({
 /** A row of the route table: one page, or a pattern for many. */
 export const route = ownColumns.extend({
   /** Its kind, and the file in src/templates. */
-  template: z.enum(kinds),
+  template: z.enum(templates),
   /** Unprefixed path per language; `{product}`, `{slug}` and `{page}` are filled in. */
   path: perLanguage(path),
   /** Its former paths, with the same parameters. */

@@ -1,10 +1,10 @@
 import { defaultLanguage, isLanguage, languageCodes, type Language } from '../../site/languages'
 
 /**
- * Returns the site language: the environment variable SITE_LANGUAGE, otherwise Finnish. Throws if it names no language
+ * Returns the host language: the environment variable SITE_LANGUAGE, otherwise Finnish. Throws if it names no language
  * of the site.
  */
-export function siteLanguage(): Language {
+export function hostLanguage(): Language {
   const value = process.env.SITE_LANGUAGE
   if (!value) return defaultLanguage
   if (isLanguage(value)) return value
