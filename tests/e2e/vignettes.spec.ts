@@ -1,5 +1,5 @@
 import { routeIds, routes } from '../../src/site/routes'
-import { expect, pathOf, hostLanguage, layoutTest as test, whole } from './site'
+import { expect, pathOf, hostLanguage, some, layoutTest as test, whole } from './site'
 
 const bands = [
   ['Company', '#values'],
@@ -26,3 +26,24 @@ for (const [template, band] of bands)
       expect(left.x + left.width, `${width} px`).toBeLessThan(right.x)
     }
   })
+
+const withVignettes = routeIds.filter((id) => ['Feature', 'Company', 'Pricing'].includes(routes[id].template))
+
+test('every drawing below a heading begins at the same distance', async ({ page }) => {
+  for (const id of withVignettes) {
+    await page.goto(pathOf(id, hostLanguage))
+    await whole(page)
+    const gaps = await page.locator('h2 ~ div svg[viewBox*=" 354 "]').evaluateAll((drawings) =>
+      drawings.map((drawing) => {
+        const shapes = [...drawing.querySelectorAll('rect, path, circle, text')].filter(
+          (shape) => shape !== drawing.lastElementChild,
+        )
+        const heading = drawing.closest('section')!.querySelector('h2')!
+        return (
+          Math.min(...shapes.map((shape) => shape.getBoundingClientRect().top)) - heading.getBoundingClientRect().bottom
+        )
+      }),
+    )
+    for (const gap of some(gaps)) expect(Math.abs(gap - 39), id).toBeLessThan(6)
+  }
+})

@@ -19,22 +19,19 @@ export const LostIllustration = () => (
     <path className={styles.fell} d="M0 254C110 246 220 208 310 212S510 254 600 232V400H0z" />
     <Pine x={206} y={132} scale={0.32} />
     <Pine x={154} y={182} scale={0.2} />
-    <path className={styles.snow} d="M0 246C130 234 230 236 330 248S500 258 600 250V400H0z" />
+    <path className={styles.snow} d="M0 246C130 234 230 236 330 248S500 262 600 262V400H0z" />
     <path className={styles.track} strokeWidth="22" d={track} />
     <path className={styles.snowLine} strokeWidth="11" d={track} />
-    <g transform="translate(402 212) rotate(14)">
-      <path className={styles.paper} d="M-56-110H22L56-76V70H-56z" />
+    <g transform="translate(402 182) rotate(14)">
+      <path className={styles.paper} d="M-56-110H22L56-76V100H-56z" />
       <path className={styles.fold} d="M22-110V-76H56z" />
       <path className={styles.heading} strokeWidth="9" d="M-34-82H-4" />
-      <path className={styles.row} strokeWidth="9" d="M-34-56H32M-34-32H32M-34-8H32" />
+      <path className={styles.row} strokeWidth="9" d="M-34-56H32M-34-32H32M-34-8H32M-34 16H32" />
     </g>
-    <path
-      className={styles.snow}
-      d="M400 246C470 246 516 272 552 284S588 290 600 286V400H286C290 330 330 262 400 246z"
-    />
+    <path className={styles.snow} d="M240 362C262 300 330 232 412 232S520 262 600 262V400H240z" />
     <path
       className={styles.fold}
-      d="M240 362C262 300 330 246 400 246C342 262 300 306 292 352C288 370 252 370 240 362z"
+      d="M240 362C262 300 330 232 412 232S520 262 600 262C530 262 480 242 412 242S300 300 290 352Q268 372 240 362z"
     />
   </svg>
 )

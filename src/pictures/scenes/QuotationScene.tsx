@@ -6,12 +6,12 @@ import { Sheet } from '../parts/Sheet'
 import { SheetHead } from '../parts/SheetHead'
 import * as head from '../parts/SheetHead.module.css'
 import { Signature } from '../parts/Signature'
-import { LinesWithTotals } from '../parts/Totals'
+import { LinesWithTotals, Totals } from '../parts/Totals'
 import { invoiceOf, quotation } from '../samples'
 import { usePicture } from '../usePicture'
 import * as styles from './Stations.module.css'
 
-/** The same lines as a quotation, as a signed quotation, and as an invoice. */
+/** A quotation, the same one with its signature, and an invoice with the same lines. */
 export function QuotationScene({ label }: { label: string }) {
   const { copy, status } = usePicture()
   const invoice = invoiceOf(quotation.invoice)
@@ -31,10 +31,8 @@ export function QuotationScene({ label }: { label: string }) {
       children: (
         <Sheet tone="paper">
           <SheetHead title={`${copy('quote.title')} ${quotation.number}`}>{status('accepted')}</SheetHead>
-          <div className={styles.lines}>
-            <p className={head.to}>{invoice.customer}</p>
-            <LinesWithTotals lines={invoice.lines} />
-          </div>
+          <p className={head.to}>{invoice.customer}</p>
+          <Totals lines={invoice.lines} />
           <Signature />
         </Sheet>
       ),

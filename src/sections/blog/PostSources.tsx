@@ -19,8 +19,7 @@ export function PostSources({ sources }: { sources: PostFields['sources'] }) {
             <a href={url}>
               <MarkedTerms>{title}</MarkedTerms>
             </a>
-            <br />
-            {`(${copy('checked', { date: formatDate(checked, language) })})`}
+            <p className="small-print">{copy('checked', { date: formatDate(checked, language) })}</p>
           </li>
         ))}
       </ul>

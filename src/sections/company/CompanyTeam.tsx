@@ -1,5 +1,4 @@
 import company from '../../../content/company.json'
-import site from '../../../content/site.json'
 import { Band } from '../../components/Band'
 import { Grid } from '../../components/Grid'
 import { PageLink } from '../../i18n/PageLink'
@@ -19,7 +18,7 @@ export function CompanyTeam() {
           </Member>
         ))}
         <Member name="@" title={<PageLink to="contact">{common('nav.contact')}</PageLink>}>
-          {site.contact.email}
+          {common('footer.hours')}
         </Member>
       </Grid>
     </Band>
