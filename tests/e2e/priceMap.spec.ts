@@ -7,6 +7,7 @@ import { cheapestPlan, yearlyCost } from '../../src/pricing/yearlyCost'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { isHydrated } from '../isHydrated'
 import { anotherCycle } from './controls'
+import { setStyle, spacing } from './readerStyles'
 import { expect, layoutTest, pageOf, pathOf, hostLanguage, test } from './site'
 
 const section = '#estimate'
@@ -175,6 +176,30 @@ for (const width of [320, 390, 768, 1280])
       expect(await page.locator(section).evaluate(touchedByNames)).toEqual([])
     },
   )
+
+for (const [reader, css] of [
+  ['letters of twice the size', 'html { font-size: 200% }'],
+  ['wide text spacing', spacing],
+] as const)
+  layoutTest(`with ${reader} no name and no sum of the picture is cut off`, async ({ page }) => {
+    await page.goto(pathOf('pricing', hostLanguage))
+    await setStyle(page, css)
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const edges = await page.locator(`${section} [class*="PriceMap-view"]`).evaluate((view) => {
+        const { right, bottom } = view.getBoundingClientRect()
+        return [...document.querySelectorAll<HTMLInputElement>('[name="map-users"]')].flatMap((radio) => {
+          radio.click()
+          return [...view.querySelectorAll('[class*="PriceMap-picture"] > g text:not([class*="reading"])')]
+            .map((words) => words.getBoundingClientRect())
+            .filter(({ width }) => width > 0)
+            .map((words) => Math.min(right - words.right, bottom - words.bottom))
+        })
+      })
+      // The space behind the last letter may be cut off.
+      expect(Math.min(...edges), `${width} px`).toBeGreaterThan(-1)
+    }
+  })
 
 test('taking over by the app moves nothing', async ({ page }) => {
   const held: Route[] = []

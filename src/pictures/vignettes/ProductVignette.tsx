@@ -18,7 +18,11 @@ const emptyAbove: Readonly<Record<ProductPictureName, number>> = {
 /** A small drawing beside the benefits of a feature page, with its foot in the snow. It adds nothing to the words. */
 export const ProductVignette = ({ picture }: { picture: ProductPictureName }) => (
   <div className={frame.picture} aria-hidden="true">
-    <svg viewBox={`0 ${emptyAbove[picture]} 354 ${230 - emptyAbove[picture]}`} className={styles.drawing}>
+    <svg
+      viewBox={`0 ${emptyAbove[picture]} 354 ${230 - emptyAbove[picture]}`}
+      overflow="visible"
+      className={styles.drawing}
+    >
       {vignettes[picture](usePicture())}
       <path className={styles.fellFar} d="M0 222C60 222 80 198 150 198S300 216 354 222Q180 238 0 222z" />
     </svg>
