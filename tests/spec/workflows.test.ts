@@ -56,8 +56,10 @@ test('everything that `npm test` runs is run', () => {
   expect(run).toEqual(expect.arrayContaining(alone))
 })
 
-test('the oldest Node that the project promises is one that it is tested with', () => {
-  expect(engines.node).toBe(`>=${jobs.site!.strategy!.matrix.node![0]!}`)
+test('the oldest Node that the project promises is one that it is tested with, and so is the recommended one', () => {
+  const { node } = jobs.site!.strategy!.matrix
+  expect(engines.node).toBe(`>=${node![0]!}`)
+  expect(node).toContain(readFileSync('.nvmrc', 'utf8').trim())
 })
 
 test('every host is built', () => {
