@@ -28,7 +28,8 @@ interface Step {
 }
 interface Job {
   if?: string
-  needs?: string
+  needs?: string | string[]
+  permissions?: Record<string, string>
   strategy?: { matrix: Record<string, string[]> }
   steps: Step[]
 }
@@ -49,11 +50,14 @@ const named = (command = '') =>
 /** A script and those that it runs. */
 const withParts = (name: string): string[] => [name, ...named(scripts[name]).flatMap(withParts)]
 
+/** The scripts of `npm test` that run no others. */
+const alone = withParts('test').filter((name) => named(scripts[name]).length === 0)
+const scriptsOf = (some: readonly Job[]) =>
+  some.flatMap(({ steps }) => steps.flatMap(({ run }) => named(run).flatMap(withParts)))
+
 test('everything that `npm test` runs is run', () => {
-  const run = Object.values(jobs).flatMap(({ steps }) => steps.flatMap((step) => named(step.run).flatMap(withParts)))
-  const alone = withParts('test').filter((name) => named(scripts[name]).length === 0)
   expect(alone.length).toBeGreaterThan(9)
-  expect(run).toEqual(expect.arrayContaining(alone))
+  expect(scriptsOf(Object.values(jobs))).toEqual(expect.arrayContaining(alone))
 })
 
 test('the oldest Node that the project promises is one that it is tested with, and so is the recommended one', () => {
@@ -66,11 +70,16 @@ test('every host is built', () => {
   expect([...build.strategy!.matrix.language!].sort()).toEqual([...languageCodes].sort())
 })
 
-test('a price that is changed on purpose is published, though the figures of the requirements are other ones', () => {
-  const before = (job?: Job): Job[] => (job ? [job, ...before(jobs[job.needs ?? ''])] : [])
-  const run = before(jobs.hosts).flatMap(({ steps }) => steps.flatMap((step) => named(step.run).flatMap(withParts)))
-  expect(run).toContain('test:unit')
-  expect(run).not.toContain('test:spec')
+test('only what has passed all tests is published, except the figures of the requirements: a price may change', () => {
+  const before = ({ needs = [] }: Job): string[] => [needs].flat().flatMap((name) => [name, ...before(jobs[name]!)])
+  const run = scriptsOf(before(jobs.green!).map((name) => jobs[name]!))
+  expect(alone.filter((name) => !run.includes(name))).toEqual(['test:spec'])
+})
+
+test('only the branch that is published is written to, by a job of main that knows the history', () => {
+  expect(Object.keys(jobs).filter((name) => jobs[name]!.permissions)).toEqual(['green'])
+  expect(jobs.green!.if).toContain("github.ref == 'refs/heads/main'")
+  expect(jobs.green!.steps[0]!.with).toMatchObject({ 'fetch-depth': 0 })
 })
 
 test('a host is built once, and tested as it was built to be published', () => {
