@@ -22,7 +22,7 @@ const spanishLeftovers = leftoversWith('TODO(?=\\s*:)')
 
 /** Finds notes and filler text that must not be published. */
 const leftoverIssues = (text: string, language: Language): Issue[] =>
-  [...text.matchAll(language === 'es' ? spanishLeftovers : leftovers)].map(({ 0: note, index }) => ({
+  [...text.matchAll(language === 'es' ? spanishLeftovers : leftovers)].map(({ 0: note, index }): Issue => ({
     offset: index,
     cause: `"${note}" looks left over from writing.`,
     fix: 'Finish the text or take the note out.',
@@ -32,7 +32,7 @@ const leftoverIssues = (text: string, language: Language): Issue[] =>
 const braceIssues = (text: string): Issue[] =>
   [...text.matchAll(/\{\{\w+\}\}|\{\{.*?(?:\}\}|$)|\w*\}\}/gm)]
     .filter(([braces]) => !/^\{\{\w+\}\}$/.test(braces))
-    .map(({ 0: braces, index }) => ({
+    .map(({ 0: braces, index }): Issue => ({
       offset: index,
       cause: `"${braces.slice(0, 30)}" would be shown as it is.`,
       fix: 'Write {{name}}, without spaces, between two braces and two.',
@@ -42,7 +42,7 @@ const braceIssues = (text: string): Issue[] =>
 export const variableIssues = (text: string, filledNames: FilledNames): Issue[] =>
   [...(filledNames ? text.matchAll(/\{\{(\w+)\}\}/g) : [])]
     .filter(([, name]) => !filledNames!.includes(name!))
-    .map(({ 0: variable, 1: name, index }) => ({
+    .map(({ 0: variable, 1: name, index }): Issue => ({
       offset: index,
       cause: `There is no variable ${variable}.`,
       fix: didYouMean(name!, filledNames!),
@@ -59,7 +59,7 @@ const markup: readonly [pattern: RegExp, cause: string][] = [
 const markupIssues = (text: string): Issue[] =>
   markup
     .filter(([pattern]) => pattern.test(text))
-    .map(([pattern, cause]) => ({
+    .map(([pattern, cause]): Issue => ({
       offset: text.search(pattern),
       cause: `${cause}: this is plain text.`,
       fix: 'Write plain words in it.',

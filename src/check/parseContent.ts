@@ -93,7 +93,11 @@ export function contentOf(read: readonly ParsedFile[]): ParsedContent {
       return json && isLanguage(language) ? { ...json, language, namespace } : []
     }),
     issues: [
-      ...missing.map((file) => ({ file, cause: 'The file is missing.', fix: 'Bring it back from the history.' })),
+      ...missing.map((file): FileIssue => ({
+        file,
+        cause: 'The file is missing.',
+        fix: 'Bring it back from the history.',
+      })),
       ...read.flatMap(({ issues }) => issues),
     ],
   }

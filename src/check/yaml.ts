@@ -72,7 +72,7 @@ function errorsIn(yaml: Yaml.Parsed): Issue[] {
   const first = errors.find(({ code }) => code !== 'DUPLICATE_KEY')
   return errors
     .filter((error) => error === first || error.code === 'DUPLICATE_KEY')
-    .map(({ code, pos: [offset], message }) => {
+    .map(({ code, pos: [offset], message }): Issue => {
       if (isUnclosed(message))
         return {
           offset: opening(yaml, offset),

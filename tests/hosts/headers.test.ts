@@ -53,6 +53,7 @@ describe.each(languageCodes)('the %s host', (language) => {
       [200, revalidated, get('/page-data/app-data.json')],
       [200, immutable, get(script)],
       [206, revalidated, get(page, { Range: 'bytes=0-9' })],
+      [206, revalidated, get(script, { Range: 'bytes=0-9' })],
       [301, revalidated, get(`${page}/`)],
       [301, revalidated, get(`/${language}${page}`)],
       [302, revalidated, get(`${page}?lang=${other}`)],

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { closedPolicy, securityHeaders } from '../../src/build/policy/securityHeaders'
+import { lockName } from '../../src/build/util/folderLock'
 import { deploy, rollback } from '../../src/publish/deploy'
 import { currentRelease, releasesOf } from '../../src/publish/releases'
 import { nginxWorkers, type Deployment } from '../../src/publish/runNginx'
@@ -50,7 +51,7 @@ test('a number in the pid file that another process has by now is not taken for 
 })
 
 test('a folder to which another process deploys is left alone', async () => {
-  files.write(`.deploying/${process.ppid}`)
+  files.write(`.deploying/${lockName(process.ppid)}`)
   await expect(deployed('a', 0)).rejects.toThrow(`Process ${process.ppid} deploys to ${target} already`)
   expect(releasesOf(target)).toEqual([])
   files.forget('.deploying')

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import fs, { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { lockFolder } from '../../src/build/util/folderLock'
+import { lockFolder, lockName } from '../../src/build/util/folderLock'
 import { fixtureRoot } from '../content/smallContent'
 import { temporaryFolder, type TemporaryFolder } from '../temporaryFolder'
 
@@ -23,18 +23,18 @@ function waiting(): ChildProcess {
   others.push(child)
   return child
 }
-const note = (pid: unknown) => folder.write(`.building/${String(pid)}`)
+const note = (pid?: number) => folder.write(`.building/${lockName(pid)}`)
 const noted = () => readdirSync(folder.path('.building'))
 
 test('a folder can be locked by one process at a time', async () => {
   const other = waiting()
   note(other.pid)
   expect(() => lockFolder(folder.root)).toThrow(`Process ${other.pid} builds`)
-  expect(noted()).toEqual([String(other.pid)])
+  expect(noted()).toEqual([lockName(other.pid)])
   other.kill('SIGKILL')
   await once(other, 'exit')
   lockFolder(folder.root)
-  expect(noted()).toEqual([String(process.pid)])
+  expect(noted()).toEqual([lockName(process.pid)])
 })
 
 test('a lock that another process makes at the same time is seen', () => {
@@ -44,21 +44,26 @@ test('a lock that another process makes at the same time is seen', () => {
     fs.writeFileSync(...lock)
   })
   expect(() => lockFolder(folder.root)).toThrow('already')
-  expect(noted()).toEqual([String(other.pid)])
+  expect(noted()).toEqual([lockName(other.pid)])
 })
 
 test('child processes build in the folder that their parent has locked', () => {
   const parent = waiting()
   note(parent.pid)
-  const env = jest.replaceProperty(process, 'env', { ...process.env, FOLDER_TAKEN_BY: String(parent.pid) })
+  const env = jest.replaceProperty(process, 'env', { ...process.env, FOLDER_TAKEN_BY: lockName(parent.pid) })
   lockFolder(folder.root)
   env.restore()
 })
 
-test.each(['nobody', process.pid, 'x'])('a folder that %s has locked can be locked', (owner) => {
-  if (owner !== 'nobody') note(owner)
+test.each([
+  ['nobody', undefined],
+  ['an earlier process with the same id', lockName(process.pid)],
+  ['something else', 'x'],
+  ['a process from before a restart, with the id of another one now,', `${process.ppid}-of-another-start`],
+])('a folder that %s has locked can be locked', (_, lock) => {
+  if (lock) folder.write(`.building/${lock}`)
   lockFolder(folder.root)
-  expect(noted()).toEqual([String(process.pid)])
+  expect(noted()).toEqual([lockName(process.pid)])
 })
 
 describe('the commands that build', () => {

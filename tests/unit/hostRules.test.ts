@@ -1,8 +1,9 @@
 import { cloudflarePages, limitWarning } from '../../src/publish/cloudflarePages'
+import { cacheClasses } from '../../src/publish/hosts/cacheClasses'
 import { cdnHeaders, policyOf } from '../../src/publish/hosts/cdnHeaders'
 import { cdnRedirects } from '../../src/publish/hosts/cdnRedirects'
 import { nginxConfiguration, type NginxSettings } from '../../src/publish/hosts/nginxConfiguration'
-import { hostMaps, quotedValue, quotedPattern } from '../../src/publish/hosts/nginxMaps'
+import { headerMaps, hostMaps, quotedValue, quotedPattern } from '../../src/publish/hosts/nginxMaps'
 import { securityHeaders } from '../../src/build/policy/securityHeaders'
 import { languageRedirects } from '../../src/publish/hosts/languageRedirects'
 import { hostPages } from '../../src/build/pages/hostPages'
@@ -120,6 +121,27 @@ test('translations exist for every other language of a page, aliases included, a
 test('nginx rules escape patterns, and refuse a value with a variable or a second line', () => {
   expect(quotedPattern('a "b" \\.')).toBe('a \\"b\\" \\\\.')
   for (const value of ['$host', 'a\nb', 'a\r']) expect(() => quotedValue(value)).toThrow('nginx')
+})
+
+/** Returns the value of nginx's map for Cache-Control at `<status> <range> <path>`. */
+function cacheControl(request: string) {
+  const map = / \$cache_control \{([^]*?)\n\}/.exec(headerMaps())![1]!
+  const rows = map.matchAll(/"~(.+)" "(.*)";/g)
+  const row = [...rows].find(([, pattern]) => new RegExp(pattern!.replaceAll('\\\\', '\\')).test(request))
+  return row ? row[2] : /default "(.*)";/.exec(map)![1]
+}
+
+test.each([
+  ['200  /app-5843c3dd09a7fba67468.js', cacheClasses.hashed],
+  ['304  /static/font.woff2', cacheClasses.hashed],
+  ['200  /app.js', cacheClasses.revalidated],
+  ['206 bytes=0-9 /app-5843c3dd09a7fba67468.js', cacheClasses.revalidated],
+  // What nginx asks before it answers 416, and after.
+  ['200 bytes=99- /app-5843c3dd09a7fba67468.js', cacheClasses.revalidated],
+  ['416 bytes=99- /app-5843c3dd09a7fba67468.js', ''],
+  ['404  /app-5843c3dd09a7fba67468.js', cacheClasses.missing],
+])('with nginx only a hashed file that is sent whole may be cached for a year: %s', (request, value) => {
+  expect(cacheControl(request)).toBe(value)
 })
 
 test('with certificates nginx speaks HTTPS, and plain HTTP redirects there by the literal host name', () => {

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Environment variable with the id of the process that holds the lock. Its child processes inherit it and may work in
+ * Environment variable with the name of the lock that a process holds. Its child processes inherit it and may work in
  * the folder too.
  */
 const ownerVariable = 'FOLDER_TAKEN_BY'
@@ -13,10 +13,21 @@ const ownerVariable = 'FOLDER_TAKEN_BY'
  */
 const locks = { building: 'builds or develops in', deploying: 'deploys to' } as const
 
+const bootFile = '/proc/sys/kernel/random/boot_id'
+const boot = existsSync(bootFile) ? `-${readFileSync(bootFile, 'utf8').trim()}` : ''
+
+/**
+ * Returns the name of the lock of a process: its id, on Linux with that of the machine's start, because after a power
+ * cut another process may have the same id.
+ */
+export const lockName = (pid: number | undefined): string => `${pid}${boot}`
+
 /** Signal 0 tests whether a process exists. EPERM means that it exists and belongs to another user. */
-function isAlive(pid: string): boolean {
+function isAlive(owner: string): boolean {
+  const pid = Number.parseInt(owner, 10)
+  if (owner !== lockName(pid)) return false
   try {
-    return process.kill(Number(pid), 0)
+    return process.kill(pid, 0)
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
@@ -28,7 +39,7 @@ function isAlive(pid: string): boolean {
  * to be removed by hand.
  */
 export function lockFolder(root = process.cwd(), work: keyof typeof locks = 'building'): void {
-  const own = String(process.pid)
+  const own = lockName(process.pid)
   const lockOf = (owner: string) => join(root, `.${work}`, owner)
   if ([own, process.env[ownerVariable] ?? own].some((owner) => existsSync(lockOf(owner)))) return
   mkdirSync(lockOf(''), { recursive: true })
@@ -38,7 +49,7 @@ export function lockFolder(root = process.cwd(), work: keyof typeof locks = 'bui
     if (isAlive(owner)) {
       rmSync(lockOf(own))
       throw new Error(
-        `Process ${owner} ${locks[work]} ${root} already. Wait until it has ended, or end it, and begin again. If it does something else, delete ${lockOf(owner)}.`,
+        `Process ${Number.parseInt(owner, 10)} ${locks[work]} ${root} already. Wait until it has ended, or end it, and begin again. If it does something else, delete ${lockOf(owner)}.`,
       )
     }
     rmSync(lockOf(owner), { force: true })

@@ -2,7 +2,7 @@ import { collections, isCollection } from '../../content/schemas'
 import { dataNames } from '../../content/dataSchemas'
 import { slugPattern } from '../../site/slug'
 import { defaultLanguage, isLanguage, languageCodes } from '../../site/languages'
-import type { Issue } from '../issues'
+import type { Issue, FileIssue } from '../issues'
 import { didYouMean } from '../nearest'
 import type { Rule } from '../rule'
 
@@ -53,7 +53,7 @@ export const filesInPlace: Rule = ({ files }) =>
 export const ordinaryFiles: Rule = ({ files }) =>
   [...files.values()]
     .filter(({ irregular }) => irregular)
-    .map(({ path: file, irregular }) => ({
+    .map(({ path: file, irregular }): FileIssue => ({
       file,
       cause: irregular === 'link' ? 'This is a symbolic link.' : 'This is no ordinary file.',
       fix: 'Put the file itself here.',
@@ -65,7 +65,7 @@ export const foldersHaveTexts: Rule = ({ files }) => {
   const folderOf = (path: string) => /^content\/\w+\/[^/]+(?=\/)/.exec(path)?.[0]
   const withText = new Set([...files.keys()].filter(isText).map(folderOf))
   const without = new Map([...files.keys()].map((file) => [folderOf(file), file]))
-  return [...without].flatMap(([folder, file]) => {
+  return [...without].flatMap(([folder, file]): FileIssue | [] => {
     if (folder === undefined || withText.has(folder)) return []
     const fix = `Add ${folder}/${defaultLanguage}.md, or remove the folder.`
     return { file, cause: 'The folder has no text beside this file.', fix }

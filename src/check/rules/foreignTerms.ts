@@ -1,6 +1,7 @@
 import { foreignTermFinder } from '../../site/foreignTerms'
 import { languageCodes } from '../../site/languages'
 import { nodes, offsetOf, sourceOf } from '../markdown'
+import type { Issue } from '../issues'
 import { eachBody, type Rule } from '../rule'
 
 /** The content of an element with a `lang` attribute, up to the end of the element. */
@@ -19,11 +20,11 @@ export const markedTerms: Rule = (content) => {
     const ranges = [...body.matchAll(marked)].map(({ 0: found, index }) => [index, index + found.length] as const)
     const isMarked = (offset: number) => ranges.some(([from, to]) => offset >= from && offset < to)
     return nodes(tree, 'text').flatMap((node) =>
-      find(sourceOf(body, node)).flatMap(({ language, term, index }) => {
+      find(sourceOf(body, node)).flatMap(({ language, term, index }): Issue | [] => {
         const offset = offsetOf(node) + index
         if (isMarked(offset)) return []
         const cause = `"${term}" is of another language (${language}); a screen reader would say it wrongly.`
-        return [{ offset, cause, fix: `Write <span lang="${language}">${term}</span>.` }]
+        return { offset, cause, fix: `Write <span lang="${language}">${term}</span>.` }
       }),
     )
   })(content)

@@ -20,7 +20,7 @@ const isHidden = (source: string) => /^<[!?]/.test(source)
 export const noComments: BodyRule = ({ tree, body }) =>
   nodes(tree, 'html')
     .filter((node) => isHidden(sourceOf(body, node)))
-    .map((node) => {
+    .map((node): Issue => {
       const cause = 'Everybody can read this in the source of the page.'
       return { offset: offsetOf(node), cause, fix: 'Take it out.' }
     })
@@ -82,6 +82,10 @@ export const allowedHtml: BodyRule = ({ tree, body }) => {
   const stray = [...source.matchAll(/<\/[a-z]+/gi)].filter(({ index }) => !ends.has(index))
   return [
     ...issues,
-    ...stray.map(({ 0: end, index }) => ({ offset: index, cause: `${end}> closes nothing.`, fix: 'Remove it.' })),
+    ...stray.map(({ 0: end, index }): Issue => ({
+      offset: index,
+      cause: `${end}> closes nothing.`,
+      fix: 'Remove it.',
+    })),
   ]
 }

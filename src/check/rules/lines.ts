@@ -1,5 +1,5 @@
 import { hiddenCharacter } from '../characters'
-import type { SourceFile } from '../issues'
+import type { FileIssue, Issue, SourceFile } from '../issues'
 import { nodes, offsetOf, sourceOf } from '../markdown'
 import type { BodyRule, Rule } from '../rule'
 
@@ -51,13 +51,13 @@ const suspects: readonly [pattern: RegExp, cause: (found: string) => string, fix
 export const noOddCharacters: Rule = ({ files }) =>
   [...files.values()].flatMap((file) =>
     suspects.flatMap(([pattern, cause, fix]) =>
-      linesWith(file, pattern).map(([first]) => ({ ...first!.place, cause: cause(first!.words), fix })),
+      linesWith(file, pattern).map(([first]): FileIssue => ({ ...first!.place, cause: cause(first!.words), fix })),
     ),
   )
 
 /** Finds invisible characters that are written as entities (`&#8203;`): the tree has them, the file does not. */
 export const noHiddenEntities: BodyRule = ({ tree, body }) =>
-  nodes(tree, 'text', 'link', 'definition').flatMap((node) => {
+  nodes(tree, 'text', 'link', 'definition').flatMap((node): Issue | [] => {
     const source = sourceOf(body, node)
     const isHidden = (text: string) => hiddenCharacter.test(text) || text.includes('\ufffd')
     if (!isHidden('url' in node ? node.url : node.value) || isHidden(source)) return []
@@ -92,7 +92,7 @@ export const noTypedAmounts: Rule = ({ files }) =>
   [...files.values()].filter(isCopy).flatMap((file) =>
     linesWith(file, amount)
       .flat()
-      .map(({ words, place }) => {
+      .map(({ words, place }): FileIssue => {
         const fix = 'Write a variable such as {{extraInvoicePrice}}: its value stands in content/plans.json.'
         return { ...place, cause: `The amount "${words}" is typed into the copy.`, fix }
       }),

@@ -3,6 +3,7 @@ import { nodes, offsetOf, sourceOf } from '../markdown'
 import { linkTargets, ownHosts } from '../linkTargets'
 import { addressIssue, destinationIssue } from '../destination'
 import { valuesAt } from '../fileData'
+import type { Issue } from '../issues'
 import { eachBody, type BodyRule, type Rule, type TextRule } from '../rule'
 
 /**
@@ -42,7 +43,7 @@ export const sourcesElsewhere: TextRule = ({ data, fields }, content) =>
 export const namedLinks: BodyRule = ({ tree }) =>
   nodes(tree, 'link', 'linkReference')
     .filter(({ children }) => children.every((child) => child.type === 'text' && child.value.trim() === ''))
-    .map((node) => {
+    .map((node): Issue => {
       const fix = 'Write them between the brackets: [our prices](page:pricing).'
       return { offset: offsetOf(node), cause: 'The link has no words.', fix }
     })

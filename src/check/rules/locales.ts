@@ -116,7 +116,7 @@ export const completeLocales: Rule = (content) => {
   const withoutOriginal = (language: Language) =>
     namespacesIn(language)
       .filter((namespace) => !known.includes(namespace))
-      .map((namespace) => ({
+      .map((namespace): FileIssue => ({
         file: pathOf(language, namespace),
         cause: `There is no ${pathOf(defaultLanguage, namespace)}.`,
         fix: `${didYouMean(namespace, known)} Else remove this file, or add that one.`,

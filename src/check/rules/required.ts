@@ -3,6 +3,7 @@ import { requiredRoutes } from '../../site/requiredRoutes'
 import { kindOfTemplate, kindOfCollection } from '../../site/pageKinds'
 import { defaultLanguage } from '../../site/languages'
 import type { ValuePath } from '../fileData'
+import type { FileIssue } from '../issues'
 import { nearest } from '../nearest'
 import { rowsWhere } from '../pageRows'
 import { textIds, type ParsedContent, type Row } from '../parseContent'
@@ -56,11 +57,11 @@ function shownIds(collection: Collection, content: ParsedContent): readonly stri
 
 /** Every text is shown on some page. If a row has misspelt its id, only the row is reported. */
 export const everyTextIsShown: Rule = (content) =>
-  content.texts.flatMap(({ collection, key, file, language }) => {
+  content.texts.flatMap(({ collection, key, file, language }): FileIssue | [] => {
     const ids = shownIds(collection, content)
     if (!content.data.pages || !ids || ids.includes(key) || language !== defaultLanguage) return []
     const unwritten = ids.filter((id) => !textIds(collection, content).includes(id))
     if (nearest(key, unwritten)) return []
     const cause = `No page shows this text: "${key}" is not in content/pages.json.`
-    return [{ file, cause, fix: 'Add it there, or remove its folder.' }]
+    return { file, cause, fix: 'Add it there, or remove its folder.' }
   })

@@ -1,5 +1,6 @@
 import { collections } from '../../content/schemas'
 import { headings } from '../../content/remark/headings'
+import type { Issue } from '../issues'
 import { nodes, offsetOf, sourceOf } from '../markdown'
 import type { BodyRule, TextRule } from '../rule'
 
@@ -19,7 +20,7 @@ export const notEmpty: BodyRule = ({ body, collection, data }) =>
 /** The title of the page is its only first-level heading. No other heading skips a level. */
 export const orderedHeadings: BodyRule = ({ tree }) => {
   let before = 1
-  return headings(tree).flatMap(({ node, text }) => {
+  return headings(tree).flatMap(({ node, text }): Issue | [] => {
     const offset = offsetOf(node)
     const last = before
     before = node.depth
@@ -35,7 +36,7 @@ export const orderedHeadings: BodyRule = ({ tree }) => {
 
 /** Every code block is closed: an open one includes the rest of the text. */
 export const closedFences: BodyRule = ({ tree, body }) =>
-  nodes(tree, 'code').flatMap((node) => {
+  nodes(tree, 'code').flatMap((node): Issue | [] => {
     const source = sourceOf(body, node)
     const fence = /^(`{3,}|~{3,})/.exec(source)?.[0]
     if (fence === undefined || new RegExp(`\\n[\\s>]*${fence}[\`~]*\\s*$`).test(source)) return []
@@ -48,7 +49,7 @@ export const closedFences: BodyRule = ({ tree, body }) =>
  * checkbox without a name that nobody can tick.
  */
 export const noAccidentalLists: BodyRule = ({ tree, body }) =>
-  nodes(tree, 'listItem').flatMap((node) => {
+  nodes(tree, 'listItem').flatMap((node): Issue | [] => {
     const offset = offsetOf(node)
     const year = /^(\d{4})[.)]/.exec(sourceOf(body, node))?.[1]
     if (typeof node.checked === 'boolean')
@@ -60,7 +61,7 @@ export const noAccidentalLists: BodyRule = ({ tree, body }) =>
 
 /** Finds two asterisks that make nothing bold. */
 export const closedStars: BodyRule = ({ tree, body }) =>
-  nodes(tree, 'text').flatMap((node) => {
+  nodes(tree, 'text').flatMap((node): Issue | [] => {
     const offset = sourceOf(body, node).search(/(?<!\\)\*\*/)
     if (offset < 0) return []
     const fix = 'Write **words**, without spaces inside and with both ends; or a backslash before each.'
@@ -71,7 +72,7 @@ const hyphens = /^\|?[\s:|-]*-[\s:|-]*$/
 
 /** Finds lines that look like a heading or a table but are shown as they are. */
 export const noMarkupAsText: BodyRule = ({ tree, body }) =>
-  nodes(tree, 'paragraph').flatMap((node) => {
+  nodes(tree, 'paragraph').flatMap((node): Issue | [] => {
     const offset = offsetOf(node)
     const source = sourceOf(body, node)
     const [first = '', second = ''] = source.split('\n')
@@ -90,7 +91,7 @@ export const evenRows: BodyRule = ({ tree }) =>
     const cells = rows[0]!.children.length
     return rows
       .filter(({ children }) => children.length !== cells)
-      .map((row) => {
+      .map((row): Issue => {
         const cause = `This row has ${row.children.length} cells, and the first row of the table ${cells}.`
         return { offset: offsetOf(row), cause, fix: `Write ${cells}, empty ones too; a | within a cell is \\|.` }
       })

@@ -14,7 +14,7 @@ export const everyLanguage: Rule = ({ texts, files }) => {
     languageCodes
       .map((language) => `${folder}/${language}.md`)
       .filter((file) => !files.has(file))
-      .map((file) => ({
+      .map((file): FileIssue => ({
         file,
         cause: 'The file is missing.',
         fix: `Translate it from another language in ${folder}.`,
