@@ -49,6 +49,9 @@ function badBreaksInPage(): BadBreak[] {
 /** Returns the bad line breaks of a page. Closed menus are not tested. */
 export const badBreaks = (page: Page): Promise<BadBreak[]> => page.evaluate(badBreaksInPage)
 
+/** The headings that are judged: not those of posts, which a writer publishes without a developer. */
+const judged = 'main :is(h1, h2, h3):not(article *, [class*="PostCards"] *)'
+
 /** A heading as it is laid out, in pixels. */
 interface Heading {
   text: string
@@ -60,9 +63,9 @@ interface Heading {
 }
 
 /** Returns the headings with a line shorter than a share of the longest. Runs in the page. */
-function unevenHeadings(share: number): Heading[] {
+function unevenHeadings({ judged, share }: { judged: string; share: number }): Heading[] {
   const range = document.createRange()
-  const found = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)')].flatMap((heading) => {
+  const found = [...document.querySelectorAll<HTMLElement>(judged)].flatMap((heading) => {
     range.selectNodeContents(heading)
     const edges = new Map<number, [left: number, right: number]>()
     for (const { top, left, right, width } of range.getClientRects()) {
@@ -106,7 +109,7 @@ function divisions(words: Heading['words'], count: number, room: number): number
 
 /** Returns the headings with a line shorter than a share of the longest, if the words could be divided better. */
 export const ragged = async (page: Page, share: number): Promise<Pick<Heading, 'text' | 'lines'>[]> =>
-  (await page.evaluate(unevenHeadings, share))
+  (await page.evaluate(unevenHeadings, { judged, share }))
     .filter(({ lines, words, room }) =>
       divisions(words, lines.length, room).some((division) => Math.min(...division) >= share * Math.max(...division)),
     )
