@@ -63,7 +63,8 @@ export async function expectUsable(page: Page) {
   await expectPrices(page)
   await choose(page, anotherCycle)
   await expectPrices(page, anotherCycle)
-  await whole(page)
+  // The page may be loaded again at just this moment.
+  await expect(() => whole(page)).toPass()
   await page.locator(linkTo(contact)).filter({ visible: true }).first().click()
   await expectPage(page, contact)
 }
