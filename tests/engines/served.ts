@@ -55,14 +55,16 @@ export class Served {
       request.on('end', () => this.reported.push(Buffer.concat(body).toString()))
       return void response.writeHead(204).end()
     }
-    void this.answer(pathname, search).then(({ status, headers, body }) => {
+    const pass = ({ status, headers, body }: Answer) => {
       if (!status) return response.destroy()
       for (const [name, value] of headers)
         if (!['content-length', 'connection', 'transfer-encoding'].includes(name)) response.setHeader(name, value)
       // What is held in one journey may not come out of a cache that another has filled.
       response.setHeader('cache-control', 'no-store')
       return response.writeHead(status).end(body)
-    })
+    }
+    // A request that comes while the servers end finds no answer.
+    this.answer(pathname, search).then(pass, () => response.destroy())
   })
 
   /** Changes the answers to some paths; that they fail is expected. */
