@@ -1,5 +1,5 @@
 import { languageCodes } from '../../src/site/languages'
-import { expect, pathOf, hostLanguage, some, layoutTest as test, sharedTest, whole } from './site'
+import { expect, pathOf, some, layoutTest as test, sharedTest, whole } from './site'
 
 /** Classes of the drawings, with the names that CSS Modules make. */
 const headerSled = 'g[class*="-slides"]'
@@ -180,34 +180,4 @@ test('the straight track goes on where the curve ends, on the same pixels, and t
       expect(words, `${width} px`).toEqual([])
     }
   }
-})
-
-test('on a phone the track meets the picture of each gate within its sheets', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(pathOf('home', hostLanguage))
-  await whole(page)
-  const gates = await page.locator('[class*="Gates-gate"]:not(ol)').evaluateAll((gates) =>
-    gates.map((gate) => {
-      const { insetInlineStart, insetInlineEnd, inlineSize } = getComputedStyle(gate, '::before')
-      const { left, right } = gate.getBoundingClientRect()
-      const start =
-        insetInlineStart === 'auto'
-          ? right - parseFloat(insetInlineEnd) - parseFloat(inlineSize)
-          : left + parseFloat(insetInlineStart)
-      const sheets = [...gate.querySelectorAll('[class*="Sheet-sheet"]')].map((sheet) => sheet.getBoundingClientRect())
-      const ends = [Math.min(...sheets.map(({ top }) => top)), Math.max(...sheets.map(({ bottom }) => bottom))]
-      return {
-        start,
-        end: start + parseFloat(inlineSize),
-        sheets: [sheets.find(({ top }) => top === ends[0])!, sheets.find(({ bottom }) => bottom === ends[1])!].map(
-          ({ left, right }) => ({ left, right }),
-        ),
-      }
-    }),
-  )
-  for (const { start, end, sheets } of some(gates))
-    for (const sheet of sheets) {
-      expect(start).toBeGreaterThan(sheet.left)
-      expect(end).toBeLessThan(sheet.right)
-    }
 })

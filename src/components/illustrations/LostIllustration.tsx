@@ -16,7 +16,7 @@ export const LostIllustration = () => (
   >
     <circle className={styles.sun} cx="270" cy="166" r="42" />
     <path className={styles.fellFar} d="M0 236C110 222 200 144 310 144S440 236 500 228 560 196 600 196V400H0z" />
-    <path className={styles.fell} d="M0 254C110 246 220 208 310 212S510 254 600 232V400H0z" />
+    <path className={styles.fell} d="M0 254C110 246 220 208 310 212S470 262 560 290V400H0z" />
     <Pine x={206} y={132} scale={0.32} />
     <Pine x={154} y={182} scale={0.2} />
     <path className={styles.snow} d="M0 246C130 234 230 236 330 248S500 262 600 262V400H0z" />
@@ -28,7 +28,7 @@ export const LostIllustration = () => (
       <path className={styles.heading} strokeWidth="9" d="M-34-82H-4" />
       <path className={styles.row} strokeWidth="9" d="M-34-56H32M-34-32H32M-34-8H32M-34 16H32" />
     </g>
-    <path className={styles.snow} d="M240 362C262 300 330 232 412 232S520 262 600 262V400H240z" />
+    <path className={styles.snow} d="M290 352C300 300 344 242 412 242S530 262 600 262V400H290z" />
     <path
       className={styles.fold}
       d="M240 362C262 300 330 232 412 232S520 262 600 262C530 262 480 242 412 242S300 300 290 352Q268 372 240 362z"
