@@ -10,7 +10,7 @@ declare const __BOOT_SCRIPT__: string
 /** What every head of a host has alike; while prerendering only, by src/build/hooks/onCreateWebpackConfig.ts. */
 declare const __HEAD__: import('./site/buildGlobals').BuiltHead
 /** Language of the host; in the boot script only, by src/build/app/bootScript.ts. */
-declare const __SITE_LANGUAGE__: import('./site/languages').Language
+declare const __HOST_LANGUAGE__: import('./site/languages').Language
 /** The application that the boot script starts, null in `develop`, where Gatsby does. */
 declare const __APP__: import('./site/buildGlobals').AppStart | null
 

@@ -36,7 +36,7 @@ function boot(): void {
   announceAnswers()
   watchControls()
 
-  const hostLanguage = __SITE_LANGUAGE__
+  const hostLanguage = __HOST_LANGUAGE__
   carryChoices(hostLanguage)
   const unprefixed = unprefixedAddress(window.location, hostLanguage)
   if (unprefixed !== undefined) {

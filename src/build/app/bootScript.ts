@@ -17,7 +17,7 @@ export async function bootScript(hostLanguage: Language, app: AppStart | undefin
     write: false,
     format: 'iife',
     target: ['es2020'],
-    define: { __SITE_LANGUAGE__: JSON.stringify(hostLanguage), __APP__: JSON.stringify(start ?? null) },
+    define: { __HOST_LANGUAGE__: JSON.stringify(hostLanguage), __APP__: JSON.stringify(start ?? null) },
   })
   return outputFiles[0]!.text.trim().replace(/<\/script/gi, '<\\/script')
 }
