@@ -23,7 +23,7 @@ function ofTemplate(id: string, { pages, plans }: ParsedContent['data']): readon
 }
 
 /** Host names of our own sites. */
-export const ownHosts = ({ data }: ParsedContent): ReadonlySet<string> =>
+export const hostNames = ({ data }: ParsedContent): ReadonlySet<string> =>
   new Set(Object.values(data.site?.sites ?? {}).map((url) => new URL(url).host))
 
 /** Collects the possible targets of links. */
@@ -48,6 +48,6 @@ export function linkTargets(content: ParsedContent): LinkTargets {
         ...(id.startsWith('page:') ? ofTemplate(id.slice('page:'.length), content.data) : []),
       ])
     },
-    hosts: ownHosts(content),
+    hosts: hostNames(content),
   }
 }

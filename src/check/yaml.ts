@@ -35,7 +35,7 @@ function opening(yaml: Yaml.Parsed, end: number): number {
 }
 
 /** Finds what is wrong in YAML that can be read: it is not allowed, or its meaning is not what the writer expects. */
-function findingsIn(yaml: Yaml.Parsed): Issue[] {
+function issuesIn(yaml: Yaml.Parsed): Issue[] {
   const found = new Map<string, Issue>()
   const add = (node: unknown, cause: string, fix: string, stopsGatsby?: true) => {
     if (!found.has(cause))
@@ -97,7 +97,7 @@ export function parseYaml(file: string, text: string, from: number, source: stri
     },
   })
   const errors = errorsIn(yaml)
-  const issues = (errors.length > 0 ? errors : findingsIn(yaml)).map(issueIn(file, text, from))
+  const issues = (errors.length > 0 ? errors : issuesIn(yaml)).map(issueIn(file, text, from))
   const places = positionsIn(file, text, (path, side) => {
     const value = path.length > 0 ? yaml.getIn(path, true) : yaml.contents
     const around: unknown = path.length > 1 ? yaml.getIn(path.slice(0, -1), true) : yaml.contents

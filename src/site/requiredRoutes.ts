@@ -1,5 +1,5 @@
 /**
- * Ids of the rows of `content/pages.json` that code links to, each with its kind. The content check requires these
+ * Ids of the rows of `content/pages.json` that code links to, each with its template. The content check requires these
  * rows; a link in code to any other id does not compile (`RouteId`).
  */
 export const requiredRoutes = {

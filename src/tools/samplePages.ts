@@ -27,11 +27,11 @@ function samplePath(route: RouteId, folder: string, language: Language, hostLang
     : localPath(ownPath(route, language), language, hostLanguage)
 }
 
-/** A page of every kind in a language, by the name of the kind, for tools and tests that cannot look at every page. */
+/** A page of every template in a language, by template, for tests and tools that cannot look at every page. */
 export function samplePages(folder: string, language: Language, hostLanguage: Language): Map<string, string> {
-  // The sample is the first row of a kind without slots, otherwise the first pattern. So a page that is added later
+  // The sample is the first row of a template without slots, otherwise the first pattern. So a page that is added later
   // does not change the samples.
   const inOrder = [...routeIds.filter((id) => !isPattern(id)), ...routeIds.filter(isPattern)].reverse()
   const samples = new Map(inOrder.map((route) => [routes[route].template, route]))
-  return new Map([...samples].map(([kind, route]) => [kind, samplePath(route, folder, language, hostLanguage)]))
+  return new Map([...samples].map(([template, route]) => [template, samplePath(route, folder, language, hostLanguage)]))
 }

@@ -76,6 +76,7 @@ const cases: Case[] = [
   ['a link in a definition', adding('[x][y]\n\n[y]: page:pricng'), 'page:pricng', /leads nowhere/, /page:pricing/],
   ['a link with a space in its target', adding('[x](page: pricing)'), '[x](page: ', /not read as a link/, /^Write \[words\]\(target\): no space before/],
   ['a link with a space before its target', adding('[x] (page:pricing)'), '[x] (', /not read as a link/, /^Write \[words\]\(target\): no space before/],
+  ['a target alone', adding('See page:pricing for the sums'), 'page:pricing', /no link; it would be shown/, /^Write \[words\]\(page:pricing\)/],
   ['a link that is not closed', adding('[x](page:pricing'), '[x](page:pricing', /not read as a link/, /^Write \[words\]\(target\): no space before/],
   ['a picture with a space in its name', adding('![A bill](my bill.png)'), '![A bill](my', /not read as a link or picture/, /^Write \[words\]\(target\): no space before/],
   ['a mail link without an address', adding('[x](mailto:)'), 'mailto:', /reaches nobody/, /^Write it as mailto:hello@example/],

@@ -12,11 +12,14 @@ import { temporaryFolder } from '../temporaryFolder'
 
 const sites = temporaryFolder()
 const { root: target, ...files } = temporaryFolder()
+/** What an address shows instead, as if another server held the port. */
+const elsewhere = new Map<string, string>()
 /** Serves the current release in place of nginx. */
 const server = createServer(({ headers, url }, response) => {
   const [status, file] = url === '/' ? [200, 'index.html'] : [404, '404.html']
   response.writeHead(status, Object.fromEntries(securityHeaders(closedPolicy)))
-  response.end(files.read(`current/${headers.host!.slice(0, 2)}/${file}`))
+  const language = headers.host!.slice(0, 2)
+  response.end(elsewhere.get(`${language}/${file}`) ?? files.read(`current/${language}/${file}`))
 })
 /** A deployment whose nginx accepts every configuration: the program `true`. */
 let deployment: Deployment
@@ -88,6 +91,18 @@ test('a release that is not served as it should be is taken back at once', async
   await expect(deployed('c', 2)).rejects.toThrow(new RegExp(reason))
   expect([currentRelease(target), releasesOf(target).length]).toEqual([before, 3])
 })
+
+test.each(['et/index.html', 'et/404.html'])(
+  'a release whose %s is not what the host shows is taken back',
+  async (page) => {
+    const before = currentRelease(target)!
+    elsewhere.set(page, 'Another server')
+    const deployment = deployed('b', 2)
+    await expect(deployment).rejects.toThrow(`is not ${page.slice(3)} of this release`)
+    elsewhere.clear()
+    expect(currentRelease(target)).toBe(before)
+  },
+)
 
 test('five releases are kept, and hashed files for 30 days after the last one that had them', async () => {
   for (const day of [29, 30, 30.5, 31, 32]) await deployed('a', day)

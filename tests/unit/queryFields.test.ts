@@ -20,14 +20,28 @@ const files = filesBelow('src')
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => readFileSync(join('src', file), 'utf8'))
 
-/** Types of results that pick fields of a schema: their fields, and selections of files that declare or import them. */
-const types = files
+const fieldsIn = (list: string) => [...list.matchAll(/^ {2}(\w+)\??:/gm)].map(([, field]) => field!)
+
+/** Types of results that pick fields of a schema. */
+const picked = files
   .flatMap((code) => [...code.matchAll(/type (\w+) =[^=]*?Pick<\s*\w+Fields,([^>]*)>(?: & \{\n([^]*?)\n\})?/g)])
   .map(([, name, fields, own = '']) => ({
     name,
-    fields: [...fields!.match(/\w+/g)!, ...[...own.matchAll(/^ {2}(\w+)\??:/gm)].map(([, field]) => field!)],
+    fields: [...fields!.match(/\w+/g)!, ...fieldsIn(own)],
+  }))
+
+/** Types beside a query fragment that list all fields themselves. */
+const listed = files
+  .filter((code) => code.includes('  fragment '))
+  .flatMap((code) => [...code.matchAll(/(?:interface (\w+) |type (\w+) = readonly )\{\n([^]*?)\n\}/g)])
+  .map(([, name, list = name, fields]) => ({ name: list, fields: fieldsIn(fields!) }))
+
+const types = [...picked, ...listed]
+  .map(({ name, fields }) => ({
+    name,
+    fields,
     selections: files
-      .filter((code) => new RegExp(`(?:type|import) .*\\b${name}\\b`).test(code))
+      .filter((code) => new RegExp(`(?:type|interface|import) .*\\b${name}\\b`).test(code))
       .flatMap((code) => selectionsIn(code)),
   }))
   .filter(({ selections }) => selections.length > 0)

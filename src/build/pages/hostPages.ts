@@ -8,7 +8,7 @@ import type { SiteContent } from './siteContent'
 
 export interface Page {
   path: string
-  /** Its kind, which is also the name of the file in src/templates. */
+  /** The name of its file in src/templates. */
   template: Template
   context: PageContext & OwnContext
 }

@@ -1,6 +1,6 @@
 import type { Content as Node } from 'mdast'
 import { nodes, offsetOf, sourceOf } from '../markdown'
-import { linkTargets, ownHosts } from '../linkTargets'
+import { linkTargets, hostNames } from '../linkTargets'
 import { addressIssue, destinationIssue } from '../destination'
 import { valuesAt } from '../fileData'
 import type { Issue } from '../issues'
@@ -34,7 +34,7 @@ export const linkTargetsExist: Rule = (content) => {
 /** The sources of posts are correct addresses of other sites. */
 export const sourcesElsewhere: TextRule = ({ data, fields }, content) =>
   valuesAt(data, 'sources.*.url').flatMap(({ path, value: url }) => {
-    const found = addressIssue(String(url), ownHosts(content))
+    const found = addressIssue(String(url), hostNames(content))
     const fix = 'Write where the source itself stands, from https:// on.'
     return found ? fields.issueAt(path, { ...found, fix }) : []
   })
@@ -60,6 +60,11 @@ const attempts: readonly [pattern: RegExp, cause: string, fix: string][] = [
     /!?\[[^\][\n]*\](?:\(| \((?=page:|post:|https?:|#))/g,
     'This is not read as a link or picture; its brackets would be shown.',
     'Write [words](target): no space before or in the target, and both brackets closed.',
+  ],
+  [
+    /(?<![\w(]|\]: ?)(?:page|post):[a-z][\w-]*/g,
+    'This is no link; it would be shown as it is.',
+    'Write [words](page:pricing).',
   ],
 ]
 

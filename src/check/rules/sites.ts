@@ -10,9 +10,9 @@ export const ownHosts: DataRule<'site'> = ({ sites, hostWords }, issueAt) => {
     const same = all.slice(0, index).find((other) => other.url.host === url.host)
     const spoken = languageCodes.filter((code) => code !== language && url.hostname.includes(hostWords[code] ?? ' '))
     return [
-      ...(url.href === `${url.origin}/`
+      ...(sites[language] === url.origin
         ? []
-        : [wrong(`is no whole host: ${url.href}`, `Write ${url.origin}; paths stand in content/pages.json.`)]),
+        : [wrong(`is no whole host: ${sites[language]}`, `Write ${url.origin}; paths stand in content/pages.json.`)]),
       ...(same ? [wrong(`has the same host as the one in "${same.language}"`, 'Give each a host of its own.')] : []),
       ...spoken.map((code) =>
         wrong(

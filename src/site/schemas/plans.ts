@@ -23,6 +23,13 @@ const feature = z.strictObject({
 /** What the price of a plan includes (requirement 9.6). */
 const limits = z.strictObject({ users: z.int().positive(), invoicesPerYear: z.int().min(2).max(1e9) })
 
+/** Ids of plans and cycles are parts of the names of variables: `{{proYearly}}`. */
+const areNames = (table: object) => Object.keys(table).every((id) => /^[a-z][a-zA-Z0-9]*$/.test(id))
+const saysNames = says(
+  'an id stands in names of variables, such as {{proYearly}}',
+  'Write ids with letters and digits only, a small letter first.',
+)
+
 /** Months of the cycles whose length the copy names. */
 const namedMonths = { monthly: 1, quarterly: 3, yearly: 12 }
 
@@ -33,6 +40,7 @@ export const plans = z
     /** Number of months on one bill. Copy tells how much the yearly cycle saves, compared with the monthly one. */
     cycles: z
       .record(z.string(), z.int().positive())
+      .refine(areNames, saysNames)
       .refine(
         (cycles) => 'monthly' in cycles && 'yearly' in cycles,
         says('copy compares "monthly" and "yearly"', 'Keep both ids.'),
@@ -49,10 +57,12 @@ export const plans = z
     /** The trial: its days, the number of invoices it allows, and its plan. */
     trial: z.strictObject({ days: z.int().positive(), invoices: z.int().positive(), plan: text }),
     extras: z.strictObject({ user: price, invoice: price, signature: price }),
-    plans: z.record(
-      z.string(),
-      z.strictObject({ prices: z.record(z.string(), price), limits, highlights: z.array(text).min(1) }),
-    ),
+    plans: z
+      .record(
+        z.string(),
+        z.strictObject({ prices: z.record(z.string(), price), limits, highlights: z.array(text).min(1) }),
+      )
+      .refine(areNames, saysNames),
     features: z.array(feature),
   })
   .refine(({ trial, plans }) => plans[trial.plan]?.prices.monthly !== 0, {

@@ -50,7 +50,11 @@ export const site = z.strictObject({
   }),
   links: z.strictObject({ login: https, register: https }),
   /** The repository in which the editor of the published site finds the files. */
-  repository: z.strictObject({ url: https, name: text, branch: text }),
+  repository: z.strictObject({
+    url: https.regex(/[^/]$/, 'write it without a slash at its end'),
+    name: text,
+    branch: text,
+  }),
   family: z.array(z.strictObject({ id: text, url: https })).min(1),
   /** Whether the published hosts have the editor, below /admin. */
   editor: z.boolean().optional(),
