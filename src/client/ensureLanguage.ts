@@ -30,9 +30,12 @@ export const documentTranslations = (): Translations =>
 export const missingTranslations = (): Translations => inEachLanguage(() => withoutPrefix(window.location.pathname))
 
 async function moveTo(target: string, isNotFound: boolean): Promise<void> {
+  const left = window.location.href
   const { ok, status } = await fetch(target, { method: 'HEAD', signal: AbortSignal.timeout(headTimeout) })
   if (!ok && !isNotFound) throw new Error(`status ${status}`)
-  window.location.replace(withCycle(target))
+  // A visitor who has gone on to another page meanwhile stays there.
+  if (window.location.href === left) window.location.replace(withCycle(target))
+  else hideBusy()
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { AppStart } from '../site/buildGlobals'
-import { setStartGlobals } from './gatsbyInternals'
+import { setStartGlobals } from './gatsbyInBrowser'
 import { tellIfAppIsLate } from './tellIfAppIsLate'
 
 /**

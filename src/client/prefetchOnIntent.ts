@@ -1,4 +1,4 @@
-import { gatsbyWindow } from './gatsbyInternals'
+import { gatsbyWindow } from './gatsbyInBrowser'
 import { leadsToPage } from './leadsToPage'
 import { targetOf } from './targetOf'
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { announcerId, focusWrapperId } from '../site/gatsbyIds'
 
-/* Names inside Gatsby that the prerendering uses (src/client/gatsbyInternals.ts tells how such names are watched). */
+/* Names inside Gatsby that the prerendering uses (src/client/gatsbyInBrowser.ts tells how such names are watched). */
 
 /** Props by which an element of a document can be recognised. */
 export interface RecognisableProps {

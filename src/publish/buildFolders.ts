@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { builtFolder, gatsbyFolders } from '../build/util/gatsbyInternals'
+import { builtFolder, gatsbyFolders } from '../build/util/gatsbyInNode'
 
 /** Gatsby's caches and the built site. */
 const parts = Object.values(gatsbyFolders)

@@ -3,7 +3,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { siteFileList } from '../build/files/writeSiteFiles'
 import { filesBelow } from '../build/util/filesBelow'
-import { isInternal } from '../build/util/gatsbyInternals'
+import { isInternal } from '../build/util/gatsbyInNode'
 import { inParallel } from '../build/util/inParallel'
 import { compressed, isCompressible } from './compress'
 

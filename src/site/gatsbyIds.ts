@@ -1,5 +1,5 @@
 /*
- * Ids of Gatsby's own elements (src/client/gatsbyInternals.ts tells how such names are watched). They are also written
+ * Ids of Gatsby's own elements (src/client/gatsbyInBrowser.ts tells how such names are watched). They are also written
  * in src/styles/base.css, busy.css and takenIds.js.
  */
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { builtFolder } from '../build/util/gatsbyInternals'
+import { builtFolder } from '../build/util/gatsbyInNode'
 import { builtLanguage } from '../publish/builtLanguage'
 import { portFrom } from '../publish/port'
 import { siteServer } from '../publish/siteServer'

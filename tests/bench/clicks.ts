@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { builtFolder } from '../../src/build/util/gatsbyInternals'
+import { builtFolder } from '../../src/build/util/gatsbyInNode'
 import { builtLanguage } from '../../src/publish/builtLanguage'
 import { ownPath } from '../../src/site/routes'
 import { becomesTrue, controls, pointOf, type Control } from '../e2e/controls'

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { builtFolder } from '../../src/build/util/gatsbyInternals'
+import { builtFolder } from '../../src/build/util/gatsbyInNode'
 import { builtLanguage } from '../../src/publish/builtLanguage'
 import { samplePages } from '../../src/tools/samplePages'
 import { isHydrated } from '../isHydrated'

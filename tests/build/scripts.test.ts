@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { entryName } from '../../src/build/util/gatsbyInternals'
+import { entryName } from '../../src/build/util/gatsbyInNode'
 import { folder } from './site'
 import { stem } from './weights'
 

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { entryName } from '../../src/build/util/gatsbyInternals'
+import { entryName } from '../../src/build/util/gatsbyInNode'
 import { isThirdParty } from '../thirdParties'
 import { folder, type BuiltPage } from './site'
 

@@ -43,3 +43,16 @@ test.each([
   expect(added.mock.calls).toEqual(isNotFound ? [[cycleParameter, 'monthly']] : [])
   expect(stay).toHaveBeenCalledTimes(isNotFound ? 0 : 1)
 })
+
+test('a visitor who goes on before the answer comes stays on the page that is there then', async () => {
+  const navigation = jest.spyOn(console, 'error').mockReturnValue()
+  window.history.pushState(null, '', '/?lang=en')
+  let answer: (value: object) => void = () => undefined
+  Object.assign(window, { fetch: () => new Promise((resolve) => (answer = resolve)) })
+  ensureLanguage({ language: 'fi', hostLanguage: 'fi', translations: { en: '/' } })
+  window.history.pushState(null, '', '/hinnat')
+  answer({ ok: true, status: 200 })
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(navigation).not.toHaveBeenCalled()
+  expect(document.documentElement.dataset.busy).toBeUndefined()
+})

@@ -11,6 +11,7 @@ const cases: Case[] = [
   ['a first-level heading underlined', adding('Big\n==='), 'Big\n=', /first level/, /^Write ## Big$/],
   ['a heading jump', adding('#### Deep'), '#### Deep', /jumps from level 2 to level 4/, /^Write ### Deep$/],
   ['a heading without words', adding('##'), '##\n', /no words/, /behind the #/],
+  ['a heading of signs alone', adding('## ???'), '## ???', /no words/, /behind the #/],
   ['a heading without its space', adding('##Prices'), '##Prices', /needs a space/, /^Write it, or a backslash/],
   ['a table whose rows differ', adding('| a | b |\n|---|\n| 1 | 2 |'), '| a | b', /table would be shown as text/, /\|---\|/],
   ['a table without lines at its sides whose rows differ', adding('a | b\n---|---|---\n1 | 2'), 'a | b', /table would be shown as text/, /\|---\|/],

@@ -123,7 +123,7 @@ test('a picture too large in bytes or pixels', () => {
 
 /** Runs the command in the folder. */
 function run() {
-  const script = join(process.cwd(), 'src/tools/checkContent.ts')
+  const script = join(process.cwd(), 'src/tools/checkContentCommand.ts')
   const { status, stderr } = spawnSync(process.execPath, ['--import', pathToFileURL(require.resolve('tsx')).href, script], { cwd: folder.root, encoding: 'utf8' })
   return { status, stderr }
 }

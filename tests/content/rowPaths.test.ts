@@ -1,4 +1,4 @@
-import { mediaFolder } from '../../src/build/util/gatsbyInternals'
+import { mediaFolder } from '../../src/build/util/gatsbyInNode'
 import { checkContent, expectIssue, swap, withFile } from './fixture'
 
 const pages = 'content/pages.json'

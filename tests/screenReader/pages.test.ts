@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { builtFolder } from '../../src/build/util/gatsbyInternals'
+import { builtFolder } from '../../src/build/util/gatsbyInNode'
 import { builtLanguage } from '../../src/publish/builtLanguage'
 import { siteServer } from '../../src/publish/siteServer'
 import { samplePages } from '../../src/tools/samplePages'

@@ -5,7 +5,7 @@ const contentIn = (file: string) => [...reachedFrom(file)].filter((reached) => r
 
 test('the content check and the commands that run it first import no content, so broken data does not crash them', () => {
   expect(contentIn('src/check/checkContent.ts')).toEqual([])
-  for (const tool of ['checkContent', 'gatsby', 'buildSites', 'write', 'newPost'])
+  for (const tool of ['checkContentCommand', 'gatsby', 'buildSitesCommand', 'write', 'newPostCommand'])
     expect(contentIn(`src/tools/${tool}.ts`)).toEqual([])
   // Makes sure that `contentIn` finds an import that exists.
   expect(contentIn('src/site/routes.ts')).toContain('content/pages.json')

@@ -52,6 +52,23 @@ test('every file that a document names without its folder exists somewhere', () 
   expect(names.filter(({ text }) => !known.has(text))).toEqual([])
 })
 
+/** Names of SVG, i18next and Gatsby that documents mention. */
+const foreignNames = ['textLength', 'changeLanguage', 'onPreBootstrap', 'matchPath']
+
+test('every name of code in a document is in the code', () => {
+  const sources = ['src', 'tests', 'content', '.github']
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
+    .filter((file) => /\.(tsx?|m?js|json|css|conf|yml)$/.test(file))
+  const words = new Set(
+    [...sources, ...readdirSync('.').filter((file) => /\.(ts|tsx|mjs|json)$/.test(file))].flatMap(
+      (file) => read(file).match(/\w+/g) ?? [],
+    ),
+  )
+  const names = named.filter(({ text }) => /^[a-z]+[A-Z]\w+$/.test(text))
+  expect(names.length).toBeGreaterThan(50)
+  expect(names.filter(({ text }) => !words.has(text) && !foreignNames.includes(text))).toEqual([])
+})
+
 test('every link of a document leads to a file and a heading that exist', () => {
   const links = documents.flatMap(({ file, prose }) =>
     [...prose.replace(code, '').matchAll(/\]\(([^#):\s]*)(#[^)\s]+)?\)/g)].map(([, name = '', fragment]) => ({

@@ -89,7 +89,7 @@ describe('the commands that build', () => {
     return { code: child.exitCode, output, errors }
   }
 
-  test.each(['gatsby build', 'gatsby develop', 'buildSites fi', 'write'])(
+  test.each(['gatsby build', 'gatsby develop', 'buildSitesCommand fi', 'write'])(
     '%s refuses a folder in which something else builds, and changes nothing',
     async (command) => {
       const other = waiting()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { setStartGlobals } from '../../src/client/gatsbyInternals'
+import { setStartGlobals } from '../../src/client/gatsbyInBrowser'
 import { printed } from '../../src/head/gatsbyDocument'
 import { announcerId, focusWrapperId, rootId } from '../../src/site/gatsbyIds'
 import {
@@ -14,7 +14,7 @@ import {
   statsFile,
   styleExtractor,
   webpackFolder,
-} from '../../src/build/util/gatsbyInternals'
+} from '../../src/build/util/gatsbyInNode'
 
 const require = createRequire(join(process.cwd(), 'package.json'))
 const inside = (file: string) => readFileSync(require.resolve(file), 'utf8')

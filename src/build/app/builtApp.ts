@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Compiler } from 'webpack'
 import type { AppStart, Asset } from '../../site/buildGlobals'
 import { shortDigest } from '../util/digest'
-import { builtFolder, bundledName, entryName } from '../util/gatsbyInternals'
+import { builtFolder, bundledName, entryName } from '../util/gatsbyInNode'
 import { integrity } from '../util/integrity'
 
 /** The files of the browser bundle that pages name. */

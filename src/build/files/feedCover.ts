@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { socialImageFolder } from '../../site/publicFiles'
 import { shortDigest } from '../util/digest'
 import { drawingJpeg } from '../util/drawingJpeg'
-import { builtFolder } from '../util/gatsbyInternals'
+import { builtFolder } from '../util/gatsbyInNode'
 import type { SiteFile } from './siteFile'
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { licensesPath } from '../../site/publicFiles'
-import { gatsbyFolders } from '../util/gatsbyInternals'
+import { gatsbyFolders } from '../util/gatsbyInNode'
 import search from './pagefindParts.json'
 import { pagefindFile } from './search'
 import type { FileMaker } from './siteFile'

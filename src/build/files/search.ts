@@ -5,7 +5,7 @@ import { kindOfTemplate } from '../../site/pageKinds'
 import { languageCodes, type Language } from '../../site/languages'
 import { searchFolder } from '../../site/searchIndex'
 import { inParallel } from '../util/inParallel'
-import { builtFolder } from '../util/gatsbyInternals'
+import { builtFolder } from '../util/gatsbyInNode'
 import { isAtOwnPath, type Page } from '../pages/hostPages'
 import type { BuiltSite, FileMaker, SiteFile } from './siteFile'
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { socialContents, type SocialContent } from '../social/socialContent'
 import { renderSocialImage, socialImageOf } from '../social/renderSocialImage'
-import { builtFolder } from '../util/gatsbyInternals'
+import { builtFolder } from '../util/gatsbyInNode'
 import { inParallel } from '../util/inParallel'
 import type { SiteFile, FileMaker } from './siteFile'
 

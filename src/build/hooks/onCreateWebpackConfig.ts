@@ -9,7 +9,7 @@ import { withEsbuild } from '../app/esbuild'
 import type { WebpackConfig } from '../app/webpackConfig'
 import { thirdParties } from '../policy/thirdParties'
 import { themeColors } from '../util/designTokens'
-import { scrollStorage, styleExtractor } from '../util/gatsbyInternals'
+import { scrollStorage, styleExtractor } from '../util/gatsbyInNode'
 import { hostLanguage } from '../util/hostLanguage'
 
 /** The factory of webpack's DefinePlugin; Gatsby passes it without a type. */

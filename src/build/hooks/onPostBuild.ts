@@ -19,7 +19,7 @@ import { hostPages } from '../pages/hostPages'
 import { siteContent } from '../pages/siteContent'
 import { checkPages } from '../policy/checkPages'
 import { contentSecurityPolicy, policies } from '../policy/policies'
-import { builtFolder } from '../util/gatsbyInternals'
+import { builtFolder } from '../util/gatsbyInNode'
 import { queryOf } from '../util/query'
 import { hostLanguage } from '../util/hostLanguage'
 

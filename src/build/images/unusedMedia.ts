@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { filesBelow } from '../util/filesBelow'
-import { builtFolder, gatsbyFolders, mediaFolder, pageDataFile } from '../util/gatsbyInternals'
+import { builtFolder, gatsbyFolders, mediaFolder, pageDataFile } from '../util/gatsbyInNode'
 
 const built = builtFolder()
 /** Inside Gatsby's cache folder, so that it is removed together with the caches. */

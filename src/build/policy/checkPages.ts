@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesBelow } from '../util/filesBelow'
-import { isInternal } from '../util/gatsbyInternals'
+import { isInternal } from '../util/gatsbyInNode'
 import { pageIssues } from './pageIssues'
 import { editorPath } from '../../site/editorPath'
 import { policies } from './policies'

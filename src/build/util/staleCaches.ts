@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { codeDigest } from './digest'
-import { builtFolder, gatsbyFolders, webpackFolder } from './gatsbyInternals'
+import { builtFolder, gatsbyFolders, webpackFolder } from './gatsbyInNode'
 
 const caches = (root: string) => join(root, gatsbyFolders.caches)
 

@@ -24,7 +24,7 @@ export const orderedHeadings: BodyRule = ({ tree }) => {
     const offset = offsetOf(node)
     const last = before
     before = node.depth
-    if (text === '')
+    if (!/[\p{L}\p{N}]/u.test(text))
       return { offset, cause: 'The heading has no words.', fix: 'Write them behind the #, or remove the line.' }
     if (node.depth === 1)
       return { offset, cause: 'The title of the page is its only heading of the first level.', fix: `Write ## ${text}` }

@@ -1,4 +1,4 @@
-import { bundledName, mediaFolder } from '../../build/util/gatsbyInternals'
+import { bundledName, mediaFolder } from '../../build/util/gatsbyInNode'
 import { socialImageFolder } from '../../site/publicFiles'
 
 /** Source of a pattern, for JavaScript and nginx: paths of files with a hash of their content in the name. */

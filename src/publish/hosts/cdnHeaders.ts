@@ -1,5 +1,5 @@
 import { cacheClasses } from './cacheClasses'
-import { mediaFolder } from '../../build/util/gatsbyInternals'
+import { mediaFolder } from '../../build/util/gatsbyInNode'
 import { editorIsPublished } from '../../site/editorIsPublished'
 import { editorPath } from '../../site/editorPath'
 import { socialImageFolder } from '../../site/publicFiles'

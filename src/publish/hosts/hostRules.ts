@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { siteUrl } from '../../site/addresses'
 import type { FileMaker } from '../../build/files/siteFile'
-import { builtFolder } from '../../build/util/gatsbyInternals'
+import { builtFolder } from '../../build/util/gatsbyInNode'
 import { isHashed } from './cacheClasses'
 import { cdnHeaders } from './cdnHeaders'
 import { cdnRedirects } from './cdnRedirects'

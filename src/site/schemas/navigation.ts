@@ -24,8 +24,8 @@ const footerGroup = z.strictObject({
 
 /** `content/navigation.json`: the menus of the site. */
 export const navigation = z.strictObject({
-  header: z.array(entry),
-  footer: z.array(footerGroup),
+  header: z.array(entry).min(1),
+  footer: z.array(footerGroup).min(1),
   contact: z.array(entry).min(1),
   notFound: z.array(entry).min(1),
 })

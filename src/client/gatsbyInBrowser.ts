@@ -2,7 +2,7 @@ import type { PageContext } from '../site/pageContext'
 
 /*
  * Names inside Gatsby that the browser code uses. No documentation promises them; they are read from the version that
- * src/build/util/gatsbyInternals.ts names. tests/unit/gatsbyInternals.test.ts looks for each name in the installed
+ * src/build/util/gatsbyInNode.ts names. tests/unit/gatsbyInternals.test.ts looks for each name in the installed
  * package, and the tests named below test what it does. docs/upgrading.md tells what to run.
  */
 
