@@ -16,7 +16,6 @@ const left = new Set([
   'sites',
   'test-results',
   'playwright-report',
-  'contact-sheets',
 ])
 
 /** A copy of the project in a temporary folder, so that nothing in the work tree changes. */
