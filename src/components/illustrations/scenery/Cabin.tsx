@@ -10,7 +10,7 @@ export const Cabin = () => (
       className={styles.snowLine}
       strokeWidth="11"
       strokeLinecap="round"
-      strokeLinejoin="round"
+
       d="M188 82L250 37l62 45"
     />
   </>
