@@ -6,12 +6,6 @@ export const Cabin = () => (
     <path fill="var(--bench)" d="M200 76l50-36 50 36v60q-50-8-100 0z" />
     <path className={styles.ink} d="M258 88h24v44h-24z" />
     <path className={styles.sun} d="M216 88h26v22h-26z" />
-    <path
-      className={styles.snowLine}
-      strokeWidth="11"
-      strokeLinecap="round"
-
-      d="M188 82L250 37l62 45"
-    />
+    <path className={styles.snow} d="M184 80L250 32l66 48-6 9-60-44-60 44z" />
   </>
 )
