@@ -29,13 +29,11 @@ export const documentTranslations = (): Translations =>
 /** Returns the translations of a 404 page: the same path in every language. */
 export const missingTranslations = (): Translations => inEachLanguage(() => withoutPrefix(window.location.pathname))
 
-async function moveTo(target: string, isNotFound: boolean): Promise<void> {
-  const left = window.location.href
+async function moveTo(target: string, isNotFound: boolean, from: string): Promise<void> {
   const { ok, status } = await fetch(target, { method: 'HEAD', signal: AbortSignal.timeout(headTimeout) })
-  if (!ok && !isNotFound) throw new Error(`status ${status}`)
   // A visitor who has gone on to another page meanwhile stays there.
-  if (window.location.href === left) window.location.replace(withCycle(target))
-  else hideBusy()
+  if ((!ok && !isNotFound) || window.location.pathname !== from) throw new Error(`status ${status}`)
+  window.location.replace(withCycle(target))
 }
 
 /**
@@ -59,7 +57,7 @@ export function ensureLanguage(
     return
   }
   showBusy('language')
-  moveTo(target, isNotFound).catch((error: unknown) => {
+  moveTo(target, isNotFound, pathname).catch((error: unknown) => {
     console.info(`The page in "${wanted}" could not be loaded`, error)
     hideBusy()
     stay()

@@ -1,6 +1,6 @@
 import { toTenth } from './toTenth'
 
-/** The snowball of a milestone on the slope, in pixels: its radius, and how high it lies above the last one. */
+/** The snowball of a milestone on the slope, in whole pixels: its radius, and how high it lies above the last one. */
 export interface Snowball {
   radius: number
   height: number
@@ -29,8 +29,8 @@ export function snowballs(years: readonly number[]): Snowball[] {
   const [first = 0] = years
   const growth = (radii[1] - radii[0]) / Math.max(1, (years.at(-1) ?? first) - first)
   return years.map((year, index) => ({
-    radius: radii[0] + growth * (year - first),
-    height: depthAt(years.length - 1, years.length) - depthAt(index, years.length),
+    radius: Math.round(radii[0] + growth * (year - first)),
+    height: Math.round(depthAt(years.length - 1, years.length) - depthAt(index, years.length)),
   }))
 }
 

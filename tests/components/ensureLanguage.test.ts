@@ -45,6 +45,7 @@ test.each([
 })
 
 test('a visitor who goes on before the answer comes stays on the page that is there then', async () => {
+  jest.spyOn(console, 'info').mockReturnValue()
   const navigation = jest.spyOn(console, 'error').mockReturnValue()
   window.history.pushState(null, '', '/?lang=en')
   let answer: (value: object) => void = () => undefined

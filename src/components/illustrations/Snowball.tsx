@@ -1,3 +1,4 @@
+import { toTenth } from '../../drawings/toTenth'
 import * as styles from './Illustration.module.css'
 
 interface Props {
@@ -24,7 +25,10 @@ const places = [
 const Sheets = ({ from, to, radius }: { from: number; to: number; radius: number }) => (
   <g className={`${styles.picked} ${styles.row}`}>
     {places.slice(from, to).map(([x = 0, y = 0, turn]) => (
-      <g key={turn} transform={`translate(${x * radius} ${y * radius}) rotate(${turn}) scale(${1.2 + radius / 140})`}>
+      <g
+        key={turn}
+        transform={`translate(${toTenth(x * radius)} ${toTenth(y * radius)}) rotate(${turn}) scale(${toTenth(1.2 + radius / 140)})`}
+      >
         <path className={styles.paper} d={`M-10-15H4L10-9V${from ? 5 : 12}H-10z`} />
         <path className={styles.fold} d="M4-15V-9H10z" />
         <path className={styles.heading} strokeWidth="2.5" d="M-6-9H0" />

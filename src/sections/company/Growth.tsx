@@ -45,7 +45,7 @@ export function Growth() {
                 </TitledText>
               </div>
               <Snowball radius={balls[index]!.radius} sheets={index + 1} className={styles.ball} />
-              <svg width="1" height={rem(balls[index]!.height)} className={styles.drop} />
+              <svg width="1" height={rem(balls[index]!.height)} aria-hidden="true" className={styles.drop} />
             </li>
           ))}
         </ol>
