@@ -65,11 +65,10 @@ const tagPages = (content: ParsedContent): PageInContent[] =>
 
 function postPages(content: ParsedContent): PageInContent[] {
   const posts = new Map<string, PageInContent>()
-  for (const { collection, key, language, fields } of content.texts) {
+  for (const { collection, key, language, fields, isDraft } of content.texts) {
     if (collection !== 'blog' || typeof valueAt(fields.value, ['slug']) !== 'string') continue
     const paths = pathsOfRow(content, postRoute, language, slugsIn(fields, []))
     // A draft had no address yet.
-    const isDraft = valueAt(fields.value, ['draft']) === true
     posts.set(key, { ...posts.get(key), [language]: isDraft ? paths.slice(0, 1) : paths })
   }
   return [...posts.values()]

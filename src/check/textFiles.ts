@@ -3,7 +3,7 @@ import type { ContentPath } from '../content/contentPath'
 import { isCollection, schemaOf } from '../content/schemas'
 import { isLanguage } from '../site/languages'
 import { normalise } from './decode'
-import { positionsIn, type FileData } from './fileData'
+import { positionsIn, valueAt, type FileData } from './fileData'
 import type { Issue, FileIssue, SourceFile } from './issues'
 import { issueIn } from './position'
 import { validate } from './schemaIssues'
@@ -16,6 +16,8 @@ export interface TextFile extends ContentPath {
   data?: Record<string, unknown>
   /** Front matter as it is written, valid or not. */
   fields: FileData
+  /** Whether it is marked as a draft, even if its front matter has issues. */
+  isDraft: boolean
   body: string
   /** Gives an issue of the body its file and place. */
   bodyIssueAt: (found: Issue) => FileIssue
@@ -56,7 +58,8 @@ function parts(file: string, text: string, schema: z.ZodType<Record<string, unkn
 export function parseTextFile({ path: file, text }: SourceFile): TextFile | undefined {
   const [, collection = '', key = '', language] = /^content\/(\w+)\/([^/]+)\/(\w+)\.md$/.exec(file) ?? []
   if (!isCollection(collection) || !isLanguage(language) || text === undefined) return undefined
-  return { collection, key, language, file, ...parts(file, normalise(text), schemaOf(collection)) }
+  const read = parts(file, normalise(text), schemaOf(collection))
+  return { collection, key, language, file, ...read, isDraft: valueAt(read.fields.value, ['draft']) === true }
 }
 
 /** Reads all markdown files of collections. */

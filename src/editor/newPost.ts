@@ -1,8 +1,9 @@
 import { stringify } from 'yaml'
 import company from '../../content/company.json'
 import tags from '../../content/tags.json'
+import { checkContent } from '../check/checkContent'
+import { formatIssues, type SourceFile } from '../check/issues'
 import { parseTextFiles } from '../check/textFiles'
-import type { SourceFile } from '../check/issues'
 import { proposedSlug, slugPattern } from '../site/slug'
 import type { Language } from '../site/languages'
 
@@ -54,7 +55,7 @@ function freeSlug(title: string, files: readonly SourceFile[]): string {
 
 /**
  * Returns the files of a new post. All are drafts and pass the content check. Throws, with what to do, if the id is
- * malformed or taken, if there is no title, or if a title gives no slug.
+ * malformed or taken, if there is no title, or if the check has an issue with one.
  */
 export function newPost(
   { id, titles, date }: PostAnswers,
@@ -83,5 +84,8 @@ export function newPost(
     const matter = stringify(fields, { defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN', lineWidth: 0 })
     return { path: `${folder}/${language}.md`, text: `---\n${matter}---\n${body}` }
   })
-  return [...posts, { path: `${folder}/cover.svg`, text: cover }]
+  const made = [...posts, { path: `${folder}/cover.svg`, text: cover }]
+  const issues = checkContent([...files, ...made]).filter(({ file }) => file.startsWith(`${folder}/`))
+  if (issues.length > 0) throw new Error(`Nothing was written, because of a title:\n\n${formatIssues(issues)}`)
+  return made
 }

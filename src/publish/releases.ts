@@ -1,6 +1,7 @@
 import fs, { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { filesBelow } from '../build/util/filesBelow'
+import { replaceFile } from '../build/util/replaceFile'
 import { languageCodes } from '../site/languages'
 import { isHashed } from './hosts/cacheClasses'
 import { nginxConfiguration } from './hosts/nginxConfiguration'
@@ -28,7 +29,7 @@ export function releaseBefore(target: string, id: string): string | undefined {
  */
 function keepAssets(site: string, kept: string, now: Date): void {
   for (const file of filesBelow(site).filter((path) => isHashed(`/${path.replace(/\.(?:br|gz)$/, '')}`))) {
-    if (!existsSync(join(kept, file))) fs.cpSync(join(site, file), join(kept, file))
+    if (!existsSync(join(kept, file))) replaceFile(kept, file, fs.readFileSync(join(site, file)))
     fs.utimesSync(join(kept, file), now, now)
   }
 }

@@ -1,4 +1,4 @@
-import { invisible } from './invisible'
+import { invisible, withoutMarks } from './invisible'
 import type { Language } from './languages'
 
 /** The terms of `content/foreignTerms.json`, by their language. */
@@ -25,26 +25,22 @@ const anyOf = (terms: readonly string[]) =>
     'giu',
   )
 
+/** Returns a term as the lists have it: without marks of typesetting, in lower case. */
+const listed = (term: string) => withoutMarks(term).replace(/\s/g, ' ').toLowerCase()
+
 /**
- * Returns a function that finds the terms of other languages in a text of one language; a longer term is found before a
- * shorter one inside it. A term that is also in the list of the text's own language is not foreign. If several other
- * languages list a term, the first of them counts.
+ * Returns a function that finds the terms of other languages in a text of one language. Of terms that overlap, the first
+ * one counts, and the longest of those that begin at one place. A term that several languages list belongs to the
+ * language of the text, or else to the first of them.
  */
 export function foreignTermFinder(terms: ForeignTerms, textLanguage: Language): (text: string) => FoundTerm[] {
-  const languages = Object.keys(terms) as Language[]
-  const patterns = languages.flatMap((language, index) => {
-    const first = [textLanguage, ...languages.slice(0, index)].flatMap((code) => terms[code] ?? [])
-    const others = (terms[language] ?? []).filter((term) => !first.includes(term))
-    return others.length > 0 ? [{ language, pattern: anyOf(others.sort((a, b) => b.length - a.length)) }] : []
-  })
+  const languageOf = new Map<string, Language>()
+  for (const language of [textLanguage, ...(Object.keys(terms) as Language[])])
+    for (const term of terms[language] ?? []) if (!languageOf.has(listed(term))) languageOf.set(listed(term), language)
+  const pattern = anyOf([...languageOf.keys()].sort((a, b) => b.length - a.length))
   return (text) =>
-    patterns
-      .flatMap(({ language, pattern }) =>
-        [...text.matchAll(pattern)].map(({ 1: before = '', 2: term = '', index }) => ({
-          language,
-          term,
-          index: index + before.length,
-        })),
-      )
-      .sort((a, b) => a.index - b.index)
+    [...text.matchAll(pattern)].flatMap(({ 1: before = '', 2: term = '', index }) => {
+      const language = languageOf.get(listed(term))
+      return language && language !== textLanguage ? [{ language, term, index: index + before.length }] : []
+    })
 }

@@ -6,10 +6,7 @@ function run(command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit', timeout: 600_000 }).status === 0
 }
 
-/**
- * Makes sure that this machine has the programs that are named after the command. Installs Debian's packages if it can,
- * otherwise prints how to install them.
- */
+/** The programs that this machine has to have: installs Debian's packages if it can, else prints how to get them. */
 const wanted = process.argv.slice(2) as ProgramName[]
 const missing = () => wanted.filter((name) => !program(name).find())
 

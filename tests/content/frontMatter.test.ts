@@ -126,4 +126,6 @@ test('a draft may hold notes', () => {
   const post = (draft: boolean) => (text: string) => `${text.replace('author:', `draft: ${draft}\nauthor:`)}\nTODO: the end\n`
   expectIssue(withFile(postPath, post(false)), { file: postPath, at: 'TODO', cause: /left over/, hint: /Finish/ })
   expect(checkContent(withFile(postPath, post(true)))).toEqual([])
+  const spoilt = withFile(postPath, (text) => post(true)(text).replace(/^title: .*$/m, 'title: ""'))
+  expect(checkContent(spoilt).map(({ cause }) => cause)).toEqual(['"title" is empty.'])
 })

@@ -5,9 +5,9 @@ const terms: ForeignTerms = {
   en: ['Reverse charge'],
   et: ['lumi'],
 }
-const found = (language: 'fi' | 'en' | 'et', text: string) =>
+const found = (language: 'fi' | 'en' | 'et', text: string, list = terms) =>
   foreignTermFinder(
-    terms,
+    list,
     language,
   )(text).map(({ language: of, term, index }) => [of, term, text.indexOf(term) === index])
 
@@ -41,4 +41,19 @@ test('a term that is also a word of the language of the text is not found in it'
   expect(found('et', 'Lumi on lumi')).toEqual([])
   expect(found('en', 'Here lumi is snow')).toEqual([['fi', 'lumi', true]])
   expect(found('fi', 'lumi')).toEqual([])
+})
+
+test('terms that overlap are found once: the first, or the longest that begins there', () => {
+  const lists: ForeignTerms = { fi: ['lasku', 'uusi lasku'], et: ['lasku number', 'number kolm'] }
+  expect(found('en', 'Write lasku number kolm, not uusi lasku number', lists)).toEqual([
+    ['et', 'lasku number', true],
+    ['fi', 'uusi lasku', true],
+  ])
+  expect(found('et', 'lasku number', lists)).toEqual([])
+})
+
+test('lists are compared without regard to case', () => {
+  const lists: ForeignTerms = { fi: ['Lumi'], et: ['lumi'] }
+  expect(found('en', 'Here lumi is snow', lists)).toEqual([['fi', 'lumi', true]])
+  expect(found('et', 'Lumi on lumi', lists)).toEqual([])
 })

@@ -67,3 +67,11 @@ test('an id that is taken or malformed, no title, or a title without letters is 
   expect(() => newPost({ ...answers, titles: {} }, files)).toThrow('at least one language')
   expect(() => newPost({ ...answers, titles: { fi: '!?' } }, files)).toThrow('Nothing of the title')
 })
+
+test.each([
+  ['is too long', 'A very long title of a post '.repeat(4).trim(), 'the most is 80'],
+  ['has HTML', 'The <b>lost</b> invoice', 'HTML would be shown'],
+  ['names no variable', 'An invoice of {{prodct}}', 'There is no variable'],
+])('a title that %s is refused, before anything is written', (_, title, cause) => {
+  expect(() => newPost({ ...answers, titles: { en: title } }, files)).toThrow(cause)
+})

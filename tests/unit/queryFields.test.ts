@@ -49,3 +49,8 @@ const types = [...picked, ...listed]
 test.each(types)('$name has no field that its query lacks', ({ fields, selections }) => {
   expect(selections).toContainEqual(expect.arrayContaining(fields))
 })
+
+test('every type that picks fields of a schema was found, however it is formatted', () => {
+  const picks = files.flatMap((code) => code.match(/(?<!\}: )Pick<\s*\w+Fields/g) ?? [])
+  expect(picked).toHaveLength(picks.length)
+})

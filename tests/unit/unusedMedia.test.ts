@@ -7,8 +7,7 @@ afterAll(remove)
 
 test('images that no page names are moved away and restored; images with an encoded address are kept', async () => {
   jest.spyOn(process, 'cwd').mockReturnValue(root)
-  const { bringUnusedMediaBack: bringUnusedImagesBack, setUnusedMediaAside: setUnusedImagesAside } =
-    await import('../../src/build/images/unusedMedia')
+  const { bringUnusedMediaBack, setUnusedMediaAside } = await import('../../src/build/images/unusedMedia')
   const used = ['page-data/home/page-data.json', 'static/1/käärö.jpg', 'static/2/font.woff2', 'styles.css']
   const unused = ['static/3/old.jpg']
   const texts: Record<string, string> = {
@@ -16,9 +15,9 @@ test('images that no page names are moved away and restored; images with an enco
     'styles.css': '@font-face{src:url(/static/2/font.woff2)}',
   }
   for (const file of [...used, ...unused]) write(`public/${file}`, texts[file])
-  setUnusedImagesAside()
+  setUnusedMediaAside()
   expect(filesBelow(built)).toEqual(used)
   expect(filesBelow(caches)).toEqual(unused.map((file) => `unused-media/${file}`))
-  bringUnusedImagesBack()
+  bringUnusedMediaBack()
   expect(filesBelow(built)).toEqual([...used, ...unused].sort())
 })

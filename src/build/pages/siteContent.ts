@@ -19,10 +19,10 @@ export interface TagRow {
 /** A post in a language, with the fields that pages, lists, social images and sitemaps need, without its text. */
 export type PostRow = TextKey & Pick<PostFields, 'slug' | 'was' | 'date' | 'draft' | 'tags'>
 
-/** The posts of each language, newest first. */
+/** The posts of each language, newest first; those of one day by their keys, alike on every machine. */
 export type PostsByLanguage = Readonly<Record<Language, readonly PostRow[]>>
 
-const newestFirst = (a: PostRow, b: PostRow) => b.date.localeCompare(a.date) || a.key.localeCompare(b.key)
+const newestFirst = (a: PostRow, b: PostRow) => b.date.localeCompare(a.date) || (a.key < b.key ? -1 : 1)
 
 export const postsByLanguage = (posts: readonly PostRow[]): PostsByLanguage =>
   inEachLanguage((code) => posts.filter(({ language }) => language === code).sort(newestFirst))

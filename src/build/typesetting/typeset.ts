@@ -1,4 +1,4 @@
-import { keepSmallWords, keepTogether } from '../../content/keepTogether'
+import { keepSmallWords, keepTogether } from './keepTogether'
 import type { Language } from '../../site/languages'
 import { hyphenate } from './hyphenate'
 

@@ -1,4 +1,4 @@
-import { keepTogether } from '../../content/keepTogether'
+import { keepTogether } from './keepTogether'
 import type { Language } from '../../site/languages'
 import { hyphenate } from './hyphenate'
 

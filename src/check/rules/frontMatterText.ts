@@ -15,14 +15,11 @@ export const noLeftovers: Rule = (content) => {
       return issues.map((found) => issueAt(path, found))
     }),
   )
-  const ofTexts = eachText(({ data, fields, body, language, bodyIssueAt }) => {
-    const isDraft = data?.draft === true
-    return [
-      ...strings(fields.value).flatMap(({ path, text }) =>
-        plainTextIssues(text, language, filledNames, isDraft).map((found) => fields.issueAt(path, found)),
-      ),
-      ...unfinishedIssues(body, language, filledNames, isDraft).map(bodyIssueAt),
-    ]
-  })
+  const ofTexts = eachText(({ fields, isDraft, body, language, bodyIssueAt }) => [
+    ...strings(fields.value).flatMap(({ path, text }) =>
+      plainTextIssues(text, language, filledNames, isDraft).map((found) => fields.issueAt(path, found)),
+    ),
+    ...unfinishedIssues(body, language, filledNames, isDraft).map(bodyIssueAt),
+  ])
   return [...ofData, ...ofTexts(content)]
 }

@@ -40,7 +40,7 @@ export const searchTextLengths: Rule = (content) => {
 /** No two pages of a language have the same title: search results and tabs would look the same. Drafts may. */
 export const titlesOnce: Rule = (content) => {
   const ofTexts = content.texts
-    .filter(({ data }) => data?.draft !== true)
+    .filter(({ isDraft }) => !isDraft)
     .flatMap(({ language, fields }) =>
       ['metaTitle', 'title'].flatMap((name) => textAt(fields, language, [name])).slice(0, 1),
     )

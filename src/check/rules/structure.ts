@@ -12,8 +12,8 @@ const orDraft = ({ draft }: Record<string, unknown>) =>
   draft === undefined ? '' : ', or set draft: true until it is written'
 
 /** Only drafts, and texts of collections without bodies, may have an empty body. */
-export const notEmpty: BodyRule = ({ body, collection, data }) =>
-  body.trim() !== '' || !collections[collection].hasBody || data === undefined || data.draft === true
+export const notEmpty: BodyRule = ({ body, collection, data, isDraft }) =>
+  body.trim() !== '' || !collections[collection].hasBody || data === undefined || isDraft
     ? []
     : [{ cause: 'There is no text below the front matter.', fix: `Write it${orDraft(data)}.` }]
 

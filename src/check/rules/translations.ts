@@ -77,7 +77,7 @@ const ofTable = (data: FileData): Piece[] =>
 /** No sentence or paragraph is the same in two languages. Drafts are not checked: they may be untranslated. */
 export const translated: Rule = (content) => {
   const pieces = [
-    ...content.texts.filter(({ data }) => data?.draft !== true).flatMap(ofText),
+    ...content.texts.filter(({ isDraft }) => !isDraft).flatMap(ofText),
     ...content.locales.flatMap(ofLocale),
     ...validData(content).flatMap(ofTable),
   ]

@@ -1,5 +1,5 @@
-import { noBreakSpace, wordJoiner } from '../site/invisible'
-import type { Language } from '../site/languages'
+import { noBreakSpace, wordJoiner } from '../../site/invisible'
+import type { Language } from '../../site/languages'
 
 /** A hyphen after one to three letters or digits: e-lasku, alv-kanta, 14-päiväinen. */
 const shortBeginning = /(?<![\p{L}\p{N}-])([\p{L}\p{N}]{1,3}-)(?=\p{L})/gu
