@@ -29,8 +29,8 @@ const anyOf = (terms: readonly string[]) =>
 const listed = (term: string) => withoutMarks(term).replace(/\s/g, ' ').toLowerCase()
 
 /**
- * Returns a function that finds the terms of other languages in a text of one language. Of terms that overlap, the first
- * one counts, and the longest of those that begin at one place. A term that several languages list belongs to the
+ * Returns a function that finds the terms of other languages in a text of one language. Of terms that overlap, the
+ * first one counts, and the longest of those that begin at one place. A term that several languages list belongs to the
  * language of the text, or else to the first of them.
  */
 export function foreignTermFinder(terms: ForeignTerms, textLanguage: Language): (text: string) => FoundTerm[] {

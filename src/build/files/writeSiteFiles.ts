@@ -12,8 +12,8 @@ function listedFiles(folder: string): string[] {
 }
 
 /**
- * Writes the files of all makers into a built folder, and removes files that earlier builds wrote and this one does not.
- * A file is listed before it is written, so a build that stops leaves none that a later one would not remove.
+ * Writes the files of all makers into a built folder, and removes files that earlier builds wrote and this one does
+ * not. A file is listed before it is written, so a build that stops leaves none that a later one would not remove.
  */
 export async function writeSiteFiles(folder: string, makers: readonly FileMaker[], site: BuiltSite): Promise<void> {
   const earlier = listedFiles(folder)
