@@ -1,12 +1,12 @@
 import * as styles from './Illustration.module.css'
+import { Vignette } from './Vignette'
 
 /** A coffee pot that hangs from a bent pole over a fire in the snow. */
 export const CoffeePot = () => (
-  <svg viewBox="0 14 354 216" aria-hidden="true" className={styles.drawing}>
+  <Vignette emptyAbove={14}>
     <path className={styles.row} strokeWidth="7" d="M270 62q9-10 0-20t0-20" />
     <path fill="none" stroke="var(--bench)" strokeWidth="7" d="M44 218Q108 54 226 38M160 96a40 56 0 0 1 80 0" />
     <path fill="var(--bench)" d="M162 88l31-14v-8h14v8l31 14 32-10 8 6-32 36 6 26H148z" />
     <path className={styles.sun} d="M202 152c4 20 42 24 30 56h-64c-10-22 12-18 12-40q18 10 22-16z" />
-    <path className={styles.fellFar} d="M0 222C60 222 80 198 150 198S300 216 354 222Q180 238 0 222z" />
-  </svg>
+  </Vignette>
 )
