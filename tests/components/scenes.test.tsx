@@ -23,7 +23,7 @@ test.each(productPictures)(
   'the vignette %s is hidden from assistive technology and has no style of its own',
   (picture) => {
     const { container } = render(onPage(<ProductVignette picture={picture} />))
-    expect(container.querySelectorAll('[aria-hidden=true] svg')).toHaveLength(1)
+    expect(container.querySelectorAll('svg[aria-hidden=true]')).toHaveLength(1)
     expect(container.innerHTML).not.toMatch(/style=|NaN/)
   },
 )
