@@ -29,11 +29,10 @@ export const documentTranslations = (): Translations =>
 /** Returns the translations of a 404 page: the same path in every language. */
 export const missingTranslations = (): Translations => inEachLanguage(() => withoutPrefix(window.location.pathname))
 
-async function moveTo(target: string, isNotFound: boolean, from: string): Promise<void> {
-  const { ok, status } = await fetch(target, { method: 'HEAD', signal: AbortSignal.timeout(headTimeout) })
-  // A visitor who has gone on to another page meanwhile stays there.
-  if ((!ok && !isNotFound) || window.location.pathname !== from) throw new Error(`status ${status}`)
-  window.location.replace(withCycle(target))
+/** Throws if an address cannot be reached. 404 pages answer with status 404. */
+async function reach(address: string, isNotFound: boolean): Promise<void> {
+  const { ok, status } = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(headTimeout) })
+  if (!ok && !isNotFound) throw new Error(`status ${status}`)
 }
 
 /**
@@ -57,9 +56,16 @@ export function ensureLanguage(
     return
   }
   showBusy('language')
-  moveTo(target, isNotFound, pathname).catch((error: unknown) => {
-    console.info(`The page in "${wanted}" could not be loaded`, error)
+  const stayHere = () => {
     hideBusy()
     stay()
-  })
+  }
+  reach(target, isNotFound).then(
+    // A visitor who has gone on to another page meanwhile stays there.
+    () => (window.location.pathname === pathname ? window.location.replace(withCycle(target)) : stayHere()),
+    (error: unknown) => {
+      console.info(`The page in "${wanted}" could not be loaded`, error)
+      stayHere()
+    },
+  )
 }

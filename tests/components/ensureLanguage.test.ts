@@ -45,15 +45,18 @@ test.each([
 })
 
 test('a visitor who goes on before the answer comes stays on the page that is there then', async () => {
-  jest.spyOn(console, 'info').mockReturnValue()
+  const say = jest.spyOn(console, 'info').mockReturnValue()
+  const stay = jest.fn()
   const navigation = jest.spyOn(console, 'error').mockReturnValue()
   window.history.pushState(null, '', '/?lang=en')
   let answer: (value: object) => void = () => undefined
   Object.assign(window, { fetch: () => new Promise((resolve) => (answer = resolve)) })
-  ensureLanguage({ language: 'fi', hostLanguage: 'fi', translations: { en: '/' } })
+  ensureLanguage({ language: 'fi', hostLanguage: 'fi', translations: { en: '/' } }, stay)
   window.history.pushState(null, '', '/hinnat')
   answer({ ok: true, status: 200 })
   await new Promise((resolve) => setTimeout(resolve))
   expect(navigation).not.toHaveBeenCalled()
+  expect(say).not.toHaveBeenCalled()
+  expect(stay).toHaveBeenCalledTimes(1)
   expect(document.documentElement.dataset.busy).toBeUndefined()
 })
