@@ -6,15 +6,18 @@ import { useCurrentPage } from './CurrentPage'
 
 const finders = inEachLanguage((language) => foreignTermFinder(terms, language))
 
+/** Returns the function that finds the terms of other languages in a text of the page. */
+export const useForeignTerms = () => finders[useCurrentPage().language]
+
 /**
  * A plain text in the language of the page. Terms of other languages in it get a `lang` attribute, so that a screen
  * reader pronounces them correctly (WCAG 3.1.2); in articles the writer marks them. Children that are not a string stay
  * as they are.
  */
 export function MarkedTerms({ children: text }: { children: ReactNode }) {
-  const { language: pageLanguage } = useCurrentPage()
+  const find = useForeignTerms()
   if (typeof text !== 'string') return text
-  const found = finders[pageLanguage](text)
+  const found = find(text)
   const ends = [0, ...found.map(({ index, term }) => index + term.length)]
   return (
     <>

@@ -119,3 +119,23 @@ test('a result without pages repeats the words', async () => {
   await settle()
   expect(status()).toBe('No berry is called “<b>snow</b>”.')
 })
+
+test('terms of other languages have their language in titles and excerpts, whether they were searched for or not', async () => {
+  const excerpt = 'an <mark>e-invoice</mark> &amp; Käännetty <mark>verovelvollisuus</mark>'
+  load.mockResolvedValue(() => Promise.resolve({ hits: [{ path: '/en/a', title: 'Verkkolasku', excerpt }], total: 1 }))
+  const { container } = render(onPage(<Search />))
+  open(container)
+  type('invoice')
+  await settle()
+  const item = container.querySelector('li')!
+  expect([...item.querySelectorAll('[lang=fi]')].map(({ textContent }) => textContent)).toEqual([
+    'Verkkolasku',
+    'Käännetty ',
+    'verovelvollisuus',
+  ])
+  expect([...item.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
+    'e-invoice',
+    'verovelvollisuus',
+  ])
+  expect(item.querySelector('p')!.textContent).toBe('an e-invoice & Käännetty verovelvollisuus')
+})

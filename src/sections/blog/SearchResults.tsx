@@ -1,19 +1,20 @@
 import type { SearchHit } from './searchEngine'
+import { MarkedTerms } from '../../i18n/MarkedTerms'
 import { PathLink } from '../../i18n/PathLink'
 import * as styles from './Search.module.css'
+import { SearchExcerpt } from './SearchExcerpt'
 
-/**
- * Links to the pages found, each with an excerpt. The HTML of an excerpt is safe: the index is made of our own pages,
- * with their text escaped.
- */
+/** Links to the pages found, each with an excerpt. */
 export const SearchResults = ({ hits }: { hits: readonly SearchHit[] }) => (
   <ul className={styles.hits} aria-labelledby="search-status">
     {hits.map(({ path, title, excerpt }) => (
       <li key={path}>
         <strong>
-          <PathLink path={path}>{title}</PathLink>
+          <PathLink path={path}>
+            <MarkedTerms>{title}</MarkedTerms>
+          </PathLink>
         </strong>
-        <p dangerouslySetInnerHTML={{ __html: excerpt }} />
+        <SearchExcerpt html={excerpt} />
       </li>
     ))}
   </ul>
