@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { samplePages } from '../../src/tools/samplePages'
 import { languageCodes, type Language } from '../../src/site/languages'
+import { routeIds, routes } from '../../src/site/routes'
 import { setStyle, spacing } from './readerStyles'
 import { expect, folder, pathOf, hostLanguage, test, whole } from './site'
 
@@ -26,10 +27,11 @@ async function lost(page: Page): Promise<string[]> {
     const scrolls = document.documentElement.scrollWidth - room
     // On a phone the longest word of a table may reach into the gutter.
     const found = scrolls > 8 ? [`the page scrolls ${scrolls} px sideways`] : []
-    // Not tested: pictures, texts for screen readers only, and tables and rows of topics, which may scroll. In a header
-    // without room the brand's mark replaces its name.
+    // Not tested: drawings, texts for screen readers only, tables and rows of topics, which may scroll, and in a
+    // picture the payment that arrives on top of it and what changes then. In a header without room the brand's mark replaces its name.
     const others =
-      '[aria-hidden=true], [role=img], .visually-hidden, #status, .table, table, .BlogTools-tools ul, .Logo-inHeader'
+      '[aria-hidden=true]:not([role=img] > *), .visually-hidden, #status, .table, table, .BlogTools-tools ul, ' +
+      '.InvoicesPicture-arrival, .InvoicesPicture-before, .Logo-inHeader'
     const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
     const boxes = [...document.querySelectorAll('body *')].flatMap((box) => {
       const { overflowX, overflowY } = getComputedStyle(box)
@@ -79,6 +81,12 @@ const widthsFor = (language: Language, [narrowest, ...others]: readonly number[]
   ...others.filter((_, index) => index % languageCodes.length === languageCodes.indexOf(language)),
 ]
 
+/** Sets the size of text in the browser to twice the usual one. */
+async function doubleText(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+}
+
 /** Opens a page of every kind in one tab and tests it at the widths of its language. */
 async function expectNothingLost(page: Page, language: Language, atWidths: readonly number[], css = '') {
   const paths = [...samplePages(folder, language, hostLanguage).values()]
@@ -96,9 +104,18 @@ async function expectNothingLost(page: Page, language: Language, atWidths: reado
 
 for (const language of languageCodes) {
   test(`text of twice the size in ${language} loses nothing`, async ({ page }) => {
-    const session = await page.context().newCDPSession(page)
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+    await doubleText(page)
     await expectNothingLost(page, language, widths)
+  })
+
+  test(`pictures of every feature page in ${language} lose nothing with text of twice the size`, async ({ page }) => {
+    await doubleText(page)
+    await page.setViewportSize({ width: 320, height: 900 })
+    for (const route of routeIds.filter((id) => routes[id].template === 'Feature')) {
+      await page.goto(pathOf(route, language))
+      await whole(page)
+      expect.soft(await lost(page), route).toEqual([])
+    }
   })
 
   test(`${language} loses nothing where a reader's style sheet doubles the text`, async ({ page }) => {
