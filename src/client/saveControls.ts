@@ -44,17 +44,18 @@ export function restoreControls(): void {
 /** Writes the link with the focus into the entry of the history that the visitor is about to leave. */
 export function saveFocus(): void {
   const link = document.activeElement as HTMLAnchorElement
-  if (!isAwaited()) rewriteEntry({ link: [...document.links].indexOf(link), href: link.href })
+  if (!isAwaited()) rewriteEntry({ link: [...document.links].indexOf(link), to: link.pathname })
 }
 
 /**
  * Moves the focus back to the link by which the visitor left this entry, without scrolling. If another link is now in
- * its place, for example because search results are missing, it does not get the focus.
+ * its place, for example because search results are missing, it does not get the focus. Queries are not compared: the
+ * billing cycle stands there only while a link is followed.
  */
 export function restoreFocus(): void {
-  const { link = -1, href } = entryState()
+  const { link = -1, to } = entryState()
   const found = document.links[link]
-  if (found?.href === href) found?.focus({ preventScroll: true })
+  if (found?.pathname === to) found?.focus({ preventScroll: true })
 }
 
 /** Keeps the settings of a page from the start, before the application is there and without it. */

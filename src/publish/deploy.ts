@@ -5,7 +5,7 @@ import { filesBelow } from '../build/util/filesBelow'
 import { lockFolder } from '../build/util/folderLock'
 import { languageCodes } from '../site/languages'
 import { healthCheck } from './healthCheck'
-import { currentRelease, keepAssetsOf, makeRelease, releaseBefore, releasesOf } from './releases'
+import { currentRelease, keepAssetsOf, makeRelease, prove, provenRelease, releaseBefore, releasesOf } from './releases'
 import { nginx, nginxWorkers, type Deployment } from './runNginx'
 
 /** Number of releases that are kept for a rollback. */
@@ -40,6 +40,7 @@ async function serve(deployment: Deployment, id: string): Promise<void> {
   const checks = languageCodes.map((code) => healthCheck(origins[code], join(target, 'releases', id, code), ca))
   const issues = (await Promise.all(checks)).flat()
   if (issues.length > 0) throw new Error(issues.join('\n'))
+  prove(target, id)
 }
 
 /**
@@ -47,7 +48,7 @@ async function serve(deployment: Deployment, id: string): Promise<void> {
  * error with the reason.
  */
 async function serveOrRollBack(deployment: Deployment, id: string): Promise<void> {
-  const before = currentRelease(deployment.target)
+  const before = provenRelease(deployment.target)
   await serve(deployment, id).catch(async (error: unknown) => {
     const reason = `Release ${id} is not healthy:\n${String(error)}\n`
     if (before === undefined) {

@@ -18,10 +18,27 @@ export const currentRelease = (target: string): string | undefined =>
 /** Name of a link in a release: it points to the release that was served before it. */
 const previousLink = 'previous'
 
+/** Name of a file in a release that has not answered as it should yet. */
+const unproven = 'unproven'
+
+/** Notes that a release answers as it should. */
+export const prove = (target: string, id: string): void =>
+  fs.rmSync(join(target, 'releases', id, unproven), { force: true })
+
 /** Returns the id of the release that was served before another; undefined if there was none or it has been removed. */
 export function releaseBefore(target: string, id: string): string | undefined {
   const link = join(target, 'releases', id, previousLink)
   return existsSync(link) ? basename(fs.readlinkSync(link)) : undefined
+}
+
+/**
+ * Returns the id of the release that is served, or if its deployment was killed before it was proven, of the last one
+ * before it that was; undefined if there is none.
+ */
+export function provenRelease(target: string): string | undefined {
+  let id = currentRelease(target)
+  while (id !== undefined && existsSync(join(target, 'releases', id, unproven))) id = releaseBefore(target, id)
+  return id
 }
 
 /**
@@ -60,7 +77,8 @@ export function makeRelease(sites: string, deployment: Deployment, id: string): 
   fs.writeFileSync(join(place, 'maps', 'headers.conf'), headerMaps())
   fs.writeFileSync(join(place, 'headers.conf'), headerLines())
   fs.writeFileSync(join(place, 'nginx.conf'), nginxConfiguration(deployment, release))
-  const served = currentRelease(deployment.target)
+  fs.writeFileSync(join(next, unproven), '')
+  const served = provenRelease(deployment.target)
   if (served !== undefined) fs.symlinkSync(join('..', served), join(next, previousLink))
   nginx(deployment, 'next', '-t', '-q')
   fs.renameSync(next, release)

@@ -12,7 +12,7 @@ export function rewriteEntry(state: object, address = ''): void {
 }
 
 /** Returns the state of the current entry; an empty object in the prerender, or if the browser denies access. */
-export function entryState(): { key?: string; set?: (boolean | string)[]; link?: number; href?: string } {
+export function entryState(): { key?: string; set?: (boolean | string)[]; link?: number; to?: string } {
   try {
     return (window.history.state ?? {}) as ReturnType<typeof entryState>
   } catch {

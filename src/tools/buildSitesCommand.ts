@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createWriteStream, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isLanguage, languageCodes, type Language } from '../site/languages'
+import { buildDay } from '../build/util/buildDay'
 import { buildSites, storeFolder } from '../publish/buildSites'
 import { noRoom, prepareForGatsby, startGatsby } from './gatsbyProcess'
 import { runTool } from './runTool'
@@ -30,6 +31,8 @@ async function main() {
   // The server reads the published files, and it may run as another user.
   process.umask(0o022)
   const languages = wanted(process.argv.slice(2))
+  // All hosts show the posts of one day, also if they are built over midnight.
+  process.env.BUILD_DATE = buildDay()
   prepareForGatsby()
   mkdirSync(storeFolder(root), { recursive: true })
   // Ctrl-C ends the current build. The caches are restored before this process ends.

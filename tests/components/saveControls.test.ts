@@ -57,6 +57,17 @@ describe('the link that was followed', () => {
     expect(focused()).toBe('Related')
   })
 
+  test('has the focus again if it carried the billing cycle when it was followed', () => {
+    const page = document.body.innerHTML
+    const link = document.querySelectorAll('a')[1]!
+    link.focus()
+    link.href += '?cycle=monthly'
+    saveFocus()
+    document.body.innerHTML = page
+    restoreFocus()
+    expect(focused()).toBe('Card')
+  })
+
   test('is missing: no other link gets the focus', () => {
     document.querySelector('a')!.focus()
     saveFocus()

@@ -111,6 +111,20 @@ test('a search program that does not load is reported, and loaded again with the
   expect(links()).toEqual([['/en/vat', 'vat']])
 })
 
+test('an index that another deployment has replaced is loaded again', async () => {
+  const engine = jest.fn<Promise<SearchResult>, [string]>((words) => Promise.resolve(answer(words)))
+  load.mockResolvedValue(engine)
+  const { container } = render(onPage(<Search />))
+  open(container)
+  type('vat')
+  await settle()
+  engine.mockRejectedValueOnce(new Error('404'))
+  type('moms')
+  await settle()
+  expect(links()).toEqual([['/en/moms', 'moms']])
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
 test('a result without pages repeats the words', async () => {
   load.mockResolvedValue(() => Promise.resolve({ hits: [], total: 0 }))
   const { container } = render(onPage(<Search />))

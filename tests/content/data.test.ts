@@ -14,6 +14,7 @@ const cases: Case[] = [
   ['a billing cycle that copy compares by another id', 'plans', (text) => text.replaceAll('"monthly"', '"month"'), '{ "month": 1', /"cycles" is not right: copy compares "monthly" and "yearly"/, /^Keep both ids\.$/],
   ['a year of six months', 'plans', swap('"yearly": 12', '"yearly": 6'), '{ "monthly": 1', /"cycles" is not right: copy says a month, a quarter and a year/, /^Write 1 for "monthly", 3 for "quarterly" and 12 for "yearly"\.$/],
   ['a saving that the table does not keep', 'plans', swap('"yearlySaving": 0.2', '"yearlySaving": 0.3'), 20, /saves 0\.3, but the plan "business" saves 0\.25/, /at most 28/],
+  ['a saving with parts of a per cent', 'plans', swap('"yearlySaving": 0.2', '"yearlySaving": 0.166'), '0.166', /"yearlySaving" is not right: copy prints whole per cents/, /^Write two decimals at most\.$/],
   ['a feature that no plan has', 'plans', swap('"plans": ["business"]', '"plans": []'), '[]', /"features\.\d+\.plans" has 0 entries; the least is 1/, /^Write at least 1 more\.$/],
   ['a feature sold in no plan', 'plans', swap('"plans": ["business"]', '"plans": ["bussiness"]'), '"bussiness"', /There is no plan "bussiness"/, /Did you mean business\?/],
   ['a plan that lacks what the smaller one has', 'plans', swap('"plans": ["pro", "business"]', '"plans": ["pro"]'), 19, /The plan "business" lacks "signature", which "pro" has/, /^Take it out there, or add "business"/],

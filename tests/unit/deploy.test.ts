@@ -92,6 +92,15 @@ test('a release that is not served as it should be is taken back at once', async
   expect([currentRelease(target), releasesOf(target).length]).toEqual([before, 3])
 })
 
+test('a release whose deployment was killed before it was proven is not gone back to', async () => {
+  const before = currentRelease(target)!
+  const killed = await deployed('a', 2)
+  files.write(`releases/${killed}/unproven`)
+  await expect(deployed('c', 2.5)).rejects.toThrow(`${before} is served again`)
+  expect([served(), currentRelease(target)]).toEqual(['b', before])
+  files.forget(`releases/${killed}`)
+})
+
 test.each(['et/index.html', 'et/404.html'])(
   'a release whose %s is not what the host shows is taken back',
   async (page) => {

@@ -45,4 +45,11 @@ describe('a table under a line in bold italics', () => {
     expect(new Set(line)).toEqual(new Set(['<rect x="95%" width="1" height="16"/>']))
     expect(widths(await html('***The €20,000 line***', '| a | 14,000 | 21 000 € |'))).toEqual([67, 100])
   })
+
+  test('reads decimals, and takes no year in the title for a limit', async () => {
+    const rates = await html('***Rates of 2026***', '| a | 25,5 % | 13,5 % |\n| b | 10 % | 51 % |')
+    expect(widths(rates)).toEqual([50, 26, 20, 100])
+    expect(rates).not.toContain('var(--accent)')
+    expect(widths(await html('***Amounts***', '| a | 1 500,50 € | 3,001.00 |'))).toEqual([50, 100])
+  })
 })

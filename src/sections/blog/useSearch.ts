@@ -37,10 +37,19 @@ export function useSearch(open: boolean): [SearchState, (typed: string) => void]
   }, [query])
   useEffect(() => {
     if (!open) return
-    index.current ??= loadSearch(language)
+    const isLoaded = index.current !== undefined
+    const ask = async () => {
+      const search = await (index.current ??= loadSearch(language))
+      return settled === '' ? undefined : search(settled)
+    }
     let current = true
-    index.current
-      .then((search) => (settled === '' ? undefined : search(settled)))
+    ask()
+      .catch((error: unknown) => {
+        if (!isLoaded) throw error
+        // The tab may be older than the last deployment, whose index has other files.
+        index.current = undefined
+        return ask()
+      })
       .then((result) => {
         if (!current || !result) return
         const done: Done = { status: 'done', query: settled, ...result }

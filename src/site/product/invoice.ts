@@ -5,12 +5,12 @@ interface Line {
 }
 
 /** Rounds halves up, also those that a product of decimals misses by a hair: 0.5 × 1.15 × 100 is 57.49999999999999. */
-const round = (cents: number) => Math.round(cents + 1e-6)
+export const roundCents = (cents: number): number => Math.round(cents + 1e-6)
 
 /** Returns the sums of invoice lines in euros, rounded to cents: without VAT, the VAT, the total. `vat` is a share. */
 export function sumsOf(lines: readonly Line[], vat: number): { net: number; tax: number; total: number } {
-  const cents = lines.reduce((sum, { quantity, price }) => sum + round(quantity * price * 100), 0)
-  const tax = round(cents * vat)
+  const cents = lines.reduce((sum, { quantity, price }) => sum + roundCents(quantity * price * 100), 0)
+  const tax = roundCents(cents * vat)
   return { net: cents / 100, tax: tax / 100, total: (cents + tax) / 100 }
 }
 

@@ -53,7 +53,12 @@ export const plans = z
         ),
       ),
     defaultCycle: text,
-    yearlySaving: amount.max(1),
+    yearlySaving: amount
+      .max(1)
+      .refine(
+        (share) => Number(share.toFixed(2)) === share,
+        says('copy prints whole per cents', 'Write two decimals at most.'),
+      ),
     /** The trial: its days, the number of invoices it allows, and its plan. */
     trial: z.strictObject({ days: z.int().positive(), invoices: z.int().positive(), plan: text }),
     extras: z.strictObject({ user: price, invoice: price, signature: price }),
