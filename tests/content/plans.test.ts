@@ -3,7 +3,7 @@ import { checkContent, expectIssue, pro, swap, withFile } from './fixture'
 test.each([
   [12.5, 0.17, 10.37],
   [19.99, 0.15, 16.99],
-  [20, 0.155, 16.8],
+  [20, 0.16, 16.8],
   [0.07, 0.5, 0.03],
 ])('the check proposes a price for %s that saves %s', (monthly, saving, proposed) => {
   const plans = (yearly: number) =>

@@ -2,8 +2,8 @@
 const { isFigure } = require('./figures')
 
 /**
- * @type {(words: string) => number} Reads an amount, as any of the languages writes it: 6 000, 6,000, −2 510, 14 000 €,
- * 25,5 %. One or two digits at its end are decimals.
+ * @type {(words: string) => number} Reads an amount as any of the languages writes it: 6 000, 6,000, −2 510, 14 000 €,
+ * 25,5 %. One or two digits behind a point or comma at its end are decimals.
  */
 const amountOf = (words) => {
   const [figure = ''] = /[\u2212-]?\d[\d\s.,]*/.exec(words) ?? []

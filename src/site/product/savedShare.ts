@@ -5,6 +5,6 @@
 export const savedShare = (monthly: number, price: number): number =>
   monthly === 0 ? 0 : Math.floor((1 - price / monthly) * 100 + 1e-9) / 100
 
-/** Returns the highest price in whole cents that saves at least a given share of the monthly price. */
+/** Returns the highest price in whole cents that saves at least a share, in whole per cents, of the monthly price. */
 export const highestPriceThatSaves = (monthly: number, share: number): number =>
-  Math.floor(monthly * (100 - Math.ceil(share * 100 - 1e-9)) + 1e-9) / 100
+  Math.floor(monthly * (100 - Math.round(share * 100)) + 1e-9) / 100
