@@ -28,7 +28,8 @@ async function lost(page: Page): Promise<string[]> {
     // On a phone the longest word of a table may reach into the gutter.
     const found = scrolls > 8 ? [`the page scrolls ${scrolls} px sideways`] : []
     // Not tested: drawings, texts for screen readers only, tables and rows of topics, which may scroll, and in a
-    // picture the payment that arrives on top of it and what changes then. In a header without room the brand's mark replaces its name.
+    // picture the payment that arrives on top of it and what changes then. In a header without room the brand's mark
+    // replaces its name.
     const others =
       '[aria-hidden=true]:not([role=img] > *), .visually-hidden, #status, .table, table, .BlogTools-tools ul, ' +
       '.InvoicesPicture-arrival, .InvoicesPicture-before, .Logo-inHeader'
