@@ -11,7 +11,7 @@ const blankSled = [
   { role: 'shade', d: 'M-128 24L-106 40H96L156 8 70 24z' },
   { role: 'paper', d: 'M-128 24H70L126-54H-72z' },
   { role: 'fold', d: 'M70 24C112 24 140 12 162-18L218-96C196-66 168-54 126-54z' },
-  { role: 'edge', strokeWidth: 6, d: 'M-128 24H70C112 24 140 12 162-18' },
+  { role: 'edge', strokeWidth: 7, d: 'M-128 24H70C112 24 140 12 162-18' },
 ] as const satisfies readonly Shape[]
 
 /** The writing on the sled: the heading, the rows, the total. */
@@ -25,7 +25,7 @@ const writing = [
 export const sled = [...blankSled, ...writing] as const satisfies readonly Shape[]
 
 /** The edge of the paper. It is drawn first; without it a small sled would be invisible on a light page. */
-const outline = { role: 'row', strokeWidth: 7, d: 'M-128 24L-72-54H126' } as const satisfies Shape
+const outline = { role: 'row', strokeWidth: 7, d: 'M-127 23L-72-54H126' } as const satisfies Shape
 
 /** The sled with the invoice as it is so far: begun, written, sent to the customer, paid. */
 export const sleds = {

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import type { Invoice } from '../site/schemas/samples'
 import * as styles from './InvoicesPicture.module.css'
 import { ButtonShape } from './parts/ButtonShape'
-import { AccountName, InvoicingApp } from './parts/InvoicingApp'
+import { InvoicingApp } from './parts/InvoicingApp'
 import { Picture } from './parts/Picture'
 import { SheetHead } from './parts/SheetHead'
 import { SheetRow } from './parts/SheetRow'
+import * as row from './parts/SheetRow.module.css'
 import { Tiles } from './parts/Tiles'
 import { PaymentArrival } from './PaymentArrival'
-import { invoices, payment, sums, totalOf } from './samples'
+import { account, invoices, payment, sums, totalOf } from './samples'
 import { usePicture } from './usePicture'
 
 /** The newest invoices, as many as the picture has room for. */
@@ -33,7 +34,7 @@ export function InvoicesPicture({ label, live = false }: { label: string; live?:
       <div className={live ? styles.window : ''}>
         <InvoicingApp>
           <div className={styles.list}>
-            <AccountName />
+            <p className={row.detail}>{account}</p>
             <SheetHead title={copy('list')}>
               <ButtonShape>{copy('new')}</ButtonShape>
             </SheetHead>

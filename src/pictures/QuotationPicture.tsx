@@ -1,39 +1,33 @@
+import { ButtonShape } from './parts/ButtonShape'
 import { Glyph } from './parts/Glyph'
+import * as overlap from './parts/Overlap.module.css'
 import { Picture } from './parts/Picture'
 import { Sheet } from './parts/Sheet'
 import { SheetHead } from './parts/SheetHead'
-import * as head from './parts/SheetHead.module.css'
 import { SheetRow } from './parts/SheetRow'
 import { Signature } from './parts/Signature'
 import { LinesWithTotals } from './parts/Totals'
-import * as styles from './QuotationPicture.module.css'
-import { invoiceOf, quotation, sums } from './samples'
+import { account, invoiceOf, quotation } from './samples'
 import { usePicture } from './usePicture'
 
-/** A quotation with the customer's signature, and the invoice that slides out of it. */
+/** A quotation as the customer gets it: the message, and the sheet that waits for a signature. */
 export function QuotationPicture({ label }: { label: string }) {
-  const { copy, amount, status } = usePicture()
-  const { number, customer, lines } = invoiceOf(quotation.invoice)
+  const { copy, unbrokenDay } = usePicture()
+  const { customer, lines } = invoiceOf(quotation.invoice)
   return (
     <Picture label={label}>
-      <div className={styles.quotation}>
-        <Sheet tone="paper">
-          <SheetHead title={`${copy('quote.title')} ${quotation.number}`}>{status('accepted')}</SheetHead>
-          <p className={head.to}>{customer}</p>
-          <LinesWithTotals lines={lines} />
-          <Signature />
+      <div className={overlap.below}>
+        <Sheet tone="deep">
+          <SheetRow before={<Glyph name="email" disc />} name={<b>{account}</b>} detail={customer} />
         </Sheet>
       </div>
-      <div className={styles.invoice}>
-        <Sheet tone="deep">
-          <SheetRow
-            stacked
-            before={<Glyph name="down" disc />}
-            name={<b>{`${copy('invoice')} ${number}`}</b>}
-            detail={copy('quote.becomes')}
-            value={amount(sums(lines).total)}
-            status={status('draft')}
-          />
+      <div className={overlap.above}>
+        <Sheet tone="paper">
+          <SheetHead title={`${copy('quote.title')} ${quotation.number}`}>
+            {copy('quote.valid', { date: unbrokenDay(quotation.valid) })}
+          </SheetHead>
+          <LinesWithTotals lines={lines} />
+          <SheetRow name={<Signature empty />} value={<ButtonShape>{copy('quote.accept')}</ButtonShape>} />
         </Sheet>
       </div>
     </Picture>

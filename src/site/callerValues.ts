@@ -20,6 +20,7 @@ export const callerValues = {
   'howItWorks:late.interest': ['rate', 'days'],
   'howItWorks:payment': ['days'],
   'legal:updated': ['date'],
+  'picture:quote.valid': ['date'],
   'plans:aMonth': ['amount'],
   'plans:billed': ['amount'],
   'plans:everythingIn': ['plan'],

@@ -1,5 +1,5 @@
 import { languageCodes } from '../../src/site/languages'
-import { routeIds, routes } from '../../src/site/routes'
+import { pictureOf, routeIds, routes } from '../../src/site/routes'
 import { allPaths, expect, pageOf, pathOf, some, layoutTest as test, sharedTest, whole } from './site'
 import { linesOf } from './typesetting'
 
@@ -49,6 +49,35 @@ test('a state in a drawn document is one line within it', async ({ page }) => {
           .map(({ textContent }) => textContent),
       )
       expect.soft(wrong, `${path} at ${width} px`).toEqual([])
+    }
+  }
+})
+
+const pathsWith = (picture: string) =>
+  featurePages.filter((id) => pictureOf(id) === picture).flatMap((id) => languageCodes.map((code) => pathOf(id, code)))
+
+test('rows side by side in the window of the product are in line', async ({ page }) => {
+  for (const path of pathsWith('invoices')) {
+    await page.goto(path)
+    const [today, list] = await page
+      .locator('[class*="InvoicesScene-pane"]')
+      .evaluateAll((panes) =>
+        panes.map((pane) => [...pane.children].slice(0, -1).map((row) => row.getBoundingClientRect().top)),
+      )
+    expect(list!.slice(0, today!.length), path).toEqual(some(today!))
+  }
+})
+
+test('the sign between two drawn documents is clear of the title below it', async ({ page }) => {
+  for (const path of pathsWith('delivery')) {
+    await page.goto(path)
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      const gap = await page.locator('[class*="DeliveryPicture-joint"]').evaluate((joint) => {
+        const title = joint.nextElementSibling!.querySelector('[class*="SheetHead-title"]')!
+        return title.getBoundingClientRect().top - joint.getBoundingClientRect().bottom
+      })
+      expect(gap, `${path}, ${width} px`).toBeGreaterThanOrEqual(12)
     }
   }
 })

@@ -105,7 +105,7 @@ for (const width of [390, 768, 1280, 1920])
           )
         }
         const first = document.querySelector(slides)!
-        const rails = first.parentElement!.querySelector<SVGPathElement>('[class*="-track"]')!
+        const rails = first.parentElement!.querySelector<SVGPathElement>('[clip-path]')!
         return {
           // Distance from the middle of a runner to the middle of the track.
           runners: [...document.querySelectorAll(sled)].map((element) =>

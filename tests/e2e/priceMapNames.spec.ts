@@ -1,7 +1,7 @@
 import { planIds } from '../../src/pricing/plans'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { setStyle, spacing } from './readerStyles'
-import { expect, layoutTest, pageOf, pathOf, hostLanguage } from './site'
+import { expect, layoutTest, pageOf, pathOf, hostLanguage, whole } from './site'
 
 const section = '#estimate'
 
@@ -74,3 +74,18 @@ for (const [reader, css] of [
       expect(Math.min(...edges), `${width} px`).toBeGreaterThan(-1)
     }
   })
+
+layoutTest('with wide text spacing the words on the price map fit the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 })
+  for (const language of languageCodes) {
+    await page.goto(pathOf('pricing', language))
+    await whole(page)
+    await setStyle(page, spacing)
+    const cut = await page.locator('#estimate [class*="PriceMap-view"]').evaluate((view) => {
+      const right = (part: Element) => part.getBoundingClientRect().right
+      const words = [...view.querySelectorAll('text')].filter((text) => text.checkVisibility())
+      return words.filter((text) => right(text) > right(view)).map((text) => text.textContent)
+    })
+    expect(cut, language).toEqual([])
+  }
+})

@@ -99,7 +99,7 @@ test('on its way down the slope the sled has no rails before it', async ({ page 
   await page.goto(pathOf('home', 'en'))
   const ahead = await page.locator('g[class*="-slides"]').evaluate((sled) => {
     const cut = document.querySelector('clipPath > path')!
-    const rails = sled.parentElement!.querySelector('[class*="-track"]')!
+    const rails = sled.parentElement!.querySelector('[clip-path]')!
     const movements = [sled, cut].map((element) => element.getAnimations()[0])
     return [0, 300, 600, 900].map((time) => {
       for (const movement of movements) if (movement) movement.currentTime = time

@@ -46,6 +46,7 @@ test.each([
 test.each<[Language, string, string]>([
   ['es', 'La noche de las facturas', 'La_noche de_las_facturas'],
   ['sv', 'Den första i månaden', 'Den första i_månaden'],
+  ['sv', 'Högen på instrumentbrädan', 'Högen på instrumentbrädan'],
   ['es', 'que no se te haga tarde', 'que_no_se_te_haga tarde'],
   ['es', 'freelances y pymes, en 2027', 'freelances y_pymes, en 2027'],
   ['fi', 'Lasku ja maksu', 'Lasku ja maksu'],

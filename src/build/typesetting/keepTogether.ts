@@ -61,10 +61,13 @@ export const keepTogether = (text: string): string =>
     .replace(counted, `$1${noBreakSpace}`)
     .replace(day, `$1${noBreakSpace}`)
 
-/** Small words that should not end a line, in languages where this happens often. */
+/**
+ * Small words that should not end a line, in languages where this happens often. With a long word they would be wider
+ * than a heading beside its text.
+ */
 const smallWords: Partial<Readonly<Record<Language, RegExp>>> = {
   es: /(?<![\p{L}\p{N}])(\p{L}{1,2}|con|del|las|los|por|que|sin|sus|tus|una) (?=\p{L})/giu,
-  sv: /(?<![\p{L}\p{N}])(i|på|av|om|en|ett) (?=\p{L})/giu,
+  sv: /(?<![\p{L}\p{N}])(i|på|av|om|en|ett) (?=\p{L}{1,14}(?!\p{L}))/giu,
 }
 
 /** Puts a no-break space after small words of a title; no line ends as in "La noche de / las facturas". */

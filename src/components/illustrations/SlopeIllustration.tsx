@@ -4,7 +4,7 @@ import { Pine } from './Pine'
 import { Shapes } from './Shapes'
 
 /** The near rail begins under the runner of the sled, the far rail at the other corner of its tail. */
-const rails = 'M-10 236C120 238 250 306 374 331M-10 212C140 213 300 240 437 264'
+const rails = 'M-10 236C120 238 250 307 370 330.5M-10 212C140 213 300 240 437 264'
 
 /**
  * A long track down a fell, and the sled on it. It has no sky, so it may stand on any background. A clip path cuts off
@@ -26,7 +26,7 @@ export const SlopeIllustration = () => (
     <clipPath id="behind-sled">
       <path className={styles.slides} d="M-40 100H600L317 400H-40z" />
     </clipPath>
-    <path className={styles.track} strokeWidth="7" clipPath="url(#behind-sled)" d={rails} />
+    <path className={styles.edge} strokeWidth="7" clipPath="url(#behind-sled)" d={rails} />
     <g className={styles.slides}>
       <g transform="translate(500 329) rotate(10)">
         <Shapes of={sleds.written} />

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { Glyph } from './Glyph'
 import * as styles from './InvoicingApp.module.css'
-import { account } from '../samples'
 import { Sheet } from './Sheet'
-import * as row from './SheetRow.module.css'
 
 const menu = ['slope', 'invoice', 'people', 'bank', 'chart'] as const
 
@@ -20,6 +18,3 @@ export const InvoicingApp = ({ children }: { children: ReactNode }) => (
     </div>
   </Sheet>
 )
-
-/** The name of the company whose account is open. */
-export const AccountName = () => <p className={row.detail}>{account}</p>

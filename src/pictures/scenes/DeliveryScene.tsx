@@ -9,6 +9,10 @@ import { middle, Sides, PaperRow } from './Sides'
 
 const { notes } = collective
 
+/** Height of the invoice above its rows, and below them, in rows. All are as high as their letters. */
+const headRows = 2.65
+const sumRows = 1.65
+
 /** The delivery notes of a month, and the one invoice that is made of them, with a row for each note. */
 export function DeliveryScene({ label }: { label: string }) {
   const { copy, amount, count, dayAndMonth, status } = usePicture()
@@ -17,7 +21,10 @@ export function DeliveryScene({ label }: { label: string }) {
     <Picture label={label}>
       <Sides
         titles={[invoice.customer, copy('delivery.collective')]}
-        wires={notes.map((_, index) => ({ from: middle(index, notes.length), to: 50 }))}
+        wires={notes.map((_, index) => ({
+          from: middle(index, notes.length),
+          to: middle(index + headRows, notes.length + headRows + sumRows),
+        }))}
         left={notes.map((note) => (
           <PaperRow key={note.number}>
             <SheetRow

@@ -1,7 +1,7 @@
-import { AccountName, InvoicingApp } from '../parts/InvoicingApp'
+import { InvoicingApp } from '../parts/InvoicingApp'
 import { Picture } from '../parts/Picture'
 import { ProgressBar } from '../parts/ProgressBar'
-import { desk, invoiceOf, invoices, payment, sums, totalOf } from '../samples'
+import { account, desk, invoiceOf, invoices, payment, sums, totalOf } from '../samples'
 import { SheetHead } from '../parts/SheetHead'
 import { SheetRow } from '../parts/SheetRow'
 import { Tiles } from '../parts/Tiles'
@@ -24,8 +24,7 @@ export function InvoicesScene({ label }: { label: string }) {
       <InvoicingApp>
         <div className={styles.desk}>
           <div className={styles.pane}>
-            <AccountName />
-            <SheetHead title={`${copy('today')} ${day(payment.date)}`} />
+            <SheetHead title={`${copy('today')} ${day(payment.date)}`}>{account}</SheetHead>
             {desk.map(({ time, word, invoice }) => (
               <SheetRow
                 key={time}

@@ -40,7 +40,7 @@ export const samples = z
       }),
     /** `envelope` contains elements of the message that carries the e-invoice, by name. */
     sending: z.strictObject({ invoice: z.int(), channel, format: text, envelope: z.record(text, text).optional() }),
-    quotation: z.strictObject({ number: z.int(), invoice: z.int(), signed: day, signer: text }),
+    quotation: z.strictObject({ number: z.int(), invoice: z.int(), valid: day, signed: day, signer: text }),
     delivery: z.strictObject({ number: z.int(), invoice: z.int(), date: day }),
     /** Delivery notes of one month, and the number of the invoice made from all of them. */
     collective: z.strictObject({
