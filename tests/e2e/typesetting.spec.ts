@@ -63,6 +63,17 @@ for (const [template, path] of samplePages(folder, hostLanguage, hostLanguage))
     expect(met).toEqual([])
   })
 
+test('on a desk the heading of a section stays in view beside its text', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  for (const template of ['Post', 'Legal']) {
+    await page.goto(samplePages(folder, hostLanguage, hostLanguage).get(template)!)
+    const heading = page.locator('.prose .prose h2').first()
+    const text = page.locator('.prose .prose > :last-child').first()
+    await text.evaluate((end) => end.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await expect(heading, template).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('figures stand as far from dashes, signs and stops as they are drawn, and no font is fetched twice', async ({
   page,
 }) => {
