@@ -8,7 +8,7 @@ export interface PostParts {
 }
 
 const paragraph = /^\s*<p>.*?<\/p>\s*/s
-const sections = /^(?=<h2[ >])/m
+const sections = /^(?=<section )/m
 
 /** Number of parts in `first`. The text above the first heading counts as a part. */
 const before = 3

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import postcss, { type AtRule } from 'postcss'
 import subset from 'subset-font'
 
-/** A font file of the site, as its `@font-face` in src/styles/fonts.css describes it. */
+/** A font file of the site, as each `@font-face` with it in src/styles/fonts.css describes it. */
 export interface FontFace {
   /** Name of the file, in the package and in src/styles/fonts. */
   file: string
@@ -42,9 +42,14 @@ function fontFace(rule: AtRule): FontFace[] {
 /** Returns the font files that src/styles/fonts.css names, without the fonts of the system. */
 export function fontFaces(): FontFace[] {
   const css = postcss.parse(readFileSync(join(process.cwd(), 'src', 'styles', 'fonts.css'), 'utf8'))
-  const found: FontFace[] = []
-  css.walkAtRules('font-face', (rule) => void found.push(...fontFace(rule)))
-  return found
+  const found = new Map<string, FontFace>()
+  css.walkAtRules('font-face', (rule) => {
+    for (const face of fontFace(rule)) {
+      const characters = [...(found.get(face.file)?.characters ?? []), ...face.characters]
+      found.set(face.file, { ...face, characters })
+    }
+  })
+  return [...found.values()]
 }
 
 /** Returns a font file that has only the given characters and weights. */

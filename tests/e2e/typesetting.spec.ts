@@ -63,6 +63,36 @@ for (const [template, path] of samplePages(folder, hostLanguage, hostLanguage))
     expect(met).toEqual([])
   })
 
+test('on a desk the heading of a section stays in view beside its text', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  for (const template of ['Post', 'Legal']) {
+    await page.goto(samplePages(folder, hostLanguage, hostLanguage).get(template)!)
+    const heading = page.locator('.prose .prose h2').first()
+    const text = page.locator('.prose .prose > :last-child').first()
+    await text.evaluate((end) => end.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await expect(heading, template).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('figures stand as far from dashes, signs and stops as they are drawn, and no font is fetched twice', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => request.resourceType() === 'font' && fetched.push(request.url()))
+  await page.goto(pathOf('contact', hostLanguage))
+  const closer = await page.evaluate(async () => {
+    await document.fonts.ready
+    const brush = document.createElement('canvas').getContext('2d')!
+    brush.font = `100px ${getComputedStyle(document.body).fontFamily}`
+    const width = (text: string) => brush.measureText(text).width
+    return ['–', '−', '.', ',']
+      .flatMap((sign) => Array.from({ length: 10 }, (_, figure) => [`${figure}${sign}`, `${sign}${figure}`]).flat())
+      .filter((pair) => width(pair) < width(pair[0]!) + width(pair[1]!) - 1)
+  })
+  expect(closer).toEqual([])
+  expect(new Set(fetched).size).toBe(fetched.length)
+})
+
 test('leads and quotes do not end in one or two words', async ({ page }) => {
   for (const language of languageCodes) {
     const found = []

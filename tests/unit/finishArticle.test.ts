@@ -73,8 +73,15 @@ describe('an article', () => {
       images: new Map([['word.svg', files]]),
     })
     expect(html).toBe(
-      '<h2 id="a-word">A <em>WORD</em></h2>\n<p><abbr title="word"><b>word</b></abbr> <code>word</code> ' +
-        '<svg role="img" aria-label="word" data-src="/word.svg" viewBox="0 0 1 1"><linearGradient id="word"/><text>word</text></svg></p>',
+      '<section class="prose">\n<h2 id="a-word">A <em>WORD</em></h2>\n<p><abbr title="word"><b>word</b></abbr> <code>word</code> ' +
+        '<svg role="img" aria-label="word" data-src="/word.svg" viewBox="0 0 1 1"><linearGradient id="word"/><text>word</text></svg></p>\n</section>',
+    )
+  })
+
+  test('has a section for each heading of the second level, not for one in a quotation', async () => {
+    const { html } = await render('a\n\n## B\n\nb\n\n> ## C\n\n## D')
+    expect(html.match(/<\/?(?:section|h2|p)\b/g)!.join('')).toBe(
+      '<p</p<section<h2</h2<p</p<h2</h2</section<section<h2</h2</section',
     )
   })
 
@@ -122,7 +129,7 @@ describe('an article', () => {
     const shout: Plugin = ({ markdownAST: { children } }) => {
       children.push({ type: 'paragraph', children: [{ type: 'text', value: 'Ahoy' }] })
     }
-    const { html } = await transformed('## A', [...configuredPlugins(), shout])
-    expect(html).toBe('<h2 id="a">A</h2>\n<p>Ahoy</p>')
+    const { html } = await transformed('### A', [...configuredPlugins(), shout])
+    expect(html).toBe('<h3 id="a">A</h3>\n<p>Ahoy</p>')
   })
 })

@@ -3,6 +3,8 @@ import type { Language } from '../../site/languages'
 
 /** A hyphen after one to three letters or digits: e-lasku, alv-kanta, 14-päiväinen. */
 const shortBeginning = /(?<![\p{L}\p{N}-])([\p{L}\p{N}]{1,3}-)(?=\p{L})/gu
+/** The hyphen of another compound that is no longer than many words: Business-paketeissa, medium-sized. */
+const shortCompound = /(?<![\p{L}\p{N}-])((?:\p{L}{4,8}|\{\{plan\}\})-)(?=\p{L}{1,11}(?![\p{L}-]))/gu
 /**
  * The hyphen of a compound whose end is left out before "and": "osto- ja myyntilaskut". At the end of a line the
  * compound would look like a broken word. A no-break space alone is not enough: a line may also end after the hyphen.
@@ -17,10 +19,14 @@ const compoundEnd = /(?<=\S) -(?=\p{L})/gu
 const figure = /(?<![\p{L}\p{N}])(\+?\d{1,3}) (?=\d{3}(?!\d))/gu
 const unit = /(?<=\d) (?=(?:[%‰€§]|(?:h|min|kk|pv|vrk|kpl|st|tk|kg|km|cm|kB|MB)(?![\p{L}\p{N}])))/gu
 /**
- * A number and the word that it counts: "14 päivää", "20 000 euroa". Years are left out, and so are words that are too
- * long for one line of a phone. Variables stand for numbers that are filled in only when a page is rendered.
+ * A number and the word that it counts, or a month: "14 päivää", "20 000 euroa", "15 September". Years are left out,
+ * and so are words that are too long for one line of a phone. Variables stand for numbers that are filled in only when
+ * a page is rendered.
  */
-const counted = /(?<![\p{L}\p{N}./:-])(\d{1,3}(?:,\d+)?|\{\{(?:count|days|invoices)\}\}) (?=\p{Ll}{3,18}(?!\p{L}))/gu
+const counted =
+  /(?<![\p{L}\p{N}./:-])(\d{1,3}(?:,\d+)?|\{\{(?:count|days|invoices)\}\}) (?=\p{L}\p{Ll}{2,17}(?!\p{L}))/gu
+/** A postcode and its town. */
+const town = /(?<![\p{L}\p{N}])(\d{5}) (?=\p{Lu})/gu
 /** A day and its month, followed by a year: "1. tammikuuta 2027", "1 de enero de 2027". */
 const day = /(?<![\p{L}\p{N}])(\d{1,2}\.?) (?=(?:de )?\p{L}+ (?:de )?20\d\d(?!\d))/gu
 /** A word of one letter that begins a sentence: "I Pro ingår", "A veces". */
@@ -46,6 +52,7 @@ const telephone = /\+\d+(?: \d+)+/g
 export const keepTogether = (text: string): string =>
   text
     .replace(shortBeginning, `$1${wordJoiner}`)
+    .replace(shortCompound, `$1${wordJoiner}`)
     .replace(openEnd, `${wordJoiner}${noBreakSpace}`)
     .replace(compoundEnd, `${noBreakSpace}-${wordJoiner}`)
     .replace(telephone, (number) => number.replaceAll(' ', noBreakSpace))
@@ -59,6 +66,7 @@ export const keepTogether = (text: string): string =>
     .replace(sign, noBreakSpace)
     .replace(range, wordJoiner)
     .replace(counted, `$1${noBreakSpace}`)
+    .replace(town, `$1${noBreakSpace}`)
     .replace(day, `$1${noBreakSpace}`)
 
 /**
