@@ -70,12 +70,18 @@ export const closedStars: BodyRule = ({ tree, body }) =>
 
 const hyphens = /^\|?[\s:|-]*-[\s:|-]*$/
 
-/** Finds lines that look like a heading or a table but are shown as they are. */
+/** Finds lines that look like a heading, a list or a table but are shown as they are. */
 export const noMarkupAsText: BodyRule = ({ tree, body }) =>
   nodes(tree, 'paragraph').flatMap((node): Issue | [] => {
     const offset = offsetOf(node)
     const source = sourceOf(body, node)
     const [first = '', second = ''] = source.split('\n')
+    // Some keyboards type it with Option or AltGr; it looks like a space, but markdown does not take it for one.
+    const mark = /(?<=^[ \t>]*)(#{1,6}|-)[^\S \t\n]/m.exec(source)
+    if (mark) {
+      const cause = `The space after "${mark[1]!}" is a no-break space, so both would be shown as they are.`
+      return { offset: offset + mark.index, cause, fix: 'Write an ordinary space.' }
+    }
     if (/^#{1,6}[^#\s]/.test(source))
       return { offset, cause: 'A heading needs a space after its #.', fix: 'Write it, or a backslash before the #.' }
     const row = source.search(/^\|/m)
