@@ -12,6 +12,8 @@ const cases: Case[] = [
   ['a heading jump', adding('#### Deep'), '#### Deep', /jumps from level 2 to level 4/, /^Write ### Deep$/],
   ['a heading without words', adding('##'), '##\n', /no words/, /behind the #/],
   ['a heading of signs alone', adding('## ???'), '## ???', /no words/, /behind the #/],
+  ['a heading that divides a quotation', adding('> ## A note'), '## A note', /divide the page, but this one is inside/, /^Write ### A note, or put it outside\.$/],
+  ['a heading that divides details', adding('<details>\n<summary>More</summary>\n\n## Within\n\n</details>'), '## Within', /divide the page, but this one is inside/, /^Write ### Within, or/],
   ['a heading without its space', adding('##Prices'), '##Prices', /needs a space/, /^Write it, or a backslash/],
   ['a heading with a no-break space', adding('##\u00a0Prices'), '##\u00a0', /space after "##" is a no-break space/, /^Write an ordinary space\.$/],
   ['a list with no-break spaces below a sentence', adding('So:\n-\u00a0one\n-\u00a0two'), '-\u00a0one', /space after "-" is a no-break space/, /^Write an ordinary space\.$/],
@@ -163,6 +165,7 @@ test.each([
   ['stars that are meant', '**bold** and 2\\*\\*3, `a ** b`, 5 * 6'],
   ['tables and upright lines', '| a | b |\n|---|---|\n| 1 | |\n| x \\| y | 2 |\n\nEither | or\n\n\\| x |'],
   ['headings that go down and up', '### Three\n\n#### Four\n\n## Two'],
+  ['headings below and in details', '<details>\n<summary>More</summary>\n\n### Within\n\n</details>\n\n## Below\n\n> ### In a quotation'],
 ])('body: %s are no issue', (_, text) => {
   expect(checkContent(withFile(postPath, adding(text)))).toEqual([])
 })
