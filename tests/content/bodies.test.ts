@@ -75,6 +75,9 @@ const cases: Case[] = [
   ['a link to a name that is kept for tests', adding('[x](https://shop.test/)'), 'https://shop', /own machine/, /page:id/],
   ['a link to the local network', adding('[x](https://192.168.1.4/)'), 'https://192', /own machine/, /page:id/],
   ['a link to another local network', adding('[x](https://10.0.0.4/)'), 'https://10', /own machine/, /page:id/],
+  ['a scheme twice', adding('[x](https://http://a.example)'), 'https://http', /leads to "http", which is no website/, /^Copy the address/],
+  ['a comma for a point', adding('[x](https://vero,fi/)'), 'https://vero', /leads to "vero,fi", which is no website/, /^Copy the address/],
+  ['a mail to a telephone', adding('[x](mailto:{{phone}})'), 'mailto:', /reaches nobody/, /^Write it as mailto:/],
   ['an unencrypted link', adding('[x](http://a.example/)'), 'http://a', /not encrypted/, /^Write https:\/\/ if the site/],
   ['a bare address', adding('See www.a.example for more'), 'www.a', /^Without https:\/\/ this address is not encrypted\.$/, /^Write https:\/\/ if the site/],
   ['a bare address in quotation marks', adding('See "www.a.example" for more'), 'www.a', /^Without https:/, /^Write https:/],
@@ -152,7 +155,7 @@ test('a term is no foreign one in its own language', () => {
 test.each([
   ['parts of pages and posts', '[a](page:pricing#faq) [b](page:berry-invoicing#how-it-works) [c](page:home#customers) [d](post:second#first-part) [e](#first-part)'],
   ['the list of licences', '[a](/licenses.txt)'],
-  ['links out of the site', '[a](https://a.example/x?y=1#z) <https://b.example> https://c.example/ [d](mailto:hei@a.example) [e](tel:+35890000000) [f](tel:{{phone}}) [g](mailto:{{email}}) hei@a.example'],
+  ['links out of the site', '[a](https://a.example/x?y=1#z) <https://b.example> https://c.example/ https://xn--4ca.xn--p1ai [d](mailto:hei@a.example) [e](tel:+35890000000) [f](tel:{{phone}}) [g](mailto:{{email}}) hei@a.example'],
   ['references and footnotes', 'One [a][b], two [c][] and [sic]. So it is.[^1][^2] And^[here] \\[x\\]\\[y\\].\n\n[b]: page:pricing\n[c]: https://c.example/\n\n[^1]: Note.\n[^2]: Note [b].'],
   ['harmless HTML', 'H<sub>2</sub>O<br><details><summary>More</summary>x</details> and <q lang="de-AT">Jause</q> <abbr title="value added tax">VAT</abbr> &amp; more'],
   ['markdown between tags', '<details>\n<summary>More: 3 * 4, f(x)[1]</summary>\n\n- **so**\n\n</details>'],
