@@ -26,9 +26,9 @@ export function InvoicesScene({ label }: { label: string }) {
           <div className={styles.pane}>
             <AccountName />
             <SheetHead title={`${copy('today')} ${day(payment.date)}`} />
-            {desk.map(({ time, word, invoice }) => (
+            {desk.map(({ time, word, invoice }, index) => (
               <SheetRow
-                key={time}
+                key={index}
                 ruled
                 before={<b>{time}</b>}
                 name={copy(word)}
