@@ -7,7 +7,7 @@ import { foldersHaveTexts, ordinaryFiles, filesInPlace } from './rules/files'
 import { growingFigures, nestedFeatures, ownHighlights, featuresOfPages, ownSells } from './rules/plans'
 import { columnsOfKind, quotedBands, relatedToOthers } from './rules/columns'
 import { markedTerms } from './rules/foreignTerms'
-import { noComments, allowedHtml } from './rules/html'
+import { noComments, allowedHtml, noMarkdownInHtml } from './rules/html'
 import { referencesExist } from './rules/ids'
 import { usableImages } from './rules/imageFiles'
 import { sameClauses } from './rules/legalTexts'
@@ -90,6 +90,7 @@ const rules: readonly Rule[] = [
   eachBody(closedStars),
   eachBody(noComments),
   eachBody(allowedHtml),
+  eachBody(noMarkdownInHtml),
   markedTerms,
   eachBody(noHiddenEntities),
   eachBody(noBrokenReferences),

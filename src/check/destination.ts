@@ -37,6 +37,9 @@ export function addressIssue(url: string, hosts: ReadonlySet<string>): Issue | u
   if (!URL.canParse(url)) return wrong(`"${url}" is not a whole address.`)
   const { host, hostname, protocol } = new URL(url)
   if (ownMachine.test(hostname)) return wrong(`"${url}" leads to the writer’s own machine.`)
+  // A browser takes https://http://a.example and https://vero,fi for hosts, too.
+  if (!/^[\w.-]+\.[a-z][\w-]+$/i.test(hostname))
+    return { cause: `"${url}" leads to "${hostname}", which is no website.`, fix: 'Copy the address from a browser.' }
   if (hosts.has(host)) return wrong(`"${url}" is a page of this site; its address depends on language and host.`)
   if (protocol !== 'http:') return undefined
   // Markdown turns www.a.example into an address with http://, which nobody wrote.
@@ -44,7 +47,7 @@ export function addressIssue(url: string, hosts: ReadonlySet<string>): Issue | u
 }
 
 /** The target of a link to a mail address or a telephone number, which may be a variable. */
-const contact = /^(mailto:([^\s@]+@[^\s@]+\.[^\s@]+|\{\{\w+\}\})|tel:(\+?\d[\d-]*|\{\{\w+\}\}))$/i
+const contact = /^(mailto:([^\s@]+@[^\s@]+\.[^\s@]+|\{\{email\}\})|tel:(\+?\d[\d-]*|\{\{phone\}\}))$/i
 
 const contactIssue = (url: string): Issue | undefined =>
   contact.test(url)

@@ -23,8 +23,8 @@ export function DeliveryPicture({ label }: { label: string }) {
             <br />
             {`${copy('status.delivered')} ${unbrokenDay(delivery.date)}`}
           </p>
-          {lines.map(({ item, unit, quantity }) => (
-            <SheetRow key={item} ruled name={copy(`item.${item}`)} value={count(quantity, unit)} />
+          {lines.map(({ item, unit, quantity }, index) => (
+            <SheetRow key={index} ruled name={copy(`item.${item}`)} value={count(quantity, unit)} />
           ))}
         </Sheet>
       </div>

@@ -20,8 +20,8 @@ test.each([
   expectIssue(withFile(postPath, swap('Read [', `${text} [`)), { file: postPath, at, cause, hint })
 })
 
-test('letters and signs of the five languages are fine', () => {
-  const signs = 'Ä” Å\u00a0 “ÄÖÅ” Õ–õ ¿qué? ñ ž š Š 20\u00a0% hyphen\u00adation €'
+test('letters, signs and emoji of the five languages are fine', () => {
+  const signs = '👩🏽\u200d💻 ❤\ufe0f\u200d🔥 Ä” Å\u00a0 “ÄÖÅ” Õ–õ ¿qué? ñ ž š Š 20\u00a0% hyphen\u00adation €'
   expect(checkContent(withFile(postPath, swap('Read [', `${signs} [`)))).toEqual([])
 })
 

@@ -50,6 +50,14 @@ test('a file with CRLF has the same lines and columns', () => {
   expect(only()).toMatchObject({ file: postPath, line: 7, column: 9 })
 })
 
+test('a line that ends with CR alone', () => {
+  const issue = { file: postPath, line: 7, column: 14, cause: expect.stringContaining('CR alone') as string, fix: 'Save the file with line ends “LF” or “CRLF”.' }
+  put(postPath, windows(postPath).replace('hilla\r\n', 'hilla\r'))
+  expect(only()).toMatchObject(issue)
+  put(postPath, english.replaceAll('\n', '\r'))
+  expect(only()).toMatchObject({ ...issue, line: 1, column: 4 })
+})
+
 test.each([
   ['UTF-16 with a mark', () => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(english, 'utf16le')]), /UTF-16/, { line: 1, column: 1 }],
   ['UTF-16 without a mark', () => Buffer.from(english, 'utf16le'), /UTF-16/, { line: 1, column: 2 }],

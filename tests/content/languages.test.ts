@@ -53,6 +53,17 @@ test('a paragraph that is the same as in a translation', () => {
   expectIssue(files, { file: 'content/blog/first/et.md', at: same, cause: /same as in content\/blog\/first\/fi\.md/, hint: /Translate it into "et"/ })
 })
 
+const snippet = '```xml\n<ArticleName>consulting work by the hour</ArticleName>\n\n<FreeText>the work of the whole week, with the material that it needed</FreeText>\n```'
+const wording = 'ostaja maksaa arvonlisäveron tästä rakennuspalvelusta itse, ja myyjä ilmoittaa sen omalla ilmoituksellaan'
+
+test.each([
+  ['code', snippet],
+  ['code in a quotation', snippet.replace(/^/gm, '> ')],
+  ['a wording of another language', `> <span lang="fi">${wording}</span>`],
+])('%s may be the same in two languages', (_, same) => {
+  expect(checkContent(withFiles(/first\/(en|sv)\.md$/, (text) => `${text}\n${same}\n`))).toEqual([])
+})
+
 test('a description that is the same as in a translation', () => {
   const line = /^description: .*$/m.exec(textOf('content/legal/terms/fi.md'))![0]
   const file = 'content/legal/terms/sv.md'

@@ -51,7 +51,7 @@ test('a file that Finnish does not have is one issue', () => {
 
 test('each mistake of a text is a separate issue', () => {
   const causes = (words: string) => checkContent(withFile(file, swap('Start es', words))).map(({ cause }) => cause)
-  expect(causes('De 12 € a 30 €, o 20 %')).toEqual([expect.stringContaining('"12 €"'), expect.stringContaining('"30 €"'), expect.stringContaining('"20 %"')])
+  expect(causes('De 12 € (12 e) a 30 €, o 20 %')).toEqual([expect.stringContaining('"12 €"'), expect.stringContaining('"12 e"'), expect.stringContaining('"30 €"'), expect.stringContaining('"20 %"')])
   expect(causes('{{proYerly}} o {{bussinessYearly}}')).toEqual([expect.stringContaining('{{proYerly}}'), expect.stringContaining('{{bussinessYearly}}')])
 })
 
@@ -69,7 +69,15 @@ test('an amount typed into words of data is an issue too', () => {
   expectIssue(withFile(tags, swap('the threshold', 'the threshold of 12 euros')), { file: tags, at: '12 euros', cause: /typed/, hint: /plans\.json/ })
 })
 
-test.each(['27 Euroopan maata', '30 European countries', '12 europeiska länder', '5 senttimetriä', '5 sentimeetrit', '5 centers', '2 sentidos', '3 sentences', '12, -', '2 e invierno', '3 e-facturas', '2 y 3 * 4 * 5', 'VERI*FACTU y *', 'a_b y c_d', '[sic] (así)'])('what is no amount and no markup: %s', (words) => {
+test.each([
+  ['site', '"Mustikkapolku 3"', '"Mustikkapolku 5 E 12"'],
+  ['walkthrough', '"Marjatie 1"', '"Marjatie 5 E 12"'],
+  ['testimonials', 'M4 4h40v40H4z', 'M24,4 c 5.5,-2 10,1 12,6 z'],
+])('streets and shapes of %s.json are no amounts', (name, from, to) => {
+  expect(checkContent(withFile(`content/${name}.json`, swap(from, to)))).toEqual([])
+})
+
+test.each(['27 Euroopan maata', '30 European countries', '12 europeiska länder', '5 senttimetriä', '5 sentimeetrit', '5 centers', '2 sentidos', '3 sentences', '12, -', '2 e invierno', 'artículo 6.1 e) del RGPD', '(artículo 6.1 e) del RGPD)', '3 e-facturas', '2 y 3 * 4 * 5', 'VERI*FACTU y *', 'a_b y c_d', '[sic] (así)'])('what is no amount and no markup: %s', (words) => {
   expect(checkContent(withFile(file, swap('Start es', words)))).toEqual([])
 })
 

@@ -17,7 +17,7 @@ test.each([
 })
 
 // The names stand here again: a folder that the rule forgets would be tested by nobody.
-test.each([mediaFolder, 'page-data', '404', 'og', 'admin', 'pagefind'])('no page lies in the folder /%s, which every host has', (folder) => {
+test.each([mediaFolder, 'page-data', '404', 'index', 'og', 'admin', 'pagefind'])('no page lies in the folder /%s, which every host has', (folder) => {
   const at = { file: pages, cause: new RegExp(`"/${folder}(/x)?" of "pricing" .* begins with "/${folder}", where every host has files`), hint: /^Begin it with another word\.$/ }
   for (const path of [`"/${folder}"`, `"/${folder}/x"`]) expectIssue(withFile(pages, swap('"/mita-maksaa"', path)), { ...at, at: path })
 })

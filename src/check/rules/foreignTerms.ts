@@ -5,7 +5,7 @@ import type { Issue } from '../issues'
 import { eachBody, type Rule } from '../rule'
 
 /** The content of an element with a `lang` attribute, up to the end of the element. */
-const marked = /<(\w+)[^>]*\blang=[^>]*>.*?<\/\1>/gs
+export const marked = /<(\w+)[^>]*\blang=[^>]*>.*?<\/\1>/gs
 
 /**
  * A term of another language (`content/foreignTerms.json`) is marked in the body of a text; otherwise a screen reader

@@ -25,6 +25,19 @@ export const noComments: BodyRule = ({ tree, body }) =>
       return { offset: offsetOf(node), cause, fix: 'Take it out.' }
     })
 
+/** A link, emphasis, code, or the beginning of a list, heading or row, as markdown writes them. */
+const markdown = /\[[^\]\n]*\]\(|(?<![\p{L}\d])\*{1,3}\S|`|^[ \t]*(?:[-+|]|#{1,6}|\d+[.)])[ \t]|\b(?:page|post):\w/mu
+
+/** Lines of HTML contain no markdown: it begins again only after an empty line. */
+export const noMarkdownInHtml: BodyRule = ({ tree, body }) =>
+  nodes(tree, 'html').flatMap((node): Issue | [] => {
+    const source = sourceOf(body, node)
+    const at = isHidden(source) ? -1 : source.search(markdown)
+    const cause = 'Markdown would be shown as it is here: it belongs to the lines of HTML above it.'
+    const fix = 'Leave an empty line below the tag above it, and one above the end tag.'
+    return at < 0 ? [] : { offset: offsetOf(node) + at, cause, fix }
+  })
+
 /** Tells what is wrong with an attribute of an element; undefined if it is correct. */
 function attributeIssue(element: string, attribute: string, value: string): Omit<Issue, 'offset'> | undefined {
   if (!attributes.has(attribute)) {

@@ -68,11 +68,14 @@ export const noHiddenEntities: BodyRule = ({ tree, body }) =>
 /** Stems and words for money and shares. "Europe" (`Euroopa`, `europeisk`) and centimetres are excluded. */
 const stems = 'euro(?![op]) sentt(?!im) prosent procent protsen'.split(' ')
 const words = ['cents?', 'c[eé]ntimos?', 'senti(?:n|llä)?', 'sendi', 'öre', 'per ?cent', 'por ciento']
-/** A single `e` stands for euros, unless it begins `e-lasku` or is the Spanish word for "and": `2025 e incluye`. */
+/**
+ * A single `e` stands for euros, unless it begins `e-lasku`, is the Spanish word for "and" (`2025 e incluye`), or names
+ * a point of an article (`6.1 e)`); in `(12 e)` it is euros.
+ */
 const units = [
   '%',
   ',[-–]',
-  'e(?![\\p{L}-]| h?i)',
+  'e(?![\\p{L}-]| h?i|(?<!\\([\\d.,\\s]+e)\\))',
   ...stems.map((stem) => `${stem}\\p{L}*`),
   ...words.map((word) => `${word}(?!\\p{L})`),
 ]
@@ -84,8 +87,8 @@ const amount = new RegExp(
   'giu',
 )
 
-/** Posts may quote amounts from the law; plans.json has the amounts, foreignTerms.json quotes whole terms. */
-const isCopy = ({ path }: SourceFile) => /^(locales\/|content\/(?!blog\/|(plans|foreignTerms)\.json))/.test(path)
+/** Posts may quote amounts from the law. Of the data only tags.json has sentences; others have streets and shapes. */
+const isCopy = ({ path }: SourceFile) => /^(locales\/|content\/((?!blog\/)\w+\/.*\.md|tags\.json)$)/.test(path)
 
 /** No amount is typed into copy; it is a variable with a value from `content/plans.json`. */
 export const noTypedAmounts: Rule = ({ files }) =>

@@ -4,9 +4,9 @@ import type { Rule } from '../rule'
 
 /**
  * The fields that identify an entry of a list: the first of them that the entry has counts. A word or a number
- * identifies itself.
+ * identifies itself. Events of one time and lines of one item are not the same.
  */
-const identities = 'id number url page time item customer channel invoice title question'.split(' ')
+const identities = 'id number url page customer channel title question'.split(' ')
 
 interface Entry {
   path: ValuePath

@@ -11,11 +11,15 @@ import type { RowRule } from '../rule'
 
 const firstSegment = (path: string) => path.split('/', 2)[1]!
 
-/** First segments of paths that are taken on every host: Gatsby's folders and 404 page, and our own folders. */
+/**
+ * First segments of paths that are taken on every host: Gatsby's folders, its 404 page and the data of its front page,
+ * and our own folders.
+ */
 const hostFolders: readonly string[] = [
   'static',
   'page-data',
   '404',
+  'index',
   socialImageFolder,
   ...[editorPath, searchIndexPath(defaultLanguage)].map(firstSegment),
 ]

@@ -1,7 +1,9 @@
+import type { Heading } from 'mdast'
 import { collections } from '../../content/schemas'
 import { headings } from '../../content/remark/headings'
 import type { Issue } from '../issues'
 import { nodes, offsetOf, sourceOf } from '../markdown'
+import type { Text } from '../parseContent'
 import type { BodyRule, TextRule } from '../rule'
 
 /** A body can be parsed and rendered in a reasonable time. */
@@ -17,20 +19,41 @@ export const notEmpty: BodyRule = ({ body, collection, data, isDraft }) =>
     ? []
     : [{ cause: 'There is no text below the front matter.', fix: `Write it${orDraft(data)}.` }]
 
-/** The title of the page is its only first-level heading. No other heading skips a level. */
-export const orderedHeadings: BodyRule = ({ tree }) => {
+/** True for a node inside a quotation, a list or `<details>`. */
+function isInside(node: Heading, { tree, body }: Text): boolean {
+  if (!tree.children.includes(node)) return true
+  const html = nodes(tree, 'html').flatMap((each) => (offsetOf(each) < offsetOf(node) ? sourceOf(body, each) : []))
+  const count = (tag: RegExp) => html.join('').split(tag).length
+  return count(/<details\b/i) > count(/<\/details\b/i)
+}
+
+/**
+ * The title of the page is its only first-level heading. Those of the second level divide the page, so they are inside
+ * nothing. No other heading skips a level.
+ */
+export const orderedHeadings: BodyRule = (text) => {
   let before = 1
-  return headings(tree).flatMap(({ node, text }): Issue | [] => {
+  return headings(text.tree).flatMap(({ node, text: words }): Issue | [] => {
     const offset = offsetOf(node)
     const last = before
     before = node.depth
-    if (!/[\p{L}\p{N}]/u.test(text))
+    if (!/[\p{L}\p{N}]/u.test(words))
       return { offset, cause: 'The heading has no words.', fix: 'Write them behind the #, or remove the line.' }
     if (node.depth === 1)
-      return { offset, cause: 'The title of the page is its only heading of the first level.', fix: `Write ## ${text}` }
+      return {
+        offset,
+        cause: 'The title of the page is its only heading of the first level.',
+        fix: `Write ## ${words}`,
+      }
+    if (node.depth === 2 && isInside(node, text))
+      return {
+        offset,
+        cause: 'Headings of the second level divide the page, but this one is inside a quotation, a list or <details>.',
+        fix: `Write ### ${words}, or put it outside.`,
+      }
     if (node.depth <= last + 1) return []
     const cause = `The heading jumps from level ${last} to level ${node.depth}; screen readers list headings by level.`
-    return { offset, cause, fix: `Write ${'#'.repeat(last + 1)} ${text}` }
+    return { offset, cause, fix: `Write ${'#'.repeat(last + 1)} ${words}` }
   })
 }
 
@@ -70,12 +93,18 @@ export const closedStars: BodyRule = ({ tree, body }) =>
 
 const hyphens = /^\|?[\s:|-]*-[\s:|-]*$/
 
-/** Finds lines that look like a heading or a table but are shown as they are. */
+/** Finds lines that look like a heading, a list or a table but are shown as they are. */
 export const noMarkupAsText: BodyRule = ({ tree, body }) =>
   nodes(tree, 'paragraph').flatMap((node): Issue | [] => {
     const offset = offsetOf(node)
     const source = sourceOf(body, node)
     const [first = '', second = ''] = source.split('\n')
+    // Some keyboards type it with Option or AltGr; it looks like a space, but markdown does not take it for one.
+    const mark = /(?<=^[ \t>]*)(#{1,6}|-)[^\S \t\n]/m.exec(source)
+    if (mark) {
+      const cause = `The space after "${mark[1]!}" is a no-break space, so both would be shown as they are.`
+      return { offset: offset + mark.index, cause, fix: 'Write an ordinary space.' }
+    }
     if (/^#{1,6}[^#\s]/.test(source))
       return { offset, cause: 'A heading needs a space after its #.', fix: 'Write it, or a backslash before the #.' }
     const row = source.search(/^\|/m)

@@ -3,8 +3,10 @@ import { strings } from '../../content/strings'
 import { isLanguage, languageCodes, type Language } from '../../site/languages'
 import type { FileData } from '../fileData'
 import type { Issue, FileIssue } from '../issues'
+import { nodes, offsetOf, sourceOf } from '../markdown'
 import { validData, type LocaleFile, type Text } from '../parseContent'
 import type { Rule } from '../rule'
+import { marked } from './foreignTerms'
 
 /** Every text exists in every language, except in collections that allow gaps, such as posts. */
 export const everyLanguage: Rule = ({ texts, files }) => {
@@ -48,9 +50,19 @@ const sentences = ({ value, issueAt }: FileData) =>
     .filter(({ path, text }) => path[0] !== 'sources' && isSentence(text, 20, 3))
     .map(({ path, text }) => ({ path, words: text, issue: (found: Issue) => issueAt(path, found) }))
 
+/** Returns a body with spaces in the place of code and of words of other languages, which nobody translates. */
+function ownWords({ tree, body }: Text): string {
+  const words = nodes(tree, 'code').reduce((text, node) => {
+    const source = sourceOf(body, node)
+    return text.slice(0, offsetOf(node)) + ' '.repeat(source.length) + text.slice(offsetOf(node) + source.length)
+  }, body)
+  return words.replace(marked, (quoted) => ' '.repeat(quoted.length))
+}
+
 /** Returns the sentences and paragraphs of a text, except short paragraphs: they may be names and addresses. */
-function ofText({ fields, body, bodyIssueAt, collection, key, language, file }: Text): Piece[] {
-  const paragraphs = [...body.matchAll(/\S(?:.|\n(?!\n))*/g)]
+function ofText(text: Text): Piece[] {
+  const { fields, bodyIssueAt, collection, key, language, file } = text
+  const paragraphs = [...ownWords(text).matchAll(/\S(?:.|\n(?!\n))*/g)]
     .filter(([paragraph]) => isSentence(paragraph, 60, 8))
     .map(({ 0: paragraph, index }) => ({
       words: paragraph.trim(),

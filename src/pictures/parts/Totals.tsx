@@ -29,9 +29,9 @@ export function LinesWithTotals({ lines }: Props) {
   const { copy, amount, count } = usePicture()
   return (
     <>
-      {lines.map(({ item, unit, quantity, price }) => (
+      {lines.map(({ item, unit, quantity, price }, index) => (
         <SheetRow
-          key={item}
+          key={index}
           ruled
           name={copy(`item.${item}`)}
           detail={`${count(quantity, unit)} × ${amount(price)}`}

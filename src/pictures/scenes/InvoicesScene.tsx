@@ -25,9 +25,9 @@ export function InvoicesScene({ label }: { label: string }) {
         <div className={styles.desk}>
           <div className={styles.pane}>
             <SheetHead title={`${copy('today')} ${day(payment.date)}`}>{account}</SheetHead>
-            {desk.map(({ time, word, invoice }) => (
+            {desk.map(({ time, word, invoice }, index) => (
               <SheetRow
-                key={time}
+                key={index}
                 ruled
                 before={<b>{time}</b>}
                 name={copy(word)}

@@ -22,8 +22,8 @@ export function InvoiceLines({ job: { number, lines } }: { job: Job }) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ item, unit, quantity, price }) => (
-          <tr key={item}>
+        {lines.map(({ item, unit, quantity, price }, index) => (
+          <tr key={index}>
             <th scope="row">{words(`item.${item}`)}</th>
             <td>{count(quantity, unit)}</td>
             <td>{amount(price)}</td>

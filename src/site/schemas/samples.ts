@@ -37,6 +37,9 @@ export const samples = z
       .min(1)
       .refine((rows) => rows.every(({ date }, index) => index === 0 || date <= rows[index - 1]!.date), {
         ...says('an older line stands above a newer one', 'Write the newest line first.'),
+      })
+      .refine((rows) => new Set(rows.map(({ invoice }) => invoice)).size === rows.length, {
+        ...says('the picture draws one payment of an invoice, and there are two', 'Remove one.'),
       }),
     /** `envelope` contains elements of the message that carries the e-invoice, by name. */
     sending: z.strictObject({ invoice: z.int(), channel, format: text, envelope: z.record(text, text).optional() }),
