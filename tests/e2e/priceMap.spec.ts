@@ -90,6 +90,15 @@ test('the scale works by keyboard', async ({ page }) => {
   await expectCheapest(page, hostLanguage, { ...first, invoices: first.invoices + 1 })
 })
 
+layoutTest('choosing moves no radio button', async ({ page }) => {
+  await page.goto(pathOf('pricing', hostLanguage))
+  const radios = page.locator('input[name=billing-cycle]')
+  const places = () => radios.evaluateAll((all) => all.map((radio) => radio.getBoundingClientRect().left))
+  const before = await places()
+  await page.locator(`input[value=${anotherCycle}]`).check()
+  expect(await places()).toEqual(before)
+})
+
 layoutTest('each stop stands below its place in the picture', async ({ page }) => {
   await page.goto(pathOf('pricing', hostLanguage))
   for (const width of [320, 768, 1280]) {
