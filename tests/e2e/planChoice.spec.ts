@@ -61,3 +61,13 @@ test.describe('decided in the first screen', () => {
     expect(new Set(tops).size).toBe(1)
   })
 })
+
+test('on a tablet the lists of all cards have their headings at one height', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto(pathOf('pricing', hostLanguage))
+  const tops = await page
+    .locator('[data-plan] p > strong')
+    .evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().top))
+  expect(tops).toHaveLength(planIds.length)
+  expect(new Set(tops).size).toBe(1)
+})

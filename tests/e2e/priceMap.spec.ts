@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { formatPrice } from '../../src/pricing/formatPrice'
 import { cycles, defaultCycle, type BillingCycle } from '../../src/pricing/cycles'
 import { billOf, planIds } from '../../src/pricing/plans'
@@ -90,15 +90,40 @@ test('the scale works by keyboard', async ({ page }) => {
   await expectCheapest(page, hostLanguage, { ...first, invoices: first.invoices + 1 })
 })
 
+/** Returns the middle of an element. */
+const middle = async (element: Locator) => {
+  const { x, width } = (await element.boundingBox())!
+  return x + width / 2
+}
+
+layoutTest('on a desk the sled and its sum stand over the chosen stop', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(pathOf('pricing', hostLanguage))
+  const sum = page.locator(`${section} [class*="PriceMap-cost"]`).filter({ visible: true })
+  for (const radio of await page.locator('input[name=map-invoices]').all()) {
+    await radio.check()
+    for (const mark of [sum, page.locator(`${section} use[href="#map-sled"]:visible`)])
+      expect(Math.abs((await middle(mark)) - (await middle(radio)))).toBeLessThanOrEqual(1.5)
+  }
+})
+
+layoutTest('choosing moves no radio button', async ({ page }) => {
+  await page.goto(pathOf('pricing', hostLanguage))
+  const radios = page.locator('input[name=billing-cycle]')
+  const places = () => radios.evaluateAll((all) => all.map((radio) => radio.getBoundingClientRect().left))
+  const before = await places()
+  await page.locator(`input[value=${anotherCycle}]`).check()
+  expect(await places()).toEqual(before)
+})
+
 layoutTest('each stop stands below its place in the picture', async ({ page }) => {
   await page.goto(pathOf('pricing', hostLanguage))
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     const picture = (await page.locator(`${section} svg`).first().boundingBox())!
     for (const [index, radio] of (await page.locator('input[name=map-invoices]').all()).entries()) {
-      const { x, width: size } = (await radio.boundingBox())!
       const place = picture.x + (picture.width * (index + 0.5)) / invoiceStops.length
-      expect(Math.abs(x + size / 2 - place)).toBeLessThanOrEqual(1.5)
+      expect(Math.abs((await middle(radio)) - place)).toBeLessThanOrEqual(1.5)
     }
   }
 })

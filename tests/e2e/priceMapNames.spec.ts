@@ -18,7 +18,8 @@ function touchedByNames(map: Element): string[] {
     for (const name of map.querySelectorAll('[class*="PriceMap-label"]')) {
       const { left, top, width, height } = name.getBoundingClientRect()
       for (let column = 0; width > 0 && column <= 8; column++)
-        for (const row of [0.25, 0.5, 0.75]) {
+        // From the top of the letters to two pixels below them.
+        for (const row of [0.2, 0.5, 0.9]) {
           const hits = document.elementsFromPoint(left + (width * column) / 8, top + height * row)
           const isOnSnow = hits.some((hit) => hit.matches('[class*="PriceMap-snow"]'))
           if (!isOnSnow && getComputedStyle(name).stroke === 'none')

@@ -58,7 +58,7 @@ export function PlanCard({ plan, brief }: { plan: PlanId; brief?: boolean }) {
       </ul>
       <p className={styles.audience}>{copy(`plan.${plan}.audience`)}</p>
       {!brief && (
-        <>
+        <div>
           <p>
             <strong>
               {smaller ? copy('everythingIn', { plan: copy(`plan.${smaller}.name`) }) : copy('highlights')}
@@ -69,7 +69,7 @@ export function PlanCard({ plan, brief }: { plan: PlanId; brief?: boolean }) {
               <li key={id}>{catalog(`feature.${id}.name`)}</li>
             ))}
           </ul>
-        </>
+        </div>
       )}
     </li>
   )

@@ -16,8 +16,8 @@ const [firstSign, nextSign] = [28, 40]
 
 /**
  * The marks on the lines of a view: a sign where another plan becomes the cheapest, the name of each plan at the start
- * of its line, and at each stop the sled with the cost. On a phone the style sheet hides the sums beside the names and
- * the sled; a line leads from a dot to the cost at the right.
+ * of its line, and at each stop the sled with the cost. On a phone the style sheet hides the sled; a line
+ * leads from a dot to the cost at the right.
  */
 export function PriceMapMarks({ view }: { view: MapView }) {
   const copy = useCopy('pricing')
@@ -41,8 +41,8 @@ export function PriceMapMarks({ view }: { view: MapView }) {
             key={plan}
             x="24"
             y={lines[index]}
-            dy={crowded[index] ? '1.14em' : '1.4em'}
-            className={crowded[index] ? `${styles.label} ${styles.crowded}` : styles.label}
+            dy="1.4em"
+            className={`${styles.label} ${crowded[index] ? styles.crowded : ''}`}
             data-tier={index}
           >
             {plans(`plan.${plan}.name`)}
@@ -83,7 +83,7 @@ export function PriceMapMarks({ view }: { view: MapView }) {
                 </text>
                 <use href="#map-sled" x={x} />
                 {/* Above the sled. */}
-                <text x={x} dx="-12" dy="-33" className={styles.cost}>
+                <text x={x} dy="-33" className={styles.cost}>
                   {price}
                 </text>
               </svg>

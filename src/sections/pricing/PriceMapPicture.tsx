@@ -46,7 +46,7 @@ export function PriceMapPicture() {
           </marker>
           <g id="map-sled">
             <circle r="6" stroke="currentcolor" strokeWidth="2" className={`${styles.reading} ${illustration.sun}`} />
-            <g transform="translate(-18 -4) scale(.16)" className={styles.sled}>
+            <g transform="translate(-6 -4) scale(.16)" className={styles.sled}>
               <Shapes of={sled} />
             </g>
           </g>

@@ -50,30 +50,26 @@ export const yOf = (euros: number, scale = 1): number => Math.round(mapTop + eur
 /** Three round sums in euros for the scale beside the lines, at scale 1. */
 export const ticks: readonly number[] = [0, 1, 2].map((step) => step * roundToOneDigit(deepestEuros / 3))
 
-/** The lines are drawn in units of their own, which the picture stretches: a hundredth of a column, and a euro. */
-const columnWidth = 100
-const width = columns * columnWidth
-export const lineView = `0 ${-mapTop * pixelEuros} ${width} ${mapBottom * pixelEuros}`
-
-/** Distance between two points of a line's curve. */
-const lineStep = columnWidth / 10
+/** The lines are drawn in units of their own, which the picture stretches: a column, and a euro. */
+export const lineView = `0 ${-mapTop * pixelEuros} ${columns} ${mapBottom * pixelEuros}`
 
 /**
  * Returns the path of a plan's line, with the area of snow below it. All views share it: cycle and users only move its
- * start, which is at height 0 here, and it falls for extra invoices only. It ends where no view shows it any more,
- * beyond the right edge or the foot. Points are relative (`l10 5l10 5`): the same step again and again compresses well.
+ * start, which is at height 0 here, and it falls for extra invoices only. Its curves are half a column wide
+ * and meet without a corner, at stops too, where the scale changes. It ends beyond the right edge.
  */
 export function linePath(plan: PlanId): string {
   const limit = limits(plan).invoicesPerYear
-  const foot = deepestEuros * scaleOf(userStops.at(-1)!)
-  const points: [number, number][] = [[0, 0]]
-  let euros = 0
-  for (let x = columnOf(limit) * columnWidth; x < width + 2 * lineStep && euros < foot; x += lineStep) {
-    euros = (invoicesAt(x / columnWidth) - limit) * extras.invoice
-    points.push([Math.round(x), Math.round(euros)])
+  const eurosAt = (position: number) => Math.round((invoicesAt(position) - limit) * extras.invoice)
+  /** What the tangent falls over a third of a curve. */
+  const bendAt = (position: number) => (eurosAt(position + 0.167) - eurosAt(position - 0.167)) / 2
+  let column = columnOf(limit)
+  let path = `M0 0H${column}`
+  for (; column <= columns; column += 0.5) {
+    const fall = eurosAt(column + 0.5) - eurosAt(column)
+    path += `c.167 ${bendAt(column)} .333 ${fall - bendAt(column + 0.5)} .5 ${fall}`
   }
-  const steps = points.slice(1).map(([x, y], index) => `l${x - points[index]![0]} ${y - points[index]![1]}`)
-  return `M0 0${steps.join('')}h${columnWidth}V9999H${-columnWidth}V0z`
+  return `${path}h1V9999H-1V0z`
 }
 
 /** Height in pixels of a name with room around it. */
