@@ -6,16 +6,18 @@ interface Props {
   author: string
   role: string
   company: string
+  /** The company's mark (`Monogram`). */
+  sign?: string
   /** The quotation, as paragraphs. */
   children: ReactNode
 }
 
 /** A quotation, with the author's name, role and company. */
-export const Quote = ({ author, role, company, children }: Props) => (
+export const Quote = ({ author, role, company, sign, children }: Props) => (
   <figure className={styles.quote}>
     <blockquote>{children}</blockquote>
     <figcaption className={styles.caption}>
-      <Monogram name={author} />
+      <Monogram name={author} sign={sign} />
       <div>
         <p className={styles.author}>{author}</p>
         <p>

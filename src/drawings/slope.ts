@@ -3,7 +3,8 @@ import type { Shape } from './shape'
 /** A snow-capped pine, 380 units high, its top at the origin. */
 export const pine = [
   { role: 'pine', d: 'M0 0L66 120H36L92 230H58L128 380H-128L-58 230H-92L-36 120H-66z' },
-  { role: 'snow', d: 'M0-4L48 84 18 70 0 92-20 72-48 84z' },
+  { role: 'fold', d: 'M0-4L48 84 18 70 0 92-20 72-48 84z' },
+  { role: 'snow', d: 'M0 14L34 72 18 70 0 92z' },
 ] as const satisfies readonly Shape[]
 
 /** The sled without writing, drawn level: a sheet of paper about 350 units long. */

@@ -42,7 +42,7 @@ export default function Home({ data, pageContext }: PageProps<Data, PageContext>
         </Gates>
       </Band>
       <Reasons />
-      <SlopeTrack sled="paid" piece={gates.length + 1} />
+      <SlopeTrack sled="paid" piece={gates.length + 1} below into="surface-soft" />
       <Band id="pricing" title={copy('pricing.title')} lead={copy('pricing.lead')} tone="soft">
         <Plans brief />
         <p className="band-end">
@@ -52,7 +52,7 @@ export default function Home({ data, pageContext }: PageProps<Data, PageContext>
         </p>
       </Band>
       <ProductFamily />
-      <SlopeTrack sled="paid" piece={gates.length + 2} into="slope" />
+      <SlopeTrack sled="paid" piece={gates.length + 2} below into="slope" />
       <CallToAction />
     </SiteLayout>
   )

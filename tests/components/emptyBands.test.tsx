@@ -6,7 +6,12 @@ import { fragmentsOf } from '../../src/site/fragments'
 import { feature } from '../fixtures/routes'
 import { onPage } from './render'
 
-const quote = { key: 'a', role: 'Founder', customer: { author: 'A', company: 'B' }, article: { html: '<p>Good.</p>' } }
+const quote = {
+  key: 'a',
+  role: 'Founder',
+  customer: { author: 'A', company: 'B', sign: '' },
+  article: { html: '<p>Good.</p>' },
+}
 const related = { key: feature, name: 'Berries', summary: 'All berries.' }
 
 test('bands without entries are not rendered', () => {

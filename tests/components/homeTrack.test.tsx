@@ -9,7 +9,7 @@ jest.mock('../../src/layout/SiteLayout', () => ({ SiteLayout: ({ children }: { c
 const gate = 'berry-invoicing' as RouteId
 
 test.each([1, 2, 3, 4])(
-  'with %s gates each piece of the track begins on the side where the one before it ended',
+  'with %s gates each piece of the track begins on the side where the one before it ended, and drifts cover its ends at flat edges',
   (count) => {
     const keys = Array.from({ length: count }, (_, index) => `${gate}-${index}` as RouteId)
     jest.replaceProperty(routes.home, 'gates', keys)
@@ -17,7 +17,11 @@ test.each([1, 2, 3, 4])(
     const gates = keys.map((key) => ({ key, title: key, summary: '', pictureAlt: '' }))
     const props = { data: { gates, testimonials: [] }, pageContext: { route: 'home' } }
     const { container } = render(onPage(<Home {...(props as unknown as ComponentProps<typeof Home>)} />))
-    const pieces = [...container.querySelectorAll('.piece')].map(({ classList }) => classList.contains('start'))
-    expect(pieces).toEqual(Array.from({ length: count + 3 }, (_, index) => index % 2 === 0))
+    const pieces = [...container.querySelectorAll('.piece')]
+    expect(pieces.map(({ classList }) => classList.contains('start'))).toEqual(
+      Array.from({ length: count + 3 }, (_, index) => index % 2 === 0),
+    )
+    const drifts = pieces.map((piece) => piece.querySelectorAll('.lines path[fill]').length)
+    expect(drifts).toEqual([...Array<number>(count).fill(0), 1, 2, 1])
   },
 )

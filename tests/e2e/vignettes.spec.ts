@@ -47,3 +47,11 @@ test('every drawing below a heading begins at the same distance', async ({ page 
     for (const gap of some(gaps)) expect(Math.abs(gap - 39), id).toBeLessThan(6)
   }
 })
+
+test('at the edge of a monogram the sheet does not show beside the slope at its foot', async ({ page }) => {
+  await page.goto(pathOf('home', hostLanguage))
+  const shows = await page
+    .locator('[class*="Monogram-monogram"] > path:first-child')
+    .evaluateAll((sheets) => sheets.map((sheet) => (sheet as SVGPathElement).isPointInFill(new DOMPoint(6, 58))))
+  expect(new Set(some(shows))).toEqual(new Set([false]))
+})

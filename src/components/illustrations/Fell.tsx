@@ -8,7 +8,7 @@ import * as styles from './Illustration.module.css'
 export const Fell = ({ children }: { children: ReactNode }) => (
   <svg viewBox="-2310 0 2700 176" preserveAspectRatio="xMaxYMax slice" aria-hidden="true" className={styles.drawing}>
     <circle className={styles.sun} cx="104" cy="58" r="46" />
-    <path className={styles.fell} d="M-150 176Q80-30 390 90V176z" />
+    <path className={styles.fell} d="M-150 176Q250-80 390 60V176z" />
     <path fill="var(--slope)" d="M-260 176Q130 40 390 118V176z" />
     {children}
     <path fill="var(--page)" d="M-900 176C-480 176-300 150 20 162S300 176 390 168V177H-900z" />

@@ -28,10 +28,10 @@ export const LostIllustration = () => (
       <path className={styles.heading} strokeWidth="9" d="M-34-82H-4" />
       <path className={styles.row} strokeWidth="9" d="M-34-56H32M-34-32H32M-34-8H32M-34 16H32" />
     </g>
-    <path className={styles.snow} d="M290 352C300 300 344 242 412 242S530 262 600 262V400H290z" />
+    <path className={styles.snow} d="M222 364C312 364 316 240 416 240S530 262 600 262V400H290z" />
     <path
-      className={styles.fold}
-      d="M240 362C262 300 330 232 412 232S520 262 600 262C530 262 480 242 412 242S300 300 290 352Q268 372 240 362z"
+      className={styles.shade}
+      d="M222 364C312 364 316 240 416 240C376 262 388 344 610 352 470 380 340 388 222 364z"
     />
   </svg>
 )

@@ -10,28 +10,32 @@ interface Props {
   sled: SledName
   /** Which piece of the page's track it is, from 0, which has a flag. The track goes from side to side. */
   piece: number
+  /** Whether the piece begins at the foot of a band: on the top of a drift, which covers the edge. */
+  below?: boolean
   /**
-   * Where the piece ends: in the room at the edge of a band, or in the slope at the foot of the page. Without it, the
-   * piece ends at a picture.
+   * What the piece ends in: a drift of the coming band, whose ground is named, or the slope at the foot of the page.
+   * Without it, the piece ends at a picture.
    */
-  into?: 'band' | 'slope'
+  into?: 'deep' | 'surface-soft' | 'slope'
 }
 
-const endings = { band: styles.joins, slope: styles.ends }
+const endings = { deep: styles.joins, 'surface-soft': '', slope: styles.ends }
 
 /**
  * A piece of the track between two bands: from the middle of one half of the page to the middle of the other, on a
  * phone from edge to edge. With scroll-driven animations the sled rides down while the piece scrolls past; without them
  * it stands half-way.
  */
-export const SlopeTrack = ({ sled, piece, into }: Props) => (
+export const SlopeTrack = ({ sled, piece, below, into }: Props) => (
   <div
     className={`${illustration.drawing} ${styles.piece} ${piece % 2 ? '' : styles.start} ${(into && endings[into]) ?? ''}`}
     aria-hidden="true"
   >
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.lines}>
-      <path stroke="var(--text-soft)" d={line} />
-      <path stroke="var(--page)" strokeWidth="0.625rem" d={line} />
+      {below && <path fill="var(--page)" d="M-11 0C-5 0-4-10 0-10S5 0 11 0z" />}
+      <path stroke="var(--text-soft)" d={below ? line.replace('M', 'M0-8L') : line} />
+      <path stroke="var(--page)" strokeWidth="0.625rem" d={below ? line.replace('M', 'M0-9L') : line} />
+      {into && into !== 'slope' && <path fill={`var(--${into})`} d="M89 101C95 101 96 90 100 90S105 101 111 101z" />}
     </svg>
     {piece === 0 && (
       <svg viewBox="0 0 26 54" className={styles.flag}>

@@ -38,7 +38,7 @@ export const Gates = ({ gates, children }: { gates: readonly GateData[]; childre
             {index === gates.length - 1 && <div>{children}</div>}
           </div>
         </div>
-        {index === gates.length - 1 && <SlopeTrack sled="paid" piece={gates.length} into="band" />}
+        {index === gates.length - 1 && <SlopeTrack sled="paid" piece={gates.length} into="deep" />}
       </li>
     ))}
   </ol>

@@ -10,7 +10,7 @@ const reasons = ['minute', 'money', 'finnish', 'freedom'] as const
 /** A low sun between fells at night. */
 const Fells = () => (
   <svg viewBox="0 0 320 100" fill="var(--ink-700)" className={styles.fells} aria-hidden="true">
-    <circle className={illustration.sun} cx="152" cy="62" r="26" />
+    <circle className={illustration.sun} cx="132" cy="46" r="26" />
     <path d="M0 100C70 96 84 50 116 50S160 100 220 100zM130 100C180 92 190 14 232 14S290 92 320 100z" />
     <g className={illustration.drawing}>
       <Pine x={44} y={62} scale={0.1} />

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 export type TestimonialData = readonly {
   key: string
   role: string
-  customer: { author: string; company: string }
+  customer: { author: string; company: string; sign: string }
   article: { html: string }
 }[]
 
@@ -14,6 +14,7 @@ export const testimonialFragment = graphql`
     customer {
       author
       company
+      sign
     }
     article {
       html
