@@ -80,7 +80,7 @@ for (const [turn, path] of [...allPaths.filter((each) => !isAlias(each)), ...lan
         await expectAccessible(page, each, scheme, scheme === 'dark' ? onlyContrast : undefined)
     else if (isOwn) await expectAccessible(page, width, theme)
     else if (samples.has(path)) await expectAccessible(page, width, theme, exceptContrast)
-    // On phones and at another width.
-    for (const each of new Set([width, 320, 360, 390])) await expectWellSet(page, each)
+    // On phones, a desk and at another width.
+    for (const each of new Set([width, 320, 360, 390, 1280])) await expectWellSet(page, each)
     expect.soft(await runTogether(page)).toEqual([])
   })
