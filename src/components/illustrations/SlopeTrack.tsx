@@ -32,10 +32,10 @@ export const SlopeTrack = ({ sled, piece, below, into }: Props) => (
     aria-hidden="true"
   >
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.lines}>
-      {below && <path fill="var(--page)" d="M-11 0C-5 0-4-10 0-10S5 0 11 0z" />}
-      <path stroke="var(--text-soft)" d={below ? line.replace('M', 'M0-8L') : line} />
-      <path stroke="var(--page)" strokeWidth="0.625rem" d={below ? line.replace('M', 'M0-9L') : line} />
-      {into && into !== 'slope' && <path fill={`var(--${into})`} d="M89 101C95 101 96 90 100 90S105 101 111 101z" />}
+      {below && <path fill="var(--page)" d="M-20 0C-8 0-10-10 0-10S8 0 20 0z" />}
+      <path stroke="var(--text-soft)" d={below ? line.replace('M', 'M0-7.5L') : line} />
+      <path stroke="var(--page)" strokeWidth="0.625rem" d={below ? line.replace('M', 'M0-8.5L') : line} />
+      {into && into !== 'slope' && <path fill={`var(--${into})`} d="M80 101C92 101 90 90 100 90S108 101 120 101z" />}
     </svg>
     {piece === 0 && (
       <svg viewBox="0 0 26 54" className={styles.flag}>
