@@ -24,19 +24,21 @@ export interface FileIssue extends Omit<Issue, 'offset'>, Partial<Position> {
   excerpt?: string
 }
 
-/** What the header of an image tells. */
+/** What the bytes of an image tell. */
 export interface ImageInfo {
   /** Type of the bytes (`png`, `jpg`, `svg` ...), whatever the file's name is; undefined if they are not an image. */
   type?: string
   width: number
   height: number
   bytes: number
+  /** True if the end of the image is missing. */
+  isCut?: boolean
 }
 
 /** A file of `content/`, `locales/` or `src/templates/`. */
 export interface SourceFile {
   path: string
-  /** Text of a markdown or JSON file; absent if the bytes are not UTF-8. */
+  /** Text of a markdown or JSON file or a drawing; absent if the bytes are not UTF-8. */
   text?: string
   image?: ImageInfo
   /** Set for a symbolic link, and for anything else that is not an ordinary file. */

@@ -108,6 +108,37 @@ test('a picture whose content is not of the kind that its name says', async () =
   expect(only()).toMatchObject({ file: cover, cause: 'The name says png, but the picture is jpg.' })
 })
 
+test.each(['jpeg', 'png'] as const)('a picture that is cut off: %s', async (format) => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const whole = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#fff', noise } }).toFormat(format).toBuffer()
+  const name = `content/blog/first/photo.${format}`
+  put(name, Buffer.concat([whole, Buffer.alloc(1000)]))
+  expect(checkContent(sourceFiles(folder.root))).toEqual([])
+  put(name, whole.subarray(0, whole.length / 2))
+  expect(only()).toMatchObject({ file: name, cause: 'The picture is cut off: its end is missing.', fix: expect.stringContaining('Save it again') as string })
+})
+
+const drawing = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360">\n${inner}</svg>\n`
+
+test.each([
+  ['an ampersand', drawing('<title>Bills & sums</title>'), 14, "char '&' is not expected."],
+  ['an ampersand in an attribute', drawing('<g id="a&b"/>'), 9, '"&b" is unknown.'],
+  ['an entity of HTML', drawing('<title>Bills&nbsp;</title>'), 13, '"&nbsp;" is unknown.'],
+  ['a tag that is not closed', drawing('<g><path d="M0 0h9"/>'), 22, "Expected closing tag 'g' (opened in line 2, col 1) instead of closing tag 'svg'."],
+])('a drawing that is no XML: %s', (_, source, column, cause) => {
+  put('content/blog/first/sums.svg', source)
+  expect(only()).toMatchObject({ file: 'content/blog/first/sums.svg', line: 2, column, cause: expect.stringContaining(cause) as string, fix: expect.stringMatching(/^Write & as &amp;/) as string })
+})
+
+test.each(['<style>text { fill: red }</style><text>Sum</text>', '<text style="fill: red">Sum</text>'])('a drawing with words and style in a text: %s', (inner) => {
+  put('content/blog/first/sums.svg', drawing(inner))
+  expect(checkContent(sourceFiles(folder.root))).toEqual([])
+  put(postPath, `${english}\n![Sums](sums.svg)\n`)
+  expect(only()).toMatchObject({ file: 'content/blog/first/sums.svg', line: 2, cause: expect.stringContaining('part of the page') as string })
+  put('content/blog/first/sums.svg', drawing(inner.replaceAll('text', 'desc')))
+  expect(checkContent(sourceFiles(folder.root))).toEqual([])
+})
+
 test('a text whose name is that of a picture', () => {
   withCover(Buffer.from('no picture'))
   expect(only()).toMatchObject({ file: cover, cause: expect.stringContaining('no picture') as string })

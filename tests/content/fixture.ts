@@ -33,6 +33,9 @@ export const swap = (from: string, to: string) => (text: string) => {
   return text.replace(from, () => to)
 }
 
+/** Returns a change that adds a text at the end. */
+export const adding = (text: string) => (before: string) => `${before}\n${text}\n`
+
 /** Returns a change of the first occurrence after a marker. */
 export const after = (marker: string, from: string, to: string) => (text: string) => {
   const start = text.indexOf(marker)

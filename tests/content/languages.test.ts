@@ -1,4 +1,4 @@
-import { checkContent, expectIssue, postPath, swap, textOf, withFile, withFiles } from './fixture'
+import { adding, checkContent, expectIssue, postPath, swap, textOf, withFile, withFiles } from './fixture'
 
 const second = 'content/blog/second/en.md'
 const slug = (from: string, to: string) => swap(`slug: "${from}"`, `slug: "${to}"`)
@@ -99,4 +99,22 @@ test('a draft may still wait for its translation', () => {
   const copy = textOf('content/blog/first/fi.md').replace('slug: "first-fi"', 'slug: "first-en"').replace('author:', 'draft: true\nauthor:')
   expect(checkContent(withFile(postPath, () => copy))).toEqual([])
   expect(checkContent(withFile(postPath, () => copy.replace('draft: true', 'draft: false'))).length).toBeGreaterThan(0)
+})
+
+test('a day that would become a list, in languages that write it so', () => {
+  const [file, list] = ['content/blog/first/fi.md', '1. Tammikuu\n2. Helmikuu\n21. maali on valkoista']
+  expectIssue(withFile(file, adding('21. marraskuuta 2026 laki muuttui.')), { file, at: '21.', cause: /^"21\." at the beginning/, hint: /^Write 21\\\. with/ })
+  expect(checkContent(withFile(file, adding(list)))).toEqual([])
+})
+
+test('TODO is a word in Spanish', () => {
+  const spanish = 'content/blog/first/es.md'
+  expect(checkContent(withFile(spanish, adding('Sirve para TODO tipo de empresas.')))).toEqual([])
+  expect(checkContent(withFile(spanish, adding('TODO: acabar')))).toHaveLength(1)
+})
+
+test('a term is no foreign one in its own language', () => {
+  const [finnish, english] = [withFile('content/blog/first/fi.md', adding('Viitenumero.')), withFile(postPath, adding('Reverse charge.'))]
+  expect([...checkContent(finnish), ...checkContent(english)]).toEqual([])
+  expect(checkContent(withFile('content/blog/first/fi.md', adding('Reverse charge.')))).toHaveLength(1)
 })

@@ -1,7 +1,4 @@
-import { checkContent, postPath, swap, withFile } from './fixture'
-
-/** Adds a text at the end of the post. */
-const adding = (text: string) => (before: string) => `${before}\n${text}\n`
+import { adding, checkContent, postPath, swap, withFile } from './fixture'
 
 test.each([
   ['two megabytes of text', 'word '.repeat(400_000)],

@@ -7,6 +7,8 @@ import { imageInfo } from './imageInfo'
 const folders = ['content', 'locales', 'src/templates']
 const isText = (path: string) => /\.(md|markdown|json)$/i.test(path)
 const isImage = (path: string) => path.startsWith('content/') && !isText(path)
+/** A drawing is both an image and a text. */
+const isDrawing = (path: string) => /\.svg$/i.test(path)
 
 /** True for files that an operating system or editor leaves behind. */
 const isDebris = (name: string) => /^(\.DS_Store|Thumbs\.db|.*~|.*\.sw[op])$/.test(name)
@@ -33,6 +35,6 @@ export const sourceFiles = (
     .filter(({ path }) => wanted(path))
     .map(({ entry, file, path }): SourceFile => {
       if (!entry.isFile()) return { path, irregular: entry.isSymbolicLink() ? 'link' : 'special' }
-      if (isText(path)) return decode(path, readFileSync(file))
-      return isImage(path) ? { path, image: imageInfo(file) } : { path }
+      const source = isText(path) || isDrawing(path) ? decode(path, readFileSync(file)) : { path }
+      return isImage(path) ? { ...source, image: imageInfo(file) } : source
     })

@@ -1,5 +1,7 @@
+import { SyntaxValidator, type ValidationError } from 'fast-xml-validator'
 import { leastCoverWidth } from '../../content/schemas'
-import type { Issue, ImageInfo } from '../issues'
+import type { FileIssue, Issue, ImageInfo } from '../issues'
+import { issueIn } from '../position'
 import type { Rule } from '../rule'
 
 const limits = { bytes: 5_000_000, side: 8000, smallest: 200 }
@@ -14,7 +16,9 @@ const types: Readonly<Partial<Record<string, string>>> = {
   svg: 'svg',
 }
 
-function imageIssue(path: string, { type, width, height, bytes }: ImageInfo): Issue | undefined {
+const again = 'Save it again from the program it was made with.'
+
+function imageIssue(path: string, { type, width, height, bytes, isCut }: ImageInfo): Issue | undefined {
   const name = path.split('/').at(-1)!
   const ending = /\.([^.]+)$/.exec(name)?.[1] ?? ''
   const kind = types[ending.toLowerCase()]
@@ -29,7 +33,6 @@ function imageIssue(path: string, { type, width, height, bytes }: ImageInfo): Is
       cause: `The name "${name}" has characters that cause trouble in addresses, or capital letters in its ending.`,
       fix: `${rename}: letters a-z, digits, hyphens.`,
     }
-  const again = 'Save it again from the program it was made with.'
   if (!type) return { cause: 'The file is no picture, or it is damaged.', fix: again }
   if (type !== kind) return { cause: `The name says ${ending}, but the picture is ${type}.`, fix: `${rename}.` }
   const fix = `Save it ${leastCoverWidth} pixels wide: that looks sharp everywhere.`
@@ -37,12 +40,44 @@ function imageIssue(path: string, { type, width, height, bytes }: ImageInfo): Is
   const size = `${width} x ${height} pixels`
   if (Math.max(width, height) > limits.side) return { cause: `The picture is too large: ${size}.`, fix }
   if (type !== 'svg' && width < limits.smallest) return { cause: `The picture is too small: ${size}.`, fix }
-  return undefined
+  return isCut ? { cause: 'The picture is cut off: its end is missing.', fix: again } : undefined
+}
+
+const validator = new SyntaxValidator({ invalidCharSequence: { attrLt: true } })
+
+/** An ampersand that begins no entity of XML, which the validator leaves out; or what may contain one. */
+const ampersand = /<!--.*?-->|<!\[CDATA\[.*?\]\]>|&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)\w*;?/gis
+
+/** Tells where a drawing is no well-formed XML, which nothing can show. */
+function xmlIssues(file: string, text: string): FileIssue[] {
+  const cause = 'The drawing is no well-formed XML, so neither a build nor a browser can show it:'
+  const fix = `Write & as &amp; and < as &lt;, and close every tag; or: ${again}`
+  try {
+    validator.validate(text)
+  } catch (error) {
+    const { message, line, col: column } = error as Error & ValidationError['err']
+    return [{ file, line, column, cause: `${cause} ${message}`, fix }]
+  }
+  const ownEntities = text.includes('<!ENTITY')
+  const [found] = [...text.matchAll(ampersand)].filter(([match]) => match.startsWith('&') && !ownEntities)
+  return found ? [issueIn(file, text)({ offset: found.index, cause: `${cause} "${found[0]}" is unknown.`, fix })] : []
+}
+
+/** Finds style in a drawing with words: where a text shows it, it becomes part of the page, whose policy forbids it. */
+function styleIssues(file: string, text: string): FileIssue[] {
+  const offset = text.includes('<text') ? text.search(/(?<=<)style\b|\bstyle\s*=/) : -1
+  const cause = 'A drawing with words becomes part of the page, which forbids style within it.'
+  const fix = 'Write attributes, such as fill="var(--text, #14213d)" (docs/images.md).'
+  return offset < 0 ? [] : [issueIn(file, text)({ offset, cause, fix })]
 }
 
 /** The files beside texts are images of a type and size that the site can show. */
-export const usableImages: Rule = ({ files }) =>
-  [...files.values()].flatMap(({ path: file, image }) => {
+export const usableImages: Rule = ({ files, texts }) =>
+  [...files.values()].flatMap(({ path: file, image, text }): FileIssue[] => {
     const found = image && imageIssue(file, image)
-    return found ? [{ file, ...found }] : []
+    if (found) return [{ file, ...found }]
+    if (!image || text === undefined) return []
+    const [, folder = '', name = ''] = /^(.*\/)(.*)$/.exec(file) ?? []
+    const isInText = texts.some((each) => each.file.startsWith(folder) && each.body.includes(name))
+    return [...xmlIssues(file, text), ...(isInText ? styleIssues(file, text) : [])]
   })

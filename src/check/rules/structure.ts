@@ -1,6 +1,7 @@
 import type { Heading } from 'mdast'
 import { collections } from '../../content/schemas'
 import { headings } from '../../content/remark/headings'
+import type { Language } from '../../site/languages'
 import type { Issue } from '../issues'
 import { nodes, offsetOf, sourceOf } from '../markdown'
 import type { Text } from '../parseContent'
@@ -45,6 +46,12 @@ export const orderedHeadings: BodyRule = (text) => {
         cause: 'The title of the page is its only heading of the first level.',
         fix: `Write ## ${words}`,
       }
+    if (!sourceOf(text.body, node).startsWith('#'))
+      return {
+        offset,
+        cause: 'The line of hyphens right below makes these words a heading.',
+        fix: 'Leave an empty line above it; a heading begins with ##.',
+      }
     if (node.depth === 2 && isInside(node, text))
       return {
         offset,
@@ -67,19 +74,28 @@ export const closedFences: BodyRule = ({ tree, body }) =>
     return { offset: offsetOf(node), cause, fix: `Put a line ${fence} after its last line.` }
   })
 
+/** True for a text that begins with a day as Finnish and Estonian write it: `21. marraskuuta`. */
+function isDay(text: string, language: Language): boolean {
+  if (!/^\d{1,2}\. \p{Ll}/u.test(text)) return false
+  const formatter = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  const firstDays = Array.from({ length: 12 }, (_, month) => formatter.format(Date.UTC(2026, month, 1)))
+  return firstDays.some((day) => text.replace(/^\d+/, '1').startsWith(day))
+}
+
 /**
- * No sentence begins with a year and a full stop, because it becomes a list; no `- [ ] words`, because it becomes a
- * checkbox without a name that nobody can tick.
+ * No sentence begins with a year and a full stop, or with such a day, because it becomes a list; no `- [ ] words`,
+ * because it becomes a checkbox without a name that nobody can tick.
  */
-export const noAccidentalLists: BodyRule = ({ tree, body }) =>
+export const noAccidentalLists: BodyRule = ({ tree, body, language }) =>
   nodes(tree, 'listItem').flatMap((node): Issue | [] => {
     const offset = offsetOf(node)
-    const year = /^(\d{4})[.)]/.exec(sourceOf(body, node))?.[1]
+    const source = sourceOf(body, node)
+    const [, number = ''] = /^(\d+)[.)]/.exec(source) ?? []
     if (typeof node.checked === 'boolean')
       return { offset, cause: 'This would be shown as a box that nobody can tick.', fix: 'Remove the square brackets.' }
-    if (!year) return []
-    const cause = `"${year}." at the beginning of a line is read as a numbered list.`
-    return { offset, cause, fix: `Write ${year}\\. with a backslash.` }
+    if (number.length !== 4 && !isDay(source, language)) return []
+    const cause = `"${number}." at the beginning of a line is read as a numbered list.`
+    return { offset, cause, fix: `Write ${number}\\. with a backslash.` }
   })
 
 /** Finds two asterisks that make nothing bold. */
