@@ -43,7 +43,7 @@ const webSite = (language: Language): WebSite => ({
   publisher: { '@id': publisher['@id'] },
 })
 
-/** The breadcrumbs that visitors see, followed by the page itself (schema.org/BreadcrumbList). */
+/** The pages above a page, and the page itself (schema.org/BreadcrumbList). Visitors see them where two are above. */
 const breadcrumbs = ({ above, name, language }: StructuredDataInput, canonical: string): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   '@id': `${canonical}#breadcrumbs`,

@@ -1,4 +1,5 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
+import { documentState } from './documentState'
 import { useAfterHydration } from './useAfterHydration'
 import { chosenCycle } from './chosenRadio'
 import { defaultCycle, type BillingCycle } from '../pricing/cycles'
@@ -16,7 +17,13 @@ const BillingCycleContext = createContext<Billing | undefined>(undefined)
  */
 export function BillingCycleProvider({ children }: { children: ReactNode }) {
   const [cycle, setCycle] = useState(defaultCycle)
-  useAfterHydration(() => setCycle((current) => chosenCycle() ?? current))
+  useAfterHydration(() => {
+    const chosen = chosenCycle()
+    if (!chosen) return
+    // A browser that restores a radio button after Back sends no event, and later pages may have none to ask.
+    documentState().chosenCycle = chosen
+    setCycle(chosen)
+  })
   const value = useMemo(() => ({ cycle, setCycle }), [cycle])
   return <BillingCycleContext.Provider value={value}>{children}</BillingCycleContext.Provider>
 }

@@ -13,8 +13,8 @@ interface DocumentState {
   /** Path of the page that is shown. Written by AfterNavigation.tsx, read by saveControls.ts of both bundles. */
   path?: string
   /**
-   * Billing cycle that was chosen last, on this page or on one before it. Written by carryChoices.ts of the boot
-   * script, read there and by chosenRadio.ts of both.
+   * Billing cycle that was chosen last, on this page or on one before it. Written by carryChoices.ts of the boot script
+   * and by BillingCycleContext.tsx of the application, read by carryChoices.ts and by chosenRadio.ts of both.
    */
   chosenCycle?: string
   /** What the visitor waits for. Written by busy.ts of both, read by busy.css. */

@@ -59,6 +59,8 @@ async function expectWellSet(page: Page, width: number) {
 }
 
 const widths = [320, 768, 1280]
+/** A small desk has narrow columns, which tear words. */
+const desks = [1024, 1280]
 const views = widths.flatMap((width) => (['light', 'dark'] as const).map((theme) => [width, theme] as const))
 
 /**
@@ -81,6 +83,6 @@ for (const [turn, path] of [...allPaths.filter((each) => !isAlias(each)), ...lan
     else if (isOwn) await expectAccessible(page, width, theme)
     else if (samples.has(path)) await expectAccessible(page, width, theme, exceptContrast)
     // On phones, a desk and at another width.
-    for (const each of new Set([width, 320, 360, 390, 1280])) await expectWellSet(page, each)
+    for (const each of new Set([width, 320, 360, 390, desks[turn % desks.length]!])) await expectWellSet(page, each)
     expect.soft(await runTogether(page)).toEqual([])
   })

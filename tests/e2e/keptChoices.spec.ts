@@ -151,6 +151,22 @@ test('the way to sign up is for the cycle that was chosen on another page', asyn
   await expect(link).toHaveAttribute('href', new RegExp(`cycle=${anotherCycle}$`))
 })
 
+test('a cycle that the browser restored after Back goes along from a page without prices', async ({ page }) => {
+  const [pricing, contact] = [pathOf('pricing', hostLanguage), pathOf('contact', hostLanguage)]
+  await page.goto(pricing)
+  await page.locator(radio).check()
+  await page.goto(contact)
+  await page.goBack()
+  await hydrated(page)
+  await whole(page)
+  await page.locator(`footer a[href="${contact}"]`).first().click()
+  await page.waitForURL(contact)
+  const link = page.locator(`header a[href*="${pricing}"]`).first()
+  await link.evaluate((element) => element.addEventListener('auxclick', (event) => event.preventDefault()))
+  await link.dispatchEvent('auxclick', { button: 1 })
+  await expect(link).toHaveAttribute('href', new RegExp(`cycle=${anotherCycle}$`))
+})
+
 test('the address of a file stays as it is', async ({ page }) => {
   // While a page hydrates, a click does not reach this listener.
   await page.route('**/app-*.js', () => undefined)

@@ -44,8 +44,8 @@ const sum = /(?<=[€h]|(?<!\d)\d{1,2}) ([×+/]) (?=\d|\p{L}{2,4}(?!\p{L}))/gu
 const signed = /(?<=^| )([×+]) (?=\d)/g
 /** The unit at the end of a column heading: "Veroton €". */
 const sign = / (?=[€%]$)/gu
-/** From one number to another: "9.00–16.00". */
-const range = /(?<=[\d}]–)(?=[\d{])/g
+/** From one number to another: "9.00–16.00". A hyphen is kept between variables only: business ids are for copying. */
+const range = /(?<=[\d}]–)(?=[\d{])|(?<=\}-)(?=\{)/g
 const telephone = /\+\d+(?: \d+)+/g
 
 /** Puts no-break spaces and word joiners where a line must not end. The rules are the same for all languages. */
