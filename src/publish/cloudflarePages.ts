@@ -74,11 +74,8 @@ export function limitWarning(redirects: string): string | undefined {
 function ruleFor({ exact, dynamic }: ReturnType<typeof rulesOf>, path: string): CdnRule | undefined {
   const rule = dynamic.find(({ source }) => source.test(path))
   if (!rule || exact.has(path)) return exact.get(path)
-  const values = Object.entries(rule.source.exec(path)!.groups ?? {})
-  return {
-    to: values.reduce((text, [name, value]) => text.replaceAll(`:${name}`, value), rule.to),
-    status: rule.status,
-  }
+  const values = rule.source.exec(path)!.groups ?? {}
+  return { to: rule.to.replace(/:([a-z]\w*)/gi, (all, name: string) => values[name] ?? all), status: rule.status }
 }
 
 /** Returns the blocks of `_headers`. */

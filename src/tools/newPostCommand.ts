@@ -25,7 +25,7 @@ async function askUntilValid<T>(
 
 function readLanguages(answer: string): Language[] | undefined {
   const codes = (answer || defaultLanguage).split(/[\s,]+/).filter(Boolean)
-  return codes.every(isLanguage) ? [...new Set(codes)] : undefined
+  return codes.length > 0 && codes.every(isLanguage) ? [...new Set(codes)] : undefined
 }
 
 async function main() {

@@ -1,5 +1,6 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
+import { PageLoadError } from '../../src/client/pageLoadError'
 import type { LayoutData } from '../../src/i18n/layoutFragment'
 import { ErrorScreen } from '../../src/layout/ErrorScreen'
 
@@ -41,6 +42,20 @@ test('the error screen gets the focus after an error in the first render', async
   )
   await waitFor(() => expect(screen.getByRole('main')).toBe(document.activeElement))
   silenced.mockRestore()
+})
+
+test('a page that cannot be loaded shows the error screen, a rejection of other scripts does not', () => {
+  render(
+    <ErrorScreen locales={undefined} home="/">
+      <p>The page</p>
+    </ErrorScreen>,
+  )
+  const reject = (reason: Error) =>
+    act(() => void window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason })))
+  reject(new Error('of an extension'))
+  expect(screen.queryByText('The page')).not.toBeNull()
+  reject(new PageLoadError('/contact', undefined))
+  expect(screen.queryByText('The page')).toBeNull()
 })
 
 test('the error screen has the language of the page if the data has its texts, else of the last one, else English', async () => {

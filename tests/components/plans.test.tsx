@@ -22,6 +22,8 @@ const page = onPage(
 // These tests prerender in a window, so React warns about layout effects. Any other message is a fault.
 let faults: string[]
 beforeEach(() => {
+  // The state of the document outlives a test, as it outlives a page.
+  delete document.documentElement.dataset.chosenCycle
   faults = []
   jest.spyOn(console, 'error').mockImplementation((message) => {
     if (!String(message).includes('useLayoutEffect')) faults.push(String(message))

@@ -81,6 +81,8 @@ const cases: Case[] = [
   ['a bare address in quotation marks', adding('See "www.a.example" for more'), 'www.a', /^Without https:/, /^Write https:/],
   ['a bare address behind entities', adding('See &eacute; &quot;www.a.example&quot; now'), 'www.a', /^Without https:/, /^Write https:/],
   ['a term behind what is no address', adding('Of xhttps://a it has a veroton'), 'veroton', /"veroton" is of another language/, /^Write <span/],
+  ['a link by the definition of a picture', adding('![A slope][y] and [x][y]\n\n[y]: ./cover.svg'), './cover.svg', /leads nowhere/, /^Write page:id \(ids are in/],
+  ['the first of two definitions of a picture', adding('![A slope][y]\n\n[y]: missing.png\n[y]: cover.svg'), 'missing.png', /There is no picture "missing\.png"/, /cover\.svg/],
   ['a link in a definition', adding('[x][y]\n\n[y]: page:pricng'), 'page:pricng', /leads nowhere/, /page:pricing/],
   ['a link with a space in its target', adding('[x](page: pricing)'), '[x](page: ', /not read as a link/, /^Write \[words\]\(target\): no space before/],
   ['a link with a space before its target', adding('[x] (page:pricing)'), '[x] (', /not read as a link/, /^Write \[words\]\(target\): no space before/],

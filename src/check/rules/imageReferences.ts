@@ -44,7 +44,12 @@ export const coversExist: TextRule = (text, content) => {
 
 /** Every image in a text is a file beside it and has an alternative text. */
 export const imagesExist: BodyRule = (text, content) => {
-  const definitions = new Map(nodes(text.tree, 'definition').map((node) => [node.identifier, node]))
+  // Of two definitions of a label, markdown takes the first.
+  const definitions = new Map(
+    nodes(text.tree, 'definition')
+      .toReversed()
+      .map((node) => [node.identifier, node]),
+  )
   return nodes(text.tree, 'image', 'imageReference').flatMap((node): Issue[] => {
     const target = node.type === 'image' ? node : definitions.get(node.identifier)!
     const found = referenceIssue(target.url, text, content)

@@ -22,8 +22,12 @@ export const linkTargetsExist: Rule = (content) => {
   const isUnknown = (url: string) => content.json.pages?.value === undefined && url.startsWith('page:')
   return eachBody((text) => {
     const { tree, body } = text
-    const images = new Set(nodes(tree, 'imageReference').map(({ identifier }) => identifier))
-    const definitions = nodes(tree, 'definition').filter(({ identifier }) => !images.has(identifier))
+    const labelsOf = (type: 'imageReference' | 'linkReference') =>
+      new Set(nodes(tree, type).map(({ identifier }) => identifier))
+    const [images, links] = [labelsOf('imageReference'), labelsOf('linkReference')]
+    const definitions = nodes(tree, 'definition').filter(
+      ({ identifier }) => links.has(identifier) || !images.has(identifier),
+    )
     return [...nodes(tree, 'link'), ...definitions].flatMap((node) => {
       const found = isUnknown(node.url) ? undefined : destinationIssue(node.url, text, targets)
       return found ? { ...found, offset: targetOffset(body, node) } : []
