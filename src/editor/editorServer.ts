@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { extname } from 'node:path'
-import { editorPath } from '../site/editorPath'
+import { editorPath } from '../site/publicFiles'
 import { editorHeaders } from '../build/policy/securityHeaders'
 import type { SiteFile } from '../build/files/siteFile'
 

@@ -1,4 +1,4 @@
-import { nameKey } from '../site/pageKinds'
+import { nameKeyOf } from '../site/pageKinds'
 import { breadcrumbs, kindOfRoute, type RouteId } from '../site/routes'
 import { useCurrentPage } from './CurrentPage'
 import { useCopy } from './useCopy'
@@ -16,7 +16,7 @@ export interface Breadcrumb {
 export function useBreadcrumbs(): { above: Breadcrumb[]; name: string | undefined } {
   const copy = useCopy('common')
   const { route } = useCurrentPage()
-  const key = (id: RouteId) => nameKey(kindOfRoute(id), id)
+  const key = (id: RouteId) => nameKeyOf(kindOfRoute(id), id)
   const ownKey = key(route)
   return {
     above: breadcrumbs(route).map((to) => ({ to, name: copy(key(to)!) })),

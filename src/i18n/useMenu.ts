@@ -1,5 +1,5 @@
 import type { MenuEntry } from '../site/schemas/navigation'
-import { nameKey } from '../site/pageKinds'
+import { nameKeyOf } from '../site/pageKinds'
 import { breadcrumbs, kindOfRoute, type RouteId } from '../site/routes'
 import type { LayoutData } from './layoutFragment'
 import { useCurrentPage } from './CurrentPage'
@@ -27,7 +27,7 @@ export function useMenu(entries: readonly MenuEntry[], features: LayoutData['fea
   const path = [...breadcrumbs(route), route]
   return entries.map(({ page, label }) => {
     // Feature pages and the like have no name in `common`: here they have the label of the entry as their name.
-    const name = nameKey(kindOfRoute(page), page) ?? label
+    const name = nameKeyOf(kindOfRoute(page), page) ?? label
     if (name === undefined) throw new Error(`A menu has no words for "${page}": its entry needs a label`)
     return {
       to: page,

@@ -8,6 +8,7 @@ export type PlanId = keyof typeof table.plans
 
 export const planIds = Object.keys(table.plans) as PlanId[]
 export const { currency, extras } = table
+export const extraIds = Object.keys(extras) as (keyof typeof extras)[]
 
 /** The trial: its days, the number of invoices it allows, and its plan. */
 export const trial = table.trial as Trial & { plan: PlanId }

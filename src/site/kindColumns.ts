@@ -16,7 +16,7 @@ export interface PageKind {
    * Key of its short name in `locales/<language>/common.json`; `{id}` is the id of the row. Undefined if the name comes
    * from the text or data of each page.
    */
-  name: string | undefined
+  nameKey: string | undefined
   /** Columns in `content/pages.json` that it reads, besides those of every row. A `required` one may not be missing. */
   columns: Readonly<Partial<Record<OwnColumn, 'required' | 'optional'>>>
   /** Locale namespaces that its code reads besides `common`, its own words first. */

@@ -16,7 +16,7 @@ const onePage = {
 /** A page whose words are all in `locales/`. */
 const localePage = {
   ...onePage,
-  name: 'nav.{id}',
+  nameKey: 'nav.{id}',
   collection: undefined,
   searchable: false,
   socialImage: 'title',
@@ -44,7 +44,7 @@ const pageKinds = {
   Home: {
     ...localePage,
     above: [],
-    name: 'breadcrumb.home',
+    nameKey: 'breadcrumb.home',
     columns: { testimonials: 'optional', gates: 'required' },
     namespaces: ['home', 'catalog', 'plans', 'picture'],
     fragments: () => ['features', 'reasons', 'customers', 'pricing', 'family'],
@@ -61,7 +61,7 @@ const pageKinds = {
   Feature: {
     ...onePage,
     above: ['home', 'features'],
-    name: undefined,
+    nameKey: undefined,
     columns: {
       picture: 'required',
       sells: 'optional',
@@ -102,21 +102,21 @@ const pageKinds = {
   },
   Blog: {
     ...blogPage,
-    name: 'nav.blog',
+    nameKey: 'nav.blog',
     collection: undefined,
     socialImage: 'title',
     link: 'page',
   },
   BlogTag: {
     ...blogPage,
-    name: undefined,
+    nameKey: undefined,
     collection: 'tags',
     socialImage: 'tag',
     link: 'none',
   },
   Post: {
     ...blogPage,
-    name: undefined,
+    nameKey: undefined,
     collection: 'blog',
     searchable: true,
     socialImage: 'post',
@@ -126,7 +126,7 @@ const pageKinds = {
   },
   Legal: {
     ...onePage,
-    name: 'footer.{id}',
+    nameKey: 'footer.{id}',
     namespaces: ['legal'],
     collection: 'legal',
     fragments: () => [],
@@ -137,7 +137,7 @@ const pageKinds = {
   NotFound: {
     ...localePage,
     above: [],
-    name: undefined,
+    nameKey: undefined,
     namespaces: ['notFound'],
     fragments: () => [],
     socialImage: 'none',
@@ -170,4 +170,4 @@ export const kindOfCollection = (collection: string): PageKind | undefined =>
   templates.map(kindOfTemplate).find((kind) => kind.collection === collection)
 
 /** Returns the key of a page's short name in `common`; undefined if its text or data gives the name. */
-export const nameKey = ({ name }: PageKind, id: string): string | undefined => name?.replace('{id}', id)
+export const nameKeyOf = ({ nameKey }: PageKind, id: string): string | undefined => nameKey?.replace('{id}', id)

@@ -40,3 +40,6 @@ export const manifestIcons = [
 
 /** Path of a host's 404 page; below a prefix, of the 404 page in that language. */
 export const notFoundPath = '/404.html'
+
+/** Path of the editor, where a host has it. */
+export const editorPath = '/admin'

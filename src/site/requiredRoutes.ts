@@ -21,6 +21,15 @@ export type RequiredRoute = keyof typeof requiredRoutes
 /** The row of all posts. */
 export const postRoute = 'blog-post' satisfies RequiredRoute
 
+/** The lists of posts: the row of the first page of a list, and the row of its further pages. */
+export const furtherPages = {
+  blog: 'blog-page',
+  'blog-tag': 'blog-tag-page',
+} as const satisfies Partial<Record<RequiredRoute, RequiredRoute>>
+
+/** The row of the first page of a list of posts. */
+export type ListRoute = keyof typeof furtherPages
+
 /** The slots in the paths of these rows that each page fills in, in alphabetical order. */
 const rowSlots: Readonly<Partial<Record<string, readonly string[]>>> = {
   'blog-page': ['{page}'],

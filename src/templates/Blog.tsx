@@ -24,14 +24,7 @@ export default function Blog({ data, pageContext: { pageNumber, pageCount } }: P
   return (
     <SiteLayout data={data} head={head}>
       <FellHeader title={copy('title')} lead={lead(copy('lead'))} scenery={<NoticeBoard />} />
-      <PostList
-        posts={data.posts}
-        tags={data.tags}
-        pageNumber={pageNumber}
-        pageCount={pageCount}
-        first="blog"
-        further="blog-page"
-      />
+      <PostList posts={data.posts} tags={data.tags} pageNumber={pageNumber} pageCount={pageCount} first="blog" />
       <CallToAction />
     </SiteLayout>
   )

@@ -34,7 +34,6 @@ export default function BlogTag({ data, pageContext: { pageNumber, pageCount } }
         pageNumber={pageNumber}
         pageCount={pageCount}
         first="blog-tag"
-        further="blog-tag-page"
         params={{ slug }}
       />
       <RelatedPosts posts={data.related} />

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { editorPath } from '../site/editorPath'
+import { editorPath } from '../site/publicFiles'
 import { hostLanguage } from '../build/util/hostLanguage'
 import { portFrom } from '../publish/port'
 import { forwardSignals, prepareForGatsby, startGatsby } from './gatsbyProcess'

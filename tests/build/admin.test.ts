@@ -5,7 +5,7 @@ import { parse } from 'node-html-parser'
 import { parse as parseYaml } from 'yaml'
 import { integrity } from '../../src/build/util/integrity'
 import { editorIsPublished } from '../../src/site/editorIsPublished'
-import { editorPath } from '../../src/site/editorPath'
+import { editorPath } from '../../src/site/publicFiles'
 import { editorFiles } from '../../src/editor/editorFiles'
 import { folder, pages } from './site'
 

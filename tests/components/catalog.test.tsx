@@ -10,8 +10,8 @@ test('every feature stands once, in the chapter of its group, with its plans', (
     row.querySelector(':scope > p:last-child')!.textContent,
   ])
   expect(rows).toEqual([
-    ['sending', 'feature.sales.name', 'feature.allPlans'],
     ['selling', 'feature.signature.name', 'Basket and Bucket'],
     ['paid', 'Bank', 'Bucket'],
+    ['sending', 'feature.sales.name', 'feature.allPlans'],
   ])
 })

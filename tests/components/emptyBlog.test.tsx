@@ -3,7 +3,7 @@ import { PostList } from '../../src/sections/blog/PostList'
 import { copy } from './copy'
 import { onPage } from './render'
 
-const list = <PostList posts={[]} tags={[]} pageNumber={1} pageCount={1} first="blog" further="blog-page" />
+const list = <PostList posts={[]} tags={[]} pageNumber={1} pageCount={1} first="blog" />
 
 test('the blog of a language without posts says so, without cards or pagination', () => {
   render(onPage(list, { route: 'blog-post' }))

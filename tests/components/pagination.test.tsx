@@ -15,7 +15,7 @@ test.each([
   ],
   [3, [[second, 'prev']]],
 ])('page %i of three leads to the newer and the older page', (pageNumber, links) => {
-  render(onPage(<Pagination pageNumber={pageNumber} pageCount={3} first="blog" further="blog-page" />))
+  render(onPage(<Pagination pageNumber={pageNumber} pageCount={3} first="blog" />))
   const found = screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('rel')])
   expect(found).toEqual(links)
 })

@@ -44,6 +44,12 @@ test('a language that the site does not have', () => {
   expectIssue(withFile(unknown, () => '{}'), { file: unknown, cause: /"se" is not a language/, hint: /Did you mean (es|sv)/ })
 })
 
+test('only the form for one may say its number in words', () => {
+  const causes = (form: string) => checkContent(withFile(file, swap(`"${form}": "{{count}} d"`, `"${form}": "un d"`))).map(({ cause }) => cause)
+  expect(causes('days_one')).toEqual([])
+  expect(causes('days_other')).toEqual([expect.stringContaining('"days_other" interpolates nothing')])
+})
+
 test('a file that Finnish does not have is one issue', () => {
   const misspelt = 'locales/en/hom.json'
   expectIssue(withFile(misspelt, () => '{}'), { file: misspelt, cause: /^There is no locales\/fi\/hom\.json\.$/, hint: /^Did you mean home\? Else remove/ })

@@ -1,4 +1,4 @@
-import { editorPath } from '../../src/site/editorPath'
+import { editorPath } from '../../src/site/publicFiles'
 import { closedPolicy } from '../../src/build/policy/securityHeaders'
 import { headersAt } from '../headersAt'
 import { temporaryFolder } from '../temporaryFolder'

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { editorPath } from '../../src/site/editorPath'
+import { editorPath } from '../../src/site/publicFiles'
 import { deploy } from '../../src/publish/deploy'
 import { deploymentFrom } from '../../src/publish/environment'
 import { requireNginx } from '../../src/publish/findNginx'

@@ -17,6 +17,15 @@ describe('a table under a line in bold', () => {
     expect(sheet).not.toContain('<svg')
   })
 
+  test('has an id that no heading has', async () => {
+    const headings = ['Example 1', 'Example:1', 'Example-1 title'].map((text) => `## ${text}`).join('\n\n')
+    const ids = [...(await html(`${headings}\n\n**Invoice 1**`, invoice)).matchAll(/ id="([^"]+)"/g)].map(
+      ([, id]) => id,
+    )
+    expect(ids).toHaveLength(4)
+    expect(new Set(ids).size).toBe(4)
+  })
+
   test('has no sum if the last row is not one', async () => {
     expect(await html('**Invoice 1**', '| Work | 100,00 | none |')).not.toContain('<strong>')
   })

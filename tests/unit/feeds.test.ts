@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import { XMLParser } from 'fast-xml-parser'
 import { absoluteHtml } from '../../src/build/files/absoluteHtml'
 import { feedLength, feeds } from '../../src/build/files/feeds'
@@ -103,4 +104,22 @@ test('a feed has the newest posts of its language', async () => {
     expect(asked[language]).toEqual(
       Array.from({ length: feedLength }, (_, index) => `${language}-${feedLength + 2 - index}`),
     )
+})
+
+test.each([
+  ['png', 'image/png'],
+  ['jpg', 'image/jpeg'],
+])('a cover that is a %s file is enclosed as %s', async (ending, type) => {
+  jest.spyOn(fs, 'statSync').mockReturnValueOnce({ size: 123 } as fs.Stats)
+  const row = postRow({ key: 'a', language: 'fi' })
+  const cover = { images: { fallback: { src: `/static/a.${ending}` } } }
+  const post = { ...item, slug: 'a', author: { name: 'A' }, tags: [], cover, article: { html: '' } }
+  const [finnish] = await feeds({
+    hostLanguage: 'fi',
+    posts: postsByLanguage([row]),
+    query: (_: string, { keys }: { keys: string[] }) =>
+      Promise.resolve({ copy: { texts: { meta: { title: 'T', description: 'D' } } }, posts: keys.map(() => post) }),
+  } as unknown as BuiltSite)
+  const { enclosure } = parsed(String(finnish!.content)).item![0]!
+  expect(enclosure).toMatchObject({ '@_length': '123', '@_type': type })
 })

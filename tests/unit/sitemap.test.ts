@@ -62,6 +62,7 @@ async function daysWith(some: typeof posts) {
   })
   expect([file!.path, others]).toEqual(['sitemap.xml', []])
   const urls = readSitemap(String(file!.content))
+  expect(urls).toEqual(urls.toSorted((a, b) => (a.loc < b.loc ? -1 : 1)))
   return (path: string) => urls.find(({ loc }) => loc === site.sites.fi + path)?.lastmod
 }
 

@@ -1,5 +1,5 @@
 import { inEachLanguage, languageCodes, type Language } from '../../site/languages'
-import type { RouteId } from '../../site/routes'
+import { furtherPages, type ListRoute } from '../../site/requiredRoutes'
 import { addressesIn, slugParams, type OwnContext, type PageSet } from './pageSet'
 import type { PostRow, PostsByLanguage, SiteContent } from './siteContent'
 
@@ -8,9 +8,7 @@ export const postsPerPage = 12
 
 /** A list of posts in each language, on as many pages as it needs. */
 interface PostList {
-  /** Route of its first page. `further` is the route of all later pages. */
-  first: RouteId
-  further: RouteId
+  first: ListRoute
   posts: PostsByLanguage
   /** Number of pages that an empty list has. */
   atLeast: 0 | 1
@@ -19,14 +17,11 @@ interface PostList {
   context: (language: Language) => OwnContext
 }
 
-function listPages(
-  { first, further, posts, atLeast, params, context }: PostList,
-  { ownPaths }: SiteContent,
-): PageSet[] {
+function listPages({ first, posts, atLeast, params, context }: PostList, { ownPaths }: SiteContent): PageSet[] {
   const count = (language: Language) => Math.max(atLeast, Math.ceil(posts[language].length / postsPerPage))
   return Array.from({ length: Math.max(...languageCodes.map(count)) }, (_, index) => {
     const pageNumber = index + 1
-    const route = pageNumber === 1 ? first : further
+    const route = pageNumber === 1 ? first : furtherPages[first]
     const withPage = (values: Record<string, string>) => ({ ...values, page: String(pageNumber) })
     return {
       route,
@@ -57,7 +52,6 @@ export function blogListPages(content: SiteContent): PageSet[] {
   return listPages(
     {
       first: 'blog',
-      further: 'blog-page',
       posts: content.posts,
       atLeast: 1,
       params: () => [{}],
@@ -84,7 +78,6 @@ export function tagListPages(content: SiteContent): PageSet[] {
     listPages(
       {
         first: 'blog-tag',
-        further: 'blog-tag-page',
         posts: inEachLanguage((language) => posts[language].filter((post) => post.tags.includes(key))),
         atLeast: 0,
         params: (language) => slugParams(tags.find((tag) => tag.key === key && tag.language === language)!),

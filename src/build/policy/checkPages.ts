@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { filesBelow } from '../util/filesBelow'
 import { isInternal } from '../util/gatsbyInNode'
 import { pageIssues } from './pageIssues'
-import { editorPath } from '../../site/editorPath'
+import { editorPath } from '../../site/publicFiles'
 import { policies } from './policies'
 
 const isPage = (file: string) => file.endsWith('.html') && !isInternal(file)

@@ -1,5 +1,5 @@
 import { editorIsPublished } from '../../site/editorIsPublished'
-import { editorPath } from '../../site/editorPath'
+import { editorPath } from '../../site/publicFiles'
 import { contentSecurityPolicy, policies, type Policy } from './policies'
 
 export type Header = readonly [name: string, value: string]

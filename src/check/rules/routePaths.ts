@@ -1,6 +1,5 @@
 import { kindOfTemplate } from '../../site/pageKinds'
-import { editorPath } from '../../site/editorPath'
-import { notFoundPath, socialImageFolder } from '../../site/publicFiles'
+import { editorPath, notFoundPath, socialImageFolder } from '../../site/publicFiles'
 import { defaultLanguage, languageCodes } from '../../site/languages'
 import { hasSlotsOf, slotsOf } from '../../site/requiredRoutes'
 import { prefixLanguage } from '../../site/paths'

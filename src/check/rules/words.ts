@@ -1,6 +1,6 @@
 import type { DataName } from '../../content/dataSchemas'
 import type { MenuEntry, Menus } from '../../site/schemas/navigation'
-import { kindOfTemplate, templates, nameKey, type Template } from '../../site/pageKinds'
+import { kindOfTemplate, templates, nameKeyOf, type Template } from '../../site/pageKinds'
 import { foundingId } from '../../site/idsOfContent'
 import { defaultLanguage } from '../../site/languages'
 import { valueAt, valuesAt, type FileData, type ValuePath } from '../fileData'
@@ -23,6 +23,7 @@ export const wordsOfData: readonly [
   ['navigation', 'contact.*.page', (id) => [`contact:links.text.${id}`]],
   ['plans', 'plans.*', (_, id) => ['name', 'audience', 'button'].map((word) => `plans:plan.${id}.${word}`)],
   ['plans', 'cycles.*', (_, id) => [`plans:cycle.${id}`, `plans:billed.${id}`]],
+  ['plans', 'extras.*', (_, id) => [`pricing:extras.${id}.name`, `pricing:extras.${id}.unit`]],
   ['plans', 'features.*.id', (id) => [`catalog:feature.${id}.name`, `catalog:feature.${id}.text`]],
   ['plans', 'features.*.group', (id) => [`catalog:group.${id}`]],
   ['site', 'family.*.id', (id) => [`family.${id}.name`, `family.${id}.text`]],
@@ -49,7 +50,7 @@ export const wordsOfData: readonly [
 /** Returns the key of the short name of a page; undefined if the text or data of the page gives the name. */
 const shortName = (id: string, { data }: ParsedContent) => {
   const row = data.pages?.[id]
-  return row && nameKey(kindOfTemplate(row.template), id)
+  return row && nameKeyOf(kindOfTemplate(row.template), id)
 }
 
 /** Returns an issue if a text is missing. `name` is a key of the namespace `common`, or `namespace:key`. */

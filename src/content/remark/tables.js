@@ -53,7 +53,8 @@ exports.mendTables = (tree) => {
     }
     // The title of the sheet is a better name than the heading above it.
     examples += 1
-    const id = `example-${examples}-title`
+    // No heading has such an id: theirs have no colons.
+    const id = `example:${examples}`
     for (const { type, data } of head) if (type === 'paragraph' && data) data.hProperties = { id }
     table.data = { hProperties: { ariaLabelledBy: id } }
     const example = [...head, ...frame, { type: 'html', value: '</figure>' }]

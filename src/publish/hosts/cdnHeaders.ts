@@ -1,8 +1,7 @@
 import { cacheClasses } from './cacheClasses'
 import { mediaFolder } from '../../build/util/gatsbyInNode'
 import { editorIsPublished } from '../../site/editorIsPublished'
-import { editorPath } from '../../site/editorPath'
-import { socialImageFolder } from '../../site/publicFiles'
+import { editorPath, socialImageFolder } from '../../site/publicFiles'
 import { editorHeaderOverrides, cspHeader, securityHeaders, type Header } from '../../build/policy/securityHeaders'
 
 const block = (path: string, headers: readonly Header[]) =>

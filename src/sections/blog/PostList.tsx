@@ -1,6 +1,6 @@
 import { Container } from '../../components/Container'
 import { useCopy } from '../../i18n/useCopy'
-import type { RouteId } from '../../site/routes'
+import type { ListRoute } from '../../site/requiredRoutes'
 import { BlogTools } from './BlogTools'
 import { cardWidths } from './cardWidths'
 import { FeedLink } from './FeedLink'
@@ -14,8 +14,7 @@ interface Props {
   tags: readonly TagLinkData[]
   pageNumber: number
   pageCount: number
-  first: RouteId
-  further: RouteId
+  first: ListRoute
   params?: Record<string, string>
 }
 

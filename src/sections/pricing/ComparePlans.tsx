@@ -7,6 +7,7 @@ import { formatPrice } from '../../pricing/formatPrice'
 import {
   catalog,
   catalogGroups,
+  extraIds,
   extras,
   limits,
   planIds,
@@ -18,8 +19,6 @@ import {
 import { formatNumber } from '../../site/format'
 import { signatureId } from '../../site/idsOfContent'
 import * as tables from '../shared/Table.module.css'
-
-const extraIds = ['user', 'invoice', signatureId] as const satisfies readonly (keyof typeof extras)[]
 
 /** A table of the plans: their limits, their features, and the prices of extras. */
 export function ComparePlans() {

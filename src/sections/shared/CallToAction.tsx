@@ -10,13 +10,14 @@ import { ClosingBand } from './ClosingBand'
 /** The invitation to the free trial at the end of a page. Its title depends on the kind of page. */
 export function CallToAction() {
   const copy = useCopy('common')
-  const { closing } = kindOfRoute(useCurrentPage().route)
+  const { route } = useCurrentPage()
+  const { closing } = kindOfRoute(route)
   return (
     <ClosingBand title={copy(closing ? `cta.closing.${closing}` : 'cta.title')}>
       <p>{copy('cta.text')}</p>
       <p className={styles.links}>
         <RegisterLink className={buttonClass()}>{copy('cta.button')}</RegisterLink>
-        {closing !== 'pricing' && (
+        {route !== 'pricing' && (
           <PageLink className={buttonClass('quiet')} to="pricing">
             {copy('cta.pricing')}
           </PageLink>
