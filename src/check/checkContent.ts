@@ -11,7 +11,7 @@ import { noComments, allowedHtml, noMarkdownInHtml } from './rules/html'
 import { referencesExist } from './rules/ids'
 import { usableImages } from './rules/imageFiles'
 import { sameClauses } from './rules/legalTexts'
-import { noTypedAmounts, noOddCharacters, noHiddenEntities } from './rules/lines'
+import { noTypedAmounts, noOddCharacters, noHiddenEntities, noHiddenEscapes } from './rules/lines'
 import { noBrokenReferences, namedLinks, linkTargetsExist, sourcesElsewhere } from './rules/links'
 import { entriesOnce } from './rules/lists'
 import { completeLocales } from './rules/locales'
@@ -44,6 +44,7 @@ const rules: readonly Rule[] = [
   foldersHaveTexts,
   usableImages,
   noOddCharacters,
+  noHiddenEscapes,
   // Pages and data
   ofData('pages', routesOfCodeExist),
   eachRow(requiredFilesExist),

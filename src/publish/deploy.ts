@@ -104,9 +104,12 @@ export async function rollback(deployment: Deployment, wanted?: string, now = ne
   const current = currentRelease(target)
   const id = wanted ?? (current && releaseBefore(target, current))
   if (id === undefined || !fs.existsSync(join(target, 'releases', id))) {
-    const others = current ? releasesOf(target).filter((release) => release !== current) : []
+    const others = releasesOf(target).filter((release) => release !== current)
+    const cause = wanted
+      ? `There is no release ${wanted}`
+      : `No release is noted as the one before ${current ?? 'this'}`
     throw new Error(
-      `${wanted ? `There is no release ${wanted}` : `No release is noted as the one before ${current}`} in ${target}. ` +
+      `${cause} in ${target}. ` +
         (others.length > 0
           ? `Name one: npm run rollback:local -- ${others.reverse().join(' or ')}`
           : 'There is no other.'),

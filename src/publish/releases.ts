@@ -9,7 +9,8 @@ import { headerLines, headerMaps } from './hosts/nginxMaps'
 import { nginx, type Deployment } from './runNginx'
 
 /** Returns the ids of the releases of a target, oldest first. */
-export const releasesOf = (target: string): string[] => fs.readdirSync(join(target, 'releases')).sort()
+export const releasesOf = (target: string): string[] =>
+  existsSync(join(target, 'releases')) ? fs.readdirSync(join(target, 'releases')).sort() : []
 
 /** Returns the id of the release that is served; undefined before the first deployment. */
 export const currentRelease = (target: string): string | undefined =>
@@ -33,12 +34,12 @@ export function releaseBefore(target: string, id: string): string | undefined {
 
 /**
  * Returns the id of the release that is served, or if its deployment was killed before it was proven, of the last one
- * before it that was; undefined if there is none.
+ * before it that was. If somebody has removed these releases, it is the newest that was proven; undefined without any.
  */
 export function provenRelease(target: string): string | undefined {
   let id = currentRelease(target)
   while (id !== undefined && existsSync(join(target, 'releases', id, unproven))) id = releaseBefore(target, id)
-  return id
+  return id ?? releasesOf(target).findLast((release) => !existsSync(join(target, 'releases', release, unproven)))
 }
 
 /**
@@ -72,8 +73,17 @@ export function makeRelease(sites: string, deployment: Deployment, id: string): 
   // The times of files stay the same, because nginx makes ETags from them.
   const copy = (from: string, to: string) =>
     fs.cpSync(join(sites, from), to, { recursive: true, preserveTimestamps: true })
-  for (const code of languageCodes) copy(code, join(next, code))
-  copy('nginx', join(place, 'maps'))
+  const { ino } = fs.statSync(sites)
+  try {
+    for (const code of languageCodes) copy(code, join(next, code))
+    copy('nginx', join(place, 'maps'))
+    // Then the release would have hosts of two builds.
+    if (fs.statSync(sites).ino !== ino) throw new Error(`${sites} was built anew meanwhile. Deploy again.`)
+  } catch (error) {
+    // On a full disk, nobody could work.
+    fs.rmSync(next, { recursive: true, force: true })
+    throw error
+  }
   fs.writeFileSync(join(place, 'maps', 'headers.conf'), headerMaps())
   fs.writeFileSync(join(place, 'headers.conf'), headerLines())
   fs.writeFileSync(join(place, 'nginx.conf'), nginxConfiguration(deployment, release))

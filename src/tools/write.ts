@@ -23,6 +23,8 @@ async function demandFree(port: number, variable: string): Promise<void> {
 async function main() {
   const sitePort = portFrom('PORT', 8000)
   const editorPort = portFrom('EDITOR_PORT', sitePort + 1)
+  if (editorPort === sitePort || editorPort > 65535)
+    throw new Error(`The editor needs a port of its own: EDITOR_PORT=${sitePort - 1} npm run write`)
   prepareForGatsby()
   // Imported after the checks above, because they import data files.
   const { editorFiles } = await import('../editor/editorFiles')

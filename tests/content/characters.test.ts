@@ -20,6 +20,14 @@ test.each([
   expectIssue(withFile(postPath, swap('Read [', `${text} [`)), { file: postPath, at, cause, hint })
 })
 
+test.each([
+  ['front matter', postPath, 'title: "', 'title: "x\\e[D ', '"x\\e', /^This holds an invisible character\.$/],
+  ['a locale file', 'locales/es/home.json', '"Start es"', '"Start\\u200b es"', '"Start', /invisible/],
+  ['a data file', 'content/tags.json', '"name": "', '"name": "x\\u202e', '"x\\u202e', /invisible/],
+])('an escape of an invisible character in %s', (_, file, from, to, at, cause) => {
+  expectIssue(withFile(file, swap(from, to)), { file, at, cause, hint: /^Remove its escape\.$/ })
+})
+
 test('letters, signs and emoji of the five languages are fine', () => {
   const signs = '👩🏽\u200d💻 ❤\ufe0f\u200d🔥 Ä” Å\u00a0 “ÄÖÅ” Õ–õ ¿qué? ñ ž š Š 20\u00a0% hyphen\u00adation €'
   expect(checkContent(withFile(postPath, swap('Read [', `${signs} [`)))).toEqual([])

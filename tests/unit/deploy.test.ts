@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import fs, { existsSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { closedPolicy, securityHeaders } from '../../src/build/policy/securityHeaders'
 import { lockName } from '../../src/build/util/folderLock'
@@ -99,6 +99,27 @@ test('a release whose deployment was killed before it was proven is not gone bac
   await expect(deployed('c', 2.5)).rejects.toThrow(`${before} is served again`)
   expect([served(), currentRelease(target)]).toEqual(['b', before])
   files.forget(`releases/${killed}`)
+})
+
+test('after the current release was removed by hand, the newest other one is gone back to', async () => {
+  const before = currentRelease(target)!
+  const removed = await deployed('a', 2)
+  files.forget(`releases/${removed}`)
+  await expect(rollback(deployment)).rejects.toThrow(
+    `No release is noted as the one before this in ${target}. Name one: npm run rollback:local -- ${before}`,
+  )
+  await expect(deployed('c', 2.5)).rejects.toThrow(`${before} is served again`)
+  expect(served()).toBe('b')
+})
+
+test('sites that are built anew while they are copied are no release', async () => {
+  const before = releasesOf(target)
+  jest.spyOn(fs, 'cpSync').mockImplementationOnce(() => {
+    fs.renameSync(sites.path('a'), sites.path('old'))
+    writeSmallSites(sites.path('a'), 'a')
+  })
+  await expect(deployed('a', 2)).rejects.toThrow(`${sites.path('a')} was built anew meanwhile. Deploy again.`)
+  expect([releasesOf(target), existsSync(files.path('next'))]).toEqual([before, false])
 })
 
 test.each(['et/index.html', 'et/404.html'])(

@@ -1,3 +1,5 @@
+import { dataNames } from '../../content/dataSchemas'
+import { strings } from '../../content/strings'
 import { hiddenCharacter } from '../characters'
 import type { FileIssue, Issue, SourceFile } from '../issues'
 import { nodes, offsetOf, sourceOf } from '../markdown'
@@ -64,6 +66,16 @@ export const noHiddenEntities: BodyRule = ({ tree, body }) =>
     const offset = offsetOf(node) + source.indexOf('&')
     return { offset, cause: 'This stands for an invisible character.', fix: 'Remove it.' }
   })
+
+/** Finds invisible characters that are written as escapes (`"\\u200B"`): the value has them, the file does not. */
+export const noHiddenEscapes: Rule = ({ files, json, locales, texts }) =>
+  [...dataNames.flatMap((name) => json[name] ?? []), ...locales, ...texts.map(({ fields }) => fields)]
+    .filter(({ file }) => !hiddenCharacter.test(files.get(file)?.text ?? ''))
+    .flatMap(({ value, issueAt }) =>
+      strings(value)
+        .filter(({ text }) => hiddenCharacter.test(text))
+        .map(({ path }) => issueAt(path, { cause: 'This holds an invisible character.', fix: 'Remove its escape.' })),
+    )
 
 /** Stems and words for money and shares. "Europe" (`Euroopa`, `europeisk`) and centimetres are excluded. */
 const stems = 'euro(?![op]) sentt(?!im) prosent procent protsen'.split(' ')
