@@ -28,7 +28,11 @@ function open(container: HTMLElement) {
 /** Begins an entry of the browser's history, or returns to it. */
 const enter = (key: string) => window.history.replaceState({ key }, '')
 
+const scrollIntoView = jest.fn()
+
 beforeEach(() => {
+  // The simulated browser has no layout.
+  Element.prototype.scrollIntoView = scrollIntoView
   enter(expect.getState().currentTestName!)
   jest.useFakeTimers()
   load.mockReset()
@@ -42,6 +46,7 @@ test('nothing is loaded before the search is opened, then once', async () => {
   expect(load).not.toHaveBeenCalled()
   open(container)
   expect(document.activeElement).toBe(field())
+  expect(scrollIntoView.mock.contexts).toEqual([container.querySelector('details')])
   type('vat')
   await settle()
   expect(links()).toEqual([['/en/vat', 'vat']])

@@ -11,7 +11,7 @@ const cord = 'M362 190C336 216 350 242 374 240S410 202 432 202 464 226 464 256'
  */
 export const TelephoneIllustration = () => (
   <svg
-    viewBox="71 -100 572 620"
+    viewBox="91 -100 572 620"
     width="572"
     height="550"
     preserveAspectRatio="xMidYMax slice"

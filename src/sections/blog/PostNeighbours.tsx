@@ -7,9 +7,10 @@ import { useCopy } from '../../i18n/useCopy'
 
 export type Neighbour = Pick<PostFields, 'slug' | 'title'>
 
-/** Links to the older and the newer post, and to the list of posts. */
+/** Links to the older and the newer post. Nothing if there are no others. */
 export function PostNeighbours({ newer, older }: { newer: Neighbour | null; older: Neighbour | null }) {
   const copy = useCopy('blog')
+  if (!older && !newer) return null
   const sheet = (label: string, link: ReactNode) => (
     <li className="folded">
       <p className="small-print">{label}</p>
@@ -27,7 +28,6 @@ export function PostNeighbours({ newer, older }: { newer: Neighbour | null; olde
         <Grid of="thirds">
           {older && sheet(copy('previous'), post(older))}
           {newer && sheet(copy('next'), post(newer))}
-          {sheet(copy('more'), <PageLink to="blog">{copy('back')}</PageLink>)}
         </Grid>
       </nav>
     </Container>

@@ -30,7 +30,10 @@ export function Search() {
       setTyped(input.current!.value)
       // If there are words already, or the focus is elsewhere, the visitor was faster than hydration: leave the focus.
       const isElsewhere = ![document.body, box.querySelector('summary')].includes(document.activeElement as HTMLElement)
-      if (box.open && !input.current!.value && !isElsewhere) input.current!.focus()
+      if (!box.open || input.current!.value || isElsewhere) return
+      // On a phone the results would stand below the screen.
+      box.scrollIntoView()
+      input.current!.focus({ preventScroll: true })
     }
     box.addEventListener('toggle', readPage)
     if (box.open) readPage()

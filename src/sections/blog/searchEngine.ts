@@ -21,9 +21,12 @@ export type SearchPages = (query: string) => Promise<SearchResult>
 /** Number of pages that a result shows at most. */
 const maxHits = 8
 
+/** Excludes punctuation from the words searched for. */
+const markedWords = (excerpt: string) => excerpt.replace(/([.,;:!?]+)<\/mark>/g, '</mark>$1')
+
 /** Adds an ellipsis where an excerpt begins or ends within a sentence. */
 const withEllipses = (excerpt: string) =>
-  `${/^(<mark>)?[\p{Lu}\d]/u.test(excerpt) ? '' : '… '}${excerpt}${/[.!?](<\/mark>)?$/.test(excerpt) ? '' : ' …'}`
+  `${/^(<mark>)?[\p{Lu}\d]/u.test(excerpt) ? '' : '… '}${excerpt}${/[.!?]$/.test(excerpt) ? '' : ' …'}`
 
 /** The part of Pagefind's API that is used here (pagefind.app, "Search API"). */
 interface Pagefind {
@@ -40,12 +43,16 @@ interface Pagefind {
  */
 export async function loadSearch(language: Language): Promise<SearchPages> {
   const pagefind = (await import(/* webpackIgnore: true */ searchScriptPath(language))) as Pagefind
-  const index = pagefind.createInstance({ basePath: searchIndexPath(language), excerptLength: 24 })
+  const index = pagefind.createInstance({ basePath: searchIndexPath(language), excerptLength: 16 })
   return async (query) => {
     const { results } = await index.search(query)
     const pages = await Promise.all(results.slice(0, maxHits).map((result) => result.data()))
     return {
-      hits: pages.map(({ url, excerpt, meta }) => ({ path: url, title: meta.title, excerpt: withEllipses(excerpt) })),
+      hits: pages.map(({ url, excerpt, meta }) => ({
+        path: url,
+        title: meta.title,
+        excerpt: withEllipses(markedWords(excerpt)),
+      })),
       total: results.length,
     }
   }

@@ -5,14 +5,14 @@ import type { TestimonialData } from './testimonialFragment'
 import * as styles from './Testimonials.module.css'
 
 /**
- * Quotations of customers. The first is the largest. If there is only one, its author stands in the place of the
- * heading, which only screen readers get. Nothing if there are none.
+ * Quotations of customers. The first is the largest, and larger than a heading, which only screen readers get. Nothing
+ * if there are none.
  */
 export function Testimonials({ data }: { data: TestimonialData }) {
   const copy = useCopy('common')
   if (data.length === 0) return null
   return (
-    <Band id="customers" title={copy('testimonials.title')} hideHeading={data.length === 1}>
+    <Band id="customers" title={copy('testimonials.title')} hideHeading>
       <ul className={styles.list}>
         {data.map(({ key, role, customer, article }) => (
           <li key={key} className={styles.item}>

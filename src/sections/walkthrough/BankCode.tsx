@@ -20,7 +20,13 @@ export function BankCode({ job, label }: { job: Job; label: string }) {
   const width = widths.reduce((sum, bar) => sum + bar, 0)
   return (
     <>
-      <svg viewBox={`0 0 ${width} 1`} preserveAspectRatio="none" className={styles.bars} aria-hidden="true">
+      <svg
+        viewBox={`0 0 ${width} 1`}
+        preserveAspectRatio="none"
+        shapeRendering="crispEdges"
+        className={styles.bars}
+        aria-hidden="true"
+      >
         <path d={bars(widths)} />
       </svg>
       <div className={styles.digits}>
