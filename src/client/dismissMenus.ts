@@ -43,9 +43,9 @@ function onEscape(event: KeyboardEvent): void {
 }
 
 /**
- * Closes menus with Escape, when another element is pressed or focused, and when a link in the popover is chosen, even
- * one to the current page; and the search with Escape. As a part of the boot script it works before the application is
- * there, and without it.
+ * Closes menus with Escape, when another element is pressed or focused, when a link in the popover is chosen, even one
+ * to the current page, and when the window becomes too wide for the popover; and the search with Escape. As a part of
+ * the boot script it works before the application is there, and without it.
  */
 export function dismissMenus(): void {
   onWindow('pointerdown', (event) => closeOthers(targetOf(event)))
@@ -53,5 +53,8 @@ export function dismissMenus(): void {
   onWindow('keydown', onEscape)
   onWindow('click', (event) => {
     if (targetOf(event)?.closest(`${popover} a`)) closeOthers(null)
+  })
+  onWindow('resize', () => {
+    if (!document.querySelector<HTMLElement>('[popovertarget]')?.offsetWidth) closeOthers(null)
   })
 }

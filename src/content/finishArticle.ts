@@ -98,6 +98,9 @@ export function finishArticle(
   const tree = parseDocument(fill(html.replace(slotInAddress, '{{$1}}'), inHtml), asWritten)
   for (const element of elements('a', tree)) {
     resolveLink(element, link)
+    // Without the label, browsers put a space into the name of the link at each `<wbr>`.
+    const text = DomUtils.textContent(element)
+    if (element.attribs.href === `mailto:${text}`) element.attribs['aria-label'] = text
     // Writers put spaces into telephone numbers; `tel:` addresses have none.
     if (element.attribs.href?.startsWith('tel:')) element.attribs.href = element.attribs.href.replace(/\s/g, '')
   }

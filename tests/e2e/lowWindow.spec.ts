@@ -73,6 +73,15 @@ for (const [width, height] of [
     }
   })
 
+test('the button that closes the menu stays in view while the page scrolls behind it', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.goto(pathOf('pricing', hostLanguage))
+  await whole(page)
+  await page.locator(toggle).click()
+  await page.evaluate(() => scrollTo(0, 1600))
+  await expect(page.locator(toggle)).toBeInViewport({ ratio: 0.9 })
+})
+
 test('with letters of twice the size no button of the header breaks its words', async ({ page }) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })

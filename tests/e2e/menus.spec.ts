@@ -140,6 +140,32 @@ for (const language of languageCodes)
     await expect(page.locator(toggle)).toBeVisible()
   })
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an open menu of a wide screen does not cover the elements that get the focus after it', async ({ page }) => {
+    await page.goto(pathOf('home', hostLanguage))
+    const [first] = await page.locator(disclosures).all()
+    await first!.locator('summary').press('Enter')
+    await expect(first!.locator('ul')).toBeVisible()
+    await tabOutOf(page, 'header')
+    await expect(page.locator(`${disclosures} ul`).filter({ visible: true })).toHaveCount(0)
+    await first!.locator('summary').focus()
+    await expect(first!.locator('ul')).toBeVisible()
+  })
+})
+
+test('the menu of a tablet closes when the tablet is turned and its pages stand in the header', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 1366 })
+  await page.goto(pathOf('home', hostLanguage))
+  await page.locator(toggle).click()
+  expect(await isOpen(page)).toBe(true)
+  await page.setViewportSize({ width: 1100, height: 1000 })
+  expect(await isOpen(page)).toBe(true)
+  await page.setViewportSize({ width: 1366, height: 1024 })
+  await expect.poll(() => isOpen(page)).toBe(false)
+})
+
 test('words of the menu, languages and log-in included, stand 24 pixels apart on a desk', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   for (const language of languageCodes) {

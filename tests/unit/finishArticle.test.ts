@@ -36,7 +36,7 @@ describe('an article', () => {
 
   test('fills a variable in the address of a link', async () => {
     const { html } = await render('[{{email}}](mailto:{{email}}) 100%7B', { variables: { email: 'a@b.example' } })
-    expect(html).toBe('<p><a href="mailto:a@b.example">a@b.example</a> 100%7B</p>')
+    expect(html).toBe('<p><a href="mailto:a@b.example" aria-label="a@b.example">a@b.example</a> 100%7B</p>')
   })
 
   test('writes a telephone number without spaces in an address', async () => {

@@ -5,7 +5,7 @@ const ski = 'M-15 0V-270Q-18-290-18-306-18-330 0-348 18-330 18-306 18-290 15-270
 /** The founder's ski workshop: skis against the wall, a bench under a lamp, and an invoice on the wall. */
 export const FounderIllustration = () => (
   <svg
-    viewBox="0 66 720 394"
+    viewBox="0 44 720 416"
     preserveAspectRatio="xMidYMax"
     aria-hidden="true"
     className={`${styles.drawing} ${styles.picture}`}

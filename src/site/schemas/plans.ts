@@ -60,7 +60,7 @@ export const plans = z
         says('copy prints whole per cents', 'Write two decimals at most.'),
       ),
     /** The trial: its days, the number of invoices it allows, and its plan. */
-    trial: z.strictObject({ days: z.int().positive(), invoices: z.int().positive(), plan: text }),
+    trial: z.strictObject({ days: z.int().min(2), invoices: z.int().min(2), plan: text }),
     extras: z.strictObject({ user: price, invoice: price, signature: price }),
     plans: z
       .record(

@@ -12,7 +12,7 @@ export const site = z.strictObject({
       founded: year,
       businessId,
       vatId: text,
-      customers: z.int().min(0).max(1e9),
+      customers: z.int().min(2).max(1e9),
       uptime: amount.max(1),
     })
     .refine(({ businessId, vatId }) => vatId === vatIdOf(businessId), {
