@@ -19,9 +19,9 @@ export default function Company({ data }: PageProps<LayoutData>) {
       <Pair words={<PageHeader title={copy('title')} lead={copy('lead')} />} picture={<FounderIllustration />} />
       <Founder />
       <CompanyStory />
+      <CompanyTeam />
       <Growth />
       <CompanyValues />
-      <CompanyTeam />
       <CallToAction />
     </SiteLayout>
   )
