@@ -5,7 +5,7 @@
 interface DocumentState {
   /**
    * State of the application. Written by boot.ts and tellIfAppIsLate.ts of the boot script and by hydrate.tsx of the
-   * application, read by tellIfAppIsLate.ts and base.css.
+   * application, read by tellIfAppIsLate.ts, Deferred.tsx and base.css.
    */
   app?: 'awaited' | 'failed' | 'ready'
   /** A link to another page was followed. Written by carryChoices.ts of the boot script, read by watchNavigation.ts. */

@@ -15,6 +15,20 @@ test('a press outside a menu closes it; its own button opens and closes it', () 
 })
 
 test.each([
+  ['a window that is still narrow', 80, false],
+  ['a window in which the button is hidden', 0, true],
+])('a popover in %s', (_, offsetWidth, closed) => {
+  document.body.innerHTML = '<button popovertarget="menu">x</button><div id="menu" popover></div>'
+  Object.defineProperty(document.querySelector('button'), 'offsetWidth', { value: offsetWidth })
+  const togglePopover = jest.fn()
+  Object.assign(document.getElementById('menu')!, { togglePopover })
+  dismissMenus()
+  window.dispatchEvent(new Event('resize'))
+  // The listeners of the other tests close it too.
+  expect(togglePopover.mock.calls.length > 0).toBe(closed)
+})
+
+test.each([
   ['a menu of the header', 'name="header"', false],
   ['the search', 'name="search"', false],
   ['the answer to a question', '', true],
