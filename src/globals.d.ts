@@ -5,7 +5,7 @@ declare module '*.module.css' {
 
 declare module '*.css'
 
-/** Code of src/client/boot.ts, bundled by src/build/app/bootScript.ts. */
+/** Code of src/client/boot/boot.ts, bundled by src/build/app/bootScript.ts. */
 declare const __BOOT_SCRIPT__: string
 /** What every head of a host has alike; while prerendering only, by src/build/hooks/onCreateWebpackConfig.ts. */
 declare const __HEAD__: import('./site/buildGlobals').BuiltHead

@@ -5,8 +5,7 @@ import { isLanguage, type Language } from '../site/languages'
 import { addressIn } from '../site/resolveLanguage'
 import { leadsToPage } from './leadsToPage'
 import { rewriteEntry } from '../state/history'
-import { onWindow } from './onWindow'
-import { targetOf } from './targetOf'
+import { onWindow, targetOf } from './events'
 
 const radios = `input[name="${cycleRadioName}"]`
 

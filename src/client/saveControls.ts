@@ -1,7 +1,7 @@
 import { cycleRadioName } from '../pricing/cycles'
 import { documentState } from '../state/documentState'
 import { entryState, rewriteEntry } from '../state/history'
-import { onWindow } from './onWindow'
+import { onWindow } from './events'
 
 type Setting = boolean | string
 type Control = HTMLElement & { type?: string } & Record<'open' | 'checked' | 'value', Setting>

@@ -4,7 +4,7 @@ import * as styles from './Choices.module.css'
 interface Props {
   legend: string
   /**
-   * Name of the part of the page that changes with the choice (its `data-answer`). src/client/announceAnswers.ts
+   * Name of the part of the page that changes with the choice (its `data-answer`). src/client/boot/announceAnswers.ts
    * announces that part.
    */
   asks: string

@@ -24,7 +24,7 @@ export const isPostId = (id: string): boolean => slugPattern.test(id)
 const cover = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900">
   <style>@media (prefers-color-scheme: dark) { rect { fill: #14233c } path { fill: #b9cbe0 } }</style>
   <rect width="1600" height="900" fill="#dbe8f4"/>
-  <circle cx="1240" cy="230" r="90" fill="#f5a623"/>
+  <circle cx="1240" cy="230" r="90" fill="#f2a531"/>
   <path d="M0 360 C 500 420 900 760 1600 800 V 900 H 0 Z" fill="#ffffff"/>
 </svg>
 `

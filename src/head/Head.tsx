@@ -1,9 +1,9 @@
 import { Helmet } from 'react-helmet'
-import { pageTags, type PageHead } from './headTags'
+import { pageTags, type DocumentHead } from './headTags'
 import { tagElements } from './tagElements'
 
 /** Renders a page's tags into the head, also in the browser. Only this and `collectedHead` use react-helmet. */
-export const Head = (page: PageHead) => (
+export const Head = (page: DocumentHead) => (
   <Helmet defer={false} htmlAttributes={{ lang: page.language }}>
     {tagElements(pageTags(page))}
   </Helmet>

@@ -8,7 +8,7 @@ import { withoutMarks } from '../site/invisible'
 import { jsonLd, structuredData, type StructuredDataInput } from './structuredData'
 
 /** What a page gives for its head: texts for people and data for crawlers. */
-export interface PageHead extends Omit<StructuredDataInput, 'description' | 'image'> {
+export interface DocumentHead extends Omit<StructuredDataInput, 'description' | 'image'> {
   title: string
   description?: string
   socialImage?: SocialImage
@@ -19,7 +19,7 @@ export interface PageHead extends Omit<StructuredDataInput, 'description' | 'ima
 const openGraphLocale = (language: Language) => languages[language].locale.replace('-', '_')
 
 /** A page without an address of its own (not found) is kept out of indexes. */
-function indexing(page: PageHead): HeadTag[] {
+function indexing(page: DocumentHead): HeadTag[] {
   const { language, translations } = page
   if (!hasAddress(page)) return [meta('robots', 'noindex')]
   const others = languageCodes.filter((code) => code !== language && translations[code] !== undefined)
@@ -39,7 +39,7 @@ const socialImageTags = ({ path, alt }: SocialImage, language: Language): HeadTa
   meta('twitter:card', 'summary_large_image'),
 ]
 
-function descriptions(page: PageHead): HeadTag[] {
+function descriptions(page: DocumentHead): HeadTag[] {
   const { language, title, description, socialImage, article } = page
   return [
     ...(description ? [meta('description', description), property('og:description', description)] : []),
@@ -58,7 +58,7 @@ function descriptions(page: PageHead): HeadTag[] {
  * Canonical address and alternates. The boot script also reads the hreflang links: they hold the addresses of the
  * translations (`documentTranslations` in src/client/ensureLanguage.ts).
  */
-const addressTags = ({ language, translations, feed }: PageHead): HeadTag[] => [
+const addressTags = ({ language, translations, feed }: DocumentHead): HeadTag[] => [
   ...(hasAddress({ language, translations }) ? [link('canonical', canonicalUrl(language, translations))] : []),
   ...alternates(translations).map(({ hrefLang, href }) => link('alternate', href, { hrefLang })),
   ...(feed
@@ -71,7 +71,7 @@ const addressTags = ({ language, translations, feed }: PageHead): HeadTag[] => [
     : []),
 ]
 
-function crawlerData(page: PageHead): HeadTag[] {
+function crawlerData(page: DocumentHead): HeadTag[] {
   const { language, description = '', socialImage } = page
   const graph = structuredData({ ...page, description, image: socialImage && siteUrl(socialImage.path, language) })
   return graph
@@ -82,7 +82,7 @@ function crawlerData(page: PageHead): HeadTag[] {
 /**
  * Returns the tags of a page's head that differ from page to page. Soft hyphens and the like are removed from texts.
  */
-export const pageTags = (page: PageHead): HeadTag[] => [
+export const pageTags = (page: DocumentHead): HeadTag[] => [
   ...descriptions(page),
   { tag: 'title', attributes: {}, text: withoutMarks(page.title) },
   ...addressTags(page),

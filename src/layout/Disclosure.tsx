@@ -14,7 +14,7 @@ interface Props {
 
 /**
  * A menu that a summary opens: within the menu of a narrow screen, over the page on a wide one.
- * `src/client/dismissMenus.ts` closes it; without JavaScript its summary does.
+ * `src/client/boot/dismissMenus.ts` closes it; without JavaScript its summary does.
  */
 export const Disclosure = ({ summary, current = false, end = false, wide = false, children }: Props) => (
   <details className={styles.disclosure} name="header">

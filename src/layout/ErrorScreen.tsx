@@ -1,6 +1,6 @@
 import { Component, useEffect, useRef, type ReactNode } from 'react'
 import { buttonClass } from '../components/buttonClass'
-import { PageLoadError } from '../client/pageLoadError'
+import { PageLoadError } from '../client/app/pageLoadError'
 import { LostIllustration } from '../components/illustrations/LostIllustration'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { withoutMarks } from '../site/invisible'

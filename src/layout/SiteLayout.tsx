@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTableStops } from '../components/useTableStops'
 import { Head } from '../head/Head'
-import type { PageHead } from '../head/headTags'
+import type { DocumentHead } from '../head/headTags'
 import { useCurrentPage } from '../i18n/CurrentPage'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { useCopy } from '../i18n/useCopy'
@@ -11,7 +11,7 @@ import { Header } from './Header'
 
 interface Props {
   data: LayoutData
-  head: Pick<PageHead, 'title' | 'description' | 'article' | 'feed' | 'offerWords'> & { name?: string }
+  head: Pick<DocumentHead, 'title' | 'description' | 'article' | 'feed' | 'offerWords'> & { name?: string }
   children: ReactNode
 }
 

@@ -1,5 +1,5 @@
 import type { GatsbySSR, WrapPageElementNodeArgs, WrapRootElementNodeArgs } from 'gatsby'
-import { AfterNavigation } from '../client/AfterNavigation'
+import { AfterNavigation } from '../client/app/AfterNavigation'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { CurrentPageProvider } from '../i18n/CurrentPage'
 import { BillingCycleProvider } from '../state/BillingCycleContext'

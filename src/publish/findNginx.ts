@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { findProgram } from '../build/util/findProgram'
+import { findProgram } from './findProgram'
 
 const systemFolders = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
 

@@ -3,23 +3,17 @@
  * state: each of the two bundles has its own variables, and nothing is stored (requirement 10.2).
  */
 interface DocumentState {
-  /**
-   * State of the application. Written by boot.ts and tellIfAppIsLate.ts of the boot script and by hydrate.tsx of the
-   * application, read by tellIfAppIsLate.ts, Deferred.tsx and base.css.
-   */
+  /** State of the application. */
   app?: 'awaited' | 'failed' | 'ready'
-  /** A link to another page was followed. Written by carryChoices.ts of the boot script, read by watchNavigation.ts. */
+  /** A link to another page was followed. */
   followed?: ''
-  /** Path of the page that is shown. Written by AfterNavigation.tsx, read by saveControls.ts of both bundles. */
+  /** Path of the page that is shown. */
   path?: string
-  /**
-   * Billing cycle that was chosen last, on this page or on one before it. Written by carryChoices.ts of the boot script
-   * and by BillingCycleContext.tsx of the application, read by carryChoices.ts and by chosenRadio.ts of both.
-   */
+  /** Billing cycle that was chosen last, on this page or on one before it. */
   chosenCycle?: string
-  /** What the visitor waits for. Written by busy.ts of both, read by busy.css. */
+  /** What the visitor waits for. */
   busy?: 'page' | 'language'
-  /** All of the page is laid out. Written by wholePage.ts of both, by tools and tests; read by base.css. */
+  /** All of the page is laid out, also what is out of sight. Tools and tests set it too. */
   whole?: ''
 }
 

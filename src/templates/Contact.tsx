@@ -7,10 +7,10 @@ import { Pair } from '../components/Pair'
 import type { LayoutData } from '../i18n/layoutFragment'
 import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
-import { BillingCard } from '../sections/company/BillingCard'
-import { ContactLinks } from '../sections/company/ContactLinks'
-import { ContactWays } from '../sections/company/ContactWays'
-import { ServiceLanguages } from '../sections/company/ServiceLanguages'
+import { BillingCard } from '../sections/contact/BillingCard'
+import { ContactLinks } from '../sections/contact/ContactLinks'
+import { ContactWays } from '../sections/contact/ContactWays'
+import { ServiceLanguages } from '../sections/contact/ServiceLanguages'
 
 export default function Contact({ data }: PageProps<LayoutData>) {
   const copy = useCopy('contact')

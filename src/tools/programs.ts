@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { findProgram } from '../build/util/findProgram'
+import { findProgram } from '../publish/findProgram'
 import { findBrotliModule, findNginx } from '../publish/findNginx'
 
 /** A system program that tests need. */

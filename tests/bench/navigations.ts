@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { builtFolder } from '../../src/build/util/gatsbyInNode'
 import { builtLanguage } from '../../src/publish/builtLanguage'
-import { samplePages } from '../../src/tools/samplePages'
+import { samplePages } from '../samplePages'
 import { isHydrated } from '../isHydrated'
 import { markdownTable, quantile } from './figures'
 import { slowdown, withPhone } from './phone'

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CDPSession, Page } from '@playwright/test'
-import { samplePages } from '../../src/tools/samplePages'
+import { samplePages } from '../samplePages'
 import { builtFolder } from '../../src/build/util/gatsbyInNode'
 import { builtLanguage } from '../../src/publish/builtLanguage'
 import { markdownTable, median } from './figures'

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { AfterNavigation } from '../../src/client/AfterNavigation'
+import { AfterNavigation } from '../../src/client/app/AfterNavigation'
 import { announcePage } from '../../src/client/busy'
 import { ensureLanguage } from '../../src/client/ensureLanguage'
 import { signalTranslations } from '../../src/client/signals'

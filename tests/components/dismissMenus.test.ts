@@ -1,4 +1,4 @@
-import { dismissMenus } from '../../src/client/dismissMenus'
+import { dismissMenus } from '../../src/client/boot/dismissMenus'
 import { focusWrapperId } from '../../src/site/gatsbyIds'
 
 test('a press outside a menu closes it; its own button opens and closes it', () => {

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { PageLoadError } from '../../src/client/pageLoadError'
+import { PageLoadError } from '../../src/client/app/pageLoadError'
 import type { LayoutData } from '../../src/i18n/layoutFragment'
 import { ErrorScreen } from '../../src/layout/ErrorScreen'
 

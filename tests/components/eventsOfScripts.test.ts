@@ -1,8 +1,8 @@
-import { announceAnswers } from '../../src/client/announceAnswers'
+import { announceAnswers } from '../../src/client/boot/announceAnswers'
 import { carryChoices } from '../../src/client/carryChoices'
-import { dismissMenus } from '../../src/client/dismissMenus'
-import { onIntent } from '../../src/client/onIntent'
-import { prefetchOnIntent } from '../../src/client/prefetchOnIntent'
+import { dismissMenus } from '../../src/client/boot/dismissMenus'
+import { onIntent } from '../../src/client/boot/onIntent'
+import { prefetchOnIntent } from '../../src/client/app/prefetchOnIntent'
 
 test('events that a script dispatches on the document, not on an element, throw nothing', () => {
   const faults: unknown[] = []

@@ -1,4 +1,4 @@
-import { loadApp } from '../../src/client/loadApp'
+import { loadApp } from '../../src/client/boot/loadApp'
 
 const scripts = ['/webpack-runtime-1.js', '/app-2.js'].map((path) => ({ path, integrity: `sha384-${path}` }))
 

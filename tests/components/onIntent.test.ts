@@ -1,4 +1,4 @@
-import { onIntent } from '../../src/client/onIntent'
+import { onIntent } from '../../src/client/boot/onIntent'
 
 test.each([
   ['any', undefined, 1],

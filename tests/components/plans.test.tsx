@@ -72,6 +72,11 @@ test('a cycle chosen before hydration is kept', async () => {
   })
   expect(root.querySelector('output')!.textContent).toBe('yearly')
   expect(yearly.checked).toBe(true)
+  await act(async () => {
+    root.querySelector<HTMLInputElement>('input[value=monthly]')!.click()
+    await Promise.resolve()
+  })
+  expect([root.querySelector('output')!.textContent, yearly.checked]).toEqual(['monthly', false])
   root.remove()
 })
 

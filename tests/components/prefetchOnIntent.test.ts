@@ -1,4 +1,4 @@
-import { prefetchOnIntent } from '../../src/client/prefetchOnIntent'
+import { prefetchOnIntent } from '../../src/client/app/prefetchOnIntent'
 
 test('the page of a link is fetched if the pointer is on it already, or when it is touched; others fetch nothing', () => {
   document.body.innerHTML =

@@ -1,4 +1,4 @@
-import { SessionStorage } from '../../src/client/scrollMemory'
+import { SessionStorage } from '../../src/client/app/scrollMemory'
 
 const isWhole = () => document.documentElement.hasAttribute('data-whole')
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { ServiceLanguages } from '../../src/sections/company/ServiceLanguages'
+import { ServiceLanguages } from '../../src/sections/contact/ServiceLanguages'
 import { onPage } from './render'
 
 test('the language of the page comes first, and a language in which nobody answers is left out', () => {

@@ -1,5 +1,5 @@
 import { documentState } from '../../src/state/documentState'
-import { tellIfAppIsLate } from '../../src/client/tellIfAppIsLate'
+import { tellIfAppIsLate } from '../../src/client/boot/tellIfAppIsLate'
 
 test('the application counts as failed if it is late or its scripts fail, and not once it is ready', () => {
   jest.useFakeTimers()

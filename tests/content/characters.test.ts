@@ -38,6 +38,12 @@ test('no issue prints control or direction characters', () => {
   expect(formatIssue(issue!)).not.toMatch(/[^\n\x20-\x7e\u00a0-\u02ff\u2018-\u2026\ufffd]/)
 })
 
+test('of a long line the part around the place is shown, with a caret below it', () => {
+  const [issue] = checkContent(withFile(postPath, swap('Read [', `${'long '.repeat(40)}[x](page:nowhere) Read [`)))
+  const [shown, caret] = formatIssue(issue!).split('\n').slice(-2)
+  expect(shown!.slice(caret!.indexOf('^'))).toMatch(/^page:nowhere|^\[x\]/)
+})
+
 test('a file with very many issues prints a few of them, in lines of limited length', () => {
   const issues = checkContent(withFile(postPath, (text) => `${text}\n${'[x](page:nowhere) '.repeat(400)}\n\n[y](${'z'.repeat(5000)})\n`))
   expect(issues).toHaveLength(401)

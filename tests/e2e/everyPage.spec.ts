@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { RunOptions } from 'axe-core'
-import { samplePages } from '../../src/tools/samplePages'
+import { samplePages } from '../samplePages'
 import { withoutMarks } from '../../src/site/invisible'
 import { languageCodes } from '../../src/site/languages'
 import { exceptContrast, onlyContrast, violations } from './axe'

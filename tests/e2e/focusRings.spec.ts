@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { blend, formatHex, wcagContrast } from 'culori'
-import { samplePages } from '../../src/tools/samplePages'
+import { samplePages } from '../samplePages'
 import { expect, folder, layoutTest as test, pathOf, hostLanguage, whole } from './site'
 
 interface Mark {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { samplePages } from '../../src/tools/samplePages'
+import { samplePages } from '../samplePages'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { routeIds, routes } from '../../src/site/routes'
 import { setStyle, spacing } from './readerStyles'

@@ -1,5 +1,5 @@
 import { renderDelay, translationsDelay } from '../../src/client/signals'
-import { campaignParameters } from '../../src/client/tracking'
+import { campaignParameters } from '../../src/client/boot/tracking'
 import { expect, pathOf, recordSignals, signals, hostLanguage, test } from './site'
 import { isThirdParty } from '../thirdParties'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { samplePages } from '../../src/tools/samplePages'
+import { samplePages } from '../samplePages'
 import { languageCodes } from '../../src/site/languages'
 import { expect, folder, pathOf, hostLanguage, some, layoutTest as test, whole } from './site'
 import { fullLines, lastLines, leftEdges } from './typesetting'

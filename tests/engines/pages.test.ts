@@ -1,5 +1,5 @@
 import axe from 'axe-core'
-import { samplePages } from '../../src/tools/samplePages'
+import { samplePages } from '../samplePages'
 import { inEveryEngine } from './inEveryEngine'
 import { folder, hostLanguage } from './served'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
-import { samplePages } from '../../src/tools/samplePages'
+import { samplePages } from '../samplePages'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { localPath } from '../../src/site/paths'
 import { ownPath } from '../../src/site/routes'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { deploy } from '../../src/publish/deploy'
-import { samplePages } from '../../src/tools/samplePages'
+import { samplePages } from '../samplePages'
 import { languageCodes } from '../../src/site/languages'
 import { localPath } from '../../src/site/paths'
 import { temporaryFolder } from '../temporaryFolder'

@@ -9,7 +9,7 @@ import plans from '../../content/plans.json'
 import pages from '../../content/pages.json'
 import site from '../../content/site.json'
 import { signalRenderComplete, signalTranslations } from '../../src/client/signals'
-import { trackedParameters } from '../../src/client/tracking'
+import { trackedParameters } from '../../src/client/boot/tracking'
 import { cycles, defaultCycle } from '../../src/pricing/cycles'
 import {
   cycleMonths,

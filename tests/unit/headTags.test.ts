@@ -1,6 +1,6 @@
 import { icons } from '../../src/build/files/iconFiles'
 import type { BuiltSite } from '../../src/build/files/siteFile'
-import { pageTags, sharedTags, type PageHead } from '../../src/head/headTags'
+import { pageTags, sharedTags, type DocumentHead } from '../../src/head/headTags'
 import type { HeadTag } from '../../src/head/tag'
 import { siteUrl, alternates } from '../../src/site/addresses'
 import { inEachLanguage, languageCodes } from '../../src/site/languages'
@@ -8,7 +8,7 @@ import { ownPath } from '../../src/site/routes'
 
 const translations = inEachLanguage((code) => ownPath('pricing', code))
 const above = [{ to: 'home' as const, name: 'Home' }]
-const page: PageHead = {
+const page: DocumentHead = {
   language: 'en',
   translations,
   above,
@@ -89,6 +89,7 @@ describe('the head of a page', () => {
   test('of an article has its days of publication and change', () => {
     const tags = pageTags({ ...page, article: { ...article, modified: '2026-11-02' } })
     expect(find(tags, 'property', 'og:type')).toEqual(['article'])
+    expect(find(tags, 'property', 'article:published_time')).toEqual(['2026-11-01'])
     expect(find(tags, 'property', 'article:modified_time')).toEqual(['2026-11-02'])
   })
 

@@ -17,7 +17,7 @@ test('the order and repetition of files do not matter; a nested package is liste
 })
 
 test("files of the site are not listed; files in Gatsby's caches count as Gatsby", () => {
-  expect(heads(licensesText([file('src/client/boot.ts'), file('content/site.json')]))).toEqual([])
+  expect(heads(licensesText([file('src/client/boot/boot.ts'), file('content/site.json')]))).toEqual([])
   expect(heads(licensesText([file('.cache/production-app.js'), react]))).toEqual(['gatsby', 'react'])
 })
 
@@ -28,7 +28,7 @@ test('a package without a licence text is listed with its authors', () => {
 })
 
 test('the boot script imports no package, so it needs no list of licences', () => {
-  const files = [...reachedFrom('src/client/boot.ts')].filter((path) => path.endsWith('.ts'))
+  const files = [...reachedFrom('src/client/boot/boot.ts')].filter((path) => path.endsWith('.ts'))
   expect(files.length).toBeGreaterThan(10)
   expect(files.filter((path) => /^import (?!type )[^'"]*'[^.]/m.test(readFileSync(path, 'utf8')))).toEqual([])
 })

@@ -43,6 +43,9 @@ const buildRooms = {
   hooks: ['util', 'policy', 'images', 'app', 'pages', 'graphql', 'social', 'files'],
 }
 
+/** The boot script and the application are two bundles. What both need is beside their folders. */
+const clientRooms = { boot: [], app: [] }
+
 interface Import {
   file: string
   /** A path from the project's root, or the name of a package. */
@@ -66,6 +69,7 @@ const code = filesBelow('src')
 describe.each([
   ['src', rooms],
   ['src/build', buildRooms],
+  ['src/client', clientRooms],
 ])('rooms of %s', (folder, table: Record<string, string[]>) => {
   const roomOf = (path: string) =>
     Object.keys(table).find((room) => path === `${folder}/${room}` || path.startsWith(`${folder}/${room}/`))

@@ -1,4 +1,4 @@
-import { campaignParameters, trackedParameters } from '../../src/client/tracking'
+import { campaignParameters, trackedParameters } from '../../src/client/boot/tracking'
 
 test('only the tracked parameters are taken from an address', () => {
   const search = `?${campaignParameters.map((name) => `${name}=a%20${name}`).join('&')}&lang=en&ref=x`

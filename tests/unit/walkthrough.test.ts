@@ -31,6 +31,8 @@ test('interest is counted by days of a year and rounded to cents', () => {
 test('the first reminder is free; a payment after the second includes its fee and the interest up to its day', () => {
   expect(paymentAfter(100, -7)).toEqual({ date: '2026-02-27', reminded: [], late: 0, interest: 0, fee: 0, paid: 100 })
   expect(paymentAfter(100, 5)).toMatchObject({ reminded: ['2026-03-09'], interest: 0, fee: 0, paid: 100 })
+  // Paid on the day of the first reminder, before that is sent.
+  expect(paymentAfter(100, 3)).toMatchObject({ reminded: [], paid: 100 })
   expect(paymentAfter(100, 30)).toEqual({
     date: '2026-04-05',
     reminded: ['2026-03-09', '2026-03-23'],

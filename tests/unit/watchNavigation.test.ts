@@ -1,6 +1,6 @@
 import { busyUntilDone } from '../../src/client/busy'
-import { PageLoadError } from '../../src/client/pageLoadError'
-import { watchNavigation } from '../../src/client/watchNavigation'
+import { PageLoadError } from '../../src/client/app/pageLoadError'
+import { watchNavigation } from '../../src/client/app/watchNavigation'
 
 jest.mock('../../src/client/busy')
 jest.mock('../../src/client/saveControls')

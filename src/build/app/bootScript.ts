@@ -11,7 +11,7 @@ import type { Language } from '../../site/languages'
 export async function bootScript(hostLanguage: Language, app: AppStart | undefined): Promise<string> {
   const start = app && { hash: app.hash, scripts: app.scripts }
   const { outputFiles } = await build({
-    entryPoints: [join(process.cwd(), 'src', 'client', 'boot.ts')],
+    entryPoints: [join(process.cwd(), 'src/client/boot/boot.ts')],
     bundle: true,
     minify: true,
     write: false,

@@ -18,7 +18,7 @@ type Define = (definitions: Record<string, string>) => unknown
 const { resolve } = createRequire(join(process.cwd(), 'package.json'))
 
 /** Replaces Gatsby's module that stores scroll positions. */
-const alias = { [resolve(scrollStorage)]: join(process.cwd(), 'src', 'client', 'scrollMemory.ts') }
+const alias = { [resolve(scrollStorage)]: join(process.cwd(), 'src/client/app/scrollMemory.ts') }
 
 const builtHead = (app: AppAssets | undefined): BuiltHead => ({
   styleSheets: app?.styles ?? [],

@@ -1,8 +1,8 @@
 import { startTransition, useLayoutEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { focusWrapperId } from '../site/gatsbyIds'
-import { documentState } from '../state/documentState'
-import { saveControls } from './saveControls'
+import { focusWrapperId } from '../../site/gatsbyIds'
+import { documentState } from '../../state/documentState'
+import { saveControls } from '../saveControls'
 
 /** Events for which React hydrates the whole page at once; the browser cannot respond until that is done. */
 const urgent = `

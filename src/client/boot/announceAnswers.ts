@@ -1,6 +1,5 @@
-import { announce } from './announce'
-import { onWindow } from './onWindow'
-import { targetOf } from './targetOf'
+import { announce } from '../announce'
+import { onWindow, targetOf } from '../events'
 
 /**
  * Announces the result of each choice, with and without the application: the texts of all visible elements with

@@ -1,5 +1,5 @@
-import type { AppStart } from '../site/buildGlobals'
-import { setStartGlobals } from './gatsbyInBrowser'
+import type { AppStart } from '../../site/buildGlobals'
+import { setStartGlobals } from '../gatsbyInBrowser'
 import { tellIfAppIsLate } from './tellIfAppIsLate'
 
 /**

@@ -1,12 +1,12 @@
-import { hasAddress } from '../site/addresses'
-import { documentState } from '../state/documentState'
-import { isMalformed } from '../state/history'
-import { busyUntilDone } from './busy'
-import { withCycle } from './carryChoices'
-import { gatsbyWindow, type PageResources } from './gatsbyInBrowser'
-import { saveFocus } from './saveControls'
+import { hasAddress } from '../../site/addresses'
+import { documentState } from '../../state/documentState'
+import { isMalformed } from '../../state/history'
+import { busyUntilDone } from '../busy'
+import { withCycle } from '../carryChoices'
+import { gatsbyWindow, type PageResources } from '../gatsbyInBrowser'
+import { saveFocus } from '../saveControls'
 import { PageLoadError } from './pageLoadError'
-import { signalPreloadError } from './signals'
+import { signalPreloadError } from '../signals'
 
 /** Milliseconds to wait for the data of a page; Gatsby itself would wait for ever. */
 const pageTimeout = 8000

@@ -1,4 +1,4 @@
-import { targetOf } from './targetOf'
+import { targetOf } from '../events'
 
 /** What a visitor can use. */
 const controls = 'a, button, input, select, summary, label'

@@ -1,6 +1,6 @@
-import { gatsbyWindow } from './gatsbyInBrowser'
-import { leadsToPage } from './leadsToPage'
-import { targetOf } from './targetOf'
+import { gatsbyWindow } from '../gatsbyInBrowser'
+import { leadsToPage } from '../leadsToPage'
+import { targetOf } from '../events'
 
 /** Signs that a visitor will follow a link; Gatsby's own links react only to the mouse. */
 const signs = ['touchstart', 'focusin']

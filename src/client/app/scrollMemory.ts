@@ -1,4 +1,4 @@
-import { layOutWholePage } from './wholePage'
+import { layOutWholePage } from '../wholePage'
 
 /**
  * Replaces the session storage of gatsby-react-router-scroll: positions are kept in memory, so that the site stores

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import type { PageContext } from '../site/pageContext'
-import { documentState } from '../state/documentState'
-import { announcePage } from './busy'
-import { ensureLanguage } from './ensureLanguage'
-import { saveControls, restoreControls, restoreFocus } from './saveControls'
-import { signalTranslations } from './signals'
+import type { PageContext } from '../../site/pageContext'
+import { documentState } from '../../state/documentState'
+import { announcePage } from '../busy'
+import { ensureLanguage } from '../ensureLanguage'
+import { saveControls, restoreControls, restoreFocus } from '../saveControls'
+import { signalTranslations } from '../signals'
 
 interface ShownPage {
   page: PageContext

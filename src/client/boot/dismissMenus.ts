@@ -1,6 +1,5 @@
-import { focusWrapperId } from '../site/gatsbyIds'
-import { onWindow } from './onWindow'
-import { targetOf } from './targetOf'
+import { focusWrapperId } from '../../site/gatsbyIds'
+import { onWindow, targetOf } from '../events'
 
 /** What opens over the page: the menu of a narrow screen (a popover), and the menus in the header (disclosures). */
 const popover = '[popover]'

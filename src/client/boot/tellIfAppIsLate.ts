@@ -1,4 +1,4 @@
-import { documentState } from '../state/documentState'
+import { documentState } from '../../state/documentState'
 
 /** Milliseconds after which visitors are told that the application is missing and that what needs it does not work. */
 const appTimeout = 15_000
