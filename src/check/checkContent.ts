@@ -7,6 +7,7 @@ import { foldersHaveTexts, ordinaryFiles, filesInPlace } from './rules/files'
 import { growingFigures, nestedFeatures, ownHighlights, featuresOfPages, ownSells } from './rules/plans'
 import { columnsOfKind, quotedBands, relatedToOthers } from './rules/columns'
 import { markedTerms } from './rules/foreignTerms'
+import { orderedHeadings } from './rules/headings'
 import { noComments, allowedHtml, noMarkdownInHtml } from './rules/html'
 import { referencesExist } from './rules/ids'
 import { usableImages } from './rules/imageFiles'
@@ -26,7 +27,6 @@ import {
   closedFences,
   closedStars,
   evenRows,
-  orderedHeadings,
   noAccidentalLists,
   notEmpty,
   readable,

@@ -1,7 +1,7 @@
 import type { Data, DataName } from '../content/dataSchemas'
 import type { FileData } from './fileData'
 import type { Issue, FileIssue } from './issues'
-import type { ParsedContent, Row, Text } from './parseContent'
+import type { ParsedContent, Row, Text } from './parsedContent'
 
 /** A rule: a pure function of all content that returns the issues it finds. */
 export type Rule = (content: ParsedContent) => readonly FileIssue[]

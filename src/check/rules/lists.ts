@@ -1,5 +1,5 @@
 import { valueAt, valuesAt, type ValuePath } from '../fileData'
-import { validData } from '../parseContent'
+import { validData } from '../parsedContent'
 import type { Rule } from '../rule'
 
 /**

@@ -1,21 +1,12 @@
 import { variablesIn } from '../../content/fill'
 import { defaultLanguage, languageCodes, type Language } from '../../site/languages'
 import { callerValuesOf } from '../../site/callerValues'
-import { unsafeKeys, valueAt, type ValueWithPath, type ValuePath } from '../fileData'
 import type { Issue, FileIssue } from '../issues'
 import { didYouMean, nearest } from '../nearest'
 import type { Rule } from '../rule'
 import { filledEverywhere, plainTextIssues, variableIssues } from '../leftovers'
 import { pluralIssues, pluralKey } from '../plurals'
-import type { LocaleFile } from '../parseContent'
-
-/** Returns the texts of a locale file by their keys. A group that the other file lacks is returned as one entry. */
-function textsOf(value: unknown, other: unknown, path: ValuePath = []): [string, ValueWithPath][] {
-  if (value === null || typeof value !== 'object' || other === undefined) return [[path.join('.'), { path, value }]]
-  return Object.entries(value)
-    .filter(([key]) => !unsafeKeys.has(key))
-    .flatMap(([key, item]) => textsOf(item, valueAt(other, [key]), [...path, key]))
-}
+import { originalOf, pairOf, unknownKeys, type Pair } from './localePairs'
 
 const quoted = (value: unknown) =>
   value !== null && typeof value === 'object' ? `a group of ${Object.keys(value).join(', ')}` : `“${String(value)}”`
@@ -53,29 +44,6 @@ function issuesOfText(
   const cause = `"${key}" interpolates ${found}; in "${defaultLanguage}" it is ${wanted}.`
   return [{ cause, fix: 'Use the same {{names}} in every language.' }]
 }
-
-/** A locale file and the one in the default language. */
-interface Pair {
-  file: LocaleFile
-  /** The texts of both by their dotted keys. */
-  texts: ReadonlyMap<string, ValueWithPath>
-  originals: ReadonlyMap<string, ValueWithPath>
-  /** Keys of the texts with plural forms, without the form. */
-  plurals: ReadonlySet<string>
-}
-
-function pairOf(file: LocaleFile, original: LocaleFile): Pair {
-  const texts = new Map(textsOf(file.value, original.value))
-  const originals = new Map(textsOf(original.value, file.value))
-  const plurals = new Set([...originals.keys(), ...texts.keys()].flatMap((key) => pluralKey(key)?.base ?? []))
-  return { file, texts, originals, plurals }
-}
-
-/** Returns the original of a text; that of every plural form is the form `_other`. */
-const originalOf = (key: string, { originals }: Pair) =>
-  originals.get(key) ?? originals.get(`${pluralKey(key)?.base ?? ''}_other`)
-
-const unknownKeys = (pair: Pair) => [...pair.texts.keys()].filter((key) => !originalOf(key, pair))
 
 const unknownIssues = (pair: Pair): FileIssue[] =>
   unknownKeys(pair).map((key) => {

@@ -4,7 +4,7 @@ import { variables } from '../../content/variables'
 import type { Language } from '../../site/languages'
 import { description } from '../../site/schemas/fields'
 import { valueAt, type FileData, type ValuePath } from '../fileData'
-import type { ParsedContent } from '../parseContent'
+import type { ParsedContent } from '../parsedContent'
 import type { Rule } from '../rule'
 import { valueIssue } from '../schemaIssues'
 

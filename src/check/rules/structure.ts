@@ -1,10 +1,7 @@
-import type { Heading } from 'mdast'
 import { collections } from '../../content/schemas'
-import { headings } from '../../content/remark/headings'
 import type { Language } from '../../site/languages'
 import type { Issue } from '../issues'
 import { nodes, offsetOf, sourceOf } from '../markdown'
-import type { Text } from '../parseContent'
 import type { BodyRule, TextRule } from '../rule'
 
 /** A body can be parsed and rendered in a reasonable time. */
@@ -19,50 +16,6 @@ export const notEmpty: BodyRule = ({ body, collection, data, isDraft }) =>
   body.trim() !== '' || !collections[collection].hasBody || data === undefined || isDraft
     ? []
     : [{ cause: 'There is no text below the front matter.', fix: `Write it${orDraft(data)}.` }]
-
-/** True for a node inside a quotation, a list or `<details>`. */
-function isInside(node: Heading, { tree, body }: Text): boolean {
-  if (!tree.children.includes(node)) return true
-  const html = nodes(tree, 'html').flatMap((each) => (offsetOf(each) < offsetOf(node) ? sourceOf(body, each) : []))
-  const count = (tag: RegExp) => html.join('').split(tag).length
-  return count(/<details\b/i) > count(/<\/details\b/i)
-}
-
-/**
- * The title of the page is its only first-level heading. Those of the second level divide the page, so they are inside
- * nothing. No other heading skips a level.
- */
-export const orderedHeadings: BodyRule = (text) => {
-  let before = 1
-  return headings(text.tree).flatMap(({ node, text: words }): Issue | [] => {
-    const offset = offsetOf(node)
-    const last = before
-    before = node.depth
-    if (!/[\p{L}\p{N}]/u.test(words))
-      return { offset, cause: 'The heading has no words.', fix: 'Write them behind the #, or remove the line.' }
-    if (node.depth === 1)
-      return {
-        offset,
-        cause: 'The title of the page is its only heading of the first level.',
-        fix: `Write ## ${words}`,
-      }
-    if (!sourceOf(text.body, node).startsWith('#'))
-      return {
-        offset,
-        cause: 'The line of hyphens right below makes these words a heading.',
-        fix: 'Leave an empty line above it; a heading begins with ##.',
-      }
-    if (node.depth === 2 && isInside(node, text))
-      return {
-        offset,
-        cause: 'Headings of the second level divide the page, but this one is inside a quotation, a list or <details>.',
-        fix: `Write ### ${words}, or put it outside.`,
-      }
-    if (node.depth <= last + 1) return []
-    const cause = `The heading jumps from level ${last} to level ${node.depth}; screen readers list headings by level.`
-    return { offset, cause, fix: `Write ${'#'.repeat(last + 1)} ${words}` }
-  })
-}
 
 /** Every code block is closed: an open one includes the rest of the text. */
 export const closedFences: BodyRule = ({ tree, body }) =>

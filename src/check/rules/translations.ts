@@ -4,7 +4,7 @@ import { isLanguage, languageCodes, type Language } from '../../site/languages'
 import type { FileData } from '../fileData'
 import type { Issue, FileIssue } from '../issues'
 import { nodes, offsetOf, sourceOf } from '../markdown'
-import { validData, type LocaleFile, type Text } from '../parseContent'
+import { validData, type LocaleFile, type Text } from '../parsedContent'
 import type { Rule } from '../rule'
 import { marked } from './foreignTerms'
 

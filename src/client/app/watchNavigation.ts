@@ -1,4 +1,3 @@
-import { hasAddress } from '../../site/addresses'
 import { documentState } from '../../state/documentState'
 import { isMalformed } from '../../state/history'
 import { busyUntilDone } from '../busy'
@@ -6,10 +5,8 @@ import { withCycle } from '../carryChoices'
 import { gatsbyWindow, type PageResources } from '../gatsbyInBrowser'
 import { saveFocus } from '../saveControls'
 import { PageLoadError } from './pageLoadError'
+import { inTime, isOfOtherBuild, requirePage } from './pageResources'
 import { signalPreloadError } from '../signals'
-
-/** Milliseconds to wait for the data of a page; Gatsby itself would wait for ever. */
-const pageTimeout = 8000
 
 /** Never settles. Gatsby waits for it in vain, and so stays where the visitor has gone meanwhile. */
 const never = new Promise<never>(() => undefined)
@@ -19,32 +16,6 @@ const withoutQuery = (path: string) => path.split(/[?#]/, 1)[0]!
 const withoutBadFragment = (to: string) => {
   const [path, fragment] = to.split('#', 2)
   return fragment !== undefined && isMalformed(fragment) ? path! : to
-}
-
-function inTime<T>(work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`No answer within ${pageTimeout} ms`)), pageTimeout)
-    work.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
-}
-
-/** True for the 404 page, the only page without an address in its own language. */
-function isNotFound({ json }: PageResources): boolean {
-  const context = json?.pageContext
-  return context !== undefined && !hasAddress(context)
-}
-
-/** Throws if the resources are not those of the requested page; then the server has to be asked. */
-function requirePage(resources: PageResources | undefined): PageResources {
-  if (!resources || resources.status === 'error')
-    throw new Error('The page could not be loaded', { cause: resources?.error })
-  if (isNotFound(resources)) throw new Error('The page does not exist any more')
-  return resources
-}
-
-function isOfOtherBuild({ page }: PageResources): boolean {
-  const hash = page?.webpackCompilationHash
-  return Boolean(hash) && hash !== gatsbyWindow().___webpackCompilationHash
 }
 
 /** A way of the visitor to a page. */
