@@ -1,5 +1,5 @@
 import site from '../fixtures/content/site.json'
-import { commitDays, lastCommits } from '../../src/build/util/git'
+import { commitDays } from '../../src/build/util/git'
 import { filesOf } from '../../src/build/files/lastModified'
 import { canonicalPages, sitemap } from '../../src/build/files/sitemap'
 import { xml } from '../../src/build/files/xml'
@@ -89,12 +89,4 @@ test('every file that dates a page exists', () => {
   expect(named).toContain('content/plans.json')
   expect(named).toContain('locales/fi/home.json')
   expect(named).not.toContain('locales/fi/common.json')
-})
-
-test('a file has the date of its newest commit', () => {
-  const log = '\x002026-03-01\n\ncontent/a.json\n\0' + '2026-02-01\n\ncontent/a.json\nlocales/fi/home.json\n'
-  expect([...lastCommits(log)]).toEqual([
-    ['content/a.json', '2026-03-01'],
-    ['locales/fi/home.json', '2026-02-01'],
-  ])
 })
