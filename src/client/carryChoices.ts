@@ -57,7 +57,8 @@ function destination(link: HTMLAnchorElement, hostLanguage: Language): string {
 }
 
 /** True for a click that opens a new tab or window. */
-const opensElsewhere = (event: MouseEvent) => event.button > 0 || event.ctrlKey || event.metaKey || event.shiftKey
+export const opensElsewhere = (event: MouseEvent) =>
+  event.button > 0 || event.ctrlKey || event.metaKey || event.shiftKey
 
 /**
  * Adds the visitor's choices to every link that loads a whole page: before the application is there, without it, and in

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import site from '../../content/site.json'
 import { anotherCycle } from './controls'
 import {
+  answerWith,
   contact,
   dataOf,
   expectPage,
@@ -9,6 +11,7 @@ import {
   follow,
   hanging,
   isThere,
+  missing,
   pricing,
   slow,
 } from './faults'
@@ -91,6 +94,25 @@ test('another link while a page is loaded is where a visitor arrives', async ({ 
   await page.waitForTimeout(1500)
   await expectPage(page, contact)
   expect(await entries(page)).toBe(before + 1)
+})
+
+test('a link to another site while a page is loaded is where a visitor arrives, even if the page fails', async ({
+  page,
+}) => {
+  const signUp = { pathname: new URL(site.links.register).pathname, answer: answerWith({ body: 'Sign up' }) }
+  const later = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
+  await page.route(`${site.links.register}*`, (route) => later(1500).then(() => signUp.answer(route)))
+  await page.route(dataOf(pricing), (route) => later(500).then(() => missing(route)))
+  await page.goto('/')
+  await hydrated(page)
+  await follow(page, pricing)
+  await busy(page)
+  await page.evaluate(
+    (path) => document.querySelector<HTMLElement>(`main a[href*="${path}"]`)!.click(),
+    signUp.pathname,
+  )
+  await page.waitForURL((url) => url.pathname === signUp.pathname)
+  expect(await page.locator('body').textContent()).toBe('Sign up')
 })
 
 test('a link that is followed again and again while its page is slow makes one entry', async ({ page }) => {

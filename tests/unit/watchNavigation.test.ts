@@ -97,6 +97,7 @@ test('a page without an answer is loaded from the server after 8 seconds', async
 test.each([
   ['another link', (window: { ___navigate: (to: string) => unknown }) => window.___navigate('/contact')],
   ['Back', (window: object) => (window as EventTarget).dispatchEvent(new Event('popstate'))],
+  ['a page of another site', (window: object) => (window as EventTarget).dispatchEvent(new Event('pagehide'))],
 ])('a page that the visitor has left with %s is not shown later, and its failure is ignored', async (_, leave) => {
   const answers: ((answer: unknown) => void)[] = []
   const { window, load, done, location, raised } = browser((path) =>

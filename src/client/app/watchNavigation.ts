@@ -1,7 +1,8 @@
 import { documentState } from '../../state/documentState'
 import { isMalformed } from '../../state/history'
 import { busyUntilDone } from '../busy'
-import { withCycle } from '../carryChoices'
+import { opensElsewhere, withCycle } from '../carryChoices'
+import { targetOf } from '../events'
 import { gatsbyWindow, type PageResources } from '../gatsbyInBrowser'
 import { saveFocus } from '../saveControls'
 import { PageLoadError } from './pageLoadError'
@@ -55,8 +56,8 @@ function loadWholePage(event: Event, target: string): void {
  * belongs to another build raises `preload-error`, which can be cancelled: the site cancels it and loads the whole
  * target address. If it does not, the error is shown on a screen (requirement 8.2).
  *
- * A visitor may choose another link, or Back, while a page loads. That page is then not shown when it comes, and its
- * failure is ignored. Page data is requested without the query of a landing address.
+ * A visitor may choose another link, or Back, or leave the site while a page loads. That page is then not shown when it
+ * comes, and its failure is ignored. Page data is requested without the query of a landing address.
  */
 export function watchNavigation(): void {
   const gatsby = gatsbyWindow()
@@ -70,7 +71,12 @@ export function watchNavigation(): void {
     visit.done()
     visit = navigationTo(address)
   }
-  window.addEventListener('popstate', () => leaveFor(''))
+  for (const type of ['popstate', 'pagehide']) window.addEventListener(type, () => leaveFor(''))
+  // A link out of the application does not pass `___navigate`.
+  window.addEventListener('click', (event) => {
+    const link = targetOf(event)?.closest<HTMLAnchorElement>('a[href]')
+    if (link?.protocol.startsWith('http') && !event.defaultPrevented && !opensElsewhere(event)) leaveFor('')
+  })
 
   gatsby.___navigate = (to, options) => {
     const address = typeof to === 'string' ? withoutBadFragment(to) : to
