@@ -46,7 +46,7 @@ test('nothing is loaded before the search is opened, then once', async () => {
   expect(load).not.toHaveBeenCalled()
   open(container)
   expect(document.activeElement).toBe(field())
-  expect(scrollIntoView.mock.contexts).toEqual([container.querySelector('details')])
+  expect(scrollIntoView.mock.contexts).toEqual([container.querySelector('[role=search]')])
   type('vat')
   await settle()
   expect(links()).toEqual([['/en/vat', 'vat']])

@@ -38,6 +38,7 @@ test.each([
   ['EN 16931 ja ISO 20022, Web 2', 'EN_16931 ja ISO_20022, Web 2'],
   ['0,95 € + alv, €0.95 + VAT. 1 + kaksitoista', '0,95_€_+_alv, €0.95_+_VAT. 1 + kaksitoista'],
   ['Eräpäivä + 17 päivää, 30 / 365', 'Eräpäivä +_17_päivää, 30_/_365'],
+  ['jää 20 − 14 = 6 päivää', 'jää 20_−_14_=_6_päivää'],
   ['1 000 × 0,105 × 30 / 365 = 8,63 euroa', '1_000 ×_0,105 ×_30_/_365 = 8,63_euroa'],
   ['de {{opens}}-{{closes}}, 1234567-8', 'de {{opens}}-~{{closes}}, 1234567-8'],
   ['klo 9.00–16.00, {{opens}}–{{closes}}, ma–pe', 'klo 9.00–~16.00, {{opens}}–~{{closes}}, ma–pe'],

@@ -36,10 +36,10 @@ const numbered = /(?<!\p{L})(\p{Lu}{2,4}) (?=\d)/gu
 /** The number of an act after its name: "laki (306/2019)". */
 const act = /(?<=\p{L}) (?=\(\d+\/\d{4}\))/gu
 /**
- * The sign in a product, a sum or a quotient: "10 h × 50 €", "0,95 € + alv", "30 / 365". A line may end before the sign
+ * The sign in a calculation: "10 h × 50 €", "0,95 € + alv", "30 / 365", "20 − 14 = 6". A line may end before the sign
  * if the number before it is long: "1 000 × 0,105".
  */
-const sum = /(?<=[€h]|(?<!\d)\d{1,2}) ([×+/]) (?=\d|\p{L}{2,4}(?!\p{L}))/gu
+const sum = /(?<=[€h]|(?<!\d)\d{1,2}) ([×+/−=]) (?=\d|\p{L}{2,4}(?!\p{L}))/gu
 /** A sign and the number after it: "Due date + 17 days". */
 const signed = /(?<=^| )([×+]) (?=\d)/g
 /** The unit at the end of a column heading: "Veroton €". */

@@ -7,7 +7,7 @@ import { useCopy } from '../../i18n/useCopy'
 
 export type Neighbour = Pick<PostFields, 'slug' | 'title'>
 
-/** Links to the older and the newer post. Nothing if there are no others. */
+/** Links to the older and the newer post; in the place of a missing one, to all. Nothing if there is only one post. */
 export function PostNeighbours({ newer, older }: { newer: Neighbour | null; older: Neighbour | null }) {
   const copy = useCopy('blog')
   if (!older && !newer) return null
@@ -28,6 +28,7 @@ export function PostNeighbours({ newer, older }: { newer: Neighbour | null; olde
         <Grid of="thirds">
           {older && sheet(copy('previous'), post(older))}
           {newer && sheet(copy('next'), post(newer))}
+          {!(older && newer) && sheet(copy('more'), <PageLink to="blog">{copy('back')}</PageLink>)}
         </Grid>
       </nav>
     </Container>

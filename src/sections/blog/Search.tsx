@@ -32,7 +32,7 @@ export function Search() {
       const isElsewhere = ![document.body, box.querySelector('summary')].includes(document.activeElement as HTMLElement)
       if (!box.open || input.current!.value || isElsewhere) return
       // On a phone the results would stand below the screen.
-      box.scrollIntoView()
+      box.lastElementChild!.scrollIntoView()
       input.current!.focus({ preventScroll: true })
     }
     box.addEventListener('toggle', readPage)
