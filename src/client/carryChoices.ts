@@ -74,7 +74,12 @@ export function carryChoices(hostLanguage: Language): void {
     if (event.button === 2) return
     const link = targetOf(event)?.closest<HTMLAnchorElement>('a[href]')
     const address = link && destination(link, hostLanguage)
-    if (address && address !== link.href) link.href = address
+    if (address && address !== link.href) {
+      const written = link.getAttribute('href')!
+      link.href = address
+      // Later the visitor may choose otherwise, and copy the address of the link.
+      setTimeout(() => link.setAttribute('href', written))
+    }
     if (link && leadsToPage(link) && !opensElsewhere(event)) documentState().followed = ''
   }
   for (const type of ['click', 'auxclick'] as const) onWindow(type, onFollow)

@@ -24,6 +24,8 @@ test('a new page is announced once, the first page and a new query or fragment a
   expect(told()).toEqual([[], [], [english]])
   rerender(<AfterNavigation page={english} location={at('/pricing?lang=et#faq')} />)
   expect(told()).toEqual([[], [], [english]])
+  rerender(<AfterNavigation page={english} location={at('/pricing?lang=et#estimate')} />)
+  expect(told()).toEqual([[], [], [english]])
 
   jest.clearAllMocks()
   const swedish = page('sv')

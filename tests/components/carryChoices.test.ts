@@ -19,6 +19,12 @@ test('a click adds the chosen cycle to the address, a click for the context menu
   expect(press('auxclick', { button: 1 })).toBe('?cycle=monthly')
 })
 
+test('the address of a link is as it was once it is followed: a later choice does not carry an earlier one', async () => {
+  expect(press('click')).toBe('?cycle=monthly')
+  await new Promise((done) => setTimeout(done))
+  expect(document.querySelector('a')!.getAttribute('href')).toBe('/contact')
+})
+
 test('the default cycle is added only to an address that has another cycle', () => {
   document.documentElement.dataset.chosenCycle = defaultCycle
   expect(withCycle('/contact')).toBe('/contact')

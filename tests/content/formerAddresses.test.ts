@@ -50,6 +50,7 @@ const cases: Case[] = [
   ['with the prefix of its language', { [pagesPath]: moved('Pricing', { en: ['/en/prices'] }) }, pagesPath, '"/en/prices"', /begins with a language code/, /without the prefix/],
   ['with a slash at its end', { [pagesPath]: moved('Pricing', { fi: ['/Hinnat/'] }) }, pagesPath, '"/Hinnat/"', /The path "\/Hinnat\/" of "pricing" \(fi\) is not well formed/, /^Write \/a-path: a-z, 0-9 and/],
   ['without a slash at its beginning', { [pagesPath]: moved('Pricing', { fi: ['hinnat'] }) }, pagesPath, '"hinnat"', /"pricing\.was\.fi\.0" is not right\./, /^Begin the path with a slash\.$/],
+  ['with a part that no file system can name', { [pagesPath]: moved('Pricing', { fi: [`/${'a'.repeat(101)}`] }) }, pagesPath, '"/aaa', /not well formed/, /at most 100 between two slashes/],
   ['that is a whole address', { [pagesPath]: moved('Pricing', { fi: ['/https://www.example.org/x'] }) }, pagesPath, '"/https:', /not well formed/, /./],
   ['that is no list', { [pagesPath]: moved('Pricing', { fi: '/hinnat' }) }, pagesPath, '"/hinnat"', /"pricing\.was\.fi" is .*, not a list\.$/, /^Write a list such as/],
   ['in an unknown language', { [pagesPath]: moved('Pricing', { se: ['/x'] }) }, pagesPath, '"se"', /"pricing\.was\.se" is unknown/, /Did you mean (es|sv|et)\?/],

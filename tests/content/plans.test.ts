@@ -38,6 +38,7 @@ const site = 'content/site.json'
 
 test.each([
   ['a trial of a plan without a price', plans, swap('"plan": "pro"', '"plan": "free"'), '"free" }', /"trial\.plan" is not right: this plan costs nothing, so there is nothing to try/, /^Name a plan with a price\.$/],
+  ['a trial of a plan with a name that every object knows', plans, swap('"plan": "pro"', '"plan": "constructor"'), '"constructor"', /There is no plan "constructor"/, /^Known: |^Did you mean/],
   ['a trial of no days', plans, swap('"days": 30', '"days": 0'), '0, "invoices"', /"trial\.days" is 0; the least is 2/, /larger number/],
   ['a trial of no invoices', plans, swap('"invoices": 25', '"invoices": 0'), '0, "plan"', /"trial\.invoices" is 0; the least is 2/, /larger number/],
   ['a larger plan that costs less', plans, swap('"monthly": 40, "quarterly": 36, "yearly": 30', '"monthly": 40, "quarterly": 15, "yearly": 12'), '15, "yearly"', /"quarterly" of the plan "business" \(15\) is lower than that of the smaller "pro" \(16\)/, /^Write at least 16, or exchange the plans\.$/],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { samplePages } from '../samplePages'
 import { languageCodes, type Language } from '../../src/site/languages'
-import { routeIds, routes } from '../../src/site/routes'
+import { routeIds, routes, type RouteId } from '../../src/site/routes'
 import { setStyle, spacing } from './readerStyles'
 import { expect, folder, pathOf, hostLanguage, test, whole } from './site'
 
@@ -121,6 +121,30 @@ for (const language of languageCodes) {
 
   test(`${language} loses nothing where a reader's style sheet doubles the text`, async ({ page }) => {
     await expectNothingLost(page, language, widthsOfReaders, 'html { font-size: 200% }')
+  })
+
+  test(`the statement in ${language} loses no address on the narrowest phone with text of twice the size`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(pathOf('accessibility' as RouteId, language))
+    await setStyle(page, 'html { font-size: 200% }')
+    expect(await lost(page)).toEqual([])
+  })
+
+  test(`what gets the focus in ${language} is not behind a header that text of twice the size makes high`, async ({
+    page,
+  }) => {
+    await page.goto(pathOf('pricing', language))
+    await setStyle(page, 'html { font-size: 200% }')
+    for (const width of [1200, 1240, 1280, 1400]) {
+      await page.setViewportSize({ width, height: 700 })
+      const [header, room] = await page.evaluate(() => [
+        document.querySelector('header')!.offsetHeight,
+        parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+      ])
+      expect.soft(header, `at ${width} px`).toBeLessThanOrEqual(room)
+    }
   })
 
   test(`wide text spacing in ${language} loses nothing`, async ({ page }) => {

@@ -76,6 +76,7 @@ test.each([
 test('it answers HEAD and Range, and sends 304 to a browser that has the file', async () => {
   expect([(await ask('/', {}, 'HEAD')).body.length, (await ask('/')).body.length]).toEqual([0, 10])
   expect((await ask('/', { Range: 'bytes=0-4' })).body.toString()).toBe('index')
+  expect((await ask('/nothing', { Range: 'bytes=0-4' })).status).toBe(404)
   const known = await ask('/', { 'If-None-Match': valuesOf(await ask('/'), 'etag')[0]! })
   expect([known.status, ...valuesOf(known, 'content-security-policy')]).toEqual([304, policy])
 })

@@ -23,11 +23,12 @@ const hostFolders: readonly string[] = [
   ...[editorPath, searchIndexPath(defaultLanguage)].map(firstSegment),
 ]
 
-const isWellFormed = (path: string) => /^(\/|(\/[a-z0-9-]+)+)$/.test(path.replace(/\{\w+\}/g, 'x'))
+/** A file system has no longer names than 255 bytes; Gatsby would write the page elsewhere. */
+const isWellFormed = (path: string) => /^(\/|(\/[a-z0-9-]{1,100})+)$/.test(path.replace(/\{\w+\}/g, 'x'))
 
 function formIssue(path: string): Issue | undefined {
   if (!isWellFormed(path))
-    return { cause: 'is not well formed', fix: 'Write /a-path: a-z, 0-9 and hyphens, no slash at the end.' }
+    return { cause: 'is not well formed', fix: 'Write /a-path: a-z, 0-9 and hyphens, at most 100 between two slashes, no slash at the end.' }
   const first = firstSegment(path)
   if (hostFolders.includes(first))
     return {

@@ -11,6 +11,8 @@ interface ShownPage {
   location: Pick<Location, 'href' | 'pathname'>
 }
 
+const withoutFragment = ({ href }: ShownPage['location']) => href.split('#', 1)[0]
+
 /**
  * After each navigation it restores the controls of a page that the visitor comes back to, announces the page, and
  * checks the language again (requirement 4.1). It renders nothing.
@@ -33,7 +35,8 @@ export function AfterNavigation({ page, location }: ShownPage) {
     setTimeout(restoreFocus)
     if (location.pathname !== before.location.pathname) announcePage()
     if (page.language !== before.page.language) signalTranslations(page.language)
-    ensureLanguage(page)
+    // A fragment asks for no language.
+    if (withoutFragment(location) !== withoutFragment(before.location)) ensureLanguage(page)
   }, [page, location])
   return null
 }

@@ -70,7 +70,7 @@ export const plans = z
       .refine(areNames, saysNames),
     features: z.array(feature),
   })
-  .refine(({ trial, plans }) => plans[trial.plan]?.prices.monthly !== 0, {
+  .refine(({ trial, plans }) => !Object.hasOwn(plans, trial.plan) || plans[trial.plan]!.prices.monthly !== 0, {
     path: ['trial', 'plan'],
     ...says('this plan costs nothing, so there is nothing to try', 'Name a plan with a price.'),
   })
