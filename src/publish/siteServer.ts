@@ -55,7 +55,12 @@ function answer(
   const askedLanguage = new URLSearchParams(query).get('lang')
   const language = isLanguage(askedLanguage) ? askedLanguage : (prefixLanguage(path) ?? hostLanguage)
   const sentFile = status === 404 ? notFoundFile(language, hostLanguage) : file!
-  send(request, encodeURI(sentFile), { root: folder, cacheControl: false, dotfiles: 'allow', acceptRanges: status === 200 }).pipe(response)
+  send(request, encodeURI(sentFile), {
+    root: folder,
+    cacheControl: false,
+    dotfiles: 'allow',
+    acceptRanges: status === 200,
+  }).pipe(response)
 }
 
 /**

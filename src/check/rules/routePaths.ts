@@ -28,7 +28,10 @@ const isWellFormed = (path: string) => /^(\/|(\/[a-z0-9-]{1,100})+)$/.test(path.
 
 function formIssue(path: string): Issue | undefined {
   if (!isWellFormed(path))
-    return { cause: 'is not well formed', fix: 'Write /a-path: a-z, 0-9 and hyphens, at most 100 between two slashes, no slash at the end.' }
+    return {
+      cause: 'is not well formed',
+      fix: 'Write /a-path: a-z, 0-9 and hyphens, at most 100 between two slashes, no slash at the end.',
+    }
   const first = firstSegment(path)
   if (hostFolders.includes(first))
     return {
