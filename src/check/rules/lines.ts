@@ -67,7 +67,7 @@ export const noHiddenEntities: BodyRule = ({ tree, body }) =>
     return { offset, cause: 'This stands for an invisible character.', fix: 'Remove it.' }
   })
 
-/** Finds invisible characters that are written as escapes (`"\\u200B"`): the value has them, the file does not. */
+/** Finds invisible characters that are written as escapes (`"\u200B"`): the value has them, the file does not. */
 export const noHiddenEscapes: Rule = ({ files, json, locales, texts }) =>
   [...dataNames.flatMap((name) => json[name] ?? []), ...locales, ...texts.map(({ fields }) => fields)]
     .filter(({ file }) => !hiddenCharacter.test(files.get(file)?.text ?? ''))
