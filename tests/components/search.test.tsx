@@ -74,6 +74,24 @@ test('a page that the visitor returns to shows the last answer of its history en
   expect(links()).toEqual([['/en/vat', 'vat']])
 })
 
+test('each page that was found says which kind it is of, if there is a page above it', async () => {
+  const hit = { path: '/en/a', title: 'a', excerpt: 'a' }
+  load.mockResolvedValue(() =>
+    Promise.resolve({
+      hits: [
+        { ...hit, kind: 'Blog' },
+        { ...hit, path: '/en/b' },
+      ],
+      total: 2,
+    }),
+  )
+  const { container } = render(onPage(<Search />))
+  open(container)
+  type('vat')
+  await settle()
+  expect([...container.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(['Blogaa', 'aa'])
+})
+
 test('a result that shows fewer pages than were found says so', async () => {
   load.mockResolvedValue((words) => Promise.resolve({ ...answer(words), total: 19 }))
   const { container } = render(onPage(<Search />))

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import tags from '../../content/tags.json'
 import copy from '../../locales/en/blog.json'
@@ -51,6 +52,8 @@ for (const [language, word] of Object.entries(words) as [Language, Word][])
     await expect(status(page)).toHaveText(/\d/)
     const marked = await hits.locator('mark').allTextContents()
     expect(marked[0]).toMatch(word.found)
+    const kind = JSON.parse(readFileSync(`locales/${language}/common.json`, 'utf8')) as { nav: Record<string, string> }
+    expect(Object.values(kind.nav)).toContain(await hits.locator('p.small-print').first().textContent())
     expect(marked.filter((text) => /[.,;:!?]$/.test(text))).toEqual([])
     for (const href of await hits.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')!)))
       expect(href.startsWith(`/${language}/`)).toBe(language !== hostLanguage)

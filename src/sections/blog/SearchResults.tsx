@@ -7,8 +7,9 @@ import { SearchExcerpt } from './SearchExcerpt'
 /** Links to the pages found, each with an excerpt. */
 export const SearchResults = ({ hits }: { hits: readonly SearchHit[] }) => (
   <ul className={styles.hits} aria-labelledby="search-status">
-    {hits.map(({ path, title, excerpt }) => (
+    {hits.map(({ path, title, kind, excerpt }) => (
       <li key={path}>
+        {kind && <p className="small-print">{kind}</p>}
         <strong>
           <PathLink path={path}>
             <MarkedTerms>{title}</MarkedTerms>

@@ -6,6 +6,8 @@ export interface SearchHit {
   /** Path on this build. */
   path: string
   title: string
+  /** Name of the page above it; undefined if that is the front page. */
+  kind?: string
   /** HTML of an excerpt; the words searched for stand in `<mark>`. */
   excerpt: string
 }
@@ -33,7 +35,9 @@ interface Pagefind {
   createInstance: (options: { basePath: string; excerptLength: number }) => {
     search: (
       query: string,
-    ) => Promise<{ results: { data: () => Promise<{ url: string; excerpt: string; meta: { title: string } }> }[] }>
+    ) => Promise<{
+      results: { data: () => Promise<{ url: string; excerpt: string; meta: { title: string; kind?: string } }> }[]
+    }>
   }
 }
 
@@ -50,7 +54,7 @@ export async function loadSearch(language: Language): Promise<SearchPages> {
     return {
       hits: pages.map(({ url, excerpt, meta }) => ({
         path: url,
-        title: meta.title,
+        ...meta,
         excerpt: withEllipses(markedWords(excerpt)),
       })),
       total: results.length,
