@@ -10,6 +10,7 @@ test('the place to which the first page was scrolled before the application star
   expect(memory.read({ pathname: '/first' }, 'initial')).toBe(0)
   expect(isWhole()).toBe(false)
   expect(memory.read({ pathname: '/second' }, 'k')).toBe(0)
+  expect(memory.read({ pathname: '/second' }, 'k')).toBe(0)
   expect(memory.read({ pathname: '/first' }, 'initial')).toBe(700)
 })
 

@@ -7,7 +7,8 @@ import { deploymentFrom } from '../../src/publish/environment'
 import { requireNginx } from '../../src/publish/findNginx'
 import { nginxWorkers, type Deployment } from '../../src/publish/runNginx'
 import { filesBelow } from '../../src/build/util/filesBelow'
-import { policyOf } from '../../src/publish/hosts/cdnHeaders'
+import { cspHeader } from '../../src/build/policy/securityHeaders'
+import { headersIn } from '../../src/publish/hosts/cdnHeaders'
 import type { Language } from '../../src/site/languages'
 import { freePort } from '../ports'
 import { temporaryFolder } from '../temporaryFolder'
@@ -29,7 +30,8 @@ export const fileOf = (language: Language, file: string): string => readFileSync
 export const pageFile = (path: string): string => `${path}/index.html`.replace(/^\/+/, '')
 
 /** Returns the Content-Security-Policy of a built host. */
-export const builtPolicy = (language: Language): string => policyOf(fileOf(language, '_headers'))
+export const builtPolicy = (language: Language): string =>
+  new Map(headersIn(fileOf(language, '_headers'))).get(cspHeader)!
 
 export interface Served extends Deployment {
   port: number

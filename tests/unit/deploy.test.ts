@@ -5,7 +5,7 @@ import { lockName } from '../../src/build/util/folderLock'
 import { deploy, rollback } from '../../src/publish/deploy'
 import { currentRelease, releasesOf } from '../../src/publish/releases'
 import { nginxWorkers, type Deployment } from '../../src/publish/runNginx'
-import { inEachLanguage } from '../../src/site/languages'
+import { inEachLanguage, languageCodes } from '../../src/site/languages'
 import { scriptOf, writeSmallSites } from '../hosts/smallSites'
 import { listen } from '../ports'
 import { temporaryFolder } from '../temporaryFolder'
@@ -14,10 +14,12 @@ const sites = temporaryFolder()
 const { root: target, ...files } = temporaryFolder()
 /** What an address shows instead, as if another server held the port. */
 const elsewhere = new Map<string, string>()
+/** The headers of every answer. */
+const sent = new Map(securityHeaders(closedPolicy))
 /** Serves the current release in place of nginx. */
 const server = createServer(({ headers, url }, response) => {
   const [status, file] = url === '/' ? [200, 'index.html'] : [404, '404.html']
-  response.writeHead(status, Object.fromEntries(securityHeaders(closedPolicy)))
+  response.writeHead(status, Object.fromEntries(sent))
   const language = headers.host!.slice(0, 2)
   response.end(elsewhere.get(`${language}/${file}`) ?? files.read(`current/${language}/${file}`))
 })
@@ -96,9 +98,14 @@ test('a release whose deployment was killed before it was proven is not gone bac
   const before = currentRelease(target)!
   const killed = await deployed('a', 2)
   files.write(`releases/${killed}/unproven`)
+  const killedToo = await deployed('a', 2.2)
+  files.write(`releases/${killedToo}/unproven`)
+  fs.rmSync(files.path(`releases/${killedToo}/previous`))
+  fs.symlinkSync(`../${killed}`, files.path(`releases/${killedToo}/previous`))
   await expect(deployed('c', 2.5)).rejects.toThrow(`${before} is served again`)
   expect([served(), currentRelease(target)]).toEqual(['b', before])
   files.forget(`releases/${killed}`)
+  files.forget(`releases/${killedToo}`)
 })
 
 test('after the current release was removed by hand, the newest other one is gone back to', async () => {
@@ -160,4 +167,16 @@ test('hashed files of a release that was gone back from are kept for 30 days mor
 test('a release whose clock was set back is kept while it is served', async () => {
   const release = await deployed('a', 3)
   expect([served(), currentRelease(target)]).toEqual(['a', release])
+})
+
+test('a release that was built with other headers can be gone back to', async () => {
+  const older = await deployed('a', 200)
+  await deployed('b', 201)
+  const name = 'Cross-Origin-Embedder-Policy'
+  for (const code of languageCodes) {
+    const file = `releases/${older}/${code}/_headers`
+    files.write(file, files.read(file).replace(`${name}: require-corp`, `${name}: credentialless`))
+  }
+  sent.set(name, 'credentialless')
+  expect(await rollback(deployment)).toBe(older)
 })

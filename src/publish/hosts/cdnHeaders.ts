@@ -40,9 +40,11 @@ export const cdnHeaders = (contentSecurityPolicy: string, hashedFiles: readonly 
   ].join('\n')
 }
 
-/** Returns the Content-Security-Policy in a `_headers` file. Throws if it has none. */
-export function policyOf(headersFile: string): string {
-  const policy = new RegExp(`^ {2}${cspHeader}: (.+)$`, 'm').exec(headersFile)?.[1]
-  if (policy === undefined) throw new Error(`_headers names no ${cspHeader}. Build the site again: npm run build`)
-  return policy
+/** Returns the headers of every path in a `_headers` file. Throws if they have no Content-Security-Policy. */
+export function headersIn(file: string): readonly Header[] {
+  const [, lines = ''] = /^\/\*\n((?: .*\n)*)/.exec(file) ?? []
+  const headers = [...lines.matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(([, name, value]): Header => [name!, value!])
+  if (!headers.some(([name]) => name === cspHeader))
+    throw new Error(`_headers names no ${cspHeader}. Build the site again: npm run build`)
+  return headers
 }

@@ -33,9 +33,7 @@ const withEllipses = (excerpt: string) =>
 /** The part of Pagefind's API that is used here (pagefind.app, "Search API"). */
 interface Pagefind {
   createInstance: (options: { basePath: string; excerptLength: number }) => {
-    search: (
-      query: string,
-    ) => Promise<{
+    search: (query: string) => Promise<{
       results: { data: () => Promise<{ url: string; excerpt: string; meta: { title: string; kind?: string } }> }[]
     }>
   }
