@@ -11,7 +11,7 @@ export interface LinkTargets {
   ids: (language: Language) => ReadonlySet<string>
   /** Fragments of a page or post in a language. */
   fragments: (id: string, language: Language) => ReadonlySet<string>
-  /** Host names of our own sites. */
+  /** Names of our own hosts. */
   hosts: ReadonlySet<string>
 }
 
@@ -22,7 +22,7 @@ function ofTemplate(id: string, { pages, plans }: ParsedContent['data']): readon
   return row ? fragmentsOf(row, groups) : []
 }
 
-/** Host names of our own sites. */
+/** Names of our own hosts. */
 export const hostNames = ({ data }: ParsedContent): ReadonlySet<string> =>
   new Set(Object.values(data.site?.sites ?? {}).map((url) => new URL(url).host))
 

@@ -15,7 +15,7 @@ interface CurrentPage {
 
 const CurrentPageContext = createContext<CurrentPage | undefined>(undefined)
 
-/** Tells the components below it their page and site. The language comes from the plugin's own provider. */
+/** Tells the components below it their page and host. The language comes from the plugin's own provider. */
 export const CurrentPageProvider = ({ page, children }: { page: CurrentPage; children: ReactNode }) => (
   <CurrentPageContext.Provider value={page}>{children}</CurrentPageContext.Provider>
 )

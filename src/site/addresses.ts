@@ -4,14 +4,14 @@ import type { PageContext } from './pageContext'
 import type { Translations } from './paths'
 import { ownPath } from './routes'
 
-/** Returns the absolute address of a page on the site of its language; it never has a prefix. */
+/** Returns the absolute address of a page on the host of its language; it never has a prefix. */
 export const siteUrl = (path: string, language: Language): string => site.sites[language] + path
 
 /** Whether a page has an address in its own language; a 404 page has none. */
 export const hasAddress = ({ language, translations }: Pick<PageContext, 'language' | 'translations'>): boolean =>
   translations[language] !== undefined
 
-/** Returns the canonical address of a page: its own path on the site of its language. Throws if it has no path. */
+/** Returns the canonical address of a page: its own path on the host of its language. Throws if it has no path. */
 export const canonicalUrl = (language: Language, translations: Translations): string => {
   const path = translations[language]
   if (path === undefined) throw new Error(`A page in "${language}" has no path of its own among its translations`)

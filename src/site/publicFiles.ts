@@ -12,7 +12,7 @@ export const socialImageSize = { width: 1200, height: 630 } as const
 
 /** The image that other sites show with a link to a page. */
 export interface SocialImage {
-  /** Path on the site of the page's language; a changed image has another path. */
+  /** Path on the host of the page's language; a changed image has another path. */
   path: string
   /** The words on it. */
   alt: string

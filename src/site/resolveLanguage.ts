@@ -15,7 +15,7 @@ export interface UrlParts {
 const words: Readonly<Partial<Record<Language, string>>> = hostWords
 
 /**
- * Returns the language whose site has this host name, or else the language whose word is a part of the name, as for a
+ * Returns the language whose host has this name, or else the language whose word is a part of the name, as for a
  * preview (`invoicing.test.example`).
  */
 const languageOfHostName = (hostname: string): Language | undefined => {

@@ -10,7 +10,7 @@ const addressAttributes = ['href', 'src', 'poster']
 const candidate = /(?<=^\s*|,\s+)\S+/g
 
 /**
- * Returns HTML of this build with all addresses absolute, for the site of its language. Fragments are resolved against
+ * Returns HTML of this build with all addresses absolute, for the host of its language. Fragments are resolved against
  * `canonical`, and paths lose the prefix that their language has on another host.
  */
 export function absoluteHtml(html: string, canonical: string, language: Language): string {

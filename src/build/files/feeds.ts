@@ -71,7 +71,7 @@ function item(post: FeedPost, language: Language, enclosure: FeedItem['enclosure
 
 /**
  * Makes the RSS feed of each language's blog. A feed has the same bytes on every host, because all its addresses are on
- * the site of its language.
+ * the host of its language.
  */
 export const feeds: FileMaker = async (site) => {
   const files = await Promise.all(

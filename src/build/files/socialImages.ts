@@ -12,7 +12,7 @@ const atOnce = 4
 
 /**
  * Makes the Open Graph images in the host's language (requirement 10.9). Pages in other languages use the images of
- * their own sites. An image is named after its content, so an image of an earlier build can be reused. Throws if a
+ * their own hosts. An image is named after its content, so an image of an earlier build can be reused. Throws if a
  * title does not fit on its image.
  */
 export const socialImages: FileMaker = async ({ hostLanguage, pages, query }) => {

@@ -23,5 +23,5 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
       context: { ...context, ...(drawn && { socialImage: socialImageOf(drawn) }) },
     })
   }
-  args.reporter.info(`${pages.length} pages for the ${hostLanguage()} site`)
+  args.reporter.info(`${pages.length} pages for the ${hostLanguage()} host`)
 }
