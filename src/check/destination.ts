@@ -4,7 +4,7 @@ import { kindOfCollection } from '../site/pageKinds'
 import type { LinkTargets } from './linkTargets'
 import type { Issue } from './issues'
 import { didYouMean } from './nearest'
-import type { Text } from './parsedContent'
+import type { Text } from './content'
 
 const wrong = (cause: string): Issue => ({
   cause,

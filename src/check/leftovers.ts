@@ -2,7 +2,7 @@ import { variableNames } from '../content/variables'
 import type { Language } from '../site/languages'
 import type { Issue } from './issues'
 import { didYouMean } from './nearest'
-import { writtenKeys, type ParsedContent } from './parsedContent'
+import { writtenKeys, type ParsedContent } from './content'
 
 /** The names of the variables that are filled in; undefined if they are not known. */
 type FilledNames = readonly string[] | undefined

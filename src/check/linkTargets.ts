@@ -3,7 +3,7 @@ import { fragmentsOf } from '../site/fragments'
 import { kindOfCollection } from '../site/pageKinds'
 import { languageCodes, type Language } from '../site/languages'
 import { targetPages } from './pageRows'
-import type { ParsedContent, Text } from './parsedContent'
+import type { ParsedContent, Text } from './content'
 
 /** The possible targets of links in texts. */
 export interface LinkTargets {

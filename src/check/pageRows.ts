@@ -2,7 +2,7 @@ import type { PageKind } from '../site/kindColumns'
 import { slotsOf } from '../site/requiredRoutes'
 import { isTemplate, kindOfTemplate } from '../site/pageKinds'
 import { valueAt } from './fileData'
-import type { ParsedContent } from './parsedContent'
+import type { ParsedContent } from './content'
 
 /**
  * Returns the ids of the rows of `content/pages.json` that links and menus may name: those of pages with one address in

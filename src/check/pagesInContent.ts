@@ -3,7 +3,7 @@ import { hasSlotsOf, postRoute, slotsOf } from '../site/requiredRoutes'
 import { fillPattern } from '../site/paths'
 import { valueAt, valuesAt, type FileData, type ValuePath } from './fileData'
 import type { Position } from './issues'
-import type { ParsedContent } from './parsedContent'
+import type { ParsedContent } from './content'
 
 /** A current or former path of a page without prefix, and the place where the path or its slug is written. */
 export interface PlacedPath extends Position {

@@ -6,7 +6,7 @@ import type { FileData } from './fileData'
 import type { FileIssue, SourceFile } from './issues'
 import { parseJson } from './json'
 import { readMarkdown } from './markdown'
-import type { ParsedContent, Row, Text } from './parsedContent'
+import type { ParsedContent, Row, Text } from './content'
 import { parseTextFile } from './textFiles'
 import { spacedTexts, validate } from './schemaIssues'
 

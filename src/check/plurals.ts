@@ -1,7 +1,7 @@
 import { languageCodes, languages } from '../site/languages'
 import type { ValueWithPath } from './fileData'
 import type { FileIssue } from './issues'
-import type { LocaleFile } from './parsedContent'
+import type { LocaleFile } from './content'
 
 const categories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
 const suffix = new RegExp(`^(.+)_(${categories.join('|')})$`)

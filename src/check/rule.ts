@@ -1,7 +1,7 @@
 import type { Data, DataName } from '../content/dataSchemas'
 import type { FileData } from './fileData'
 import type { Issue, FileIssue } from './issues'
-import type { ParsedContent, Row, Text } from './parsedContent'
+import type { ParsedContent, Row, Text } from './content'
 
 /** A rule: a pure function of all content that returns the issues it finds. */
 export type Rule = (content: ParsedContent) => readonly FileIssue[]

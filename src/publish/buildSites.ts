@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 
 import { join } from 'node:path'
 import { languageCodes, type Language } from '../site/languages'
 import { buildFolders } from './buildFolders'
-import { limitWarning } from './cloudflarePages'
+import { limitWarning } from './cloudflare/redirectRules'
 import { publishFolder } from './publishFolder'
 
 export interface SitesBuild {

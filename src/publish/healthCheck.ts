@@ -5,7 +5,7 @@ import https from 'node:https'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { notFoundPath } from '../site/publicFiles'
-import { headersIn } from './hosts/cdnHeaders'
+import { headerBlocks, headersFor } from './cloudflare/headerBlocks'
 
 /** Requests a page of a host from the server on this machine, whatever address DNS gives for its name. */
 export async function ask(origin: string, path: string, ca?: string) {
@@ -26,8 +26,8 @@ export async function healthCheck(origin: string, site: string, ca?: string): Pr
   const read = (file: string) => readFileSync(join(site, file), 'utf8')
   const look = async (path: string, status: number, file: string) => {
     const reply = await ask(origin, path, ca)
-    const headers = headersIn(read('_headers'))
-    const wrong = headers.filter(([name, value]) => reply.headers[name.toLowerCase()] !== value)
+    const headers = [...headersFor(headerBlocks(read('_headers')), path)]
+    const wrong = headers.filter(([name, value]) => reply.headers[name] !== value)
     return [
       ...(reply.status === status ? [] : [`${origin}${path} answers ${reply.status} instead of ${status}`]),
       ...(reply.body === read(file) ? [] : [`${origin}${path} is not ${file} of this release`]),

@@ -5,7 +5,7 @@ import send from 'send'
 import { siteUrl } from '../site/addresses'
 import { isLanguage, type Language } from '../site/languages'
 import { prefixLanguage } from '../site/paths'
-import { cloudflarePages, type CdnAnswer } from './cloudflarePages'
+import { cloudflarePages, type CdnAnswer } from './cloudflare/cloudflarePages'
 import { cacheClasses } from './hosts/cacheClasses'
 import { hiddenPath, allowedMethods, notFoundFile, refusedTarget } from './hosts/requestRules'
 

@@ -42,11 +42,17 @@ export interface ListContext {
   tags: readonly string[]
 }
 
+/** What the list of a tag has besides. */
+export interface TagContext extends ListContext {
+  /** The keys of the newest posts without the tag if the tag has few posts; otherwise empty. */
+  others: readonly string[]
+}
+
 /** What a post has besides. */
 export interface PostContext {
   /** The keys of its neighbours; empty at the ends of the list. */
   newer: string
   older: string
-  /** The keys of related posts, the most similar first. A tag with few posts has the newest ones without the tag. */
+  /** The keys of related posts, the most similar first. */
   related: readonly string[]
 }

@@ -11,11 +11,11 @@ import { RelatedPosts } from '../sections/blog/RelatedPosts'
 import type { PostListData } from '../sections/blog/postListFragment'
 import type { TagLinkData } from '../sections/blog/tagLinkFragment'
 import { usePageNumber } from '../sections/blog/usePageNumber'
-import type { ListContext } from '../site/pageContext'
+import type { TagContext } from '../site/pageContext'
 
-type Data = LayoutData & PostListData & { related: PostTeaser[]; tag: TagLinkData & { lead: string } }
+type Data = LayoutData & PostListData & { others: PostTeaser[]; tag: TagLinkData & { lead: string } }
 
-export default function BlogTag({ data, pageContext: { pageNumber, pageCount } }: PageProps<Data, ListContext>) {
+export default function BlogTag({ data, pageContext: { pageNumber, pageCount } }: PageProps<Data, TagContext>) {
   const copy = useCopy('blog')
   const { name, slug, lead } = data.tag
   const list = usePageNumber(pageNumber)
@@ -36,7 +36,7 @@ export default function BlogTag({ data, pageContext: { pageNumber, pageCount } }
         first="blog-tag"
         params={{ slug }}
       />
-      <RelatedPosts posts={data.related} />
+      <RelatedPosts posts={data.others} />
       <CallToAction />
     </SiteLayout>
   )
@@ -49,7 +49,7 @@ export const query = graphql`
     $key: String!
     $posts: [String!]!
     $tags: [String!]!
-    $related: [String!]!
+    $others: [String!]!
   ) {
     ...Layout
     tag(language: { eq: $language }, key: { eq: $key }) {
@@ -57,7 +57,7 @@ export const query = graphql`
       lead
     }
     ...PostList
-    related: posts(language: $language, keys: $related) {
+    others: posts(language: $language, keys: $others) {
       ...PostTeaser
     }
   }

@@ -22,6 +22,11 @@ test('mistakes of every kind are named in one run', () => {
 })
 
 const title = 'title: "Title of first in en"'
+
+test('an empty field beside a misspelt one is named as well as the misspelt one', () => {
+  const files = withFile(postPath, swap(title, 'title: ""\ntitel: "Title"'))
+  expect(checkContent(files).map(({ cause }) => cause)).toEqual(['"title" is empty.', '"titel" is unknown here.'])
+})
 const description = (text: string) => text.replace(/description: ".*"/, 'description: ""')
 
 const source = (url: string) => swap('tags: [vat]\n', `tags: [vat]\nsources:\n  - { title: Act, url: "${url}", checked: 2026-05-04 }\n`)

@@ -1,6 +1,6 @@
 import { valuesAt } from '../../src/check/fileData'
 import { contentOf, parseFile } from '../../src/check/parseContent'
-import { writtenDataOf } from '../../src/check/parsedContent'
+import { writtenDataOf } from '../../src/check/content'
 import { references } from '../../src/check/rules/ids'
 import { wordsOfData } from '../../src/check/rules/words'
 import { swap, withFile } from './fixture'

@@ -8,7 +8,7 @@ import { requireNginx } from '../../src/publish/findNginx'
 import { nginxWorkers, type Deployment } from '../../src/publish/runNginx'
 import { filesBelow } from '../../src/build/util/filesBelow'
 import { cspHeader } from '../../src/build/policy/securityHeaders'
-import { headersIn } from '../../src/publish/hosts/cdnHeaders'
+import { headerBlocks, headersFor } from '../../src/publish/cloudflare/headerBlocks'
 import type { Language } from '../../src/site/languages'
 import { freePort } from '../ports'
 import { temporaryFolder } from '../temporaryFolder'
@@ -31,7 +31,7 @@ export const pageFile = (path: string): string => `${path}/index.html`.replace(/
 
 /** Returns the Content-Security-Policy of a built host. */
 export const builtPolicy = (language: Language): string =>
-  new Map(headersIn(fileOf(language, '_headers'))).get(cspHeader)!
+  headersFor(headerBlocks(fileOf(language, '_headers')), '/').get(cspHeader.toLowerCase())!
 
 export interface Served extends Deployment {
   port: number

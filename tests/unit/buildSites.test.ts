@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs'
 import { buildSites } from '../../src/publish/buildSites'
 import type { Language } from '../../src/site/languages'
 import { temporaryFolder, type TemporaryFolder } from '../temporaryFolder'
@@ -47,6 +47,13 @@ test('each host keeps its own cache; a new host starts with the cache of the hos
   await run(['fi', 'en'], build('first'))
   await run(['fi', 'en'], build('second'))
   expect([read('.builds/fi/.cache/log'), read('.builds/en/.cache/log')]).toEqual(['fi fi ', 'fi en en '])
+})
+
+test('a copied cache has the times of the files, which Gatsby compares', async () => {
+  const day = new Date('2026-01-02T03:04:05Z')
+  utimesSync(folder.path('.cache/own'), day, day)
+  await run(['fi'], build('new'))
+  expect(statSync(folder.path('.builds/fi/.cache/own')).mtime).toEqual(day)
 })
 
 test('if one build fails, no host is replaced', async () => {

@@ -89,7 +89,7 @@ test('releases are served one after the other, and gone back from', async () => 
 
 test('a release that is not served as it should be is taken back at once', async () => {
   const before = currentRelease(target)!
-  const reason = `sv.test[^]*Content-Security-Policy[^]*${before} is served again\\.$`
+  const reason = `sv.test[^]*content-security-policy[^]*${before} is served again\\.$`
   await expect(deployed('c', 2)).rejects.toThrow(new RegExp(reason))
   expect([currentRelease(target), releasesOf(target).length]).toEqual([before, 3])
 })

@@ -81,7 +81,7 @@ export function tagListPages(content: SiteContent): PageSet[] {
         posts: inEachLanguage((language) => posts[language].filter((post) => post.tags.includes(key))),
         atLeast: 0,
         params: (language) => slugParams(tags.find((tag) => tag.key === key && tag.language === language)!),
-        context: (language) => ({ key, tags: used[language], related: otherPosts(posts[language], key) }),
+        context: (language) => ({ key, tags: used[language], others: otherPosts(posts[language], key) }),
       },
       content,
     ),

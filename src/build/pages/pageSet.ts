@@ -1,10 +1,10 @@
 import type { Language } from '../../site/languages'
-import type { ListContext, PageContext, PostContext } from '../../site/pageContext'
+import type { PageContext, PostContext, TagContext } from '../../site/pageContext'
 import type { Translations } from '../../site/paths'
 import type { RouteId } from '../../site/routes'
 
 /** The fields of the context that only some pages set. */
-export type OwnContext = Partial<Pick<PageContext, 'key'> & ListContext & PostContext>
+export type OwnContext = Partial<Pick<PageContext, 'key'> & TagContext & PostContext>
 
 /** Unprefixed paths by language: the present ones, and the former ones (`was`). */
 export interface Addresses {

@@ -2,7 +2,7 @@ import { defaultLanguage, isLanguage } from '../../site/languages'
 import { strings } from '../../content/strings'
 import { eachText, type Rule } from '../rule'
 import { filledEverywhere, plainTextIssues, unfinishedIssues } from '../leftovers'
-import { validData } from '../parsedContent'
+import { validData } from '../content'
 
 /** Front matter, bodies and data have no unknown variables and no notes; front matter and data are plain text. */
 export const noLeftovers: Rule = (content) => {

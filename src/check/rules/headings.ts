@@ -2,7 +2,7 @@ import type { Heading } from 'mdast'
 import { headings } from '../../content/remark/headings'
 import type { Issue } from '../issues'
 import { nodes, offsetOf, sourceOf } from '../markdown'
-import type { Text } from '../parsedContent'
+import type { Text } from '../content'
 import type { BodyRule } from '../rule'
 
 /** True for a node inside a quotation, a list or `<details>`. */

@@ -2,7 +2,7 @@ import type { DataName } from '../../content/dataSchemas'
 import { valuesAt, type Side } from '../fileData'
 import { didYouMean } from '../nearest'
 import { rowsWhere, showsFeature, targetPages } from '../pageRows'
-import { textIds, writtenDataOf, writtenKeys, type ParsedContent, type FrontMatter } from '../parsedContent'
+import { textIds, writtenDataOf, writtenKeys, type ParsedContent, type FrontMatter } from '../content'
 import type { Rule } from '../rule'
 
 type ExistingIds = (content: ParsedContent) => string[] | undefined

@@ -4,7 +4,7 @@ import type { Issue } from '../issues'
 import { nodes, offsetOf } from '../markdown'
 import { didYouMean } from '../nearest'
 import type { BodyRule, TextRule } from '../rule'
-import type { ParsedContent, Text } from '../parsedContent'
+import type { ParsedContent, Text } from '../content'
 import { targetOffset } from './links'
 
 const folderOf = ({ collection, key }: Text) => `content/${collection}/${key}/`

@@ -4,7 +4,7 @@ import { headings } from '../../content/remark/headings'
 import { languageCodes } from '../../site/languages'
 import type { FileIssue } from '../issues'
 import { nodes, offsetOf } from '../markdown'
-import type { Text } from '../parsedContent'
+import type { Text } from '../content'
 import type { Rule } from '../rule'
 
 /**

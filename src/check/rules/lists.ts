@@ -1,5 +1,5 @@
 import { valueAt, valuesAt, type ValuePath } from '../fileData'
-import { validData } from '../parsedContent'
+import { validData } from '../content'
 import type { Rule } from '../rule'
 
 /**

@@ -1,5 +1,5 @@
 import { unsafeKeys, valueAt, type ValueWithPath, type ValuePath } from '../fileData'
-import type { LocaleFile } from '../parsedContent'
+import type { LocaleFile } from '../content'
 import { pluralKey } from '../plurals'
 
 /** Returns the texts of a locale file by their keys. A group that the other file lacks is returned as one entry. */

@@ -6,7 +6,7 @@ import type { ValuePath } from '../fileData'
 import type { FileIssue } from '../issues'
 import { nearest } from '../nearest'
 import { rowsWhere } from '../pageRows'
-import { textIds, type ParsedContent, type Row } from '../parsedContent'
+import { textIds, type ParsedContent, type Row } from '../content'
 import type { DataRule, RowRule, Rule } from '../rule'
 
 /** Every row that code links to exists and is of its kind. */

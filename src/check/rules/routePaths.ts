@@ -5,7 +5,7 @@ import { hasSlotsOf, slotsOf } from '../../site/requiredRoutes'
 import { prefixLanguage } from '../../site/paths'
 import { searchIndexPath } from '../../site/searchIndex'
 import type { Issue } from '../issues'
-import type { Row } from '../parsedContent'
+import type { Row } from '../content'
 import type { RowRule } from '../rule'
 
 const firstSegment = (path: string) => path.split('/', 2)[1]!

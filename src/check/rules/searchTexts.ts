@@ -4,7 +4,7 @@ import { variables } from '../../content/variables'
 import type { Language } from '../../site/languages'
 import { description } from '../../site/schemas/fields'
 import { valueAt, type FileData, type ValuePath } from '../fileData'
-import type { ParsedContent } from '../parsedContent'
+import type { ParsedContent } from '../content'
 import type { Rule } from '../rule'
 import { valueIssue } from '../schemaIssues'
 

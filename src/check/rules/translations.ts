@@ -4,7 +4,7 @@ import { isLanguage, languageCodes, type Language } from '../../site/languages'
 import type { FileData } from '../fileData'
 import type { Issue, FileIssue } from '../issues'
 import { nodes, offsetOf, sourceOf } from '../markdown'
-import { validData, type LocaleFile, type Text } from '../parsedContent'
+import { validData, type LocaleFile, type Text } from '../content'
 import type { Rule } from '../rule'
 import { marked } from './foreignTerms'
 

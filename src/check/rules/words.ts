@@ -6,7 +6,7 @@ import { defaultLanguage } from '../../site/languages'
 import { valueAt, valuesAt, type FileData, type ValuePath } from '../fileData'
 import type { FileIssue } from '../issues'
 import { targetPages } from '../pageRows'
-import type { ParsedContent } from '../parsedContent'
+import type { ParsedContent } from '../content'
 import { ofData, type DataRule, type RowRule, type Rule } from '../rule'
 
 const milestoneWords = (id: string) => ['title', 'text'].map((word) => `company:growth.milestone.${id}.${word}`)

@@ -2,7 +2,7 @@ import { cacheClasses } from './cacheClasses'
 import { mediaFolder } from '../../build/util/gatsbyInNode'
 import { editorIsPublished } from '../../site/editorIsPublished'
 import { editorPath, socialImageFolder } from '../../site/publicFiles'
-import { editorHeaderOverrides, cspHeader, securityHeaders, type Header } from '../../build/policy/securityHeaders'
+import { editorHeaderOverrides, securityHeaders, type Header } from '../../build/policy/securityHeaders'
 
 const block = (path: string, headers: readonly Header[]) =>
   [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n')
@@ -38,13 +38,4 @@ export const cdnHeaders = (contentSecurityPolicy: string, hashedFiles: readonly 
     ...paths.map((path) => block(path, [['Cache-Control', cacheClasses.hashed]])),
     '',
   ].join('\n')
-}
-
-/** Returns the headers of every path in a `_headers` file. Throws if they have no Content-Security-Policy. */
-export function headersIn(file: string): readonly Header[] {
-  const [, lines = ''] = /^\/\*\n((?: .*\n)*)/.exec(file) ?? []
-  const headers = [...lines.matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(([, name, value]): Header => [name!, value!])
-  if (!headers.some(([name]) => name === cspHeader))
-    throw new Error(`_headers names no ${cspHeader}. Build the site again: npm run build`)
-  return headers
 }
