@@ -23,13 +23,12 @@ const byLikeness = (a: Candidate, b: Candidate): number =>
 /** Number of related posts of a post. */
 const limit = 3
 
-/** Returns the keys of the posts most like the post at `place`, without this post and its neighbours in the list. */
-function mostLike(place: number, posts: readonly Relatable[]): string[] {
-  const post = posts[place]!
+/** Returns the keys of the posts most like a post. */
+function mostLike(post: Relatable, posts: readonly Relatable[]): string[] {
   const time = Date.parse(post.date)
   const best: Candidate[] = []
-  for (const [index, { key, date, tags }] of posts.entries()) {
-    if (Math.abs(index - place) <= 1) continue
+  for (const { key, date, tags } of posts) {
+    if (key === post.key) continue
     const sharedTags = tags.filter((tag) => post.tags.includes(tag)).length
     best.push({ key, sharedTags, distance: Date.parse(date) - time })
     if (best.length > limit) best.sort(byLikeness).pop()
@@ -37,9 +36,6 @@ function mostLike(place: number, posts: readonly Relatable[]): string[] {
   return best.sort(byLikeness).map(({ key }) => key)
 }
 
-/**
- * Returns the keys of the related posts of each post in the list. The neighbours of a post are left out, because its
- * page links to them as the newer and the older post.
- */
+/** Returns the keys of the related posts of each post in the list. */
 export const relatedPosts = (posts: readonly Relatable[]): Map<string, string[]> =>
-  new Map(posts.map((post, place) => [post.key, mostLike(place, posts)]))
+  new Map(posts.map((post) => [post.key, mostLike(post, posts)]))

@@ -2,7 +2,14 @@ import { StatusPill } from '../components/StatusPill'
 import { useCurrentPage } from '../i18n/CurrentPage'
 import { useCopy } from '../i18n/useCopy'
 import { formatAmount } from '../pricing/formatPrice'
-import { formatMonthLetter, formatShortMonth, formatNumber, formatPercent, formatShortDate } from '../site/format'
+import {
+  formatMonthLetter,
+  formatShortMonth,
+  formatNumber,
+  formatPercent,
+  formatShortDate,
+  formatTime,
+} from '../site/format'
 import { noBreakSpace } from '../site/invisible'
 import { statusKind } from './samples'
 
@@ -23,6 +30,7 @@ export function usePicture() {
     count: (quantity: number, unit: string) => `${quantity}${noBreakSpace}${copy(`unit.${unit}`, { count: quantity })}`,
     number: (value: number) => formatNumber(value, language),
     monthName: (date: string) => formatShortMonth(date, language),
+    time: (time: string) => formatTime(time, language),
     month: (date: string) => formatMonthLetter(date, language),
     status: (name: string) => <StatusPill kind={statusKind(name)}>{copy(`status.${name}`)}</StatusPill>,
   }

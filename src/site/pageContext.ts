@@ -50,9 +50,6 @@ export interface TagContext extends ListContext {
 
 /** What a post has besides. */
 export interface PostContext {
-  /** The keys of its neighbours; empty at the ends of the list. */
-  newer: string
-  older: string
   /** The keys of related posts, the most similar first. */
   related: readonly string[]
 }

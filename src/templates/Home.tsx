@@ -8,7 +8,6 @@ import { CallToAction } from '../sections/shared/CallToAction'
 import { Gates, type GateData } from '../sections/home/Gates'
 import { HomeHeader } from '../sections/home/HomeHeader'
 import { SlopeTrack } from '../components/illustrations/SlopeTrack'
-import { TrialActions } from '../sections/shared/TrialActions'
 import { Plans } from '../sections/pricing/Plans'
 import { pickByKeys } from '../site/pickByKeys'
 import { routes } from '../site/routes'
@@ -35,7 +34,6 @@ export default function Home({ data, pageContext }: PageProps<Data, PageContext>
       <Testimonials data={data.testimonials} />
       <Band id="features" title={copy('features.title')} lead={copy('features.lead')}>
         <Gates gates={gates}>
-          <TrialActions />
           <p className="band-end">
             <PageLink to="features">{copy('features.all')}</PageLink>
           </p>

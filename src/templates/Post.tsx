@@ -7,21 +7,12 @@ import { CallToAction } from '../sections/shared/CallToAction'
 import { PostArticle } from '../sections/blog/PostArticle'
 import type { PostData } from '../sections/blog/postFragment'
 import type { PostTeaser } from '../sections/blog/postTeaserFragment'
-import { PostNeighbours, type Neighbour } from '../sections/blog/PostNeighbours'
 import { RelatedPosts } from '../sections/blog/RelatedPosts'
 
-type Data = LayoutData & {
-  post: PostData
-  neighbours: [newer: Neighbour | null, older: Neighbour | null]
-  related: PostTeaser[]
-}
+type Data = LayoutData & { post: PostData; related: PostTeaser[] }
 
 export default function Post({ data }: PageProps<Data>) {
-  const {
-    post,
-    neighbours: [newer, older],
-    related,
-  } = data
+  const { post, related } = data
   const copy = useCopy('blog')
   return (
     <SiteLayout
@@ -41,7 +32,6 @@ export default function Post({ data }: PageProps<Data>) {
       }}
     >
       <PostArticle post={post} features={data.features} />
-      <PostNeighbours newer={newer} older={older} />
       <RelatedPosts posts={related} />
       <CallToAction />
     </SiteLayout>
@@ -49,21 +39,10 @@ export default function Post({ data }: PageProps<Data>) {
 }
 
 export const query = graphql`
-  query Post(
-    $language: String!
-    $namespaces: [String!]!
-    $key: String!
-    $newer: String!
-    $older: String!
-    $related: [String!]!
-  ) {
+  query Post($language: String!, $namespaces: [String!]!, $key: String!, $related: [String!]!) {
     ...Layout
     post(language: { eq: $language }, key: { eq: $key }) {
       ...PostPage
-    }
-    neighbours: posts(language: $language, keys: [$newer, $older]) {
-      slug
-      title
     }
     related: posts(language: $language, keys: $related) {
       ...PostTeaser

@@ -54,13 +54,14 @@ describe.each(languageCodes)('the blog in %s', (language) => {
     }
   })
 
-  test('each post leads to up to three others of its language, beside the newer and the older one', () => {
-    for (const [place, post] of listed.entries()) {
-      const others = listed.filter((_, index) => Math.abs(index - place) > 1)
+  test('each post leads to up to three others of its language, and to all', () => {
+    for (const post of listed) {
+      const others = listed.filter((each) => each !== post)
       const related = hrefs(post, '#related h3 a')
       expect(related).toHaveLength(Math.min(3, others.length))
       expect(new Set(related).size).toBe(related.length)
       expect(related.filter((path) => !others.includes(path))).toEqual([])
+      if (related.length > 0) expect(hrefs(post, '#related p a')).toEqual([pathOf('blog', language)])
     }
   })
 })

@@ -174,5 +174,5 @@ test('terms of other languages have their language in titles and excerpts, wheth
     'e-invoice',
     'verovelvollisuus',
   ])
-  expect(item.querySelector('p')!.textContent).toBe('an e-invoice & Käännetty verovelvollisuus')
+  expect(item.querySelector('p:last-child')!.textContent).toBe('an e-invoice & Käännetty verovelvollisuus')
 })

@@ -160,17 +160,3 @@ test('on a phone the topic of a page is in sight in the row of topics, and no pa
     }
   }
 })
-
-test('the sheets below the newest and the oldest post fill the width of the page', async ({ page }) => {
-  for (const width of [768, 1280]) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const which of ['first', 'last'] as const) {
-      await page.goto(pathOf('blog', 'en'))
-      await page.locator('main h2 a')[which]().click()
-      await expect(page.locator('article')).toBeVisible()
-      const sheets = page.locator('main nav > ul:has(> .folded)')
-      const [all, last] = await Promise.all([sheets.boundingBox(), sheets.locator('li').last().boundingBox()])
-      expect(last!.x + last!.width).toBeCloseTo(all!.x + all!.width, 0)
-    }
-  }
-})

@@ -109,7 +109,7 @@ for (const width of [390, 768, 1280, 1920])
         return {
           // Distance from the middle of a runner to the middle of the track.
           runners: [...document.querySelectorAll(sled)].map((element) =>
-            distance(element, [-29, 24], element.parentElement!.querySelector('path[stroke]')!),
+            distance(element, [-29, 24], element.parentElement!.querySelector('path[stroke]:not([fill])')!),
           ),
           tail: (
             [
@@ -161,7 +161,7 @@ test('the straight track goes on where the curve ends, on the same pixels, and t
         const rails = getComputedStyle(gate, '::before')
         const left = gate.getBoundingClientRect().left + parseFloat(rails.left)
         const right = left + parseFloat(rails.width)
-        const curve = gate.previousElementSibling!.querySelector<SVGPathElement>('path[stroke]')!
+        const curve = gate.previousElementSibling!.querySelector<SVGPathElement>('path[stroke]:not([fill])')!
         const box = curve.ownerSVGElement!.getBoundingClientRect()
         const middle = (left + right) / 2
         return {

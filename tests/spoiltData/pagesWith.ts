@@ -107,8 +107,8 @@ const answers = (features: readonly string[]) => {
     tags: [],
     post,
     posts: [post],
-    neighbours: [post, post],
     related: [post],
+    others: [post],
     testimonials: [],
     faq: { questions: [] },
   }

@@ -1,43 +1,20 @@
 import { relatedPosts } from '../../content/relatedPosts'
 import { inEachLanguage, languageCodes } from '../../site/languages'
 import { postRoute } from '../../site/requiredRoutes'
-import { addressesIn, slugParams, type OwnContext, type PageSet } from './pageSet'
-import type { PostRow, SiteContent } from './siteContent'
-
-interface LinkedPost {
-  row: PostRow
-  context: OwnContext
-}
-
-/** Returns the posts of a language by key, each with its neighbours in the list and its related posts. */
-function linkedPosts(list: readonly PostRow[]): Map<string, LinkedPost> {
-  const related = relatedPosts(list)
-  return new Map(
-    list.map((row, index) => [
-      row.key,
-      {
-        row,
-        context: {
-          key: row.key,
-          newer: list[index - 1]?.key ?? '',
-          older: list[index + 1]?.key ?? '',
-          related: related.get(row.key) ?? [],
-        },
-      },
-    ]),
-  )
-}
+import { addressesIn, slugParams, type PageSet } from './pageSet'
+import type { SiteContent } from './siteContent'
 
 /** Returns the page of each post. */
 export function postPages({ posts, ownPaths }: SiteContent): PageSet[] {
-  const linked = inEachLanguage((language) => linkedPosts(posts[language]))
-  const keys = new Set(Object.values(linked).flatMap((ofLanguage) => [...ofLanguage.keys()]))
+  const byKey = inEachLanguage((language) => new Map(posts[language].map((post) => [post.key, post])))
+  const related = inEachLanguage((language) => relatedPosts(posts[language]))
+  const keys = new Set(languageCodes.flatMap((language) => [...byKey[language].keys()]))
   return [...keys].map((key) => ({
     route: postRoute,
     ...addressesIn(
-      languageCodes.filter((language) => linked[language].has(key)),
-      (language) => ownPaths(postRoute, language, slugParams(linked[language].get(key)!.row)),
+      languageCodes.filter((language) => byKey[language].has(key)),
+      (language) => ownPaths(postRoute, language, slugParams(byKey[language].get(key)!)),
     ),
-    context: (language) => linked[language].get(key)!.context,
+    context: (language) => ({ key, related: related[language].get(key)! }),
   }))
 }

@@ -18,18 +18,18 @@ const tiles = [
 
 /** A day in the product: its events, the sums by status as shares of all that was invoiced, and all invoices. */
 export function InvoicesScene({ label }: { label: string }) {
-  const { copy, amount, day, status, dayAndMonth } = usePicture()
+  const { copy, amount, day, status, dayAndMonth, time } = usePicture()
   return (
     <Picture label={label}>
       <InvoicingApp>
         <div className={styles.desk}>
           <div className={styles.pane}>
             <SheetHead title={`${copy('today')} ${day(payment.date)}`}>{account}</SheetHead>
-            {desk.map(({ time, word, invoice }, index) => (
+            {desk.map(({ time: at, word, invoice }, index) => (
               <SheetRow
                 key={index}
                 ruled
-                before={<b>{time}</b>}
+                before={<b>{time(at)}</b>}
                 name={copy(word)}
                 detail={`${invoice} · ${invoiceOf(invoice).customer}`}
               />

@@ -10,11 +10,13 @@ export const SearchResults = ({ hits }: { hits: readonly SearchHit[] }) => (
     {hits.map(({ path, title, kind, excerpt }) => (
       <li key={path}>
         {kind && <p className="small-print">{kind}</p>}
-        <strong>
-          <PathLink path={path}>
-            <MarkedTerms>{title}</MarkedTerms>
-          </PathLink>
-        </strong>
+        <p>
+          <strong>
+            <PathLink path={path}>
+              <MarkedTerms>{title}</MarkedTerms>
+            </PathLink>
+          </strong>
+        </p>
         <SearchExcerpt html={excerpt} />
       </li>
     ))}

@@ -26,9 +26,9 @@ const maxHits = 8
 /** Excludes punctuation from the words searched for. */
 const markedWords = (excerpt: string) => excerpt.replace(/([.,;:!?]+)<\/mark>/g, '</mark>$1')
 
-/** Adds an ellipsis where an excerpt begins or ends within a sentence. */
+/** Adds an ellipsis where an excerpt may begin or end within a sentence; figures may be half a number. */
 const withEllipses = (excerpt: string) =>
-  `${/^(<mark>)?[\p{Lu}\d]/u.test(excerpt) ? '' : '… '}${excerpt}${/[.!?]$/.test(excerpt) ? '' : ' …'}`
+  `${/^(<mark>)?\p{Lu}/u.test(excerpt) ? '' : '… '}${excerpt}${/[.!?]$/.test(excerpt) ? '' : ' …'}`
 
 /** The part of Pagefind's API that is used here (pagefind.app, "Search API"). */
 interface Pagefind {

@@ -11,7 +11,7 @@ export function CompanyTeam() {
   const common = useCopy('common')
   return (
     <Band id="team" title={copy('team.title')} lead={copy('team.lead')} tone="soft">
-      <Grid of="fitting">
+      <Grid>
         {Object.entries(company.team).map(([id, name]) => (
           <Member key={id} name={name} title={name}>
             {copy(`team.role.${id}`)}

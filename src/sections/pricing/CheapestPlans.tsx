@@ -9,8 +9,9 @@ import { formatNumber } from '../../site/format'
 import * as styles from './PriceMap.module.css'
 
 /**
- * The result for the chosen stop of the price map: the cheapest plan, its cost a year and its first bill, a link to
- * sign up, and from how many invoices another plan is cheaper. All results are in the page; the style sheet shows one.
+ * The result for the chosen stop of the price map: the cheapest plan, its cost a year, its first bill if that is
+ * another sum, a link to sign up, and from how many invoices another plan is cheaper. All results are in the page; the
+ * style sheet shows one.
  */
 export function CheapestPlans() {
   const copy = useCopy('pricing')
@@ -23,32 +24,36 @@ export function CheapestPlans() {
   const name = (plan: string) => plans(`plan.${plan}.name`)
   return mapViews.map(({ cycle, attributes, cheapest, crossings }, index) => (
     <div key={index} {...attributes}>
-      {cheapest.map(({ plan, stops }) => (
-        <div key={plan} className={styles.result} {...shownAt(stops)}>
-          <div className={styles.cheapest} data-answer="map">
-            <h3>{copy('map.cheapest', { plan: name(plan) })}</h3>
-            <dl>
-              <div>
-                <dt className="small-print">{copy('map.year')}</dt>
-                {stops.map((stop) => (
-                  <dd key={stop.index} {...shownAt([stop])}>
-                    {sum(stop.cost)}
-                  </dd>
-                ))}
-              </div>
-              {billOf(plan, cycle) > 0 && (
+      {cheapest.map(({ plan, stops }) => {
+        const firstBill = billOf(plan, cycle)
+        const withMore = stops.filter(({ cost }) => firstBill > 0 && cost !== firstBill)
+        return (
+          <div key={plan} className={styles.result} {...shownAt(stops)}>
+            <div className={styles.cheapest} data-answer="map">
+              <h3>{copy('map.cheapest', { plan: name(plan) })}</h3>
+              <dl>
                 <div>
-                  <dt className="small-print">{copy('map.firstBill')}</dt>
-                  <dd>{sum(billOf(plan, cycle))}</dd>
+                  <dt className="small-print">{copy('map.year')}</dt>
+                  {stops.map((stop) => (
+                    <dd key={stop.index} {...shownAt([stop])}>
+                      {sum(stop.cost)}
+                    </dd>
+                  ))}
                 </div>
-              )}
-            </dl>
+                {withMore.length > 0 && (
+                  <div {...shownAt(withMore)}>
+                    <dt className="small-print">{copy('map.firstBill')}</dt>
+                    <dd>{sum(firstBill)}</dd>
+                  </div>
+                )}
+              </dl>
+            </div>
+            <RegisterLink plan={plan} cycle={cycle} className={buttonClass()}>
+              {plans(`plan.${plan}.button`)}
+            </RegisterLink>
           </div>
-          <RegisterLink plan={plan} cycle={cycle} className={buttonClass()}>
-            {plans(`plan.${plan}.button`)}
-          </RegisterLink>
-        </div>
-      ))}
+        )
+      })}
       {crossings.length > 0 && (
         <ul>
           {crossings.map(({ from, plan }) => (

@@ -4,7 +4,7 @@ import { ChapterPicture } from '../../components/ChapterPicture'
 import { Purse } from '../../components/illustrations/Purse'
 import { useCopy } from '../../i18n/useCopy'
 
-const facts = ['phone', 'customers', 'uptime', 'leaving', 'bank', 'privacy'] as const
+const facts = ['phone', 'uptime', 'leaving', 'bank'] as const
 
 /** Facts about the company that a customer asks for before buying, including the limits of the product. */
 export function PricingFacts() {
