@@ -1,12 +1,25 @@
 import { render } from '@testing-library/react'
+import { featureGroupsOf } from '../../src/pricing/plans'
 import { FeaturePlans } from '../../src/sections/feature/FeaturePlans'
 import type { RouteId } from '../../src/site/routes'
 import { onPage } from './render'
 
-test('a feature page names the plans with its features, and the features that the trial lacks', () => {
+jest.mock('../../src/pricing/plans', () => {
+  const plans = jest.requireActual<typeof import('../../src/pricing/plans')>('../../src/pricing/plans')
+  return { ...plans, featureGroupsOf: jest.fn(plans.featureGroupsOf) }
+})
+
+const named = () => {
   const { container } = render(onPage(<FeaturePlans />, { route: 'berry-invoicing' as RouteId }))
-  expect([...container.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual([
-    'feature.allPlansfeature.sales.name',
-    'BucketBankNot in the trial',
-  ])
+  return [...container.querySelectorAll('ul > li')].map(({ textContent }) => textContent)
+}
+
+test('a feature page names the plans with its features, and the features that the trial lacks', () => {
+  expect(named()).toEqual(['feature.allPlansfeature.sales.name', 'BucketBankNot in the trial'])
+})
+
+test('where the same plans have all features, the features are not listed', () => {
+  const [group] = featureGroupsOf('berry-invoicing').filter(({ plans }) => plans.length === 1)
+  jest.mocked(featureGroupsOf).mockReturnValueOnce([group!])
+  expect(named()).toEqual(['BucketNot in the trial'])
 })

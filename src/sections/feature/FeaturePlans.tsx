@@ -6,34 +6,37 @@ import * as styles from './FeaturePlans.module.css'
 import { PlanMark } from './PlanMark'
 import { usePlanNames } from './usePlanNames'
 
-/** The plans that have the features of this page, and which features the trial lacks, with a link to the prices. */
+/**
+ * The plans that have the features of this page, each plan with its features if not all plans have the same, and which
+ * the trial lacks, with a link to the prices.
+ */
 export function FeaturePlans() {
   const copy = useCopy('features')
   const catalog = useCopy('catalog')
   const planNames = usePlanNames()
-  const { route } = useCurrentPage()
+  const groups = featureGroupsOf(useCurrentPage().route)
   return (
     <div className={`${styles.plans} small-print`}>
-      <dl className={styles.list}>
-        {featureGroupsOf(route).map(({ plans, features }) => (
-          <div key={plans.join()}>
-            <dt>
+      <ul className={styles.list}>
+        {groups.map(({ plans, features }) => (
+          <li key={plans.join()}>
+            <strong>
               <PlanMark of={plans} />
               {planNames(plans)}
-            </dt>
-            <dd>
-              {features.map((id) => (
-                <p key={id}>{catalog(`feature.${id}.name`)}</p>
-              ))}
-              {!plans.includes(trial.plan) && (
-                <p>
-                  <b>{copy('feature.notInTrial')}</b>
-                </p>
-              )}
-            </dd>
-          </div>
+            </strong>
+            {(groups.length > 1 || !plans.includes(trial.plan)) && (
+              <div>
+                {groups.length > 1 && features.map((id) => <p key={id}>{catalog(`feature.${id}.name`)}</p>)}
+                {!plans.includes(trial.plan) && (
+                  <p>
+                    <b>{copy('feature.notInTrial')}</b>
+                  </p>
+                )}
+              </div>
+            )}
+          </li>
         ))}
-      </dl>
+      </ul>
       <PageLink to="pricing">{copy('feature.comparePlans')}</PageLink>
     </div>
   )
