@@ -1,4 +1,4 @@
-import { withoutMarks } from '../site/invisible'
+import { withoutInvisible } from '../site/invisible'
 
 /** Milliseconds after which a text is removed, so that nobody finds it later at the top of the page. */
 const messageDuration = 5000
@@ -12,7 +12,7 @@ export const statusLine = () => document.getElementById('status')
 export function announce(text: string): void {
   const line = statusLine()
   if (!line) return
-  line.textContent = withoutMarks(text)
+  line.textContent = withoutInvisible(text)
   clearTimeout(clearTimer)
   clearTimer = setTimeout(() => (line.textContent = ''), messageDuration)
 }

@@ -10,15 +10,15 @@ const looks = {
 } as const
 
 interface Props {
-  /** For each station: the sign on the track, and the content below the sign. */
-  stations: readonly { key: string; sign: ReactNode; children: ReactNode }[]
+  /** For each station: the disc on the track, and the content below it. */
+  stations: readonly { key: string; disc: ReactNode; children: ReactNode }[]
   /**
-   * How the signs look: small dark discs; large light ones, on a plain, a `deep` or a `soft` band; or monograms of
+   * How the discs look: small and dark; large and light, on a plain, a `deep` or a `soft` band; or monograms of
    * people.
    */
-  signs?: keyof typeof looks
+  discs?: keyof typeof looks
   /**
-   * SVG behind the track: x = 0 is the first sign, x = 1 the second; y = 1 is one rem below the top. A group within a
+   * SVG behind the track: x = 0 is the first disc, x = 1 the second; y = 1 is one rem below the top. A group within a
    * group (`g g`) is hidden on a narrow screen, where the track goes straight down.
    */
   behind?: ReactNode
@@ -44,21 +44,21 @@ function curve(count: number) {
 }
 
 /** A list of stations on a track. The track goes downhill on a wide screen and straight down on a narrow one. */
-export function StationTrack({ stations, signs = 'small', behind }: Props) {
+export function StationTrack({ stations, discs = 'small', behind }: Props) {
   const { depth, path } = curve(stations.length)
   return (
-    <div className={`${styles.frame} ${looks[signs]} ${stations.length < 4 ? styles.few : ''}`}>
+    <div className={`${styles.frame} ${looks[discs]} ${stations.length < 4 ? styles.few : ''}`}>
       <svg viewBox={`0 0 ${stations.length} 6`} preserveAspectRatio="none" className={styles.track} aria-hidden="true">
         {behind}
         <path d={path} />
         <path d={path} />
       </svg>
       <ol className={styles.stations}>
-        {stations.map(({ key, sign, children }, index) => (
+        {stations.map(({ key, disc, children }, index) => (
           <li key={key} className={styles.station}>
             <svg width="1" height={`${depth(index)}rem`} className={styles.drop} aria-hidden="true" />
-            <span className={styles.sign} aria-hidden="true">
-              {sign}
+            <span className={styles.disc} aria-hidden="true">
+              {disc}
             </span>
             {children}
           </li>

@@ -7,7 +7,7 @@ export const Steps = ({ items }: { items: readonly Titled[] }) => (
   <StationTrack
     stations={items.map(({ title, text }, index) => ({
       key: title,
-      sign: index + 1,
+      disc: index + 1,
       children: <TitledText title={title}>{text}</TitledText>,
     }))}
   />

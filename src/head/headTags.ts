@@ -4,7 +4,7 @@ import { languages, languageCodes, type Language } from '../site/languages'
 import { favicon, socialImageSize, socialImageType, touchIcon, type SocialImage } from '../site/publicFiles'
 import site from '../../content/site.json'
 import { link, meta, property, type HeadTag } from './tag'
-import { withoutMarks } from '../site/invisible'
+import { withoutInvisible } from '../site/invisible'
 import { jsonLd, structuredData, type StructuredDataInput } from './structuredData'
 
 /** What a page gives for its head: texts for people and data for crawlers. */
@@ -65,7 +65,7 @@ const addressTags = ({ language, translations, feed }: DocumentHead): HeadTag[] 
     ? [
         link('alternate', siteUrl(feedPath(language), language), {
           type: 'application/rss+xml',
-          title: withoutMarks(feed),
+          title: withoutInvisible(feed),
         }),
       ]
     : []),
@@ -75,7 +75,7 @@ function crawlerData(page: DocumentHead): HeadTag[] {
   const { language, description = '', socialImage } = page
   const graph = structuredData({ ...page, description, image: socialImage && siteUrl(socialImage.path, language) })
   return graph
-    ? [{ tag: 'script', attributes: { type: 'application/ld+json' }, text: withoutMarks(jsonLd(graph)) }]
+    ? [{ tag: 'script', attributes: { type: 'application/ld+json' }, text: withoutInvisible(jsonLd(graph)) }]
     : []
 }
 
@@ -84,7 +84,7 @@ function crawlerData(page: DocumentHead): HeadTag[] {
  */
 export const pageTags = (page: DocumentHead): HeadTag[] => [
   ...descriptions(page),
-  { tag: 'title', attributes: {}, text: withoutMarks(page.title) },
+  { tag: 'title', attributes: {}, text: withoutInvisible(page.title) },
   ...addressTags(page),
   ...crawlerData(page),
 ]

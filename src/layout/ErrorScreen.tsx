@@ -3,7 +3,7 @@ import { buttonClass } from '../components/buttonClass'
 import { PageLoadError } from '../client/app/pageLoadError'
 import { LostIllustration } from '../components/illustrations/LostIllustration'
 import type { LayoutData } from '../i18n/layoutFragment'
-import { withoutMarks } from '../site/invisible'
+import { withoutInvisible } from '../site/invisible'
 import * as styles from './ErrorScreen.module.css'
 
 interface Props {
@@ -42,7 +42,7 @@ function ErrorPage({ copy, home }: { copy: ReturnType<typeof errorCopy>; home: s
   const main = useRef<HTMLElement>(null)
   useEffect(() => {
     document.documentElement.lang = copy?.language ?? 'en'
-    document.title = withoutMarks(copy?.text ?? title)
+    document.title = withoutInvisible(copy?.text ?? title)
     // At the end of a navigation the router sets the focus to the whole page.
     setTimeout(() => main.current?.focus())
   }, [copy])

@@ -1,4 +1,4 @@
-import { invisible, withoutMarks } from './invisible'
+import { invisible, withoutInvisible } from './invisible'
 import type { Language } from './languages'
 
 /** The terms of `content/foreignTerms.json`, by their language. */
@@ -26,7 +26,7 @@ const anyOf = (terms: readonly string[]) =>
   )
 
 /** Returns a term as the lists have it: without marks of typesetting, in lower case. */
-const listed = (term: string) => withoutMarks(term).replace(/\s/g, ' ').toLowerCase()
+const listed = (term: string) => withoutInvisible(term).replace(/\s/g, ' ').toLowerCase()
 
 /**
  * Returns a function that finds the terms of other languages in a text of one language. Of terms that overlap, the

@@ -13,4 +13,4 @@ export const noBreakSpace = '\u00a0'
 export const invisible = /[\u00ad\u2060]/g
 
 /** Removes the invisible marks of typesetting from a text for programs: heads, feeds, the search, screen readers. */
-export const withoutMarks = (text: string): string => text.replace(invisible, '')
+export const withoutInvisible = (text: string): string => text.replace(invisible, '')

@@ -5,7 +5,7 @@ import tags from '../../content/tags.json'
 import { editorPath } from '../../src/site/publicFiles'
 import { builtLanguage } from '../../src/publish/builtLanguage'
 import { filesBelow } from '../../src/build/util/filesBelow'
-import { withoutMarks } from '../../src/site/invisible'
+import { withoutInvisible } from '../../src/site/invisible'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { pathsOn } from '../paths'
 
@@ -32,7 +32,7 @@ const meta = (root: HTMLElement, selector: string, attribute: string) =>
 function readPage(file: string): BuiltPage {
   const html = readFileSync(join(folder, file), 'utf8')
   // Tests compare words without the marks of typesetting.
-  const root = parse(withoutMarks(html), { comment: false, blockTextElements: { script: true, style: true } })
+  const root = parse(withoutInvisible(html), { comment: false, blockTextElements: { script: true, style: true } })
   return {
     path: `/${file}`.replace(/\/index\.html$/, '') || '/',
     html,

@@ -44,6 +44,7 @@ describe.each(addressed.map((page) => [page.path, page] as const))('%s', (_, pag
     const article = find(page, 'BlogPosting')
     if (!article) return
     expect(article.headline).toBe(page.root.querySelector('h1')!.text)
+    expect(find(page, 'BreadcrumbList')!.itemListElement.at(-1)!.name).toBe(article.headline)
     expect(article.mainEntityOfPage).toBe(page.canonical)
     expect(article.inLanguage).toBe(page.lang)
     expect(article.image).toEqual([page.root.querySelector('meta[property="og:image"]')?.getAttribute('content')])

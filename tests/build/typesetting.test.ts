@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import { NodeType, parse } from 'node-html-parser'
 import { typeset } from '../../src/build/typesetting/typeset'
 import { filesBelow } from '../../src/build/util/filesBelow'
-import { withoutMarks, softHyphen } from '../../src/site/invisible'
+import { withoutInvisible, softHyphen } from '../../src/site/invisible'
 import type { Language } from '../../src/site/languages'
 import { folder, pages } from './site'
 
-const marked = (text: string) => text !== withoutMarks(text)
+const marked = (text: string) => text !== withoutInvisible(text)
 
 test('every heading is typeset by the rules of its language, whatever file it is from', () => {
   const headings = pages.flatMap(({ path, html, lang }) =>
     parse(html)
       .querySelectorAll('h1, h2, h3')
       .filter(({ childNodes }) => childNodes.every(({ nodeType }) => nodeType === NodeType.TEXT_NODE))
-      .map(({ text }) => ({ path, text, typeset: typeset(withoutMarks(text), lang as Language) })),
+      .map(({ text }) => ({ path, text, typeset: typeset(withoutInvisible(text), lang as Language) })),
   )
   expect(headings.some(({ text }) => text.includes(softHyphen))).toBe(true)
   expect(headings.filter((heading) => heading.text !== heading.typeset)).toEqual([])

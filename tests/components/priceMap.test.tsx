@@ -42,6 +42,13 @@ test('the cheapest plan has its year, its first bill and a link for its plan and
   expect(within(container.querySelector<HTMLElement>(`${others} > ul`)!).getByText('Bucket from 529 on')).toBeTruthy()
 })
 
+test('a plan without a price costs nothing, not nothing plus VAT', () => {
+  const sums = answers(render(page).container).flatMap((view) => [...view.querySelectorAll('dd')])
+  expect(new Set(sums.map(({ textContent }) => textContent).filter((sum) => sum.startsWith('€0')))).toEqual(
+    new Set(['€0']),
+  )
+})
+
 test('radio buttons begin at the first stops', () => {
   render(page)
   const chosen = screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)

@@ -6,7 +6,7 @@ import { onPage } from './render'
 
 /** A track of some stations: its path, and the height of each station in rem below its top. */
 function trackOf(count: number) {
-  const stations = Array.from({ length: count }, (_, index) => ({ key: `${index}`, sign: '', children: '' }))
+  const stations = Array.from({ length: count }, (_, index) => ({ key: `${index}`, disc: '', children: '' }))
   const { container } = render(<StationTrack stations={stations} />)
   return {
     path: container.querySelector('path')!.getAttribute('d')!,

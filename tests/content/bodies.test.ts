@@ -5,6 +5,7 @@ type Case = [name: string, change: (text: string) => string, at: string | number
 
 const cases: Case[] = [
   ['a first-level heading', adding('# Big'), '# Big', /first level/, /^Write ## Big$/],
+  ['a link whose words are its target', adding('[page:prcing](page:prcing)'), 'page:prcing)', /"page:prcing" leads nowhere/, /^Did you mean page:pricing\?$/],
   ['a first-level heading underlined', adding('Big\n==='), 'Big\n=', /first level/, /^Write ## Big$/],
   ['a line of hyphens right below words', adding('So it is.\n---\nMore'), 'So it', /hyphens right below makes these words a heading/, /^Leave an empty line above it; a heading begins with ##\.$/],
   ['a heading jump', adding('#### Deep'), '#### Deep', /jumps from level 2 to level 4/, /^Write ### Deep$/],

@@ -2,7 +2,7 @@ import { formatPrice } from '../../src/pricing/formatPrice'
 import { cycles, defaultCycle } from '../../src/pricing/cycles'
 import { planIds, planPrice } from '../../src/pricing/plans'
 import { defaultStops } from '../../src/pricing/priceMap'
-import { withoutMarks } from '../../src/site/invisible'
+import { withoutInvisible } from '../../src/site/invisible'
 import { anotherCycle } from './controls'
 import { expect, hydrated, pathOf, hostLanguage, test } from './site'
 
@@ -28,14 +28,14 @@ for (const app of ['before the application has come', 'with the application'] as
     for (const cycle of [anotherCycle, other]) {
       await choose('billing-cycle', cycle)
       const answers = page.locator('[data-answer=plans]:visible')
-      const lines = (await answers.allInnerTexts()).flatMap((text) => text.split(/\n+/)).map(withoutMarks)
+      const lines = (await answers.allInnerTexts()).flatMap((text) => text.split(/\n+/)).map(withoutInvisible)
       expect(lines).toEqual(expect.arrayContaining(prices(cycle)))
       await expect(status).toHaveText(lines.join(', '))
     }
     await choose('map-users', defaultStops.users + 1)
     const answer = await page.locator('[data-answer=map]:visible').innerText()
     expect(answer).toMatch(/\d/)
-    await expect(status).toHaveText(withoutMarks(answer).replaceAll(/\n+/g, ', '))
+    await expect(status).toHaveText(withoutInvisible(answer).replaceAll(/\n+/g, ', '))
 
     await open('how-it-works')
     const said = new Set<string>()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import tags from '../../content/tags.json'
 import copy from '../../locales/en/blog.json'
 import { fill } from '../../src/content/fill'
-import { withoutMarks } from '../../src/site/invisible'
+import { withoutInvisible } from '../../src/site/invisible'
 import type { Language } from '../../src/site/languages'
 import { siteUrl } from '../../src/site/addresses'
 import { ownPath } from '../../src/site/routes'
@@ -60,7 +60,7 @@ for (const [language, word] of Object.entries(words) as [Language, Word][])
     const title = await hits.first().locator('a').textContent()
     await hits.first().locator('a').click()
     // The search index has no invisible marks.
-    await expect.poll(async () => withoutMarks((await page.locator('h1').textContent())!)).toBe(title)
+    await expect.poll(async () => withoutInvisible((await page.locator('h1').textContent())!)).toBe(title)
     expect(await page.locator('html').getAttribute('lang')).toBe(language)
     expect(violations).toEqual([])
     expect(problems).toEqual([])

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { RunOptions } from 'axe-core'
 import { samplePages } from '../samplePages'
-import { withoutMarks } from '../../src/site/invisible'
+import { withoutInvisible } from '../../src/site/invisible'
 import { languageCodes } from '../../src/site/languages'
 import { exceptContrast, onlyContrast, violations } from './axe'
 import {
@@ -58,7 +58,7 @@ async function expectWellSet(page: Page, width: number) {
   await setWidth(page, width)
   expect.soft(await sideways(page), `scrolls sideways at ${width} px`).toBe(0)
   expect.soft(await badBreaks(page), `${width} px`).toEqual([])
-  const found = (await ragged(page, shortestLine)).filter(({ text }) => !uneven.includes(withoutMarks(text)))
+  const found = (await ragged(page, shortestLine)).filter(({ text }) => !uneven.includes(withoutInvisible(text)))
   expect.soft(found, `${width} px`).toEqual([])
 }
 

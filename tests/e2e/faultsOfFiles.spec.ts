@@ -1,7 +1,7 @@
 import site from '../../content/site.json'
 import type { Page, Route } from '@playwright/test'
 import { planIds } from '../../src/pricing/plans'
-import { withoutMarks } from '../../src/site/invisible'
+import { withoutInvisible } from '../../src/site/invisible'
 import { expectPage, expectPrices, expectUsable, isThere, missing, otherType, pricing, rewrite } from './faults'
 import { contact, hanging, slow } from './faults'
 import { expect, hydrated, pathOf, hostLanguage, test, whole } from './site'
@@ -116,7 +116,7 @@ test('a link without a connection, and Back from its error screen', async ({ pag
   await context.setOffline(true)
   await page.locator('footer a[href="/"], header a[href="/"]').first().click()
   await expect(page.locator('h1')).toHaveText('Unexpected Application Error!')
-  await expect(page).toHaveTitle(withoutMarks((await page.locator('h1 + p').textContent())!))
+  await expect(page).toHaveTitle(withoutInvisible((await page.locator('h1 + p').textContent())!))
   await page.goBack()
   await expectPage(page, contact)
   await context.setOffline(false)

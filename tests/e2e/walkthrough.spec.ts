@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { invoiceFor, jobs, payments, paymentAfter } from '../../src/sections/walkthrough/followedInvoice'
 import { formatAmount } from '../../src/pricing/formatPrice'
-import { withoutMarks } from '../../src/site/invisible'
+import { withoutInvisible } from '../../src/site/invisible'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { shownChannels } from '../../src/sections/walkthrough/shownChannels'
 import { onlyContrast, violations } from './axe'
@@ -85,7 +85,7 @@ test('a late payment is announced with the reminders before it', async ({ page }
   await open(page)
   await choose(page, { ...first, payment: late })
   const [, , ...afterDue] = await page.locator('#payment li:visible').allInnerTexts()
-  await expect(page.locator('#status')).toContainText(withoutMarks(afterDue.join('\n')).replaceAll(/\n+/g, ', '))
+  await expect(page.locator('#status')).toContainText(withoutInvisible(afterDue.join('\n')).replaceAll(/\n+/g, ', '))
 })
 
 test('print has what is chosen, and no more', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { withoutMarks } from '../../src/site/invisible'
+import { withoutInvisible } from '../../src/site/invisible'
 import { inEveryEngine } from './inEveryEngine'
 import { changes, folder, pathOf, hostLanguage, type Answer } from './served'
 
@@ -42,7 +42,7 @@ inEveryEngine(({ tab, served, openApp, hydrated }) => {
     await follow(pricing)
     await arrives(false)
     // What is read out has no marks of typesetting.
-    const heading = withoutMarks(await tab.run(() => document.querySelector('h1')!.textContent))
+    const heading = withoutInvisible(await tab.run(() => document.querySelector('h1')!.textContent))
     await tab.sees(true, (text) => document.querySelector('#status')!.textContent.includes(text), heading)
   })
 

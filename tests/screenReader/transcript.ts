@@ -1,4 +1,4 @@
-import { withoutMarks } from '../../src/site/invisible'
+import { withoutInvisible } from '../../src/site/invisible'
 
 /** What Orca says of a part behind its name. */
 const role =
@@ -8,7 +8,7 @@ const landmark = /^(?:banner|navigation|main content|information|region|search|f
 const joint = ' · '
 
 /** A text as it is read: one space between words, nothing that cannot be seen. */
-export const spaced = (text: string): string => withoutMarks(text).replace(/\s+/g, ' ').trim()
+export const spaced = (text: string): string => withoutInvisible(text).replace(/\s+/g, ' ').trim()
 
 /** What Orca has said, a line for each part: its words, then what it is (`Hinnat · link`). */
 export function linesOf(spoken: readonly string[]): string[] {

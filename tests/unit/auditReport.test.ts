@@ -37,6 +37,12 @@ test('an advisory without a row, or with a row for another package, is open', ()
   }
 })
 
+test('a second advisory of a package with a row is open', () => {
+  const both = { ...answer.vulnerabilities, next: { via: [advisory('GHSA-dddd', 'webpack')] } }
+  const { state, lines } = auditReport({ vulnerabilities: both }, [webpack, tmp])
+  expect([state, ...lines.slice(2, 3)]).toEqual(['open', expect.stringContaining('NEW: GHSA-dddd webpack')])
+})
+
 test('a row whose advisory is gone is open', () => {
   const { state, lines } = auditReport(answer, [webpack, tmp, row('GHSA-cccc', 'send')])
   expect(state).toBe('open')

@@ -69,6 +69,14 @@ test('if one build fails, no host is replaced', async () => {
   ])
 })
 
+test('if a build fails, the publication of the host before ends first', async () => {
+  const failing = build('new', (language) => {
+    if (language === 'en') throw new Error('broken')
+  })
+  await expect(run(['fi', 'en'], failing)).rejects.toThrow('broken')
+  expect(read('.builds/sites/nginx/fi.conf')).toBe('new fi rules')
+})
+
 test.each([
   ['the next build succeeds, the error of the publication is thrown', () => undefined, /EEXIST|ENOTDIR/],
   [

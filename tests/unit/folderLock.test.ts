@@ -37,6 +37,14 @@ test('a folder can be locked by one process at a time', async () => {
   expect(noted()).toEqual([lockName(process.pid)])
 })
 
+test('a folder that a process of another user has locked cannot be locked', () => {
+  note(process.ppid)
+  jest.spyOn(process, 'kill').mockImplementationOnce(() => {
+    throw Object.assign(new Error('not permitted'), { code: 'EPERM' })
+  })
+  expect(() => lockFolder(folder.root)).toThrow(`Process ${process.ppid} builds`)
+})
+
 test('a lock that another process makes at the same time is seen', () => {
   const other = waiting()
   jest.spyOn(fs, 'writeFileSync').mockImplementationOnce((...lock) => {

@@ -94,6 +94,11 @@ test('if Cloudflare Pages drops rules, every page still answers at its path, the
   expect(limitWarning(cdnRedirects(origin, 'fi', pages, translations, []))).toBeUndefined()
 })
 
+test('of two rules with the same source the first counts', () => {
+  const cdn = cloudflarePages(origin, '/a /b 301\n/a /c 301', '', () => false)
+  expect(cdn('/a').location).toBe('/b')
+})
+
 test('after its first rule with a placeholder Cloudflare Pages takes 100 rules', () => {
   const rules = ['/a/* /b/:splat 301', ...Array.from({ length: 100 }, (_, index) => `/${index}/ /${index} 301`)]
   expect(limitWarning(rules.join('\n'))).toContain('the other 1.')

@@ -3,7 +3,7 @@ import { hyphenate } from '../../src/build/typesetting/hyphenate'
 import { typeset } from '../../src/build/typesetting/typeset'
 import { typesetHtml } from '../../src/build/typesetting/typesetHtml'
 import { keepSmallWords, keepTogether } from '../../src/build/typesetting/keepTogether'
-import { noBreakSpace, withoutMarks, softHyphen, wordJoiner } from '../../src/site/invisible'
+import { noBreakSpace, withoutInvisible, softHyphen, wordJoiner } from '../../src/site/invisible'
 import { mapStrings } from '../../src/content/strings'
 import type { Language } from '../../src/site/languages'
 
@@ -24,6 +24,7 @@ test.each([
   ['Web Services -yhteys', 'Web Services_-~yhteys'],
   ['lumi - lasku', 'lumi - lasku'],
   ['20 000 €, 25,5 % ja 14 pv', '20_000_€, 25,5_% ja 14_pv'],
+  ['4 kpl ja 8 h', '4_kpl ja 8_h'],
   ['vuonna 2026 100 laskua, 3 hyvää', 'vuonna 2026 100_laskua, 3_hyvää'],
   ['20 000 euroa, 7 prosenttiyksikköä, 1,5 kertaa', '20_000_euroa, 7_prosenttiyksikköä, 1,5_kertaa'],
   [
@@ -110,11 +111,11 @@ test('long words in narrow places of articles are hyphenated', () => {
 
 test('addresses and business ids of articles can be copied as they are', () => {
   expect(typesetHtml('a.b@c.example, y-tunnus 1234567-8.', 'fi', false)).toBe(
-    `a<wbr>.b@<wbr>c<wbr>.example, y-${wordJoiner}tunnus <span class="whole">1234567-8</span>.`,
+    `a<wbr>.b@<wbr>c<wbr>.example, y-${wordJoiner}tunnus <span class="unbroken">1234567-8</span>.`,
   )
 })
 
 test('programs get texts without typesetting marks', () => {
-  expect(withoutMarks(typeset('Saavutettavuusseloste ja e-lasku', 'fi'))).toBe('Saavutettavuusseloste ja e-lasku')
+  expect(withoutInvisible(typeset('Saavutettavuusseloste ja e-lasku', 'fi'))).toBe('Saavutettavuusseloste ja e-lasku')
   expect(mapStrings({ x: ['a', { y: 1, z: null }] }, (text) => `${text}!`)).toEqual({ x: ['a!', { y: 1, z: null }] })
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { withoutMarks } from '../../site/invisible'
+import { withoutInvisible } from '../../site/invisible'
 import { kindOfTemplate } from '../../site/pageKinds'
 import { languageCodes, type Language } from '../../site/languages'
 import { searchFolder } from '../../site/searchIndex'
@@ -34,7 +34,7 @@ const searchedPages = ({ pages }: BuiltSite, language: Language): Page[] =>
 function mainOf(html: string): string {
   const start = /^.*?<html[^>]*>/s.exec(html)?.[0] ?? ''
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
-  return `${start}<body>${withoutMarks(main)}</main></body></html>`
+  return `${start}<body>${withoutInvisible(main)}</main></body></html>`
 }
 
 /**

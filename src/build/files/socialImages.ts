@@ -16,10 +16,10 @@ const atOnce = 4
  * title does not fit on its image.
  */
 export const socialImages: FileMaker = async ({ hostLanguage, pages, query }) => {
-  const contentOf = await socialContents(query)
+  const socialContentOf = await socialContents(query)
   const contents = new Map<string, SocialContent>()
   for (const { context } of pages) {
-    const content = context.language === hostLanguage ? contentOf(context) : undefined
+    const content = context.language === hostLanguage ? socialContentOf(context) : undefined
     if (content) contents.set(socialImageOf(content).path, content)
   }
   const files: SiteFile[] = []

@@ -13,10 +13,10 @@ import { hostLanguage } from '../util/hostLanguage'
  */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const query = queryOf(args)
-  const contentOf = await socialContents(query)
+  const socialContentOf = await socialContents(query)
   const pages = hostPages(await siteContent(query), hostLanguage())
   for (const { path, template, context } of pages) {
-    const drawn = contentOf(context)
+    const drawn = socialContentOf(context)
     args.actions.createPage({
       path,
       component: join(process.cwd(), 'src', 'templates', `${template}.tsx`),

@@ -13,11 +13,11 @@ const openEnd = /(?<=(?<!\p{L})\p{L}{1,10}-) (?=\p{Ll}{2,5} )/gu
 /** The hyphen before a word that ends a compound: "Web Services -yhteys". */
 const compoundEnd = /(?<=\S) -(?=\p{L})/gu
 /**
- * A number in groups of digits, and a number with its unit. One-letter units that are also words of a language are not
- * in the list.
+ * A number in groups of digits, and a number with its unit. Longer units are words that it counts (below); one-letter
+ * units that are also words of a language are not in the list.
  */
 const figure = /(?<![\p{L}\p{N}])(\+?\d{1,3}) (?=\d{3}(?!\d))/gu
-const unit = /(?<=\d) (?=(?:[%‰€§]|(?:h|min|kk|pv|vrk|kpl|st|tk|kg|km|cm|kB|MB)(?![\p{L}\p{N}])))/gu
+const unit = /(?<=\d) (?=(?:[%‰€§]|(?:h|kk|pv|st|tk|kg|km|cm|kB|MB)(?![\p{L}\p{N}])))/gu
 /**
  * A number and the word that it counts, or a month: "14 päivää", "20 000 euroa", "15 September". Years are left out,
  * and so are words that are too long for one line of a phone. Variables stand for numbers that are filled in only when

@@ -1,4 +1,4 @@
-import { withoutMarks } from '../../site/invisible'
+import { withoutInvisible } from '../../site/invisible'
 import { mapStrings } from '../../content/strings'
 
 /**
@@ -16,5 +16,5 @@ export const queryOf =
     const { data, errors } = await (args as { graphql: Graphql }).graphql(text, variables)
     if (errors || !data)
       throw new Error(`A query failed: ${errors?.map(({ message }) => message).join('; ') ?? 'no data'}\n${text}`)
-    return mapStrings(data, withoutMarks)
+    return mapStrings(data, withoutInvisible)
   }

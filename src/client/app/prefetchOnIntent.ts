@@ -2,8 +2,8 @@ import { gatsbyWindow } from '../gatsbyInBrowser'
 import { leadsToPage } from '../leadsToPage'
 import { targetOf } from '../events'
 
-/** Signs that a visitor will follow a link; Gatsby's own links react only to the mouse. */
-const signs = ['touchstart', 'focusin']
+/** Events that come before a visitor follows a link; Gatsby's own links react only to the mouse. */
+const intentEvents = ['touchstart', 'focusin']
 
 function prefetch(link?: HTMLAnchorElement | null): void {
   if (link && leadsToPage(link)) gatsbyWindow().___loader?.hovering(link.pathname)
@@ -14,7 +14,7 @@ function prefetch(link?: HTMLAnchorElement | null): void {
  * Other links are left alone; Gatsby would fetch their pages as they come into view.
  */
 export function prefetchOnIntent(): void {
-  const onSign = (event: Event) => prefetch(targetOf(event)?.closest('a'))
-  for (const sign of signs) document.addEventListener(sign, onSign, { passive: true, capture: true })
+  const onIntent = (event: Event) => prefetch(targetOf(event)?.closest('a'))
+  for (const name of intentEvents) document.addEventListener(name, onIntent, { passive: true, capture: true })
   prefetch(document.querySelector<HTMLAnchorElement>('a:hover'))
 }

@@ -4,9 +4,9 @@ import { targetOf } from '../events'
 const controls = 'a, button, input, select, summary, label'
 
 /** Events that come before a click, a tap or a key press does something. */
-const signs = ['pointerover', 'touchstart', 'pointerdown', 'focusin', 'keydown']
+const intentEvents = ['pointerover', 'touchstart', 'pointerdown', 'focusin', 'keydown']
 
-/** Milliseconds after the load event before the download starts without a sign. */
+/** Milliseconds after the load event before the download starts without one of them. */
 const quietTime = 12_000
 
 /** What some browsers tell about the connection. */
@@ -22,8 +22,8 @@ function isGoodConnection(): boolean {
 }
 
 /**
- * Calls `start` once: at the first sign that the visitor will use a control or press a key, or, on a good connection,
- * some time after the page has loaded. Returns a function that calls `start` at once unless it has been called.
+ * Calls `start` once: before the visitor uses a control or presses a key, or, on a good connection, some time after
+ * the page has loaded. Returns a function that calls `start` at once unless it has been called.
  */
 export function onIntent(start: () => void): () => void {
   const done = new AbortController()
@@ -32,11 +32,11 @@ export function onIntent(start: () => void): () => void {
     done.abort()
     start()
   }
-  const onSign = (event: Event) => {
+  const onEvent = (event: Event) => {
     if (event.type === 'keydown' || targetOf(event)?.closest(controls)) once()
   }
-  for (const sign of signs)
-    document.addEventListener(sign, onSign, { passive: true, capture: true, signal: done.signal })
+  for (const name of intentEvents)
+    document.addEventListener(name, onEvent, { passive: true, capture: true, signal: done.signal })
   if (isGoodConnection()) window.addEventListener('load', () => setTimeout(once, quietTime), { signal: done.signal })
   return once
 }

@@ -36,7 +36,7 @@ export function ChannelsScene({ label }: { label: string }) {
   }
   const station = (key: string, glyph: GlyphName, [title, below]: Heading, fields: Fields, state: string) => ({
     key,
-    sign: <Glyph name={glyph} />,
+    disc: <Glyph name={glyph} />,
     children: (
       <div className={styles.station}>
         <SheetHead title={copy(`way.${key}`)} />
@@ -61,7 +61,7 @@ export function ChannelsScene({ label }: { label: string }) {
   return (
     <Picture label={label}>
       <StationTrack
-        signs="deep"
+        discs="deep"
         stations={[
           station('yours', 'invoice', invoice, facts, 'sent'),
           station('operator', 'einvoice', [sending.format, `InvoiceNumber ${number}`], elements, 'forwarded'),

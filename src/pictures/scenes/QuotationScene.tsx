@@ -51,10 +51,10 @@ export function QuotationScene({ label }: { label: string }) {
   return (
     <Picture label={label}>
       <StationTrack
-        signs="deep"
+        discs="deep"
         stations={stations.map(({ key, children }) => ({
           key,
-          sign: <Glyph name={key} />,
+          disc: <Glyph name={key} />,
           children: <div className={styles.station}>{children}</div>,
         }))}
       />

@@ -9,7 +9,7 @@ import { isFeatureMark } from '../../drawings/marks'
 import type { FeatureTeaser } from '../../i18n/layoutFragment'
 import { PageLink } from '../../i18n/PageLink'
 import { useCopy } from '../../i18n/useCopy'
-import { withoutMarks } from '../../site/invisible'
+import { withoutInvisible } from '../../site/invisible'
 import * as styles from './PostArticle.module.css'
 import type { PostData } from './postFragment'
 import { PostByline } from './PostByline'
@@ -55,7 +55,7 @@ export function PostArticle({ post, features }: Props) {
             <figure aria-hidden={!post.coverAlt}>
               <CoverImage
                 image={post.cover}
-                alt={withoutMarks(post.coverAlt)}
+                alt={withoutInvisible(post.coverAlt)}
                 first
                 sizes="(width < 60rem) 100vw, 42rem"
               />

@@ -29,10 +29,10 @@ export function ContactLinks() {
   return (
     <Band id="links" title={copy('links.title')}>
       <StationTrack
-        signs="large"
+        discs="large"
         stations={useMenu(menus.contact).map(({ to, label }) => ({
           key: to,
-          sign: <Mark of={to} />,
+          disc: <Mark of={to} />,
           children: <TitledText title={<PageLink to={to}>{label}</PageLink>}>{copy(`links.text.${to}`)}</TitledText>,
         }))}
       />

@@ -18,12 +18,12 @@ export function ServiceLanguages() {
   return (
     <Band id="service" title={copy('service.title')}>
       <StationTrack
-        signs="people"
+        discs="people"
         stations={order.flatMap((code) => {
           const name = team[service[code] ?? '']
           const title = <span lang={code === language ? undefined : code}>{languages[code].autonym}</span>
           return name
-            ? { key: code, sign: <Monogram name={name} />, children: <TitledText title={title}>{name}</TitledText> }
+            ? { key: code, disc: <Monogram name={name} />, children: <TitledText title={title}>{name}</TitledText> }
             : []
         })}
       />

@@ -36,11 +36,11 @@ const Sled = () => (
 /** The feature pages as stations of a track, in the order of the route table, with the sled at the last one. */
 export const FeatureStations = ({ features }: { features: readonly { key: RouteId; name: string }[] }) => (
   <StationTrack
-    signs="soft"
+    discs="soft"
     behind={<Landscape stations={features.length} />}
     stations={features.map(({ key, name }, index) => ({
       key,
-      sign: isFeatureMark(key) && <FeatureMark id={key} />,
+      disc: isFeatureMark(key) && <FeatureMark id={key} />,
       children: (
         <>
           <PageLink to={key} className={styles.name}>

@@ -23,10 +23,10 @@ export function RelatedFeatures({ features }: Props) {
   return (
     <Band id="related" title={copy('feature.related')} unsearched tight>
       <StationTrack
-        signs="large"
+        discs="large"
         stations={features.map(({ key, name, summary }) => ({
           key,
-          sign: isFeatureMark(key) && <FeatureMark id={key} />,
+          disc: isFeatureMark(key) && <FeatureMark id={key} />,
           children: (
             <div className={`${titled.block} ${styles.feature}`}>
               <h3>
