@@ -21,7 +21,7 @@ export const Quote = ({ author, role, company, sign, children }: Props) => (
       <div>
         <p className={styles.author}>{author}</p>
         <p>
-          <span className="unbroken">{`${role},`}</span> <span className="unbroken">{company}</span>
+          <span className="joined">{`${role},`}</span> <span className="joined">{company}</span>
         </p>
       </div>
     </figcaption>

@@ -45,7 +45,7 @@ export function Footer({ features }: { features: LayoutData['features'] }) {
           <p>{site.company.name}</p>
           <p>
             <MarkedTerms>{`${copy('footer.businessId')} `}</MarkedTerms>
-            <span className="unbroken">{site.company.businessId}</span>
+            <span className="joined">{site.company.businessId}</span>
           </p>
           <p>{`${copy('footer.vatId')} ${site.company.vatId}`}</p>
           <a href={`mailto:${site.contact.email}`}>{site.contact.email}</a>

@@ -67,6 +67,22 @@ for (const [language, word] of Object.entries(words) as [Language, Word][])
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 
+test('no answer says its title a second time', async ({ page }) => {
+  await page.goto(pathOf('blog', 'es'))
+  await box(page).locator('summary').click()
+  await field(page).fill('factura')
+  await expect(box(page).locator('li').first()).toBeVisible()
+  const repeated = await box(page)
+    .locator('li')
+    .evaluateAll((items) =>
+      items.flatMap((item) => {
+        const title = item.querySelector('strong')!.textContent
+        return item.querySelector('p:last-child')!.textContent.startsWith(title) ? [title] : []
+      }),
+    )
+  expect(repeated).toEqual([])
+})
+
 test('nothing of the search is fetched before it is opened', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))

@@ -1,3 +1,4 @@
+import { languageCodes } from '../../src/site/languages'
 import { routeIds, routes } from '../../src/site/routes'
 import { expect, pathOf, some, layoutTest as test, whole } from './site'
 
@@ -109,3 +110,30 @@ test('on its way down the slope the sled has no rails before it', async ({ page 
   })
   expect(ahead).toEqual([true, true, true, true])
 })
+
+for (const language of languageCodes)
+  test(`no words of the list of features stand on the orange sun, ${language}`, async ({ page }) => {
+    for (const width of [320, 360, 768]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(pathOf('features', language))
+      const onSun = await page.evaluate(() => {
+        const sun = document.querySelector('.StationTrack-track path[stroke^="var(--sun"]')!
+        const { stroke, strokeWidth } = getComputedStyle(sun)
+        const probe = document.body.appendChild(document.createElement('i'))
+        probe.style.color = 'var(--accent)'
+        const isOrange = stroke === getComputedStyle(probe).color
+        const { x, y } = sun.getBoundingClientRect()
+        const words = document.querySelectorAll('.FeatureStations-land :is(h1, h2, p, a:not(.Button-button))')
+        return [...words].flatMap((element) => {
+          const range = document.createRange()
+          range.selectNodeContents(element)
+          const meets = [...range.getClientRects()].some((box) => {
+            const nearest = [Math.max(box.left, Math.min(x, box.right)), Math.max(box.top, Math.min(y, box.bottom))]
+            return Math.hypot(x - nearest[0]!, y - nearest[1]!) < parseFloat(strokeWidth) / 2
+          })
+          return meets && isOrange ? [element.textContent] : []
+        })
+      })
+      expect(onSun, `${width} px`).toEqual([])
+    }
+  })

@@ -25,11 +25,12 @@ test.each([
   ['lumi - lasku', 'lumi - lasku'],
   ['20 000 €, 25,5 % ja 14 pv', '20_000_€, 25,5_% ja 14_pv'],
   ['4 kpl ja 8 h', '4_kpl ja 8_h'],
+  ['Avoinna klo 9.00, kl. {{opens}}', 'Avoinna klo_9.00, kl._{{opens}}'],
   ['vuonna 2026 100 laskua, 3 hyvää', 'vuonna 2026 100_laskua, 3_hyvää'],
   ['20 000 euroa, 7 prosenttiyksikköä, 1,5 kertaa', '20_000_euroa, 7_prosenttiyksikköä, 1,5_kertaa'],
   [
     'vuodesta 2026 alkaen, klo 9.00 alkaen, 3 toiminnanohjausjärjestelmää',
-    'vuodesta 2026 alkaen, klo 9.00 alkaen, 3 toiminnanohjausjärjestelmää',
+    'vuodesta 2026 alkaen, klo_9.00 alkaen, 3 toiminnanohjausjärjestelmää',
   ],
   ['{{days}} päivää etuajassa, {{product}} on', '{{days}}_päivää etuajassa, {{product}} on'],
   ['on 21 November 2026, not 5 June', 'on 21_November 2026, not 5_June'],
@@ -42,7 +43,7 @@ test.each([
   ['jää 20 − 14 = 6 päivää', 'jää 20_−_14_=_6_päivää'],
   ['1 000 × 0,105 × 30 / 365 = 8,63 euroa', '1_000 ×_0,105 ×_30_/_365 = 8,63_euroa'],
   ['de {{opens}}-{{closes}}, 1234567-8', 'de {{opens}}-~{{closes}}, 1234567-8'],
-  ['klo 9.00–16.00, {{opens}}–{{closes}}, ma–pe', 'klo 9.00–~16.00, {{opens}}–~{{closes}}, ma–pe'],
+  ['klo 9.00–16.00, {{opens}}–{{closes}}, ma–pe', 'klo_9.00–~16.00, {{opens}}–~{{closes}}, ma–pe'],
   ['+ 17 dagar', '+_17_dagar'],
   ['annettu laki (306/2019). Sivu (3/4)', 'annettu laki_(306/2019). Sivu (3/4)'],
   ['Kuja 1, 00000 Hankila, vuonna 2026 Hankila', 'Kuja 1, 00000_Hankila, vuonna 2026 Hankila'],
@@ -111,7 +112,7 @@ test('long words in narrow places of articles are hyphenated', () => {
 
 test('addresses and business ids of articles can be copied as they are', () => {
   expect(typesetHtml('a.b@c.example, y-tunnus 1234567-8.', 'fi', false)).toBe(
-    `a<wbr>.b@<wbr>c<wbr>.example, y-${wordJoiner}tunnus <span class="unbroken">1234567-8</span>.`,
+    `a<wbr>.b@<wbr>c<wbr>.example, y-${wordJoiner}tunnus <span class="joined">1234567-8</span>.`,
   )
 })
 

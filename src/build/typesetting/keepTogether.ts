@@ -25,6 +25,8 @@ const unit = /(?<=\d) (?=(?:[%‰€§]|(?:h|kk|pv|st|tk|kg|km|cm|kB|MB)(?![\p{L
  */
 const counted =
   /(?<![\p{L}\p{N}./:-])(\d{1,3}(?:,\d+)?|\{\{(?:count|days|invoices)\}\}) (?=\p{L}\p{Ll}{2,17}(?!\p{L}))/gu
+/** The word before a time of day: "klo 9.00". */
+const clock = /(?<!\p{L})(klo|kl\.|kell) (?=\d|\{\{)/gu
 /** A postcode and its town. */
 const town = /(?<![\p{L}\p{N}])(\d{5}) (?=\p{Lu})/gu
 /** A day and its month, followed by a year: "1. tammikuuta 2027", "1 de enero de 2027". */
@@ -66,6 +68,7 @@ export const keepTogether = (text: string): string =>
     .replace(sign, noBreakSpace)
     .replace(range, wordJoiner)
     .replace(counted, `$1${noBreakSpace}`)
+    .replace(clock, `$1${noBreakSpace}`)
     .replace(town, `$1${noBreakSpace}`)
     .replace(day, `$1${noBreakSpace}`)
 

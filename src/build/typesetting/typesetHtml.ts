@@ -9,7 +9,7 @@ const businessId = /(?<![\w-])\d{7}-\d(?![\w-])/g
 const breakableAddresses = (text: string) =>
   text
     .replace(email, (found) => found.replace('@', '@<wbr>').replaceAll('.', '<wbr>.'))
-    .replace(businessId, '<span class="unbroken">$&</span>')
+    .replace(businessId, '<span class="joined">$&</span>')
 
 /**
  * Typesets a text of an article, which is HTML: it keeps short parts and numbers together, and hyphenates long words if

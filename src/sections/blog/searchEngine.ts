@@ -26,6 +26,13 @@ const maxHits = 8
 /** Excludes punctuation from the words searched for. */
 const markedWords = (excerpt: string) => excerpt.replace(/([.,;:!?]+)<\/mark>/g, '</mark>$1')
 
+/** Takes away the first sentence of an excerpt if it is the title, or the end of it. */
+function withoutTitle(excerpt: string, title: string): string {
+  const end = excerpt.search(/[.?!] /) + 1
+  const sentence = excerpt.slice(0, end).replace(/<\/?mark>|\.$/g, '')
+  return sentence && title.endsWith(sentence) ? excerpt.slice(end + 1) : excerpt
+}
+
 /** Adds an ellipsis where an excerpt may begin or end within a sentence; figures may be half a number. */
 const withEllipses = (excerpt: string) =>
   `${/^(<mark>)?\p{Lu}/u.test(excerpt) ? '' : '… '}${excerpt}${/[.!?]$/.test(excerpt) ? '' : ' …'}`
@@ -53,7 +60,7 @@ export async function loadSearch(language: Language): Promise<SearchPages> {
       hits: pages.map(({ url, excerpt, meta }) => ({
         path: url,
         ...meta,
-        excerpt: withEllipses(markedWords(excerpt)),
+        excerpt: withEllipses(withoutTitle(markedWords(excerpt), meta.title)),
       })),
       total: results.length,
     }

@@ -1,6 +1,6 @@
 import company from '../../../content/company.json'
 import { Band } from '../../components/Band'
-import { Grid } from '../../components/Grid'
+import * as styles from './CompanyTeam.module.css'
 import { PageLink } from '../../i18n/PageLink'
 import { useCopy } from '../../i18n/useCopy'
 import { Member } from './Member'
@@ -11,7 +11,7 @@ export function CompanyTeam() {
   const common = useCopy('common')
   return (
     <Band id="team" title={copy('team.title')} lead={copy('team.lead')} tone="soft">
-      <Grid>
+      <ul className={styles.columns}>
         {Object.entries(company.team).map(([id, name]) => (
           <Member key={id} name={name} title={name}>
             {copy(`team.role.${id}`)}
@@ -20,7 +20,7 @@ export function CompanyTeam() {
         <Member name="@" title={<PageLink to="contact">{common('nav.contact')}</PageLink>}>
           {common('footer.hours')}
         </Member>
-      </Grid>
+      </ul>
     </Band>
   )
 }

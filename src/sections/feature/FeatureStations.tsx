@@ -15,7 +15,7 @@ import * as styles from './FeatureStations.module.css'
  */
 const Landscape = ({ stations }: { stations: number }) => (
   <g stroke="none" transform={`scale(${stations / 7} 1)`}>
-    <path className={illustration.total} strokeWidth="7rem" d="M6-12h0" />
+    <path stroke="var(--sun, var(--accent))" strokeLinecap="round" strokeWidth="7rem" d="M6-12h0" />
     <path className={illustration.fellFar} d="M2 6C4 5 4.8-13 6.4-13S9-4 11-3V6" />
     <path className={illustration.fell} d="M4 6C5.6 5 6.4-5 7.8-5S10-1 11-1V6" />
     <g transform="scale(1 10)">

@@ -5,7 +5,7 @@ import * as styles from './Problem.module.css'
 
 /** A file name. It stays on one line if that has room, else it breaks after an underscore. */
 const FileName = ({ children: name }: { children: string }) => (
-  <span className="unbroken">
+  <span className="joined">
     <Breakable parts={name.match(/[^_]*_|[^_]+/g) ?? []} />
   </span>
 )
