@@ -111,6 +111,6 @@ export function finishArticle(
     // The `value` of a heading may contain HTML tags.
     toc: headings
       .filter(({ depth }) => depth === 2)
-      .map(({ id, value }) => ({ id, text: fill(value.replace(tag, ''), variables) })),
+      .map(({ id, value }) => ({ id, text: fill(value.replace(/<br\b[^>]*>/gi, ' ').replace(tag, ''), variables) })),
   }
 }

@@ -20,7 +20,7 @@ export const CurrentPageProvider = ({ page, children }: { page: CurrentPage; chi
   <CurrentPageContext.Provider value={page}>{children}</CurrentPageContext.Provider>
 )
 
-/** Returns the current page with its language, site and translations; throws outside the provider (requirement 8.4). */
+/** Returns the current page with its language, host and translations; throws outside the provider (requirement 8.4). */
 export function useCurrentPage(): CurrentPage & { language: Language } {
   const page = useContext(CurrentPageContext)
   const { language } = useContext(I18nextContext)

@@ -64,6 +64,16 @@ async function serveOrRollBack(deployment: Deployment, id: string): Promise<void
   })
 }
 
+/** Throws if the served release has certificates and this deployment has none: only this machine could reach it. */
+function requireCertificates({ target, tls }: Deployment): void {
+  const configuration = join(target, 'current', 'nginx', 'nginx.conf')
+  if (tls || !fs.existsSync(configuration) || !fs.readFileSync(configuration, 'utf8').includes('ssl_certificate '))
+    return
+  throw new Error(
+    `${target} is served over HTTPS, and without certificates only this machine could reach it. Set DEPLOY_CERTIFICATES as for the deployment before (docs/publishing.md).`,
+  )
+}
+
 /**
  * Publishes built sites as a release and serves it (requirement 10.13). Returns the id of the release. If that fails,
  * it throws, and the previous release is served.
@@ -77,6 +87,7 @@ export async function deploy(sites: string, deployment: Deployment, now = new Da
   for (const folder of ['releases', 'assets', 'run', 'challenges']) fs.mkdirSync(inTarget(folder), { recursive: true })
   // Two deployments at the same time would write into one release.
   lockFolder(deployment.target, 'deploying')
+  requireCertificates(deployment)
   makeRelease(sites, deployment, id)
   keepAssetsOf(deployment.target, [currentRelease(deployment.target) ?? id, id], now)
   await serveOrRollBack(deployment, id).finally(() => {
@@ -101,6 +112,7 @@ export async function deploy(sites: string, deployment: Deployment, now = new Da
 export async function rollback(deployment: Deployment, wanted?: string, now = new Date()): Promise<string> {
   const { target } = deployment
   if (fs.existsSync(target)) lockFolder(target, 'deploying')
+  requireCertificates(deployment)
   const current = currentRelease(target)
   const id = wanted ?? (current && releaseBefore(target, current))
   if (id === undefined || !fs.existsSync(join(target, 'releases', id))) {

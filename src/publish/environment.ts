@@ -8,12 +8,16 @@ import type { Deployment } from './runNginx'
 
 const origins = (of: (url: URL) => string) => inEachLanguage((code) => of(new URL(siteUrl('/', code))))
 
+const names = ['DEPLOY_TARGET', 'DEPLOY_CERTIFICATES', 'DEPLOY_USER'] as const
+
 /**
  * Returns a deployment from environment variables (docs/publishing.md). Without certificates it is plain HTTP on a port
  * that only this machine can reach. With certificates it is HTTPS on port 443 for everybody, with a redirect from plain
- * HTTP on port 80.
+ * HTTP on port 80. Throws if a variable is empty.
  */
 export function deploymentFrom(environment: NodeJS.ProcessEnv): Deployment {
+  const empty = names.find((name) => environment[name] === '')
+  if (empty) throw new Error(`${empty} is empty. Give it a value, or do not set it at all (docs/publishing.md).`)
   const { DEPLOY_TARGET = '.deploy', DEPLOY_CERTIFICATES, DEPLOY_USER } = environment
   const port = portFrom('DEPLOY_PORT', 8080, environment)
   const nginx = requireNginx()

@@ -13,6 +13,7 @@ const cases: Case[] = [
   ['a heading of signs alone', adding('## ???'), '## ???', /no words/, /behind the #/],
   ['a heading that divides a quotation', adding('> ## A note'), '## A note', /divide the page, but this one is inside/, /^Write ### A note, or put it outside\.$/],
   ['a heading that divides details', adding('<details>\n<summary>More</summary>\n\n## Within\n\n</details>'), '## Within', /divide the page, but this one is inside/, /^Write ### Within, or/],
+  ['a heading that divides an element', adding('<span lang="de">\n\n## Zwei Worte\n\n</span>'), '## Zwei', /divide the page, but this one is inside/, /^Write ### Zwei Worte, or/],
   ['a heading without its space', adding('##Prices'), '##Prices', /needs a space/, /^Write it, or a backslash/],
   ['a heading with a no-break space', adding('##\u00a0Prices'), '##\u00a0', /space after "##" is a no-break space/, /^Write an ordinary space\.$/],
   ['a list with no-break spaces below a sentence', adding('So:\n-\u00a0one\n-\u00a0two'), '-\u00a0one', /space after "-" is a no-break space/, /^Write an ordinary space\.$/],

@@ -50,6 +50,24 @@ for (const [way, tolerance, leaveAndReturn] of [
     expect(await page.evaluate(() => Object.keys(sessionStorage)), 'the place is in memory only').toEqual([])
   })
 
+for (const saveData of [false, true])
+  test(`a reload shows the results of the search again at once, ${saveData ? 'on a spared' : 'on any'} connection`, async ({
+    page,
+  }) => {
+    await page.addInitScript((spared) => {
+      if (spared) Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    }, saveData)
+    await page.goto(pathOf('blog', hostLanguage))
+    await page.locator('main details summary').click()
+    await page.getByRole('searchbox').fill('lasku')
+    const hits = page.locator('[role=search] li')
+    await expect(hits.first()).toBeVisible()
+    await page.getByRole('searchbox').blur()
+    await page.reload()
+    await expect(page.getByRole('searchbox')).toHaveValue('lasku')
+    await expect(hits.first()).toBeVisible({ timeout: 8_000 })
+  })
+
 test('Back to a page that was scrolled before the application was there shows the place that was left', async ({
   page,
 }) => {

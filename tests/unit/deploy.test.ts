@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { closedPolicy, securityHeaders } from '../../src/build/policy/securityHeaders'
 import { lockName } from '../../src/build/util/folderLock'
 import { deploy, rollback } from '../../src/publish/deploy'
+import { deploymentFrom } from '../../src/publish/environment'
 import { currentRelease, releasesOf } from '../../src/publish/releases'
 import { nginxWorkers, type Deployment } from '../../src/publish/runNginx'
 import { inEachLanguage, languageCodes } from '../../src/site/languages'
@@ -87,6 +88,21 @@ test('releases are served one after the other, and gone back from', async () => 
   expect([served(), currentRelease(target)]).toEqual(['b', third])
 })
 
+test('a target that is served over HTTPS gets no release and no rollback without certificates', async () => {
+  const before = releasesOf(target)
+  const configuration = `releases/${currentRelease(target)!}/nginx/nginx.conf`
+  const plain = files.read(configuration)
+  files.write(configuration, 'ssl_certificate "/certificates/fi.test/fullchain.pem";')
+  await expect(deployed('a', 1.7)).rejects.toThrow('Set DEPLOY_CERTIFICATES')
+  await expect(rollback(deployment)).rejects.toThrow('Set DEPLOY_CERTIFICATES')
+  expect(releasesOf(target)).toEqual(before)
+  files.write(configuration, plain)
+})
+
+test.each(['DEPLOY_TARGET', 'DEPLOY_CERTIFICATES', 'DEPLOY_USER'])('%s must not be empty', (name) => {
+  expect(() => deploymentFrom({ [name]: '' })).toThrow(`${name} is empty`)
+})
+
 test('a release that is not served as it should be is taken back at once', async () => {
   const before = currentRelease(target)!
   const reason = `sv.test[^]*content-security-policy[^]*${before} is served again\\.$`
@@ -99,6 +115,7 @@ test('a release whose deployment was killed before it was proven is not gone bac
   const killed = await deployed('a', 2)
   files.write(`releases/${killed}/unproven`)
   const killedToo = await deployed('a', 2.2)
+  expect(fs.readlinkSync(files.path(`releases/${killedToo}/previous`))).toBe(`../${before}`)
   files.write(`releases/${killedToo}/unproven`)
   fs.rmSync(files.path(`releases/${killedToo}/previous`))
   fs.symlinkSync(`../${killed}`, files.path(`releases/${killedToo}/previous`))

@@ -68,6 +68,7 @@ describe('absoluteHtml', () => {
       '<a href="/en/pricing">x</a>',
       '<a href="https://invoicing.a.example/pricing">x</a>',
     ],
+    ['the bar of a drawn table', '<p>5<svg width="128" aria-hidden="true"><rect/></svg></p>', '<p>5</p>'],
     ['a fragment', '<a href="#top">x</a>', '<a href="https://invoicing.a.example/blog/x#top">x</a>'],
     ['another site', '<a href="https://b.example/y">x</a>', '<a href="https://b.example/y">x</a>'],
     ['a mail address', '<a href="mailto:a@b.example">x</a>', '<a href="mailto:a@b.example">x</a>'],

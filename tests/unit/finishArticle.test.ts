@@ -11,6 +11,12 @@ describe('an article', () => {
       ...parts,
     })
 
+  test('has a space in the fragment of a heading, and in the contents, where the heading has a break', async () => {
+    const { html, toc } = await render('## Words<br>here')
+    expect(html).toContain('id="words-here"')
+    expect(toc).toEqual([{ id: 'words-here', text: 'Words here' }])
+  })
+
   test('has its variables, links to pages and posts, fragments of headings and a list of the second level', async () => {
     const { html, toc } = await render(
       '## Ääni & *{{product}}*\n\n{{product}} [x](page:pricing#faq) [y](post:a) [z](https://a.example) `{{product}}` {{unknown}}\n\n## Ääni & {{product}}\n\n### Kolme H<sub>2</sub>O\n\n## H<sub>2</sub>O',

@@ -9,7 +9,7 @@ test('a language that the site has not is refused at once, with the languages of
 
 test('a disk without room is reported, one with room is not', () => {
   expect(noRoom({ bavail: 2, bsize: 4096 })).toMatch(/^The disk is full: make room/)
-  expect(noRoom({ bavail: 1e6, bsize: 4096 })).toBe('')
+  expect(noRoom({ bavail: 1000, bsize: 4096 })).toBe('')
 })
 
 test.each([

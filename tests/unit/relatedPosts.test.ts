@@ -30,7 +30,7 @@ test('of equally related posts the newer comes first, then the key decides', () 
     post('newer-b', '2026-06-04'),
     post('newer-a', '2026-06-04'),
     post('a', '2026-06-02'),
-    post('older', '2026-05-31'),
+    post('a-older', '2026-05-31'),
   ]
-  expect(relatedPosts(posts).get('a')).toEqual(['newer-a', 'newer-b', 'older'])
+  expect(relatedPosts(posts).get('a')).toEqual(['newer-a', 'newer-b', 'a-older'])
 })

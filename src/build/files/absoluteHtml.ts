@@ -4,7 +4,7 @@ import type { Language } from '../../site/languages'
 import { prefixLanguage, withoutPrefix } from '../../site/paths'
 
 /** Attributes that contain one address. */
-const addressAttributes = ['href', 'src', 'poster']
+const addressAttributes = ['href', 'src']
 
 /** The address of each candidate of a `srcset`: the text at its beginning and after each comma. */
 const candidate = /(?<=^\s*|,\s+)\S+/g
@@ -22,6 +22,8 @@ export function absoluteHtml(html: string, canonical: string, language: Language
   // A drawing in a page becomes an image in a feed, because feed readers have no style sheet for it.
   for (const drawing of DomUtils.getElementsByTagName('svg', root)) {
     const { 'data-src': src, 'aria-label': alt, width, height } = drawing.attribs
+    // The bars of a drawn table have no file; the figures beside them say the same.
+    if (src === undefined) DomUtils.removeElement(drawing)
     Object.assign(drawing, { name: 'img', attribs: { src, alt, width, height }, children: [] })
   }
   for (const { attribs } of DomUtils.findAll(() => true, root.children)) {

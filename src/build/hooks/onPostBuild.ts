@@ -40,7 +40,7 @@ const fileMakers: readonly FileMaker[] = [
 
 /**
  * Returns Gatsby's `onPostBuild`. It writes the files that are made from the whole site (for crawlers, feed readers and
- * hosts), and stops the build if it finds issues. `more` are file makers of other rooms.
+ * hosts), and stops the build if it finds issues. `otherMakers` are file makers of other rooms.
  */
 export const onPostBuildWith =
   (otherMakers: readonly FileMaker[]): NonNullable<GatsbyNode['onPostBuild']> =>

@@ -39,8 +39,14 @@ const unbroken = `-${wordJoiner}`
 /** Line height of the title, as a multiple of the font size. */
 const leading = 1.08
 
-/** The brand, kicker, title and foot of an image, with the title in one font size. */
-function words(content: SocialContent, top: number, palette: Palette, size: number) {
+/** The brand, kicker, title and foot of an image, with the title in one font size. Its words may be broken. */
+function words(
+  content: SocialContent,
+  top: number,
+  palette: Palette,
+  size: number,
+  wordBreak: 'normal' | 'break-word',
+) {
   const { brand, kicker, title, foot } = content
   const { width: room } = titleAreaOf(content)
   const type = { ...strong, fontSize: size, lineHeight: leading }
@@ -50,7 +56,7 @@ function words(content: SocialContent, top: number, palette: Palette, size: numb
     box({ position: 'absolute', left: margin, top, width: room, color: palette.soft, fontWeight: 500 }, [
       kicker ? box({ fontSize: 30, marginBottom: 10 }, kicker) : undefined,
       box(
-        { ...type, color: palette.text, display: 'block', textWrap: 'balance' },
+        { ...type, color: palette.text, display: 'block', textWrap: 'balance', wordBreak },
         title.replace(/-(?=\S)/g, unbroken),
         'title',
       ),
@@ -61,13 +67,18 @@ function words(content: SocialContent, top: number, palette: Palette, size: numb
   ])
 }
 
-/** The words as SVG in the largest font size in which the title fits. Throws if it fits in none. */
-async function setWords(content: SocialContent, top: number, palette: Palette): Promise<string> {
-  for (const [size, lines] of titleAreaOf(content).sizes) {
-    const { svg, heights } = await layout(words(content, top, palette, size), socialImageSize)
-    const linesOf = (key: string) => Math.round(heights.get(key)! / (size * leading))
-    if (linesOf('title') <= lines && linesOf('longest') === 1) return svg
-  }
+/**
+ * The words as SVG in the largest font size in which the title fits. If no size is small enough for its longest word,
+ * that word is broken if it may be. Throws if the title does not fit.
+ */
+async function setWords(content: SocialContent, top: number, palette: Palette, mayBreak: boolean): Promise<string> {
+  const { sizes } = titleAreaOf(content)
+  for (const wordBreak of mayBreak ? (['normal', 'break-word'] as const) : (['normal'] as const))
+    for (const [size, lines] of wordBreak === 'normal' ? sizes : sizes.slice(-1)) {
+      const { svg, heights } = await layout(words(content, top, palette, size, wordBreak), socialImageSize)
+      const linesOf = (key: string) => Math.round(heights.get(key)! / (size * leading))
+      if (linesOf('title') <= lines && (linesOf('longest') === 1 || wordBreak === 'break-word')) return svg
+    }
   throw new Error(`The title "${content.title}" does not fit on its social image. Shorten it, or its longest word.`)
 }
 
@@ -105,10 +116,11 @@ export function backgroundOf({ cover, mark }: SocialContent): {
 
 /**
  * Returns a social image as SVG, without the cover. All letters are outlines, so the fonts of the machine do not
- * matter. Throws if the title does not fit.
+ * matter. A word of the title that is too long for its line is broken, unless `mayBreak` is false. Throws if the title
+ * does not fit.
  */
-export async function drawSocialImage(content: SocialContent): Promise<string> {
+export async function drawSocialImage(content: SocialContent, mayBreak = true): Promise<string> {
   const { palette, shapes, top } = backgroundOf(content)
-  const drawn = `<style>${palette.styles}</style>${shapes.join('')}${await setWords(content, top, palette)}`
+  const drawn = `<style>${palette.styles}</style>${shapes.join('')}${await setWords(content, top, palette, mayBreak)}`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawn}</svg>`
 }

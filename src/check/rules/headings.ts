@@ -5,12 +5,12 @@ import { nodes, offsetOf, sourceOf } from '../markdown'
 import type { Text } from '../content'
 import type { BodyRule } from '../rule'
 
-/** True for a node inside a quotation, a list or `<details>`. */
+/** True for a node inside a quotation, a list or an element that is written as HTML. */
 function isInside(node: Heading, { tree, body }: Text): boolean {
   if (!tree.children.includes(node)) return true
   const html = nodes(tree, 'html').flatMap((each) => (offsetOf(each) < offsetOf(node) ? sourceOf(body, each) : []))
   const count = (tag: RegExp) => html.join('').split(tag).length
-  return count(/<details\b/i) > count(/<\/details\b/i)
+  return count(/<(?!w?br\b)[a-z]/i) > count(/<\/[a-z]/i)
 }
 
 /**
@@ -40,7 +40,8 @@ export const orderedHeadings: BodyRule = (text) => {
     if (node.depth === 2 && isInside(node, text))
       return {
         offset,
-        cause: 'Headings of the second level divide the page, but this one is inside a quotation, a list or <details>.',
+        cause:
+          'Headings of the second level divide the page, but this one is inside a quotation, a list or an element of HTML.',
         fix: `Write ### ${words}, or put it outside.`,
       }
     if (node.depth <= last + 1) return []

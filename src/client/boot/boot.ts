@@ -15,11 +15,17 @@ import { signalRenderComplete, signalTranslations } from '../signals'
 import { logTracking } from './tracking'
 import { layOutForReturn } from '../wholePage'
 
-/** Loads the application at intent; on a page without content, at once (requirement 4.5). */
+/**
+ * Loads the application at intent; on a page without content, at once (requirement 4.5); for a search that is open
+ * again after a reload, when the page has loaded.
+ */
 function startOnIntent(app: AppStart): void {
   const start = onIntent(() => loadApp(app))
   document.addEventListener('DOMContentLoaded', () => {
     if (!document.querySelector(`#${rootId} *`)) start()
+  })
+  window.addEventListener('load', () => {
+    if (document.querySelector('[name=search][open]')) start()
   })
 }
 

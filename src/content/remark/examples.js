@@ -40,7 +40,11 @@ exports.exampleHead = (table, before) => {
         cell.children.push({ type: 'html', value: bar(column, cells[row]?.[column] ?? '') })
   }
   const last = table.children.at(-1)?.children ?? []
-  if (!title.drawn && last.slice(1).every((cell) => /\d/.test(wordsOf(cell)) && isFigure(wordsOf(cell))))
+  if (
+    !title.drawn &&
+    last.length > 1 &&
+    last.slice(1).every((cell) => /\d/.test(wordsOf(cell)) && isFigure(wordsOf(cell)))
+  )
     for (const cell of last) cell.children = [{ type: 'strong', children: cell.children }]
   return [
     { type: 'html', value: '<figure class="example folded">' },
