@@ -69,6 +69,11 @@ test.each([
   expect(issue.cause).toMatch(cause)
 })
 
+test.each(['.DS_Store', 'Thumbs.db', 'fi.md~', '.fi.md.swp'])('%s, which a program leaves behind, is no issue', (name) => {
+  put(`content/blog/first/${name}`, 'x')
+  expect(checkContent(sourceFiles(folder.root))).toEqual([])
+})
+
 test('a symbolic link and anything but a file are issues, and the check does not hang', () => {
   symlinkSync('/etc/hostname', folder.path('content/blog/first/notes.md'))
   symlinkSync(folder.root, folder.path('content/blog/loop'))

@@ -64,6 +64,13 @@ test.each([
   expect(checkContent(withFiles(/first\/(en|sv)\.md$/, (text) => `${text}\n${same}\n`))).toEqual([])
 })
 
+test('a source may be the same in two languages', () => {
+  const source = 'sources:\n  - { title: "The act on value added tax of the year 1993", url: "https://a.example/1993", checked: 2026-05-04 }\n'
+  const files = withFiles(/first\/(en|sv)\.md$/, (text) => text.replace(/^(tags: .*\n)/m, `$1${source}`))
+  expect(files.filter(({ text }) => text?.includes(source))).toHaveLength(2)
+  expect(checkContent(files)).toEqual([])
+})
+
 test('a description that is the same as in a translation', () => {
   const line = /^description: .*$/m.exec(textOf('content/legal/terms/fi.md'))![0]
   const file = 'content/legal/terms/sv.md'

@@ -19,5 +19,5 @@ export async function bootScript(hostLanguage: Language, app: AppStart | undefin
     target: ['es2020'],
     define: { __HOST_LANGUAGE__: JSON.stringify(hostLanguage), __APP__: JSON.stringify(start ?? null) },
   })
-  return outputFiles[0]!.text.trim().replace(/<\/script/gi, '<\\/script')
+  return outputFiles[0]!.text.trim()
 }

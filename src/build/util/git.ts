@@ -29,7 +29,5 @@ export function lastCommits(log: string): Map<string, string> {
  */
 export function commitDays(folders: readonly string[]): Map<string, string> {
   if (git('rev-parse', '--is-shallow-repository') !== 'false') return new Map()
-  return lastCommits(
-    git('-c', 'core.quotePath=false', 'log', '--format=%x00%cs', '--name-only', '--relative', '--', ...folders) ?? '',
-  )
+  return lastCommits(git('log', '--format=%x00%cs', '--name-only', '--relative', '--', ...folders) ?? '')
 }
