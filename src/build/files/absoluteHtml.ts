@@ -24,7 +24,7 @@ export function absoluteHtml(html: string, canonical: string, language: Language
     const { 'data-src': src, 'aria-label': alt, width, height } = drawing.attribs
     // The bars of a drawn table have no file; the figures beside them say the same.
     if (src === undefined) DomUtils.removeElement(drawing)
-    Object.assign(drawing, { name: 'img', attribs: { src, alt, width, height }, children: [] })
+    else Object.assign(drawing, { name: 'img', attribs: { src, alt, width, height }, children: [] })
   }
   for (const { attribs } of DomUtils.findAll(() => true, root.children)) {
     for (const name of addressAttributes) if (attribs[name] !== undefined) attribs[name] = absolute(attribs[name])
