@@ -10,6 +10,7 @@ import { markedTerms } from './rules/foreignTerms'
 import { orderedHeadings } from './rules/headings'
 import { noComments, allowedHtml, noMarkdownInHtml } from './rules/html'
 import { referencesExist } from './rules/ids'
+import { drawingsInPages } from './rules/drawings'
 import { usableImages } from './rules/imageFiles'
 import { sameClauses } from './rules/legalTexts'
 import { noTypedAmounts, noOddCharacters, noHiddenEntities, noHiddenEscapes } from './rules/lines'
@@ -43,6 +44,7 @@ const rules: readonly Rule[] = [
   ordinaryFiles,
   foldersHaveTexts,
   usableImages,
+  drawingsInPages,
   noOddCharacters,
   noHiddenEscapes,
   // Pages and data

@@ -135,34 +135,6 @@ test.each([
   expect(only()).toMatchObject({ file: 'content/blog/first/sums.svg', line: 2, column, cause: expect.stringContaining(cause) as string, fix: expect.stringMatching(/^Write & as &amp;/) as string })
 })
 
-test.each(['<style>text { fill: red }</style><text>Sum</text>', '<text style="fill: red">Sum</text>'])('a drawing with words and style in a text: %s', (inner) => {
-  put('content/blog/first/sums.svg', drawing(inner))
-  expect(checkContent(sourceFiles(folder.root))).toEqual([])
-  put(postPath, `${english}\n![Sums](sums.svg)\n`)
-  expect(only()).toMatchObject({ file: 'content/blog/first/sums.svg', line: 2, cause: expect.stringContaining('part of the page') as string })
-  put('content/blog/first/sums.svg', drawing(inner.replaceAll('text', 'desc')))
-  expect(checkContent(sourceFiles(folder.root))).toEqual([])
-})
-
-test.each([
-  ['a script', '<script>1</script>', 'forbids scripts'],
-  ['a handler', '<g onclick="a()"/>', 'forbids scripts'],
-  ['a picture from elsewhere', '<image href="https://a.example/b.png"/>', 'loads nothing from elsewhere'],
-  ['CDATA', '<text><![CDATA[5 < 6]]></text>', 'would not be shown'],
-])('a drawing with words that a text shows, and %s', (_, inner, cause) => {
-  put('content/blog/first/sums.svg', drawing(`<text>Sum</text>${inner}`))
-  put(postPath, `${english}\n![Sums](sums.svg)\n`)
-  expect(only()).toMatchObject({ file: 'content/blog/first/sums.svg', line: 2, cause: expect.stringContaining(cause) as string })
-})
-
-test('two drawings with words in one text whose ids are alike', () => {
-  for (const name of ['sums', 'rates']) put(`content/blog/first/${name}.svg`, drawing('<g id="a"><text>Sum</text></g>'))
-  put(postPath, `${english}\n![Sums](sums.svg)\n`)
-  expect(checkContent(sourceFiles(folder.root))).toEqual([])
-  put(postPath, `${english}\n![Sums](sums.svg)\n\n![Rates](rates.svg)\n`)
-  expect(only()).toMatchObject({ file: 'content/blog/first/sums.svg', line: 2, cause: expect.stringContaining('content/blog/first/rates.svg too') as string })
-})
-
 test('a text whose name is that of a picture', () => {
   withCover(Buffer.from('no picture'))
   expect(only()).toMatchObject({ file: cover, cause: expect.stringContaining('no picture') as string })

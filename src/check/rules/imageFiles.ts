@@ -63,59 +63,10 @@ function xmlIssues(file: string, text: string): FileIssue[] {
   return found ? [issueIn(file, text)({ offset: found.index, cause: `${cause} "${found[0]}" is unknown.`, fix })] : []
 }
 
-/** What a drawing with words must not contain: where a text shows it, it becomes part of the page. */
-const forbidden: readonly [pattern: RegExp, cause: string, fix: string][] = [
-  [
-    /(?<=<)style\b|\bstyle\s*=/,
-    'which forbids style within it',
-    'Write attributes, such as fill="var(--text, #14213d)" (docs/images.md).',
-  ],
-  [/(?<=<)script\b|\bon[a-z]+\s*=/i, 'which forbids scripts within it', 'Take it out.'],
-  [/(?<=href\s*=\s*["'])(?:https?:)?\/\//i, 'which loads nothing from elsewhere', 'Take it out.'],
-  [/<!\[CDATA\[/, 'where these words would not be shown', 'Write the words alone, with &amp; for & and &lt; for <.'],
-]
-
-const pageIssues = (file: string, text: string): FileIssue[] =>
-  forbidden.flatMap(([pattern, why, fix]) => {
-    const offset = text.search(pattern)
-    const cause = `A drawing with words becomes part of the page, ${why}.`
-    return offset < 0 ? [] : [issueIn(file, text)({ offset, cause, fix })]
-  })
-
-/** A drawing with words beside a text. */
-interface Drawing {
-  file: string
-  text: string
-}
-
-/** Finds ids that two drawings of one text share: in the page, the second drawing would use what the first defines. */
-function idIssues(drawings: readonly Drawing[]): FileIssue[] {
-  const first = new Map<string, string>()
-  return drawings.flatMap(({ file, text }) =>
-    [...text.matchAll(/(?<=\sid\s*=\s*["'])[^"']+/g)].flatMap(({ 0: id, index: offset }) => {
-      const other = first.get(id) ?? file
-      first.set(id, other)
-      const cause = `The id "${id}" is in ${other} too, and both drawings become part of one page.`
-      return other === file
-        ? []
-        : [issueIn(file, text)({ offset, cause, fix: 'Give it another id, and where it is used.' })]
-    }),
-  )
-}
-
 /** The files beside texts are images of a type and size that the site can show. */
-export const usableImages: Rule = ({ files, texts }) => {
-  /** The drawings with words that each text shows. */
-  const shown = new Map<string, Drawing[]>()
-  const single = [...files.values()].flatMap(({ path: file, image, text }): FileIssue[] => {
+export const usableImages: Rule = ({ files }) =>
+  [...files.values()].flatMap(({ path: file, image, text }): FileIssue[] => {
     const found = image && imageIssue(file, image)
     if (found) return [{ file, ...found }]
-    if (!image || text === undefined) return []
-    const [, folder = '', name = ''] = /^(.*\/)(.*)$/.exec(file) ?? []
-    const users = texts.filter((each) => each.file.startsWith(folder) && each.body.includes(name))
-    if (users.length === 0 || !text.includes('<text')) return xmlIssues(file, text)
-    for (const user of users) shown.set(user.file, [...(shown.get(user.file) ?? []), { file, text }])
-    return [...xmlIssues(file, text), ...pageIssues(file, text)]
+    return image && text !== undefined ? xmlIssues(file, text) : []
   })
-  return [...single, ...[...shown.values()].flatMap(idIssues)]
-}

@@ -18,24 +18,30 @@ export function FeaturePlans() {
   return (
     <div className={`${styles.plans} small-print`}>
       <ul className={styles.list}>
-        {groups.map(({ plans, features }) => (
-          <li key={plans.join()}>
-            <strong>
-              <PlanMark of={plans} />
-              {planNames(plans)}
-            </strong>
-            {(groups.length > 1 || !plans.includes(trial.plan)) && (
-              <div>
-                {groups.length > 1 && features.map((id) => <p key={id}>{catalog(`feature.${id}.name`)}</p>)}
-                {!plans.includes(trial.plan) && (
-                  <p>
-                    <b>{copy('feature.notInTrial')}</b>
-                  </p>
-                )}
-              </div>
-            )}
-          </li>
-        ))}
+        {groups.map(({ plans, features }) => {
+          const listed = groups.length > 1 ? features : []
+          const isInTrial = plans.includes(trial.plan)
+          return (
+            <li key={plans.join()}>
+              <strong>
+                <PlanMark of={plans} />
+                {planNames(plans)}
+              </strong>
+              {(listed.length > 0 || !isInTrial) && (
+                <div>
+                  {listed.map((id) => (
+                    <p key={id}>{catalog(`feature.${id}.name`)}</p>
+                  ))}
+                  {!isInTrial && (
+                    <p>
+                      <b>{copy('feature.notInTrial')}</b>
+                    </p>
+                  )}
+                </div>
+              )}
+            </li>
+          )
+        })}
       </ul>
       <PageLink to="pricing">{copy('feature.comparePlans')}</PageLink>
     </div>
