@@ -8,11 +8,11 @@ interface Props {
   company: string
   /** The company's mark (`Monogram`). */
   sign?: string
-  /** The quotation, as paragraphs. */
+  /** The words, as paragraphs. */
   children: ReactNode
 }
 
-/** A quotation, with the author's name, role and company. */
+/** What somebody said, with the author's name, role and company. */
 export const Quote = ({ author, role, company, sign, children }: Props) => (
   <figure className={styles.quote}>
     <blockquote>{children}</blockquote>

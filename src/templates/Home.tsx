@@ -1,14 +1,12 @@
 import { graphql, type PageProps } from 'gatsby'
-import { Band } from '../components/Band'
 import type { LayoutData } from '../i18n/layoutFragment'
-import { PageLink } from '../i18n/PageLink'
 import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
 import { CallToAction } from '../sections/shared/CallToAction'
 import { Gates, type GateData } from '../sections/home/Gates'
 import { HomeHeader } from '../sections/home/HomeHeader'
 import { SlopeTrack } from '../components/illustrations/SlopeTrack'
-import { Plans } from '../sections/pricing/Plans'
+import { Prices } from '../sections/home/Prices'
 import { pickByKeys } from '../site/pickByKeys'
 import { routes } from '../site/routes'
 import type { PageContext } from '../site/pageContext'
@@ -32,23 +30,10 @@ export default function Home({ data, pageContext }: PageProps<Data, PageContext>
       <HomeHeader />
       <TrustedBy />
       <Testimonials data={data.testimonials} />
-      <Band id="features" title={copy('features.title')} lead={copy('features.lead')}>
-        <Gates gates={gates}>
-          <p className="band-end">
-            <PageLink to="features">{copy('features.all')}</PageLink>
-          </p>
-        </Gates>
-      </Band>
+      <Gates gates={gates} />
       <Reasons />
       <SlopeTrack sled="paid" piece={gates.length + 1} below into="surface-soft" />
-      <Band id="pricing" title={copy('pricing.title')} lead={copy('pricing.lead')} tone="soft">
-        <Plans brief />
-        <p className="band-end">
-          <PageLink to="pricing" fragment="#compare">
-            {copy('pricing.more')}
-          </PageLink>
-        </p>
-      </Band>
+      <Prices />
       <ProductFamily />
       <SlopeTrack sled="paid" piece={gates.length + 2} below into="slope" />
       <CallToAction />

@@ -30,7 +30,7 @@ test.each([
   ['benefit', <Benefits items={[{ title, text }]} />],
   ['step', <Steps items={[{ title, text }]} />],
   ['feature', <RelatedFeatures features={[{ key: feature, name: title, summary: text }]} />],
-  ['gate', <Gates gates={[{ key: feature, title, summary: text, pictureAlt: '' }]} children="" />],
+  ['gate', <Gates gates={[{ key: feature, title, summary: text, pictureAlt: '' }]} />],
 ])('titles and texts of a %s are marked', (_, element) => {
   const marks = render(onPage(element)).container.querySelectorAll('span[lang=fi]')
   expect([...marks].map(({ textContent }) => textContent)).toEqual(['viitenumero', 'Veroton'])

@@ -1,8 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { cycles } from '../../src/pricing/cycles'
-import { invoiceStops, userStops } from '../../src/pricing/priceMap'
+import { planIds } from '../../src/pricing/plans'
+import { invoiceStops, mapViews, userStops } from '../../src/pricing/priceMap'
 import { PriceMap } from '../../src/sections/pricing/PriceMap'
+import { PriceMapMarks } from '../../src/sections/pricing/PriceMapMarks'
 import { onPage } from './render'
 
 const page = onPage(<PriceMap />)
@@ -40,6 +42,14 @@ test('the cheapest plan has its year, its first bill and a link for its plan and
   const links = [...container.querySelectorAll<HTMLAnchorElement>(`${others} > div > a`)]
   expect(links.map(({ search }) => search)).toEqual(['?plan=pro&cycle=yearly', '?plan=business&cycle=yearly'])
   expect(within(container.querySelector<HTMLElement>(`${others} > ul`)!).getByText('Bucket from 529 on')).toBeTruthy()
+})
+
+test('a plan that becomes the cheapest beyond the map has no sign on it', () => {
+  const signs = (from: number) => {
+    const view = { ...mapViews[0]!, crossings: [{ from, plan: planIds[1]! }] }
+    return render(<svg>{onPage(<PriceMapMarks view={view} />)}</svg>).container.querySelectorAll('circle').length
+  }
+  expect([signs(100), signs(10 * invoiceStops.at(-1)!)]).toEqual([1, 0])
 })
 
 test('a plan without a price costs nothing, not nothing plus VAT', () => {

@@ -88,4 +88,6 @@ test('the rows of a collective invoice are its delivery notes, and their sum is 
   const container = drawn('delivery')
   expect(container.querySelectorAll('path[d*=C]')).toHaveLength(1)
   expect(container.textContent).toContain('€19.50net€19.50')
+  // Days of the same year need none.
+  expect(container.textContent).toMatch(/status\.delivered 3\sAug(?!\s20)/)
 })

@@ -15,7 +15,7 @@ const widths = [320, 390, 600, 768, 900, 1088, 1120, 1200, 1280, 1920]
  * Widths for a reader's style sheet, whose letters are large in narrow columns: no breakpoint follows them. At 520 px a
  * line has as many letters as on a phone with text of one and a half times the size.
  */
-const widthsOfReaders = [390, 768, 1280, 1024, 1310, 1920, 700, 520, 1600]
+const widthsOfReaders = [320, 390, 768, 1280, 1024, 1310, 1920, 700, 520, 1600]
 
 /**
  * Returns words, images and tables beyond the page, words cut off by a box or on top of others, and how far the page

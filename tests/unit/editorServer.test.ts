@@ -34,6 +34,10 @@ async function ask(path: string) {
 
 const company = 'content/company.json'
 
+test('an editor that stayed open while its server began anew gets its files', async () => {
+  expect(await ask('/admin/config.yml')).toEqual([200, expect.stringContaining('posts-fi')])
+})
+
 test('the editor offers a new team member after it is opened again', async () => {
   sources = withFile(company, swap('"team": {', '"team": { "lakka": "Lumi Lakka",'), sound)
   await ask('/admin')

@@ -55,6 +55,17 @@ describe('a table under a line in bold italics', () => {
     expect(widths(await html('***The €20,000 line***', '| a | 14,000 | 21 000 € |'))).toEqual([67, 100])
   })
 
+  test('reads a debt as English writes it', async () => {
+    const bars = await html('***Balance***', '| a | €100 | −€100 |')
+    expect(widths(bars)).toEqual([50, 50])
+    expect(bars.match(/--(?:bad|link)/g)).toEqual(['--link', '--bad'])
+  })
+
+  test('an amount on the line is not above it', async () => {
+    const fills = async (amounts: string) => (await html('***The €100 limit***', amounts)).match(/--(?:accent|link)/g)
+    expect(await fills('| a | €100 | €101 |')).toEqual(['--link', '--accent'])
+  })
+
   test('reads decimals, and takes no year in the title for a limit', async () => {
     const rates = await html('***Rates of 2026***', '| a | 25,5 % | 13,5 % |\n| b | 10 % | 51 % |')
     expect(widths(rates)).toEqual([50, 26, 20, 100])

@@ -156,6 +156,11 @@ test.each([
   expect(cacheControl(request)).toBe(value)
 })
 
+test('nginx caches no map of the status, which changes while it answers', () => {
+  const maps = headerMaps().split(/^(?=map )/m)
+  expect(maps.map((map) => map.includes('volatile;'))).toEqual(maps.map((map) => map.includes('$status')))
+})
+
 test('with certificates nginx speaks HTTPS, and plain HTTP redirects there by the literal host name', () => {
   const place: NginxSettings = {
     origins: inEachLanguage((language) => siteUrl('', language)),

@@ -6,6 +6,7 @@ import { renderSocialImage, socialImageOf } from '../../src/build/social/renderS
 import { drawSocialImage } from '../../src/build/social/drawSocialImage'
 import { box, layout, type Box } from '../../src/build/social/layoutWords'
 import { palettes } from '../../src/build/social/palette'
+import { wordJoiner } from '../../src/site/invisible'
 import { socialImageSize } from '../../src/site/publicFiles'
 import { temporaryFolder } from '../temporaryFolder'
 
@@ -62,12 +63,15 @@ describe('a title', () => {
     return [one, ...(typeof children === 'string' ? [] : children.flatMap((child) => (child ? boxesIn(child) : [])))]
   }
 
-  /** Returns the font size of a title in pixels. */
-  async function lettersOf(title: string, more = {}): Promise<number> {
+  /** Returns the box of a title after it was drawn. */
+  async function drawnTitle(title: string, more = {}): Promise<Box> {
     await draw(title, more)
-    const drawn = boxesIn(jest.mocked(layout).mock.lastCall![0]).find(({ key }) => key === 'title')
-    return (drawn!.props.style as { fontSize: number }).fontSize
+    return boxesIn(jest.mocked(layout).mock.lastCall![0]).find(({ key }) => key === 'title')!
   }
+
+  /** Returns the font size of a title in pixels. */
+  const lettersOf = async (title: string, more = {}) =>
+    ((await drawnTitle(title, more)).props.style as { fontSize: number }).fontSize
 
   test('has smaller letters the longer it is, and is refused if it is too long', async () => {
     const [short, long] = ['Laskut', 'Maksu ajallaan: maksuehto, muistutus ja viivästyskorko joka laskuun']
@@ -78,6 +82,11 @@ describe('a title', () => {
   test('has letters small enough for its longest word', async () => {
     const post = { cover: cover('a') }
     expect(await lettersOf('Viivästyskorkolaskuri', post)).toBeLessThan(await lettersOf('Korko', post))
+  })
+
+  test('keeps "e-" on the line of the word behind it', async () => {
+    const { props } = await drawnTitle('Myynti e-laskuina – ja kate')
+    expect(props.children).toBe(`Myynti e-${wordJoiner}laskuina – ja kate`)
   })
 
   test('is never refused for a long word, which is broken', async () => {

@@ -3,12 +3,12 @@ const { isFigure } = require('./figures')
 
 /**
  * @type {(words: string) => number} Reads an amount as any of the languages writes it: 6 000, 6,000, −2 510, 14 000 €,
- * 25,5 %. One or two digits behind a point or comma at its end are decimals.
+ * −€120, 25,5 %. One or two digits behind a point or comma at its end are decimals.
  */
 const amountOf = (words) => {
-  const [figure = ''] = /[\u2212-]?\d[\d\s.,]*/.exec(words) ?? []
+  const [figure = ''] = /[\u2212-]?€?\d[\d\s.,]*/.exec(words) ?? []
   const [, whole = '', decimals = '0'] = /^(.*?)(?:[.,](\d{1,2}))?\D*$/s.exec(figure) ?? []
-  return Number(`${/^\d/.test(figure) ? '' : '-'}${whole.replace(/\D/g, '')}.${decimals}`)
+  return Number(`${/^[\u2212-]/.test(figure) ? '-' : ''}${whole.replace(/\D/g, '')}.${decimals}`)
 }
 
 /** An amount with a currency or a per cent sign. A year in a title is none. */

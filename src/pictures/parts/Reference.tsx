@@ -1,4 +1,3 @@
-import { noBreakSpace } from '../../site/invisible'
 import * as styles from './Reference.module.css'
 import { usePicture } from '../usePicture'
 
@@ -8,7 +7,7 @@ export const Reference = ({ children }: { children: string }) => <b className={s
 /** A reference number with its label, as the detail of a payment or an invoice. */
 export const ReferenceDetail = ({ of }: { of: string }) => (
   <>
-    {`${usePicture().copy('reference')}${noBreakSpace}`}
+    {`${usePicture().copy('reference')} `}
     <Reference>{of}</Reference>
   </>
 )

@@ -7,7 +7,7 @@ import * as styles from './Founder.module.css'
 
 const name = company.team[company.founder as keyof typeof company.team]
 
-/** The founder's story, with a quotation. */
+/** The founder's story, with a quote. */
 export function Founder() {
   const copy = useCopy('company')
   return (

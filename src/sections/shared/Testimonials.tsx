@@ -5,7 +5,7 @@ import type { TestimonialData } from './testimonialFragment'
 import * as styles from './Testimonials.module.css'
 
 /**
- * Quotations of customers. The first is the largest, and larger than a heading, which only screen readers get. Nothing
+ * Testimonials. The first is the largest, and larger than a heading, which only screen readers get. Nothing
  * if there are none.
  */
 export function Testimonials({ data }: { data: TestimonialData }) {
