@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import tags from '../../content/tags.json'
+import { box, layout } from '../../src/build/social/layoutWords'
 import { drawSocialImage } from '../../src/build/social/drawSocialImage'
 import { filesBelow } from '../../src/build/util/filesBelow'
 import { sourceFiles } from '../../src/build/util/sourceFiles'
@@ -27,6 +28,20 @@ const ofTexts = parseTextFiles(sourceFiles()).flatMap(({ file, collection, data 
   if (title === undefined) return []
   const beside = { features: { mark }, blog: { cover: { file, digest: '' } } }
   return [{ title, ...beside[collection as keyof typeof beside] }]
+})
+
+/** Returns the outline of a letter as social images draw it. */
+async function outline(letter: string): Promise<string | undefined> {
+  const { svg } = await layout(box({}, [box({ fontSize: 60, fontWeight: 700 }, letter)]), { width: 100, height: 100 })
+  return /<path[^>]* d="([^"]+)"/.exec(svg)?.[1]
+}
+
+test('the typeface of social images has every letter of the titles', async () => {
+  const titles = [...ofLocales, ...ofTags, ...ofTexts].map(({ title }) => title).join('')
+  const letters = [...new Set(titles.match(/[^\s\p{Cf}{}]/gu))]
+  const missing = await outline('\uffff')
+  const outlines = await Promise.all(letters.map(outline))
+  expect(letters.filter((_, index) => outlines[index] === missing)).toEqual([])
 })
 
 test.each(Object.entries({ ofLocales, ofTags, ofTexts }))(
