@@ -13,6 +13,8 @@ export default {
     'media-feature-name-value-allowed-list': {
       width: ['20rem', '22rem', '30rem', '40rem', '48rem', '56rem', '60rem', '75rem', '100rem'],
     },
+    // Safari would not announce such a list.
+    'declaration-property-value-disallowed-list': { '/^list-style/': ['none'] },
     // Groups of tokens stand apart.
     'custom-property-empty-line-before': null,
     // #___gatsby is Gatsby's.

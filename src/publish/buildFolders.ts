@@ -7,11 +7,7 @@ const parts = Object.values(gatsbyFolders)
 
 function move(from: string, to: string): void {
   mkdirSync(to, { recursive: true })
-  for (const part of parts) {
-    if (!existsSync(join(from, part))) continue
-    rmSync(join(to, part), { recursive: true, force: true })
-    renameSync(join(from, part), join(to, part))
-  }
+  for (const part of parts) if (existsSync(join(from, part))) renameSync(join(from, part), join(to, part))
 }
 
 /** Copies caches and output with the times of files, which Gatsby's caches compare. */

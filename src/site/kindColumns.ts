@@ -25,7 +25,7 @@ export interface PageKind {
    * Beginning of the invitation at the foot of the page: a key of `cta.closing` in `locales/<language>/common.json`, or
    * `cta.title` if undefined.
    */
-  closing: 'feature' | 'pricing' | 'post' | undefined
+  closing: 'feature' | 'pricing' | 'company' | 'post' | undefined
   /** The folder of `content/`, or `tags`, whose entries have pages of this kind. */
   collection: string | undefined
   /** Fragments of the bands that it may have; `fragmentsOf` (fragments.ts) returns those of one page. */

@@ -93,6 +93,7 @@ const pageKinds = {
   Company: {
     ...localePage,
     namespaces: ['company'],
+    closing: 'company',
     fragments: () => ['story', 'values', 'founder', 'team', 'growth'],
   },
   Contact: {

@@ -33,6 +33,8 @@ const town = /(?<![\p{L}\p{N}])(\d{5}) (?=\p{Lu})/gu
 const day = /(?<![\p{L}\p{N}])(\d{1,2}\.?) (?=(?:de )?\p{L}+ (?:de )?20\d\d(?!\d))/gu
 /** A word of one letter that begins a sentence: "I Pro ingår", "A veces". */
 const beginning = /(?<=^|[.!?] )(\p{Lu}) (?=\p{L})/gu
+/** The English "I". */
+const myself = /(?<!\p{L})(I) (?=\p{Ll})/gu
 /** Capitals and the number after them, as in the names of standards: "EN 16931". */
 const numbered = /(?<!\p{L})(\p{Lu}{2,4}) (?=\d)/gu
 /** The number of an act after its name: "laki (306/2019)". */
@@ -59,6 +61,7 @@ export const keepTogether = (text: string): string =>
     .replace(compoundEnd, `${noBreakSpace}-${wordJoiner}`)
     .replace(telephone, (number) => number.replaceAll(' ', noBreakSpace))
     .replace(beginning, `$1${noBreakSpace}`)
+    .replace(myself, `$1${noBreakSpace}`)
     .replace(numbered, `$1${noBreakSpace}`)
     .replace(act, noBreakSpace)
     .replace(sum, `${noBreakSpace}$1${noBreakSpace}`)

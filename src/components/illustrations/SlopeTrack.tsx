@@ -32,16 +32,11 @@ export const SlopeTrack = ({ sled, piece, below, into }: Props) => (
     aria-hidden="true"
   >
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.lines}>
-      {below && <path fill="var(--page)" stroke="var(--line)" strokeWidth="1" d="M-20 0C-8 0-10-10 0-10S8 0 20 0" />}
+      {below && <path fill="var(--page)" d="M-20 0C-8 0-10-10 0-10S8 0 20 0" />}
       <path stroke="var(--text-soft)" d={below ? line.replace('M', 'M0-7.5L') : line} />
       <path stroke="var(--page)" strokeWidth="0.625rem" d={below ? line.replace('M', 'M0-8.5L') : line} />
       {into && into !== 'slope' && (
-        <path
-          fill={`var(--${into})`}
-          stroke="var(--line)"
-          strokeWidth="1"
-          d="M80 100.5C92 100.5 90 90 100 90S108 100.5 120 100.5"
-        />
+        <path fill={`var(--${into})`} d="M80 100.5C92 100.5 90 90 100 90S108 100.5 120 100.5" />
       )}
     </svg>
     {piece === 0 && (
