@@ -14,6 +14,9 @@ export const widestImage = 672
 
 const sizes = `(width >= 46rem) ${widestImage / 16}rem, 92vw`
 
+/** True for the source of a drawing that becomes part of the page: one with words. */
+export const isPartOfPage = (drawing: string): boolean => drawing.includes('<text')
+
 /**
  * Returns the HTML of an image in a text: lazy, with its size, without script and style. `alt` and the addresses must
  * be escaped for HTML. A drawing with words becomes an inline SVG, because an `<img>` does not use the page's typeface

@@ -35,7 +35,7 @@ const plainVariables: Readonly<Record<string, (sources: VariableSources, languag
   einvoiceAddress: ({ site }) => site.contact.einvoiceAddress,
   einvoiceOperator: ({ site }) => site.contact.einvoiceOperator,
   trialDays: ({ plans }) => String(plans.trial.days),
-  trialInvoices: ({ plans }) => String(plans.trial.invoices),
+  trialInvoices: ({ plans }, language) => formatNumber(plans.trial.invoices, language),
   yearlySaving: ({ plans }, language) => formatPercent(plans.yearlySaving, language),
   extraUserPrice: (sources, language) => price(sources, sources.plans.extras.user, language),
   extraInvoicePrice: (sources, language) => price(sources, sources.plans.extras.invoice, language),

@@ -14,6 +14,12 @@ interface Props {
   children: ReactNode
 }
 
+interface State {
+  failed: boolean
+  /** Address of the page that could not be loaded. */
+  address?: string
+}
+
 interface ErrorCopy {
   text: string
   reload: string
@@ -34,11 +40,14 @@ function errorCopy(locales: Props['locales']) {
 /** The title that requirement 8.3 asks for, in every language. */
 const title = 'Unexpected Application Error!'
 
+/** Loads a page that could not be loaded, or the present page again. */
+const loadAgain = (address?: string) => (address ? window.location.assign(address) : window.location.reload())
+
 /**
  * The page that is shown in place of one that failed. It sets language and title, because the head of the page is gone,
  * and takes the focus, because the element that had it is gone too.
  */
-function ErrorPage({ copy, home }: { copy: ReturnType<typeof errorCopy>; home: string }) {
+function ErrorPage({ copy, home, address }: { copy: ReturnType<typeof errorCopy>; home: string; address?: string }) {
   const main = useRef<HTMLElement>(null)
   useEffect(() => {
     document.documentElement.lang = copy?.language ?? 'en'
@@ -62,7 +71,7 @@ function ErrorPage({ copy, home }: { copy: ReturnType<typeof errorCopy>; home: s
         <>
           <p id="error-text">{copy.text}</p>
           <p>
-            <button type="button" className={buttonClass()} onClick={() => window.location.reload()}>
+            <button type="button" className={buttonClass()} onClick={() => loadAgain(address)}>
               {copy.reload}
             </button>{' '}
             <a className={buttonClass('quiet')} href={home}>
@@ -76,15 +85,15 @@ function ErrorPage({ copy, home }: { copy: ReturnType<typeof errorCopy>; home: s
 }
 
 /** Shows the error screen of requirement 8.3 when rendering a page fails or a page cannot be loaded. */
-export class ErrorScreen extends Component<Props, { failed: boolean }> {
-  override state = { failed: false }
+export class ErrorScreen extends Component<Props, State> {
+  override state: State = { failed: false }
 
   static getDerivedStateFromError() {
     return { failed: true }
   }
 
   private readonly onRejection = ({ reason }: PromiseRejectionEvent) => {
-    if (reason instanceof PageLoadError) this.setState({ failed: true })
+    if (reason instanceof PageLoadError) this.setState({ failed: true, address: reason.address })
   }
 
   override componentDidMount() {
@@ -97,6 +106,7 @@ export class ErrorScreen extends Component<Props, { failed: boolean }> {
 
   override render() {
     const copy = errorCopy(this.props.locales)
-    return this.state.failed ? <ErrorPage copy={copy} home={this.props.home} /> : this.props.children
+    const { failed, address } = this.state
+    return failed ? <ErrorPage copy={copy} home={this.props.home} address={address} /> : this.props.children
   }
 }

@@ -1,6 +1,6 @@
 import data from '../../content/samples.json'
 import type { Status } from '../components/StatusPill'
-import { roundCents, sumsOf, sumOfEuros } from '../site/product/invoice'
+import { roundEuros, sumsOf, sumOfEuros } from '../site/product/invoice'
 import type { Invoice, Line, Samples } from '../site/schemas/samples'
 
 const samples = data as Samples
@@ -49,7 +49,7 @@ function contractDay(month: number): string {
 /** The invoices of the contract: day and lines. From the month of its raise on, the price is higher. */
 export const contractInvoices = Array.from({ length: contract.months }, (_, month) => {
   const factor = month < contract.raise.month ? 1 : 1 + contract.raise.share
-  return { date: contractDay(month), lines: [{ quantity: 1, price: roundCents(contract.price * factor * 100) / 100 }] }
+  return { date: contractDay(month), lines: [{ quantity: 1, price: roundEuros(contract.price * factor) }] }
 })
 
 /** Lines of a delivery note, with the prices of the invoice that it belongs to. */

@@ -27,7 +27,8 @@ export function usePicture() {
     unbrokenDay: (date: string) => formatShortDate(date, language).replaceAll(' ', noBreakSpace),
     /** A day without its year: "26. nov". */
     dayAndMonth: (date: string) => formatShortDate(date, language).replace(/\s?\d{4}$/, ''),
-    count: (quantity: number, unit: string) => `${quantity}${noBreakSpace}${copy(`unit.${unit}`, { count: quantity })}`,
+    count: (quantity: number, unit: string) =>
+      `${formatNumber(quantity, language)}${noBreakSpace}${copy(`unit.${unit}`, { count: quantity })}`,
     number: (value: number) => formatNumber(value, language),
     monthName: (date: string) => formatShortMonth(date, language),
     time: (time: string) => formatTime(time, language),

@@ -1,5 +1,6 @@
 import table from '../../content/plans.json'
 import { signatureId } from '../site/idsOfContent'
+import { roundEuros } from '../site/product/invoice'
 import { savedShare } from '../site/product/savedShare'
 import type { CatalogFeature, Limits, Trial } from '../site/schemas/plans'
 import type { BillingCycle } from './cycles'
@@ -40,7 +41,8 @@ export function planToTry(id: string | undefined): PlanId {
 }
 
 /** Returns the amount of each bill, in euros without VAT. */
-export const billOf = (plan: PlanId, cycle: BillingCycle): number => planPrice(plan, cycle).price * cycleMonths(cycle)
+export const billOf = (plan: PlanId, cycle: BillingCycle): number =>
+  roundEuros(planPrice(plan, cycle).price * cycleMonths(cycle))
 
 /** Returns what the price of a plan includes: users, and invoices a year (requirement 9.6). */
 export const limits = (plan: PlanId): Limits => table.plans[plan].limits

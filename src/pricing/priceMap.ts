@@ -11,9 +11,13 @@ export const roundToOneDigit = (value: number): number => Number(value.toPrecisi
 const ascending = (numbers: readonly number[]) => [...new Set(numbers)].sort((a, b) => a - b)
 
 /** Returns the limits, and between them round numbers near the middle on a logarithmic scale. */
-function withNumbersBetween(limitsOfPlans: readonly number[]): number[] {
+export function withNumbersBetween(limitsOfPlans: readonly number[]): number[] {
   const sorted = ascending(limitsOfPlans)
-  const between = sorted.slice(1).map((limit, index) => roundToOneDigit(Math.sqrt(limit * sorted[index]!)))
+  const between = sorted.slice(1).flatMap((limit, index) => {
+    const middle = roundToOneDigit(Math.sqrt(limit * sorted[index]!))
+    // Between close limits there may be no round number.
+    return sorted[index]! < middle && middle < limit ? [middle] : []
+  })
   return ascending([...sorted, ...between])
 }
 

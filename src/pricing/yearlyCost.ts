@@ -1,4 +1,5 @@
 import type { BillingCycle } from './cycles'
+import { roundEuros } from '../site/product/invoice'
 import { extras, limits, planIds, planPrice, type PlanId } from './plans'
 
 /** What a visitor needs: users, and invoices a year. */
@@ -13,9 +14,6 @@ export interface Crossing {
   plan: PlanId
 }
 
-/** Rounds to whole cents, because products of floating-point numbers are not exact. */
-const roundToCents = (euros: number) => Math.round(euros * 100) / 100
-
 const beyond = (needed: number, included: number) => Math.max(0, needed - included)
 
 /**
@@ -25,7 +23,7 @@ const beyond = (needed: number, included: number) => Math.max(0, needed - includ
 export function yearlyCost(plan: PlanId, cycle: BillingCycle, { users, invoices }: Usage): number {
   const included = limits(plan)
   const month = planPrice(plan, cycle).price + beyond(users, included.users) * extras.user
-  return roundToCents(12 * month + beyond(invoices, included.invoicesPerYear) * extras.invoice)
+  return roundEuros(12 * month + beyond(invoices, included.invoicesPerYear) * extras.invoice)
 }
 
 /** Returns the plan that costs least; if several cost the same, the smallest of them. */

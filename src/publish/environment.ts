@@ -8,7 +8,7 @@ import type { Deployment } from './runNginx'
 
 const origins = (of: (url: URL) => string) => inEachLanguage((code) => of(new URL(siteUrl('/', code))))
 
-const names = ['DEPLOY_TARGET', 'DEPLOY_CERTIFICATES', 'DEPLOY_USER'] as const
+const names = ['NGINX', 'DEPLOY_TARGET', 'DEPLOY_CERTIFICATES', 'DEPLOY_USER'] as const
 
 /**
  * Returns a deployment from environment variables (docs/publishing.md). Without certificates it is plain HTTP on a port

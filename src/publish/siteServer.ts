@@ -7,9 +7,7 @@ import { isLanguage, type Language } from '../site/languages'
 import { prefixLanguage } from '../site/paths'
 import { cloudflarePages, type CdnAnswer } from './cloudflare/cloudflarePages'
 import { cacheClasses } from './hosts/cacheClasses'
-import { hiddenPath, allowedMethods, notFoundFile, refusedTarget } from './hosts/requestRules'
-
-const refused = new RegExp(`^[^/]|${hiddenPath}|${refusedTarget}`, 'i')
+import { allowedMethods, isRefused, notFoundFile } from './hosts/requestRules'
 
 /** An address that no page has. */
 const missingAddress = '/_'
@@ -41,7 +39,7 @@ function answer(
 ): void {
   const address = request.url ?? '/'
   const [path = '/', query] = address.split(/\?(.*)/s, 2)
-  const { status, location, file, headers } = cdn(refused.test(path) ? missingAddress : address)
+  const { status, location, file, headers } = cdn(isRefused(path) ? missingAddress : address)
   response.setHeaders(headers)
   if (!allowedMethods.some((method) => method === request.method)) {
     response.writeHead(405, { allow: allowedMethods.join(', '), 'cache-control': cacheClasses.missing }).end()

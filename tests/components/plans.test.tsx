@@ -72,6 +72,8 @@ test('a cycle chosen before hydration is kept', async () => {
   })
   expect(root.querySelector('output')!.textContent).toBe('yearly')
   expect(yearly.checked).toBe(true)
+  // For later pages without radio buttons: a browser that restores one sends no event.
+  expect(document.documentElement.dataset.chosenCycle).toBe('yearly')
   await act(async () => {
     root.querySelector<HTMLInputElement>('input[value=monthly]')!.click()
     await Promise.resolve()

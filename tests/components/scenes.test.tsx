@@ -3,6 +3,7 @@ import { ProductVignette } from '../../src/pictures/vignettes/ProductVignette'
 import { ProgressBar } from '../../src/pictures/parts/ProgressBar'
 import { ProductScene } from '../../src/pictures/scenes/ProductScene'
 import { invoiceOf, payment, quotation } from '../../src/pictures/samples'
+import { usePicture } from '../../src/pictures/usePicture'
 import { noBreakSpace } from '../../src/site/invisible'
 import { referenceOf } from '../../src/site/product/invoice'
 import { productPictures, type ProductPictureName } from '../../src/site/product/productPictures'
@@ -39,6 +40,11 @@ test('the vignette of quotations shows one in each status, each for another cust
   expect(words.map(([, status]) => status)).toEqual(['status.draft', 'status.offered', 'status.accepted'])
   expect(words[2]![0]).toBe(invoiceOf(quotation.invoice).customer)
   expect(new Set(words.map(([customer]) => customer)).size).toBe(3)
+})
+
+test('a quantity is written as the language writes numbers', () => {
+  const Count = () => usePicture().count(1048.5, 'litres')
+  expect(render(onPage(<Count />)).container.textContent).toBe(`1,048.5${noBreakSpace}unit.litres`)
 })
 
 test('a bar with a maximum of zero is empty', () => {

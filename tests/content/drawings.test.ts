@@ -19,6 +19,10 @@ test.each([
   ['an attribute of style', '<g style="fill: red"/>', 'forbids style'],
   ['a script', '<script>1</script>', 'forbids scripts'],
   ['a handler', '<g onclick="a()"/>', 'forbids scripts'],
+  ['style in capitals', '<g STYLE="fill: red"/>', 'forbids style'],
+  ['a link', '<a href="/hinnoittelu"><path d="M0 0"/></a>', 'find a link'],
+  ['HTML', '<foreignObject><p>5</p></foreignObject>', 'without HTML'],
+  ['another file', '<image href="b.png"/>', 'loads nothing from elsewhere'],
   ['a picture from elsewhere', '<image href="https://a.example/b.png"/>', 'loads nothing from elsewhere'],
   ['CDATA', '<text><![CDATA[5 < 6]]></text>', 'would not be shown'],
 ])('a drawing with words that a text shows, and %s', (_, inner, cause) => {
@@ -30,8 +34,13 @@ test.each([
   ])
 })
 
-test('an attribute of data is no handler', () => {
-  expect(shown(drawing('sums', '<text data-one="1">Sum</text>'))).toEqual([])
+test.each([
+  ['an attribute of data', '<text data-one="1">Sum</text>'],
+  ['an attribute that ends in style', '<text font-style="italic">Sum</text>'],
+  ['words that look like code', '<text>yht. once = 5, style = 1</text>'],
+  ['what it defines itself', '<path id="a" d="M0 0"/><use href="#a"/><text>Sum</text>'],
+])('%s may stand in a drawing with words', (_, inner) => {
+  expect(shown(drawing('sums', inner))).toEqual([])
 })
 
 test('two drawings with words in one text whose ids are alike are named once', () => {

@@ -83,7 +83,7 @@ test.each([
   expect(checkContent(withFile(`content/${name}.json`, swap(from, to)))).toEqual([])
 })
 
-test.each(['27 Euroopan maata', '30 European countries', '12 europeiska länder', '5 senttimetriä', '5 sentimeetrit', '5 centers', '2 sentidos', '3 sentences', '12, -', '2 e invierno', 'artículo 6.1 e) del RGPD', '(artículo 6.1 e) del RGPD)', '3 e-facturas', '2 y 3 * 4 * 5', 'VERI*FACTU y *', 'a_b y c_d', '[sic] (así)'])('what is no amount and no markup: %s', (words) => {
+test.each(['EUR-Lex', '27 Euroopan maata', '30 European countries', '12 europeiska länder', '5 senttimetriä', '5 sentimeetrit', '5 centers', '2 sentidos', '3 sentences', '12, -', '2 e invierno', 'artículo 6.1 e) del RGPD', '(artículo 6.1 e) del RGPD)', '3 e-facturas', '2 y 3 * 4 * 5', 'VERI*FACTU y *', 'a_b y c_d', '[sic] (así)'])('what is no amount and no markup: %s', (words) => {
   expect(checkContent(withFile(file, swap('Start es', words)))).toEqual([])
 })
 

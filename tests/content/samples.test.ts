@@ -17,6 +17,8 @@ const cases: Case[] = [
   ['a sum that no bank slip has room for', 'walkthrough', swap('"quantity": 50', '"quantity": 50000'), '[{ "item": "delivery"', /"jobs\.1\.lines" is not right: a bank slip has no room for a million euros/, /^Write lines of less than 499,999 euros/],
   ['a second reminder before the first', 'walkthrough', swap('[3, 17]', '[17, 3]'), '[17, 3]', /"reminders" is not right: the second comes before the first/, /^Write more days for it\.$/],
   ['a payment before the invoice', 'walkthrough', swap('"days": -7', '"days": -15'), '[{ "id": "early"', /"payments" is not right: an invoice is paid before it is sent/, /^Write days that are not further before the due date than "terms"\.$/],
+  ['a payment a day early', 'walkthrough', swap('"days": -7', '"days": -1'), '-1', /"payments\.0\.days" is not right: one day is no "days"/, /^Write 0 or at least 2 days\.$/],
+  ['a term of a day', 'walkthrough', (text) => text.replace('"terms": 14', '"terms": 1').replace('"days": -7', '"days": 0'), '1,', /"terms" is 1; the least is 2/, /^Write a larger number\.$/],
   ['a payment after years', 'walkthrough', swap('"days": 30', '"days": 10000'), '10000', /"payments\.1\.days" is 10000; the most is 365/, /^Write a smaller number\.$/],
   ['a raise after the end of the contract', 'samples', swap('"raise": { "month": 6', '"raise": { "month": 12'), '12, "share"', /"contract\.raise\.month" is not right: the contract ends before its price is raised/, /^Write less than "months"\.$/],
   ['an older line of the statement above a newer one', 'samples', swap('"date": "2026-08-25"', '"date": "2026-08-05"'), '[{ "invoice": 108, "date": "2026-08-05"', /"statement" is not right: an older line stands above a newer one/, /^Write the newest line first\.$/],

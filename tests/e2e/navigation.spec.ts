@@ -90,7 +90,7 @@ test('page data that fails raises preload-error, then the whole address is loade
   expect(events).toEqual([{ path: pricing, error: true }])
 })
 
-test('a link that is followed without a connection shows the error screen, and the way back once there is one', async ({
+test('a link that is followed without a connection shows the error screen; its button leads there once there is one', async ({
   page,
   context,
 }) => {
@@ -101,7 +101,10 @@ test('a link that is followed without a connection shows the error screen, and t
   await expect(page.locator('html')).toHaveAttribute('lang', hostLanguage)
   await context.setOffline(false)
   await page.getByRole('button').click()
+  await expect(page).toHaveURL(pricing)
   await expect(page.locator('main > section').first()).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
 })
 
 test('who cancels preload-error is left to load the page', async ({ page }) => {

@@ -87,6 +87,12 @@ test('Gatsby makes each size once, never larger than the image', async () => {
   expect(sizes).toEqual([all('jpg'), all('avif'), all('webp')])
 })
 
+test('an image that is narrower than a text keeps its size', async () => {
+  const small = sharp({ create: { width: 400, height: 200, channels: 3, background: '#358' } }).jpeg()
+  write('small.jpg', await small.toBuffer())
+  expect(await render('![A wall](small.jpg)', ['small.jpg'])).toContain('width="400" height="200"')
+})
+
 test('an image with a rotation from the camera is not cropped', async () => {
   expect(await render('![A door][it]\n\n[it]: turned.jpg', ['turned.jpg'])).toContain('width="672" height="1344"')
   expect(createJobV2.mock.calls[0]![0].args.operations.map(({ args: { width, height } }) => height / width)).toEqual([

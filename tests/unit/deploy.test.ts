@@ -99,7 +99,7 @@ test('a target that is served over HTTPS gets no release and no rollback without
   files.write(configuration, plain)
 })
 
-test.each(['DEPLOY_TARGET', 'DEPLOY_CERTIFICATES', 'DEPLOY_USER'])('%s must not be empty', (name) => {
+test.each(['NGINX', 'DEPLOY_TARGET', 'DEPLOY_CERTIFICATES', 'DEPLOY_USER'])('%s must not be empty', (name) => {
   expect(() => deploymentFrom({ [name]: '' })).toThrow(`${name} is empty`)
 })
 

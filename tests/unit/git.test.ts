@@ -9,6 +9,14 @@ afterAll(() => {
   folder.remove()
 })
 
+const author = ['-c', 'user.name=x', '-c', 'user.email=x@example.com']
+
+/** Returns the function that runs git in a repository. */
+const commandsIn =
+  (repository: string) =>
+  (...args: string[]) =>
+    execFileSync('git', ['-C', folder.path(repository), ...author, ...args])
+
 test('a file has the date of its newest commit', () => {
   const log = '\x002026-03-01\n\ncontent/a.json\n\0' + '2026-02-01\n\ncontent/a.json\nlocales/fi/home.json\n'
   expect([...lastCommits(log)]).toEqual([
@@ -17,9 +25,18 @@ test('a file has the date of its newest commit', () => {
   ])
 })
 
+test('files of a project in a folder of its repository have days', () => {
+  folder.write('whole/site/content/a.json', '{}')
+  const inWhole = commandsIn('whole')
+  inWhole('init', '-q')
+  inWhole('add', '.')
+  inWhole('commit', '-qm', 'x')
+  process.chdir(folder.path('whole/site'))
+  expect([...commitDays(['content']).keys()]).toEqual(['content/a.json'])
+})
+
 test('a repository without its whole history has no days: the oldest commit there would date every file', () => {
-  const author = ['-c', 'user.name=x', '-c', 'user.email=x@example.com']
-  const inFull = (...args: string[]) => execFileSync('git', ['-C', folder.path('full'), ...author, ...args])
+  const inFull = commandsIn('full')
   folder.write('full/content/a.json', '{}')
   inFull('init', '-q')
   inFull('add', '.')

@@ -1,6 +1,13 @@
 import { cycles } from '../../src/pricing/cycles'
 import { limits, planIds, trial } from '../../src/pricing/plans'
-import { defaultStops, invoiceStops, mapViews, shownAt, userStops } from '../../src/pricing/priceMap'
+import {
+  defaultStops,
+  invoiceStops,
+  mapViews,
+  shownAt,
+  userStops,
+  withNumbersBetween,
+} from '../../src/pricing/priceMap'
 import { yearlyCost } from '../../src/pricing/yearlyCost'
 import * as scales from '../../src/sections/pricing/mapScales'
 
@@ -22,6 +29,10 @@ describe('the stops', () => {
     expect(userStops[defaultStops.users]).toBe(1)
     expect(invoiceStops[defaultStops.invoices]).toBe(limits(trial.plan).invoicesPerYear)
   })
+})
+
+test('between close limits there is no stop', () => {
+  expect(withNumbersBetween([1573, 60, 1572])).toEqual([60, 300, 1572, 1573])
 })
 
 describe('the scales', () => {

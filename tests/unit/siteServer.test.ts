@@ -56,6 +56,7 @@ test.each([
   ['/app-ffffffffffffffffffff.js', 404, '404.html'],
   ['/404.html', 404, '404.html'],
   ['/_headers', 404, '404.html'],
+  ['/%5Fheaders', 404, '404.html'],
   ['//evil.example/', 404, '404.html'],
   ['/fi//evil.example', 404, '404.html'],
   ['/fi/\\evil.example', 404, '404.html'],

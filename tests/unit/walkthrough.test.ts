@@ -26,6 +26,8 @@ test('an invoice has its parties, sums and reference number', () => {
 test('interest is counted by days of a year and rounded to cents', () => {
   expect(interestOn(365, 10)).toBe(1)
   expect(interestOn(71.5, 30)).toBe(0.59)
+  // The product of the decimals is a hair below half a cent.
+  expect(interestOn(0.73, 175)).toBe(0.04)
 })
 
 test('the first reminder is free; a payment after the second includes its fee and the interest up to its day', () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { widestImage, type ImageFiles } from '../../content/imageHtml'
+import { isPartOfPage, widestImage, type ImageFiles } from '../../content/imageHtml'
 import { sizedImage } from '../images/sizedImage'
 import { imageInfo } from '../util/imageInfo'
 import { contentFile, publicUrl, type ContentFile } from './contentFile'
@@ -9,7 +9,7 @@ async function filesOf(file: ContentFile, args: ResolverArgs): Promise<ImageFile
   const full = imageInfo(file.absolutePath)
   if (file.extension === 'svg') {
     const drawing = readFileSync(file.absolutePath, 'utf8')
-    const words = drawing.includes('<text') && { drawing }
+    const words = isPartOfPage(drawing) && { drawing }
     return { ...full, sources: [], fallback: { src: publicUrl(file, args) }, ...words }
   }
   // Both width and height are given: gatsby-plugin-sharp ignores that a camera's image may be rotated.

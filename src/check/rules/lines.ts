@@ -91,7 +91,7 @@ const units = [
   ...stems.map((stem) => `${stem}\\p{L}*`),
   ...words.map((word) => `${word}(?!\\p{L})`),
 ]
-const currency = '[€$£]|\\bEUR\\b'
+const currency = '[€$£]|\\bEUR\\b(?!-)'
 /** A number with up to three groups of thousands; a longer row of groups is a list of numbers. */
 const number = '\\d+(?:[.,\\s]\\d{3}){0,3}(?:[.,]\\d+)?'
 const amount = new RegExp(

@@ -3,7 +3,11 @@
  * with it, and `ErrorScreen` shows it.
  */
 export class PageLoadError extends Error {
-  constructor(path: string, cause: unknown) {
-    super(`${path} could not be loaded`, { cause })
+  /** `address` is the path of the page, with query and fragment. */
+  constructor(
+    readonly address: string,
+    cause: unknown,
+  ) {
+    super(`${address} could not be loaded`, { cause })
   }
 }

@@ -104,7 +104,7 @@ export function watchNavigation(): void {
       const target = withoutQuery(present.address) === path ? present.address : raw
       const answer = (event: Event) => loadWholePage(event, target)
       window.addEventListener('preload-error', answer, { once: true })
-      if (signalPreloadError(path, error)) throw new PageLoadError(path, error)
+      if (signalPreloadError(path, error)) throw new PageLoadError(target, error)
       throw error
     } finally {
       done()

@@ -1,5 +1,6 @@
 import { notFoundPath } from '../../site/publicFiles'
 import { cacheClasses } from '../hosts/cacheClasses'
+import { decodedPath } from '../hosts/requestRules'
 import { headerBlocks, headersFor } from './headerBlocks'
 import { redirectRules, ruleFor } from './redirectRules'
 
@@ -11,15 +12,6 @@ export interface CdnAnswer {
   /** File of the site in the body, with a leading slash. */
   file?: string
   headers: Map<string, string>
-}
-
-/** Decodes a path. A path that is not UTF-8 stays unchanged. */
-const decoded = (path: string) => {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }
 
 /**
@@ -56,7 +48,7 @@ export function cloudflarePages(
     const target = rule && new URL(rule.to, origin)
     const answer =
       !target || rule.status === 200
-        ? answerFor(target?.pathname ?? decoded(pathname))
+        ? answerFor(target?.pathname ?? decodedPath(pathname))
         : { status: rule.status, location: target.href.replace(`${origin}/`, '/') + search }
     const headers = new Map([['cache-control', cacheClasses.revalidated], ...headersFor(blocks, pathname)])
     if (answer.status === 404) headers.set('cache-control', cacheClasses.missing)

@@ -2,7 +2,7 @@ import walkthrough from '../../../content/walkthrough.json'
 import type { Language } from '../../site/languages'
 import { bankCodeParts } from './slipBarCode'
 import { customers, townOf } from '../shared/customers'
-import { referenceOf, sumOfEuros } from '../../site/product/invoice'
+import { referenceOf, roundEuros, sumOfEuros } from '../../site/product/invoice'
 import { vatIdOf } from '../../site/product/vatId'
 import { sums } from '../../pictures/samples'
 
@@ -44,7 +44,7 @@ export const invoiceFor = ({ number, seller, buyer, lines }: Job) => ({
 })
 
 /** Late-payment interest in euros: simple interest, on a year of 365 days. */
-export const interestOn = (euros: number, days: number): number => Math.round((euros * 100 * rate * days) / 365) / 100
+export const interestOn = (euros: number, days: number): number => roundEuros((euros * rate * days) / 365)
 
 /**
  * Returns the days of the reminders before a payment, and the sum paid. A payment after the last reminder includes what

@@ -5,7 +5,10 @@ interface Line {
 }
 
 /** Rounds halves up, also those that a product of decimals misses by a hair: 0.5 × 1.15 × 100 is 57.49999999999999. */
-export const roundCents = (cents: number): number => Math.round(cents + 1e-6)
+const roundCents = (cents: number): number => Math.round(cents + 1e-6)
+
+/** Rounds an amount in euros to whole cents. */
+export const roundEuros = (euros: number): number => roundCents(euros * 100) / 100
 
 /** Returns the sums of invoice lines in euros, rounded to cents: without VAT, the VAT, the total. `vat` is a share. */
 export function sumsOf(lines: readonly Line[], vat: number): { net: number; tax: number; total: number } {

@@ -8,6 +8,13 @@ const field = z.strictObject({ fi: text, sv: text })
 /** A number of days, at most a year. */
 const days = z.int().positive().max(365)
 
+/** Days before (negative) or after the due date. The copy says "days". */
+const daysFromDue = z
+  .int()
+  .min(-365)
+  .max(365)
+  .refine((days) => Math.abs(days) !== 1, says('one day is no "days"', 'Write 0 or at least 2 days.'))
+
 /** The bar code of the slip has room for less than a million euros; even with a VAT of 100 % the total fits. */
 const lines = z
   .array(line)
@@ -33,7 +40,7 @@ export const walkthrough = z
   .strictObject({
     sent: day,
     /** Days of the payment term. */
-    terms: days,
+    terms: days.min(2),
     /** Days from the due date to the first reminder, which has no fee, and to the second one. */
     reminders: z
       .tuple([days, days])
@@ -58,7 +65,7 @@ export const walkthrough = z
     ),
     /** Days from the due date to the payment. */
     payments: z
-      .array(z.strictObject({ id: text, days: z.int().min(-365).max(365) }))
+      .array(z.strictObject({ id: text, days: daysFromDue }))
       .min(1)
       .max(3),
     slip: z.strictObject({
