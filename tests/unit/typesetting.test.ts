@@ -37,6 +37,7 @@ test.each([
   ['1. tammikuuta 2027 ja 1 de enero de 2027', '1._tammikuuta 2027 ja 1_de enero de 2027'],
   ['Lasku 2041: 10 h × 50 €, Veroton €', 'Lasku 2041: 10_h_×_50_€, Veroton_€'],
   ['I Pro ingår allt. A veces sí. EN BLOC', 'I_Pro ingår allt. A_veces sí. EN BLOC'],
+  ['Now I look, and I keep it; part II says', 'Now I_look, and I_keep it; part II says'],
   ['EN 16931 ja ISO 20022, Web 2', 'EN_16931 ja ISO_20022, Web 2'],
   ['0,95 € + alv, €0.95 + VAT. 1 + kaksitoista', '0,95_€_+_alv, €0.95_+_VAT. 1 + kaksitoista'],
   ['Eräpäivä + 17 päivää, 30 / 365', 'Eräpäivä +_17_päivää, 30_/_365'],
