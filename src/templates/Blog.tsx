@@ -5,6 +5,7 @@ import type { LayoutData } from '../i18n/layoutFragment'
 import { useCopy } from '../i18n/useCopy'
 import { SiteLayout } from '../layout/SiteLayout'
 import { CallToAction } from '../sections/shared/CallToAction'
+import { FeedLink } from '../sections/blog/FeedLink'
 import { PostList } from '../sections/blog/PostList'
 import type { PostListData } from '../sections/blog/postListFragment'
 import { usePageNumber } from '../sections/blog/usePageNumber'
@@ -24,7 +25,9 @@ export default function Blog({ data, pageContext: { pageNumber, pageCount } }: P
   return (
     <SiteLayout data={data} head={head}>
       <FellHeader title={copy('title')} lead={lead(copy('lead'))} scenery={<NoticeBoard />} />
-      <PostList posts={data.posts} tags={data.tags} pageNumber={pageNumber} pageCount={pageCount} first="blog" />
+      <PostList posts={data.posts} tags={data.tags} pageNumber={pageNumber} pageCount={pageCount} first="blog">
+        <FeedLink />
+      </PostList>
       <CallToAction />
     </SiteLayout>
   )

@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react'
 import { Container } from '../../components/Container'
 import { useCopy } from '../../i18n/useCopy'
 import type { ListRoute } from '../../site/requiredRoutes'
 import { BlogTools } from './BlogTools'
 import { cardWidths } from './cardWidths'
-import { FeedLink } from './FeedLink'
 import { Pagination } from './Pagination'
 import { PostCards } from './PostCards'
 import type { PostTeaser } from './postTeaserFragment'
@@ -16,10 +16,12 @@ interface Props {
   pageCount: number
   first: ListRoute
   params?: Record<string, string>
+  /** Below the list. */
+  children?: ReactNode
 }
 
-/** A page of a list of posts, with the tags, the search, the pagination and the feed. */
-export function PostList({ posts, tags, ...pagination }: Props) {
+/** A page of a list of posts, with the tags, the search and the pagination. */
+export function PostList({ posts, tags, children, ...pagination }: Props) {
   const copy = useCopy('blog')
   const widths = pagination.pageNumber === 1 ? cardWidths(posts.length) : []
   return (
@@ -28,7 +30,7 @@ export function PostList({ posts, tags, ...pagination }: Props) {
       <PostCards posts={posts} widths={widths} first />
       {posts.length === 0 && <p className="lead">{copy('empty')}</p>}
       <Pagination {...pagination} />
-      <FeedLink />
+      {children}
     </Container>
   )
 }
