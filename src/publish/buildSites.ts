@@ -62,6 +62,8 @@ export async function buildSites({ root, languages, build, signal, say }: SitesB
     const warning = existsSync(redirects) && limitWarning(readFileSync(redirects, 'utf8'))
     if (warning) say(`${language}: ${warning}\n`)
   }
+  // A run that was killed between the two renames at its end has left the hosts aside.
+  if (!existsSync(sites) && existsSync(old)) renameSync(old, sites)
   rmSync(next, { recursive: true, force: true })
   folders.begin()
   try {

@@ -32,11 +32,10 @@ test.each(pages.map((page) => [page.path, page] as const))(
   },
 )
 
-test('a caption is read out where its picture is', () => {
+test('a caption is read out', () => {
   const figures = pages.flatMap(({ root }) => root.querySelectorAll('figure:has(> picture):has(> figcaption)'))
   expect(figures.length).toBeGreaterThan(0)
-  for (const figure of figures)
-    expect(figure.getAttribute('aria-hidden') === 'true').toBe(figure.querySelector('img')?.getAttribute('alt') === '')
+  for (const figure of figures) expect(figure.getAttribute('aria-hidden')).not.toBe('true')
 })
 
 test('landmarks are few: bands are found by their headings', () => {

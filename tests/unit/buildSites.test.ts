@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs'
+import { existsSync, readdirSync, renameSync, statSync, utimesSync } from 'node:fs'
 import { buildSites } from '../../src/publish/buildSites'
 import type { Language } from '../../src/site/languages'
 import { temporaryFolder, type TemporaryFolder } from '../temporaryFolder'
@@ -41,6 +41,13 @@ test('all hosts are published with their rules, and the folders of the project a
   expect([read('sites/fi/index.html'), read('sites/en/index.html')]).toEqual(['new fi', 'new en'])
   expect([read('sites/nginx/fi.conf'), readdirSync(folder.path('sites/en'))]).toEqual(['new fi rules', ['index.html']])
   expect(asBefore()).toEqual(untouched)
+})
+
+test('hosts that a killed run has left aside are there again, with the host that is built anew', async () => {
+  await run(['fi', 'en'], build('old'))
+  renameSync(folder.path('sites'), folder.path('.builds/previous'))
+  await run(['en'], build('new'))
+  expect([read('sites/fi/index.html'), read('sites/en/index.html')]).toEqual(['old fi', 'new en'])
 })
 
 test('each host keeps its own cache; a new host starts with the cache of the host before', async () => {

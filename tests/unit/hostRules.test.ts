@@ -29,6 +29,11 @@ test('policy and headers are read back from _headers as they were', () => {
   expect([...headersFor(headerBlocks(file), '/')]).toEqual(wanted)
 })
 
+test('a header that two blocks set has both values', () => {
+  const blocks = headerBlocks('/*\n  Vary: a\n/b\n  Vary: c')
+  expect([headersFor(blocks, '/b').get('vary'), headersFor(blocks, '/d').get('vary')]).toEqual(['a, c', 'a'])
+})
+
 test('a block first removes the headers of earlier blocks, and a CDN accepts the number of blocks', () => {
   const hashed = Array.from({ length: 40 }, (_, index) => `/chunk${index}-5843c3dd09a7fba67468.js`)
   const blocks = cdnHeaders('x', [...hashed, '/static/font.woff2']).split(/\n(?=\/)/)

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { featureBandNames } from '../../src/site/featureBands'
 import { kindOfTemplate, templates, type Template } from '../../src/site/pageKinds'
 import { reachedFrom } from '../reachedFrom'
 
@@ -19,6 +20,16 @@ const readBy = (template: Template) =>
 
 test.each(templates)('the code of %s reads the namespaces of its kind, no other', (template) => {
   expect([...readBy(template)].sort()).toEqual([...kindOfTemplate(template).namespaces].sort())
+})
+
+const bandIds = (template: Template) =>
+  [...reachedFrom(`src/templates/${template}.tsx`)].flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/<Band\s+id="([\w-]+)"(?![^>]*unsearched)/g)].map(([, id]) => id!),
+  )
+
+test.each(templates)('links can name the bands of %s', (template) => {
+  const fragments = kindOfTemplate(template).fragments({ bands: featureBandNames, groups: [] })
+  expect(bandIds(template).filter((id) => !fragments.includes(id))).toEqual([])
 })
 
 test('code names namespaces literally, so that a search finds them', () => {

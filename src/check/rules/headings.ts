@@ -4,13 +4,17 @@ import type { Issue } from '../issues'
 import { nodes, offsetOf, sourceOf } from '../markdown'
 import type { Text } from '../content'
 import type { BodyRule } from '../rule'
+import { voids } from './html'
+
+const beginning = new RegExp(`<(?!(?:${[...voids].join('|')})\\b)[a-z]`, 'i')
+const end = /<\/[a-z]/i
 
 /** True for a node inside a quotation, a list or an element that is written as HTML. */
 function isInside(node: Heading, { tree, body }: Text): boolean {
   if (!tree.children.includes(node)) return true
   const html = nodes(tree, 'html').flatMap((each) => (offsetOf(each) < offsetOf(node) ? sourceOf(body, each) : []))
   const count = (tag: RegExp) => html.join('').split(tag).length
-  return count(/<(?!w?br\b)[a-z]/i) > count(/<\/[a-z]/i)
+  return count(beginning) > count(end)
 }
 
 /**

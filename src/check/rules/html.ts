@@ -9,7 +9,9 @@ const elements = new Set(
 )
 const attributes = new Set(['cite', 'datetime', 'dir', 'lang', 'open', 'title'])
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
-const voids = new Set(['br', 'wbr'])
+
+/** Of these elements, the ones that have no end. */
+export const voids: ReadonlySet<string> = new Set(['br', 'wbr'])
 
 const isHidden = (source: string) => /^<[!?]/.test(source)
 

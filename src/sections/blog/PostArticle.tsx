@@ -1,4 +1,3 @@
-import { CoverImage } from '../../components/CoverImage'
 import { FeatureMark } from '../../components/illustrations/FeatureMark'
 import { PageHeader } from '../shared/PageHeader'
 import * as reading from '../../components/Reading.module.css'
@@ -9,10 +8,10 @@ import { isFeatureMark } from '../../drawings/marks'
 import type { FeatureTeaser } from '../../i18n/layoutFragment'
 import { PageLink } from '../../i18n/PageLink'
 import { useCopy } from '../../i18n/useCopy'
-import { withoutInvisible } from '../../site/invisible'
 import * as styles from './PostArticle.module.css'
 import type { PostData } from './postFragment'
 import { PostByline } from './PostByline'
+import { PostCover } from './PostCover'
 import { PostSources } from './PostSources'
 import { TagLinks } from './TagLinks'
 
@@ -52,17 +51,7 @@ export function PostArticle({ post, features }: Props) {
             <PageHeader small title={post.title} lead={post.description}>
               <PostByline post={post} />
             </PageHeader>
-            <figure aria-hidden={!post.coverAlt}>
-              <CoverImage
-                image={post.cover}
-                alt={withoutInvisible(post.coverAlt)}
-                first
-                sizes="(width < 60rem) 100vw, 42rem"
-              />
-              {post.coverCaption && (
-                <figcaption className={`${styles.caption} small-print`}>{post.coverCaption}</figcaption>
-              )}
-            </figure>
+            <PostCover image={post.cover} alt={post.coverAlt} caption={post.coverCaption} />
           </>
         }
         opening={

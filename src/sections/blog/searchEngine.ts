@@ -1,4 +1,5 @@
 import type { Language } from '../../site/languages'
+import { shownExcerpt } from './excerpt'
 import { searchIndexPath, searchScriptPath } from '../../site/searchIndex'
 
 /** A page that a search found. */
@@ -23,22 +24,6 @@ export type SearchPages = (query: string) => Promise<SearchResult>
 /** Number of pages that a result shows at most. */
 const maxHits = 8
 
-/** Excludes punctuation from the words searched for. */
-const markedWords = (excerpt: string) => excerpt.replace(/([.,;:!?]+)<\/mark>/g, '</mark>$1')
-
-const withOrdinarySpaces = (text: string) => text.replace(/\s/g, ' ')
-
-/** Takes away the first sentence of an excerpt if it is the title, or the end of it. */
-function withoutTitle(excerpt: string, title: string): string {
-  const end = excerpt.search(/[.?!] /) + 1
-  const sentence = withOrdinarySpaces(excerpt.slice(0, end).replace(/<\/?mark>|\.$/g, ''))
-  return sentence && withOrdinarySpaces(title).endsWith(sentence) ? excerpt.slice(end + 1) : excerpt
-}
-
-/** Adds an ellipsis where an excerpt may begin or end within a sentence; figures may be half a number. */
-const withEllipses = (excerpt: string) =>
-  `${/^(<mark>)?\p{Lu}/u.test(excerpt) ? '' : '… '}${excerpt}${/[.!?]$/.test(excerpt) ? '' : ' …'}`
-
 /** The part of Pagefind's API that is used here (pagefind.app, "Search API"). */
 interface Pagefind {
   createInstance: (options: { basePath: string; excerptLength: number }) => {
@@ -62,7 +47,7 @@ export async function loadSearch(language: Language): Promise<SearchPages> {
       hits: pages.map(({ url, excerpt, meta }) => ({
         path: url,
         ...meta,
-        excerpt: withEllipses(withoutTitle(markedWords(excerpt), meta.title)),
+        excerpt: shownExcerpt(excerpt, meta.title),
       })),
       total: results.length,
     }

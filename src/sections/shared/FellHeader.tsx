@@ -10,7 +10,7 @@ interface Props extends ComponentProps<typeof PageHeader> {
 
 /** The first band of a page without a picture: the header, and a slope below it, on a wide screen beside it. */
 export const FellHeader = ({ scenery, ...header }: Props) => (
-  <div className={header.small ? `${styles.fells} ${styles.short}` : styles.fells}>
+  <div className={styles.fells}>
     <PageHeader {...header} />
     <Fell>{scenery}</Fell>
   </div>
