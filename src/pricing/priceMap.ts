@@ -25,6 +25,7 @@ export function withNumbersBetween(limitsOfPlans: readonly number[]): number[] {
 export const userStops: readonly number[] = withNumbersBetween(planIds.map((plan) => limits(plan).users))
 
 const withinPlans = withNumbersBetween(planIds.map((plan) => limits(plan).invoicesPerYear))
+// With a single plan there is no second number; it is never shorter than one.
 const [smallest = 2, next = 4 * smallest] = withinPlans
 
 /** Numbers of invoices a year that a visitor can choose from. One is below the smallest limit if there is room. */

@@ -5,10 +5,10 @@ import https from 'node:https'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { notFoundPath } from '../site/publicFiles'
-import { headerBlocks, headersFor } from './cloudflare/headerBlocks'
+import { headerBlocks, headersFor } from './hosts/headerBlocks'
 
 /** Requests a page of a host from the server on this machine, whatever address DNS gives for its name. */
-export async function ask(origin: string, path: string, ca?: string) {
+export async function request(origin: string, path: string, ca?: string) {
   const { protocol, hostname, host, port } = new URL(origin)
   const { get } = protocol === 'https:' ? https : http
   // A busy machine may need this long.
@@ -24,8 +24,8 @@ export async function ask(origin: string, path: string, ca?: string) {
  */
 export async function healthCheck(origin: string, site: string, ca?: string): Promise<string[]> {
   const read = (file: string) => readFileSync(join(site, file), 'utf8')
-  const look = async (path: string, status: number, file: string) => {
-    const reply = await ask(origin, path, ca)
+  const issuesOf = async (path: string, status: number, file: string) => {
+    const reply = await request(origin, path, ca)
     const headers = [...headersFor(headerBlocks(read('_headers')), path)]
     const wrong = headers.filter(([name, value]) => reply.headers[name] !== value)
     return [
@@ -34,7 +34,7 @@ export async function healthCheck(origin: string, site: string, ca?: string): Pr
       ...wrong.map(([name]) => `${origin}${path} has another ${name} than the release's _headers`),
     ]
   }
-  return Promise.all([look('/', 200, 'index.html'), look('/no-such-page', 404, notFoundPath.slice(1))]).then(
+  return Promise.all([issuesOf('/', 200, 'index.html'), issuesOf('/no-such-page', 404, notFoundPath.slice(1))]).then(
     (issues) => issues.flat(),
     (error: unknown) => [`${origin}: ${String(error)}`],
   )

@@ -1,6 +1,6 @@
 /*
  * Ids of Gatsby's own elements (src/client/gatsbyInBrowser.ts tells how such names are watched). They are also written
- * in src/styles/base.css, busy.css and takenIds.js.
+ * in src/styles/base.css, busy.css and reservedIds.js.
  */
 
 /** Id of the element that Gatsby renders into (cache-dir/default-html.js). Tested by e2e/intent. */

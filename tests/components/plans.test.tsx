@@ -48,6 +48,12 @@ test('the comparison begins with the price of each plan in each cycle', () => {
   )
 })
 
+test('no VAT is left out of a price of nothing', () => {
+  const { container } = render(page)
+  const words = (plan: string) => container.querySelector(`[data-plan=${plan}] [data-cycle=monthly] p + p`)?.textContent
+  expect([words('free'), words('pro')]).toEqual(['perMonth', 'perMonth, exVat'])
+})
+
 test('only a card that is brief has no features', () => {
   const lists = (plans: ReactElement) => render(onPage(plans)).container.querySelectorAll('[data-plan=pro] ul').length
   expect([lists(<Plans />), lists(<Plans brief />)]).toEqual([2, 1])

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { deploy, rollback } from '../../src/publish/deploy'
-import { ask } from '../../src/publish/healthCheck'
+import { request } from '../../src/publish/healthCheck'
 import { currentRelease, releasesOf } from '../../src/publish/releases'
 import { nginxWorkers } from '../../src/publish/runNginx'
 import { temporaryFolder } from '../temporaryFolder'
@@ -23,7 +23,7 @@ afterAll(() => {
   remove()
 })
 
-const get = (path: string) => ask(served.origins.fi, path)
+const get = (path: string) => request(served.origins.fi, path)
 const front = async () => / (\w)</.exec((await get('/')).body)?.[1]
 
 test('a first release that is not healthy leaves nothing behind to go back to', async () => {

@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs'
 import { connect as connectHttp2, type IncomingHttpHeaders } from 'node:http2'
 import { connect } from 'node:tls'
 import { deploy } from '../../src/publish/deploy'
-import { ask } from '../../src/publish/healthCheck'
+import { request } from '../../src/publish/healthCheck'
 import { securityHeaders } from '../../src/build/policy/securityHeaders'
 import { inEachLanguage, languageCodes, type Language } from '../../src/site/languages'
 import { freePort } from '../ports'
@@ -77,7 +77,7 @@ async function http2(
 test.each(languageCodes)(
   'the %s host speaks HTTPS with its own certificate, and HTTP/2 with the same headers',
   async (language) => {
-    const reply = await ask(served.origins[language], '/', served.ca)
+    const reply = await request(served.origins[language], '/', served.ca)
     expect([reply.status, reply.body]).toEqual([200, fileOf(language, 'index.html')])
     const rows: [number, Record<string, string>][] = [
       [200, { ':path': '/' }],

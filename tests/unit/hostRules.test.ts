@@ -1,5 +1,5 @@
 import { cloudflarePages } from '../../src/publish/cloudflare/cloudflarePages'
-import { headerBlocks, headersFor } from '../../src/publish/cloudflare/headerBlocks'
+import { headerBlocks, headersFor } from '../../src/publish/hosts/headerBlocks'
 import { limitWarning } from '../../src/publish/cloudflare/redirectRules'
 import { cacheClasses } from '../../src/publish/hosts/cacheClasses'
 import { cdnHeaders } from '../../src/publish/hosts/cdnHeaders'

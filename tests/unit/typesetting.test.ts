@@ -54,6 +54,7 @@ test.each([
 })
 
 test.each<[Language, string, string]>([
+  ['en', 'Between the work and an invoice', 'Between the_work and an_invoice'],
   ['es', 'La noche de las facturas', 'La_noche de_las_facturas'],
   ['sv', 'Den första i månaden', 'Den första i_månaden'],
   ['sv', 'Högen på instrumentbrädan', 'Högen på instrumentbrädan'],

@@ -21,6 +21,7 @@ const wide = {
     [60, 4],
   ],
 } as const
+/** Beside a cover, whose slope begins at 640. */
 const narrow = {
   width: 544,
   sizes: [
@@ -31,7 +32,10 @@ const narrow = {
   ],
 } as const
 
-const titleAreaOf = ({ mark, cover }: SocialContent) => ((mark ?? cover) ? narrow : wide)
+/** Beside the sheet of paper with a mark. */
+const middle = { ...narrow, width: 640 } as const
+
+const titleAreaOf = ({ mark, cover }: SocialContent) => (cover ? narrow : mark ? middle : wide)
 
 const strong = { fontWeight: 700, letterSpacing: '-0.02em' }
 /** A hyphen with a word joiner, so that the line cannot break after it. */

@@ -65,6 +65,7 @@ export function keepTogether(text: string): string {
  * than a heading beside its text.
  */
 const smallWords: Partial<Readonly<Record<Language, RegExp>>> = {
+  en: /(?<![\p{L}\p{N}])(an?|the) (?=\p{L}{1,14}(?!\p{L}))/giu,
   es: /(?<![\p{L}\p{N}])(\p{L}{1,2}|con|del|las|los|por|que|sin|sus|tus|una) (?=\p{L})/giu,
   sv: /(?<![\p{L}\p{N}])(i|på|av|om|en|ett) (?=\p{L}{1,14}(?!\p{L}))/giu,
 }

@@ -35,7 +35,7 @@ export function AfterNavigation({ page, location }: ShownPage) {
     setTimeout(restoreFocus)
     if (location.pathname !== before.location.pathname) announcePage()
     if (page.language !== before.page.language) signalTranslations(page.language)
-    // A fragment asks for no language.
+    // A link to another part of the same page does not change the language.
     if (withoutFragment(location) !== withoutFragment(before.location)) ensureLanguage(page)
   }, [page, location])
   return null

@@ -4,8 +4,8 @@ import { gatsbyWindow, type PageResources } from '../gatsbyInBrowser'
 /** Milliseconds to wait for the data of a page; Gatsby itself would wait for ever. */
 const pageTimeout = 8000
 
-/** Settles as a page load does, or rejects if that takes too long. */
-export function inTime<T>(work: Promise<T>): Promise<T> {
+/** Settles as a page load does, or rejects after 8 seconds. */
+export function withTimeout<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`No answer within ${pageTimeout} ms`)), pageTimeout)
     work.then(resolve, reject).finally(() => clearTimeout(timer))

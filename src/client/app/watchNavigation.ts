@@ -6,7 +6,7 @@ import { targetOf } from '../events'
 import { gatsbyWindow, type PageResources } from '../gatsbyInBrowser'
 import { saveFocus } from '../saveControls'
 import { PageLoadError } from './pageLoadError'
-import { inTime, isOfOtherBuild, requirePage } from './pageResources'
+import { withTimeout, isOfOtherBuild, requirePage } from './pageResources'
 import { signalPreloadError } from '../signals'
 
 /** Never settles. Gatsby waits for it in vain, and so stays where the visitor has gone meanwhile. */
@@ -32,7 +32,7 @@ const navigationTo = (address: string): Navigation => ({ address, done: () => un
 /** Resolves with the first page. If it fails, the error goes on to Gatsby and the prerendered page stays. */
 async function firstPage(path: string, work: Promise<PageResources | undefined>) {
   try {
-    const resources = requirePage(await inTime(work))
+    const resources = requirePage(await withTimeout(work))
     // Gatsby reloads a page of another build. That would cancel a link that the visitor has followed.
     const cancelsLink = isOfOtherBuild(resources) && documentState().followed !== undefined
     return await (cancelsLink ? never : resources)
@@ -94,7 +94,7 @@ export function watchNavigation(): void {
     const done = busyUntilDone()
     present.done = done
     try {
-      const resources = requirePage(await inTime(loadPage(path)))
+      const resources = requirePage(await withTimeout(loadPage(path)))
       if (isLeft()) return await never
       // Gatsby would load it in full and lose the visitor's choices.
       if (isOfOtherBuild(resources)) throw new Error('The page is of another build')

@@ -31,7 +31,8 @@ function onFocus(event: Event): void {
 }
 
 /**
- * Closes the innermost open menu or the search (folds with a name) with Escape, and moves the focus to its summary.
+ * Closes the innermost open menu, or the search, with Escape, and moves the focus to its summary. Only these have a
+ * name; a question of an FAQ stays open.
  */
 function onEscape(event: KeyboardEvent): void {
   const menu = document.activeElement?.closest<HTMLDetailsElement>('details[name][open]')

@@ -1,7 +1,7 @@
 // @ts-check
 const Slugger = require('github-slugger')
 const visit = require('unist-util-visit')
-const { idsAroundTexts, idsOfEveryPage } = require('../../site/takenIds')
+const { idsAroundTexts, idsOfEveryPage } = require('../../site/reservedIds')
 const { wordsOf } = require('./words')
 
 /** @typedef {{ node: import('mdast').Heading, text: string, id: string }} Heading */

@@ -1,7 +1,7 @@
 import { notFoundPath } from '../../site/publicFiles'
 import { cacheClasses } from '../hosts/cacheClasses'
 import { decodedPath } from '../hosts/requestRules'
-import { headerBlocks, headersFor } from './headerBlocks'
+import { headerBlocks, headersFor } from '../hosts/headerBlocks'
 import { redirectRules, ruleFor } from './redirectRules'
 
 /** The answer of Cloudflare Pages to a request. */

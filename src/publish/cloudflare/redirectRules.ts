@@ -1,4 +1,4 @@
-import { isDynamic, pattern } from './pattern'
+import { isDynamic, pattern } from '../hosts/pattern'
 
 interface RedirectRule {
   to: string

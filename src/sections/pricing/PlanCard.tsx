@@ -31,12 +31,13 @@ export function PlanCard({ plan, brief }: { plan: PlanId; brief?: boolean }) {
       {isTrialPlan && <span className={styles.trial}>{copy('tried')}</span>}
       <div>
         {cycles.map((cycle) => {
+          const { price } = planPrice(plan, cycle)
           const bill = billOf(plan, cycle)
           const saving = cycleSaving(plan, cycle)
           return (
             <div key={cycle} className={styles.price} data-cycle={cycle} data-answer="plans">
-              <p className={styles.figure}>{formatPrice(planPrice(plan, cycle).price, language)}</p>
-              <p className="small-print">{`${copy('perMonth')}, ${copy('exVat')}`}</p>
+              <p className={styles.figure}>{formatPrice(price, language)}</p>
+              <p className="small-print">{price > 0 ? `${copy('perMonth')}, ${copy('exVat')}` : copy('perMonth')}</p>
               {bill > 0 && (
                 <p className={styles.bill}>{copy(`billed.${cycle}`, { amount: formatPrice(bill, language) })}</p>
               )}

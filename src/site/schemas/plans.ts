@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { signatureId } from '../idsOfContent'
 import { kindOfTemplate } from '../pageKinds'
-import { idsOfEveryPage } from '../takenIds'
+import { idsOfEveryPage } from '../reservedIds'
 import { amount, price, says, slugText, text } from './fields'
 
 /** Ids that the page of all features uses for other elements than its groups. */
-const takenIds = [...kindOfTemplate('Features').fragments({ bands: [], groups: [] }), ...idsOfEveryPage]
+const reservedIds = [...kindOfTemplate('Features').fragments({ bands: [], groups: [] }), ...idsOfEveryPage]
 
 /** A feature in the catalog (requirement 1.2). */
 const feature = z.strictObject({
   id: text,
   /** Its group: the id of its band on the page of all features. */
   group: slugText('').refine(
-    (id) => !takenIds.includes(id),
+    (id) => !reservedIds.includes(id),
     says('the page of all features has another part of this id', 'Choose another id for the group.'),
   ),
   /** Route id of the page that describes it. */
