@@ -26,7 +26,7 @@ function idIssue(url: string, language: Language, targets: LinkTargets): Issue |
       cause: `The link "${url}" is not written as page:id or post:id.`,
       fix: 'Write page:id or post:id, with #part if you like; nothing else.',
     }
-  const known = targets.ids(language)
+  const known = targets.ids[language]
   if (!known.has(id))
     return { cause: `The link "${id}" leads nowhere in "${language}".`, fix: didYouMean(id, [...known]) }
   return fragment === undefined ? undefined : fragmentIssue(id, fragment, language, targets)

@@ -1,14 +1,14 @@
 import { headings } from '../content/remark/headings'
 import { fragmentsOf } from '../site/fragments'
 import { kindOfCollection } from '../site/pageKinds'
-import { languageCodes, type Language } from '../site/languages'
+import { inEachLanguage, type Language } from '../site/languages'
 import { targetPages } from './pageRows'
 import type { ParsedContent, Text } from './content'
 
 /** The possible targets of links in texts. */
 export interface LinkTargets {
   /** `page:id` of every page with one address in each language, and `post:id` of every post in the language. */
-  ids: (language: Language) => ReadonlySet<string>
+  ids: Readonly<Record<Language, ReadonlySet<string>>>
   /** Fragments of a page or post in a language. */
   fragments: (id: string, language: Language) => ReadonlySet<string>
   /** Names of our own hosts. */
@@ -32,14 +32,8 @@ export function linkTargets(content: ParsedContent): LinkTargets {
   const texts = new Map(content.texts.map((text) => [`${name(text)} ${text.language}`, text]))
   const pages = targetPages(content).map((id) => `page:${id}`)
   const posts = content.texts.filter((text) => kindOfCollection(text.collection)?.link === 'post')
-  const ids = new Map(
-    languageCodes.map((code) => [
-      code,
-      new Set([...pages, ...posts.filter(({ language }) => language === code).map(name)]),
-    ]),
-  )
   return {
-    ids: (language) => ids.get(language)!,
+    ids: inEachLanguage((code) => new Set([...pages, ...posts.filter(({ language }) => language === code).map(name)])),
     fragments: (id, language) => {
       const text = texts.get(`${id} ${language}`)
       const headingIds = text ? headings(text.tree).map((heading) => heading.id) : []

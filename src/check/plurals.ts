@@ -1,4 +1,4 @@
-import { languageCodes, languages } from '../site/languages'
+import { inEachLanguage, languages } from '../site/languages'
 import type { ValueWithPath } from './fileData'
 import type { FileIssue } from './issues'
 import type { LocaleFile } from './content'
@@ -13,12 +13,10 @@ export function pluralKey(key: string): { base: string; category: string } | und
 }
 
 /** The plural forms of each language in a fixed order: Node 24 lists them in another order than Node 20. */
-const formsOf = new Map(
-  languageCodes.map((language) => {
-    const { pluralCategories } = new Intl.PluralRules(languages[language].locale).resolvedOptions()
-    return [language, categories.filter((category) => pluralCategories.includes(category))]
-  }),
-)
+const formsOf = inEachLanguage((language) => {
+  const { pluralCategories } = new Intl.PluralRules(languages[language].locale).resolvedOptions()
+  return categories.filter((category) => pluralCategories.includes(category))
+})
 
 /**
  * Finds plural forms that a text lacks, and forms that its language does not have. The forms of a language follow the
@@ -29,7 +27,7 @@ export function pluralIssues(
   texts: ReadonlyMap<string, ValueWithPath>,
   bases: ReadonlySet<string>,
 ): FileIssue[] {
-  const forms = formsOf.get(file.language)!
+  const forms = formsOf[file.language]
   return [...bases].flatMap((base) =>
     categories.flatMap((category) => {
       const text = texts.get(`${base}_${category}`)

@@ -1,5 +1,5 @@
 import { foreignTermFinder } from '../../site/foreignTerms'
-import { languageCodes } from '../../site/languages'
+import { inEachLanguage } from '../../site/languages'
 import { nodes, offsetOf, sourceOf } from '../markdown'
 import type { Issue } from '../issues'
 import { eachBody, type Rule } from '../rule'
@@ -13,10 +13,9 @@ export const marked = /<(\w+)[^>]*\blang=[^>]*>.*?<\/\1>/gs
  * `tests/build/languageOfParts.test.ts` finds unmarked ones.
  */
 export const markedTerms: Rule = (content) => {
-  const terms = content.data.foreignTerms ?? {}
-  const finders = new Map(languageCodes.map((code) => [code, foreignTermFinder(terms, code)]))
+  const finders = inEachLanguage((code) => foreignTermFinder(content.data.foreignTerms ?? {}, code))
   return eachBody(({ tree, body, language: textLanguage }) => {
-    const find = finders.get(textLanguage)!
+    const find = finders[textLanguage]
     const ranges = [...body.matchAll(marked)].map(({ 0: found, index }) => [index, index + found.length] as const)
     const isMarked = (offset: number) => ranges.some(([from, to]) => offset >= from && offset < to)
     return nodes(tree, 'text').flatMap((node) =>
