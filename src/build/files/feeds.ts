@@ -42,19 +42,11 @@ interface Answer {
 async function cover(post: FeedPost, language: Language): Promise<Pick<FeedItem, 'enclosure'> & { file?: SiteFile }> {
   const src = post.cover?.images.fallback.src
   if (src === undefined) return {}
-  if (extname(src) !== '.svg')
-    return {
-      enclosure: {
-        url: siteUrl(src, language),
-        length: statSync(join(builtFolder(), src)).size,
-        type: extname(src) === '.png' ? 'image/png' : 'image/jpeg',
-      },
-    }
-  const file = await feedCover(src, coverWidth)
-  return {
-    enclosure: { url: siteUrl(`/${file.path}`, language), length: file.content.length, type: 'image/jpeg' },
-    file,
-  }
+  const file = extname(src) === '.svg' ? await feedCover(src, coverWidth) : undefined
+  const path = file ? `/${file.path}` : src
+  const length = file?.content.length ?? statSync(join(builtFolder(), path)).size
+  const type = extname(path) === '.png' ? 'image/png' : 'image/jpeg'
+  return { enclosure: { url: siteUrl(path, language), length, type }, file }
 }
 
 function item(post: FeedPost, language: Language, enclosure: FeedItem['enclosure']): FeedItem {
