@@ -24,15 +24,7 @@ import { consistentPrices } from './rules/prices'
 import { requiredFilesExist, routesOfCodeExist, everyTextIsShown } from './rules/required'
 import { searchTextLengths, titlesOnce } from './rules/searchTexts'
 import { ownHosts } from './rules/sites'
-import {
-  closedFences,
-  closedStars,
-  evenRows,
-  noAccidentalLists,
-  notEmpty,
-  readable,
-  noMarkupAsText,
-} from './rules/structure'
+import { closedFences, closedStars, evenRows, noAccidentalLists, notEmpty, noMarkupAsText } from './rules/structure'
 import { everyLanguage, translated } from './rules/translations'
 import { namedMenuEntries, loadedMenuWords, namedPages, dataHasWords } from './rules/words'
 
@@ -83,7 +75,6 @@ const rules: readonly Rule[] = [
   eachText(coversExist),
   eachText(sourcesElsewhere),
   // Bodies
-  eachText(readable),
   eachBody(notEmpty),
   eachBody(orderedHeadings),
   eachBody(noMarkupAsText),

@@ -38,7 +38,9 @@ export function parseFile(source: SourceFile): ParsedFile {
   }
   const entry = parseTextFile(source)
   if (!entry) return { source, issues }
-  return { source, text: { ...entry, ...readMarkdown(entry.body) }, issues: [...issues, ...entry.issues] }
+  const body = readMarkdown(entry.body)
+  const ofBody = body.unread ? [entry.bodyIssueAt(body.unread)] : []
+  return { source, text: { ...entry, ...body }, issues: [...issues, ...entry.issues, ...ofBody] }
 }
 
 const rowsOf = (pages?: FileData): Row[] =>

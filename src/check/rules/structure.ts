@@ -2,10 +2,7 @@ import { collections } from '../../content/schemas'
 import type { Language } from '../../site/languages'
 import type { Issue } from '../issues'
 import { nodes, offsetOf, sourceOf } from '../markdown'
-import type { BodyRule, TextRule } from '../rule'
-
-/** A body can be parsed and rendered in a reasonable time. */
-export const readable: TextRule = ({ unread, bodyIssueAt }) => (unread ? [bodyIssueAt(unread)] : [])
+import type { BodyRule } from '../rule'
 
 /** Drafts exist only in collections with the field `draft`; the schema gives it a default. */
 const orDraft = ({ draft }: Record<string, unknown>) =>
