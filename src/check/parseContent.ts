@@ -32,9 +32,8 @@ export function parseFile(source: SourceFile): ParsedFile {
   const name = dataNames.find((each) => dataPath(each) === path)
   if (text !== undefined && (name || localePath.test(path))) {
     const json = parseJson(path, text)
-    const isData = name && json.value !== undefined
-    const result = isData ? validate(json, dataSchemas[name] as z.ZodType) : { issues: [] }
-    return { source, json, data: result.data, issues: [...issues, ...json.issues, ...result.issues] }
+    const result = name ? validate(json, dataSchemas[name] as z.ZodType) : { issues: json.issues }
+    return { source, json, data: result.data, issues: [...issues, ...result.issues] }
   }
   const entry = parseTextFile(source)
   if (!entry) return { source, issues }

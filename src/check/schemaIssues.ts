@@ -102,9 +102,10 @@ const spaceIssues = (file: FileData): FileIssue[] =>
 
 /**
  * Checks the data of a file against a schema. Returns the data if it fits; otherwise the issues in a writer's words,
- * with their places.
+ * with their places, or the reasons why the file cannot be read.
  */
-export function validate<T>(file: FileData, schema: z.ZodType<T>): { data?: T; issues: FileIssue[] } {
+export function validate<T>(file: FileData, schema: z.ZodType<T>): { data?: T; issues: readonly FileIssue[] } {
+  if (file.value === undefined) return { issues: file.issues }
   const result = schema.safeParse(file.value)
   if (result.success) {
     const issues = spaceIssues(file)

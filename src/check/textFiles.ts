@@ -50,8 +50,7 @@ function parts(file: string, text: string, schema: z.ZodType<Record<string, unkn
     return unread(matter.length, { cause, fix: 'Shorten it; the text comes after the second ---.', stopsGatsby: true })
   }
   const fields = parseYaml(file, text, text.indexOf('\n') + 1, yaml)
-  const result = fields.issues.length > 0 ? { issues: fields.issues } : validate(fields, schema)
-  return { ...result, fields, ...bodyFrom(matter.length) }
+  return { ...validate(fields, schema), fields, ...bodyFrom(matter.length) }
 }
 
 /** Reads a markdown file of a collection; undefined for any other file. */
