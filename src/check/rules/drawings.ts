@@ -2,6 +2,7 @@ import { Parser } from 'htmlparser2'
 import { isPartOfPage } from '../../content/imageHtml'
 import type { FileIssue } from '../issues'
 import { issueIn } from '../position'
+import { repeats } from '../repeats'
 import type { Rule } from '../rule'
 
 /** Why a drawing that becomes part of a page must not contain something, and what to do instead. */
@@ -64,17 +65,13 @@ function readDrawing({ path, text }: Drawing) {
 
 /** Finds ids that two drawings of one text share: in the page, the second drawing would use what the first defines. */
 function idIssues(drawings: readonly Drawing[]): FileIssue[] {
-  const first = new Map<string, string>()
-  return drawings.flatMap((drawing) =>
-    readDrawing(drawing).ids.flatMap(({ id, offset }) => {
-      const { path, text } = drawing
-      const other = first.get(id) ?? path
-      first.set(id, other)
-      const cause = `The id "${id}" is in ${other} too, and both drawings become part of one page.`
-      const fix = 'Give it another id, and where it is used.'
-      return other === path ? [] : [issueIn(path, text)({ offset, cause, fix })]
-    }),
-  )
+  const ids = drawings.flatMap((drawing) => readDrawing(drawing).ids.map((found) => ({ ...drawing, ...found })))
+  return repeats(ids, ({ id }) => id)
+    .filter(([{ path }, first]) => path !== first.path)
+    .map(([{ path, text, id, offset }, first]) => {
+      const cause = `The id "${id}" is in ${first.path} too, and both drawings become part of one page.`
+      return issueIn(path, text)({ offset, cause, fix: 'Give it another id, and where it is used.' })
+    })
 }
 
 /** A drawing with words that a text shows becomes part of the page, so it has nothing that would break the page. */

@@ -1,5 +1,6 @@
 import { valueAt, valuesAt, type ValuePath } from '../fileData'
 import { validData } from '../content'
+import { repeats } from '../repeats'
 import type { Rule } from '../rule'
 
 /**
@@ -37,12 +38,9 @@ function entriesIn(list: unknown, listPath: ValuePath = []): Entry[] {
 export const entriesOnce: Rule = (content) => {
   const frontMatter = content.texts.flatMap(({ data, fields }) => (data ? fields : []))
   return [...validData(content), ...frontMatter].flatMap((file) => {
-    const entries = entriesIn(file.value)
-    const first = new Map(entries.toReversed().map((entry) => [entry.name, entry]))
-    return entries
-      .filter((entry) => first.get(entry.name) !== entry)
-      .map(({ path, value }) =>
-        file.issueAt(path, { cause: `"${value}" is there twice.`, fix: 'Remove or change one.' }),
-      )
+    const twice = repeats(entriesIn(file.value), ({ name }) => name)
+    return twice.map(([{ path, value }]) =>
+      file.issueAt(path, { cause: `"${value}" is there twice.`, fix: 'Remove or change one.' }),
+    )
   })
 }

@@ -2,6 +2,7 @@ import { foldedSlug } from '../../site/slug'
 import { aliasLanguages, languageCodes, type Language } from '../../site/languages'
 import { pagesInContent, type PageInContent, type PlacedPath } from '../pagesInContent'
 import type { Issue, FileIssue } from '../issues'
+import { repeats } from '../repeats'
 import type { Rule } from '../rule'
 
 /** An address that a page has or had in a language. `former` is true if it had it. */
@@ -41,22 +42,18 @@ function collision(claim: Claim, owner: Claim, hostLanguage: Language): Issue | 
  * The name of an issue consists of the two pages and the address.
  */
 function clashes(pages: readonly PageInContent[], hostLanguage: Language): [name: string, issue: FileIssue][] {
-  const owners = new Map<string, Claim>()
   // Paths in the host's own language come first, so that an alias is reported and not the path itself. Current
   // addresses come before former ones for the same reason.
   const claims = [hostLanguage, ...aliasLanguages.filter((code) => code !== hostLanguage)]
     .flatMap((language) => pages.flatMap((page) => (page[hostLanguage] ? claimsOf(page, language) : [])))
     .sort((a, b) => Number(a.former) - Number(b.former))
-  return claims.flatMap((claim): [string, FileIssue][] => {
+  return repeats(claims, ({ address }) => foldedSlug(address.path)).flatMap(([claim, owner]): [string, FileIssue][] => {
     const { path, ...place } = claim.address
-    const folded = foldedSlug(path)
-    const owner = owners.get(folded)
-    if (!owner) owners.set(folded, claim)
-    const found = owner && collision(claim, owner, hostLanguage)
+    const found = collision(claim, owner, hostLanguage)
     if (!found) return []
     const pair = [claim, owner].map(({ page }) => pages.indexOf(page)).sort((a, b) => a - b)
     const cause = `The ${claim.former ? 'former ' : ''}address ${path} ${found.cause}.`
-    return [[[...pair, folded].join(' '), { ...place, cause, fix: found.fix }]]
+    return [[[...pair, foldedSlug(path)].join(' '), { ...place, cause, fix: found.fix }]]
   })
 }
 

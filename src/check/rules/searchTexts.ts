@@ -5,6 +5,7 @@ import type { Language } from '../../site/languages'
 import { description } from '../../site/schemas/fields'
 import { valueAt, type FileData, type ValuePath } from '../fileData'
 import type { ParsedContent } from '../content'
+import { repeats } from '../repeats'
 import type { Rule } from '../rule'
 import { valueIssue } from '../schemaIssues'
 
@@ -44,12 +45,9 @@ export const titlesOnce: Rule = (content) => {
     .flatMap(({ language, fields }) =>
       ['metaTitle', 'title'].flatMap((name) => textAt(fields, language, [name])).slice(0, 1),
     )
-  const first = new Map<string, PlacedText>()
-  return [...ofLocales(content, ['meta', 'title']), ...ofTexts].flatMap((title) => {
-    const name = `${title.language} ${title.text}`
-    const other = first.get(name)
-    if (!other) first.set(name, title)
-    const cause = `The page of ${other?.data.file ?? ''} has the same title.`
-    return other ? title.data.issueAt(title.path, { cause, fix: 'Give one of them another title.' }) : []
+  const titles = [...ofLocales(content, ['meta', 'title']), ...ofTexts]
+  return repeats(titles, ({ language, text }) => `${language} ${text}`).map(([{ data, path }, first]) => {
+    const cause = `The page of ${first.data.file} has the same title.`
+    return data.issueAt(path, { cause, fix: 'Give one of them another title.' })
   })
 }

@@ -5,6 +5,7 @@ import type { FileData } from '../fileData'
 import type { Issue, FileIssue } from '../issues'
 import { nodes, offsetOf, sourceOf } from '../markdown'
 import { validData, type LocaleFile, type Text } from '../content'
+import { repeats } from '../repeats'
 import type { Rule } from '../rule'
 import { marked } from './foreignTerms'
 
@@ -93,15 +94,11 @@ export const translated: Rule = (content) => {
     ...content.locales.flatMap(ofLocale),
     ...validData(content).flatMap(ofTable),
   ]
-  const first = new Map<string, Piece>()
-  return languageCodes
-    .flatMap((code) => pieces.filter(({ language }) => language === code))
-    .flatMap((piece) => {
-      const name = `${piece.of} ${piece.words}`
-      const other = first.get(name) ?? piece
-      first.set(name, other)
-      const cause = `This text is the same as in ${other.where}.`
-      const fix = `Translate it into "${piece.language}"; if it is that already, translate the other.`
-      return other.where === piece.where ? [] : piece.issue({ cause, fix })
+  const inOrder = languageCodes.flatMap((code) => pieces.filter(({ language }) => language === code))
+  return repeats(inOrder, ({ of, words }) => `${of} ${words}`)
+    .filter(([piece, first]) => piece.where !== first.where)
+    .map(([{ language, issue }, { where }]) => {
+      const fix = `Translate it into "${language}"; if it is that already, translate the other.`
+      return issue({ cause: `This text is the same as in ${where}.`, fix })
     })
 }
