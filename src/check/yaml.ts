@@ -38,8 +38,7 @@ function opening(yaml: Yaml.Parsed, end: number): number {
 function issuesIn(yaml: Yaml.Parsed): Issue[] {
   const found = new Map<string, Issue>()
   const add = (node: unknown, cause: string, fix: string, stopsGatsby?: true) => {
-    if (!found.has(cause))
-      found.set(cause, { offset: startOf(node) ?? 0, cause, fix, ...(stopsGatsby && { stopsGatsby }) })
+    if (!found.has(cause)) found.set(cause, { offset: startOf(node) ?? 0, cause, fix, stopsGatsby })
   }
   const reference = (node: unknown) => {
     const cause = 'Anchors (&) and references (*) are not understood here.'

@@ -1,13 +1,11 @@
-import { unsafeKeys, valueAt, type ValueWithPath, type ValuePath } from '../fileData'
+import { valueAt, type ValueWithPath, type ValuePath } from '../fileData'
 import type { LocaleFile } from '../content'
 import { pluralKey } from '../plurals'
 
 /** Returns the texts of a locale file by their keys. A group that the other file lacks is returned as one entry. */
 function textsOf(value: unknown, other: unknown, path: ValuePath = []): [string, ValueWithPath][] {
   if (value === null || typeof value !== 'object' || other === undefined) return [[path.join('.'), { path, value }]]
-  return Object.entries(value)
-    .filter(([key]) => !unsafeKeys.has(key))
-    .flatMap(([key, item]) => textsOf(item, valueAt(other, [key]), [...path, key]))
+  return Object.entries(value).flatMap(([key, item]) => textsOf(item, valueAt(other, [key]), [...path, key]))
 }
 
 /** A locale file and the one in the default language. */
