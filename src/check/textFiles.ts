@@ -32,7 +32,7 @@ const frontMatter = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n|$)/
 /** Splits a markdown file into front matter and body, and checks the front matter (strict YAML) against the schema. */
 function parts(file: string, text: string, schema: z.ZodType<Record<string, unknown>>) {
   const bodyFrom = (from: number) => ({ body: text.slice(from), bodyIssueAt: issueIn(file, text, from) })
-  const unread = (from: number, found: Issue) => ({
+  const refused = (from: number, found: Issue) => ({
     fields: { ...positionsIn(file, text, () => 0), value: undefined, issues: [] },
     ...bodyFrom(from),
     issues: [issueIn(file, text)(found)],
@@ -40,14 +40,14 @@ function parts(file: string, text: string, schema: z.ZodType<Record<string, unkn
   const [matter, yaml = ''] = frontMatter.exec(text) ?? []
   if (matter === undefined) {
     const begun = /^---[ \t]*\n/.test(text)
-    return unread(text.length, {
+    return refused(text.length, {
       cause: begun ? 'The front matter is not closed.' : 'The file does not begin with front matter.',
       fix: `Write --- (three hyphens, nothing else) on line 1, with no empty line above, then the fields as key: "value", then --- again.`,
     })
   }
   if (yaml.length > maxFrontMatterLength) {
     const cause = `The front matter has ${yaml.length} characters, far more than its fields need.`
-    return unread(matter.length, { cause, fix: 'Shorten it; the text comes after the second ---.', stopsGatsby: true })
+    return refused(matter.length, { cause, fix: 'Shorten it; the text comes after the second ---.', stopsGatsby: true })
   }
   const fields = parseYaml(file, text, text.indexOf('\n') + 1, yaml)
   return { ...validate(fields, schema), fields, ...bodyFrom(matter.length) }

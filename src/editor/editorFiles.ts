@@ -9,14 +9,14 @@ import { editorConfig } from './editorConfig'
 import { editorProgram } from './editorProgram'
 
 /** True for a file that is not a post. The editor finds the posts itself, in the collection of their language. */
-const isFixed = (path: string) => !path.startsWith('content/blog/')
+const isNoPost = (path: string) => !path.startsWith('content/blog/')
 
 /**
  * Returns every file of the editor (requirement 10.11): its page, its configuration and its program. `siteAddress` is
  * the site that its links lead to.
  */
 export const editorFiles = async (hostLanguage: Language, siteAddress: string): Promise<SiteFile[]> => {
-  const config = editorConfig(sourceFiles(process.cwd(), isFixed), hostLanguage, siteAddress)
+  const config = editorConfig(sourceFiles(process.cwd(), isNoPost), hostLanguage, siteAddress)
   const content = stringify(config, { aliasDuplicateObjects: false, lineWidth: 0 })
   return [{ path: `${editorPath.slice(1)}/config.yml`, content }, ...(await editorProgram())]
 }

@@ -5,7 +5,16 @@ import { filesBelow } from '../build/util/filesBelow'
 import { lockFolder } from '../build/util/folderLock'
 import { languageCodes } from '../site/languages'
 import { healthCheck } from './healthCheck'
-import { currentRelease, keepAssetsOf, makeRelease, prove, provenRelease, releaseBefore, releasesOf } from './releases'
+import {
+  currentRelease,
+  isProven,
+  keepAssetsOf,
+  makeRelease,
+  prove,
+  provenRelease,
+  releaseBefore,
+  releasesOf,
+} from './releases'
 import { nginx, nginxWorkers, type Deployment } from './runNginx'
 
 /** Number of releases that are kept for a rollback. */
@@ -116,7 +125,7 @@ export async function rollback(deployment: Deployment, wanted?: string, now = ne
   const current = currentRelease(target)
   const id = wanted ?? (current && releaseBefore(target, current))
   if (id === undefined || !fs.existsSync(join(target, 'releases', id))) {
-    const others = releasesOf(target).filter((release) => release !== current)
+    const others = releasesOf(target).filter((release) => release !== current && isProven(target, release))
     const cause = wanted
       ? `There is no release ${wanted}`
       : `No release is noted as the one before ${current ?? 'this'}`

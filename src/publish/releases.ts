@@ -22,6 +22,9 @@ const previousLink = 'previous'
 /** Name of a file in a release that has not answered as it should yet. */
 const unproven = 'unproven'
 
+/** True for a release whose health check has passed. */
+export const isProven = (target: string, id: string): boolean => !existsSync(join(target, 'releases', id, unproven))
+
 /** Notes that a release answers as it should. */
 export const prove = (target: string, id: string): void =>
   fs.rmSync(join(target, 'releases', id, unproven), { force: true })
@@ -38,8 +41,8 @@ export function releaseBefore(target: string, id: string): string | undefined {
  */
 export function provenRelease(target: string): string | undefined {
   let id = currentRelease(target)
-  while (id !== undefined && existsSync(join(target, 'releases', id, unproven))) id = releaseBefore(target, id)
-  return id ?? releasesOf(target).findLast((release) => !existsSync(join(target, 'releases', release, unproven)))
+  while (id !== undefined && !isProven(target, id)) id = releaseBefore(target, id)
+  return id ?? releasesOf(target).findLast((release) => isProven(target, release))
 }
 
 /**

@@ -36,7 +36,9 @@ test('after Back nothing is stored until the page of the entry is shown', () => 
   document.documentElement.dataset.path = '/before'
   document.querySelector('details')!.open = true
   saveControls()
+  saveFocus()
   delete document.documentElement.dataset.path
+  expect(window.history.state).not.toHaveProperty('link')
   expect(window.history.state).toMatchObject({ set: [false, false] })
 })
 

@@ -15,12 +15,14 @@ const sites = temporaryFolder()
 const { root: target, ...files } = temporaryFolder()
 /** What an address shows instead, as if another server held the port. */
 const elsewhere = new Map<string, string>()
+/** Whether unknown addresses are answered as if they were pages. */
+let softNotFound = false
 /** The headers of every answer. */
 const sent = new Map(securityHeaders(closedPolicy))
 /** Serves the current release in place of nginx. */
 const server = createServer(({ headers, url }, response) => {
   const [status, file] = url === '/' ? [200, 'index.html'] : [404, '404.html']
-  response.writeHead(status, Object.fromEntries(sent))
+  response.writeHead(softNotFound ? 200 : status!, Object.fromEntries(sent))
   const language = headers.host!.slice(0, 2)
   response.end(elsewhere.get(`${language}/${file}`) ?? files.read(`current/${language}/${file}`))
 })
@@ -83,6 +85,8 @@ test('releases are served one after the other, and gone back from', async () => 
     `No release is noted as the one before ${first} in ${target}. Name one: npm run rollback:local -- ${third} or ${second}`,
   )
   await expect(rollback(deployment, 'x')).rejects.toThrow('There is no release x')
+  await expect(rollback({ ...deployment, nginx: 'false' }, second)).rejects.toThrow('nginx -t -q failed')
+  expect(served()).toBe('a')
   expect(await rollback(deployment, second)).toBe(second)
   expect(await rollback(deployment, third)).toBe(third)
   expect([served(), currentRelease(target)]).toEqual(['b', third])
@@ -121,6 +125,9 @@ test('a release whose deployment was killed before it was proven is not gone bac
   fs.symlinkSync(`../${killed}`, files.path(`releases/${killedToo}/previous`))
   await expect(deployed('c', 2.5)).rejects.toThrow(`${before} is served again`)
   expect([served(), currentRelease(target)]).toEqual(['b', before])
+  await expect(rollback(deployment, 'x')).rejects.toThrow(
+    expect.not.objectContaining({ message: expect.stringContaining(killed) }),
+  )
   files.forget(`releases/${killed}`)
   files.forget(`releases/${killedToo}`)
 })
@@ -158,6 +165,12 @@ test.each(['et/index.html', 'et/404.html'])(
   },
 )
 
+test('a release whose host answers unknown addresses with 200 is taken back', async () => {
+  softNotFound = true
+  await expect(deployed('b', 2)).rejects.toThrow('/no-such-page answers 200 instead of 404')
+  softNotFound = false
+})
+
 test('five releases are kept, and hashed files for 30 days after the last one that had them', async () => {
   for (const day of [29, 30, 30.5, 31, 32]) await deployed('a', day)
   expect(releasesOf(target)).toHaveLength(5)
@@ -176,8 +189,8 @@ test('the release that was served before is kept, however old it is', async () =
 })
 
 test('hashed files of a release that was gone back from are kept for 30 days more', async () => {
-  // `b` was served until day 63.
-  await deployed('a', 92)
+  // `b` was served until day 63; it was deployed on day 62.
+  await deployed('a', 92.5)
   expect(keeps('b')).toBe(true)
 })
 

@@ -10,7 +10,7 @@ import { languageCodes } from '../../src/site/languages'
 import type { BuiltSite } from '../../src/build/files/siteFile'
 import { editorConfig } from '../../src/editor/editorConfig'
 import { publishedEditor } from '../../src/editor/editorFiles'
-import { schemaFields } from '../../src/editor/fields'
+import { schemaFields, valueFields } from '../../src/editor/fields'
 import { editorHeaders } from '../../src/build/policy/securityHeaders'
 import { sourceFiles } from '../../src/build/util/sourceFiles'
 import { withFile } from '../content/fixture'
@@ -102,6 +102,16 @@ test.each(['content/company.json', 'content/plans.json', 'locales/fi/home.json']
 test('authors are the team', () => {
   const author = named('posts-fi').fields!.find(({ name }) => name === 'author')!
   expect(author.options!.map(({ value }) => value)).toEqual(Object.keys(company.team))
+})
+
+test('a post can box every feature page', () => {
+  const feature = named('posts-fi').fields!.find(({ name }) => name === 'feature')!
+  expect(feature.options).toEqual(named('features').files!.map(({ name }) => name))
+})
+
+test('a long text gets a large field', () => {
+  const fields = valueFields({ short: 'x'.repeat(60), long: 'x'.repeat(61) })
+  expect(fields.map(({ widget }) => widget)).toEqual(['string', 'text'])
 })
 
 /** Returns the dotted keys of all values that fields can hold; a list counts as its item `0`. */

@@ -1,6 +1,6 @@
 import { pageIssues } from '../../src/build/policy/pageIssues'
 import { contentSecurityPolicy, policies, sitePolicy, sources, type Directive } from '../../src/build/policy/policies'
-import { headersOf } from '../../src/build/policy/securityHeaders'
+import { headersWithPolicy } from '../../src/build/policy/securityHeaders'
 import { thirdParties, type ThirdParty } from '../../src/build/policy/thirdParties'
 
 const origin = 'https://other.example'
@@ -11,7 +11,7 @@ const read = (header: string) =>
   new Map(header.split('; ').map((part) => [part.split(' ')[0]!, part.split(' ').slice(1)]))
 
 const embedder = (parties: readonly ThirdParty[]) =>
-  new Map(headersOf(sitePolicy(parties), '')).get('Cross-Origin-Embedder-Policy')
+  new Map(headersWithPolicy(sitePolicy(parties), '')).get('Cross-Origin-Embedder-Policy')
 
 /** Elements that load something from a third party, by the directive for them. */
 const loading: Partial<Record<Directive, string[]>> = {

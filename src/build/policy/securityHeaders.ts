@@ -25,7 +25,7 @@ function embedderPolicy(policy: Policy): string {
 }
 
 /** Returns the headers of answers with a policy. `value` is the value of Content-Security-Policy. */
-export const headersOf = (policy: Policy, value: string): readonly Header[] => [
+export const headersWithPolicy = (policy: Policy, value: string): readonly Header[] => [
   [cspHeader, value],
   ['Strict-Transport-Security', 'max-age=63072000'],
   ['X-Content-Type-Options', 'nosniff'],
@@ -37,11 +37,11 @@ export const headersOf = (policy: Policy, value: string): readonly Header[] => [
 ]
 
 /** Returns the headers that every answer of a host carries, whatever its status. */
-export const securityHeaders = (value: string): readonly Header[] => headersOf(policies.site, value)
+export const securityHeaders = (value: string): readonly Header[] => headersWithPolicy(policies.site, value)
 
 /** The headers of the editor: its own policy, and no indexing by search engines. */
 export const editorHeaders: readonly Header[] = [
-  ...headersOf(policies.editor, contentSecurityPolicy(policies.editor)),
+  ...headersWithPolicy(policies.editor, contentSecurityPolicy(policies.editor)),
   ['X-Robots-Tag', 'noindex, nofollow'],
 ]
 

@@ -37,13 +37,13 @@ export const wordsOfData: readonly [
   ['samples', 'sending.channel', (id) => [`picture:channel.${id}`]],
   ['samples', 'contract.item', (id) => [`picture:item.${id}`]],
   ['samples', 'mass.item', (id) => [`picture:item.${id}`]],
+  ['samples', 'mass.channels.*.channel', (id) => [`picture:channel.${id}`]],
+  ['samples', 'mass.rows.*.channel', (id) => [`picture:channel.${id}`]],
   ['samples', 'collective.notes.*.items.*', (_, id) => [`picture:item.${id}`]],
   ['walkthrough', 'jobs.*.id', (id) => [`howItWorks:job.${id}`]],
   ['walkthrough', 'jobs.*.lines.*.item', (id) => [`picture:item.${id}`]],
   ['walkthrough', 'jobs.*.lines.*.unit', (id) => [`picture:unit.${id}`]],
   ['walkthrough', 'payments.*.id', (id) => [`howItWorks:payment.${id}`]],
-  ['samples', 'mass.channels.*.channel', (id) => [`picture:channel.${id}`]],
-  ['samples', 'mass.rows.*.channel', (id) => [`picture:channel.${id}`]],
   ['samples', 'desk.*.word', (key) => [`picture:${key}`]],
 ]
 

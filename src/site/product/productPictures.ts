@@ -1,4 +1,7 @@
-/** Pictures of the product that a feature page may have: beside its title, and as a wide scene in its middle. */
+/**
+ * Pictures of the product that a feature page may have: beside its title, as a wide scene in its middle, and small, as
+ * a vignette on other pages.
+ */
 export const productPictures = ['contract', 'channels', 'mass', 'delivery', 'quotation', 'invoices', 'payment'] as const
 
 export type ProductPictureName = (typeof productPictures)[number]
