@@ -3,6 +3,7 @@ import { contentOf, parseFile, type ParsedFile } from './parseContent'
 import { eachBody, eachRow, eachText, ofData, type Rule } from './rule'
 import { addressesOnce } from './rules/pageAddresses'
 import { noLeftovers } from './rules/frontMatterText'
+import { numberedFootnotes } from './rules/footnotes'
 import { foldersHaveTexts, ordinaryFiles, filesInPlace } from './rules/files'
 import { growingFigures, nestedFeatures, ownHighlights, featuresOfPages, ownSells } from './rules/plans'
 import { columnsOfKind, quotedBands, relatedToOthers } from './rules/columns'
@@ -89,6 +90,7 @@ const rules: readonly Rule[] = [
   eachBody(noHiddenEntities),
   eachBody(noBrokenReferences),
   eachBody(namedLinks),
+  eachBody(numberedFootnotes),
   linkTargetsExist,
   eachBody(imagesExist),
 ]

@@ -99,6 +99,8 @@ const cases: Case[] = [
   ['a link without a target', adding('[x]()'), '[x]()', /no target/, /page:id/],
   ['an undefined reference', adding('See [the law][lw].'), '[the law]', /Nothing says where this leads/, /^Write the target in round/],
   ['an undefined footnote', adding('So it is.[^1]'), '[^1]', /This footnote has no text/, /Add a line/],
+  ['a footnote with a name', adding('So it is.[^law]\n\n[^law]: Note.'), '[^law]', /footnote 1 of the text, and its mark is "law"/, /^Number the footnotes 1, 2, 3/],
+  ['a footnote with two marks', adding('So it is.[^1] Again.[^1]\n\n[^1]: Note.'), '[^1]\n\n', /footnote 2 of the text, and its mark is "1"/, /each once/],
   ['an undefined reference of its own words', adding('See [The  Law][].'), '[The', /Nothing says where this leads/, /^Write the target in round/],
   ['a picture of an undefined reference', adding('![A bill][pic]'), '![A bill]', /Nothing says where this leads/, /^Write the target in round/],
   ['a box to tick', adding('- [ ] Send the bill'), '- [ ]', /box that nobody can tick/, /square brackets/],

@@ -34,6 +34,7 @@ const cases: Case[] = [
   ['a site without https', 'site', swap('"https://www.marjalasku.example"', '"http://www.marjalasku.example"'), '"http://www', /"sites\.fi" is not right\./, /^Write a whole address that begins with https:\/\/\.$/],
   ['a host with the word of another language', 'site', swap('https://www.marjalasku', 'https://www.marjainvoicing'), '"https://www.marjainvoicing', /The site in "fi" has a host with "invoicing"/, /another word in "hostWords"/],
   ['a host of two languages', 'site', swap('https://berries.marjalasku', 'https://www.marjalasku'), { last: 'https://www.marjalasku.example",\n    "es"' }, /The site in "en" has the same host as the one in "fi"/, /a host of its own/],
+  ['a site with a port', 'site', swap('https://www.marjalasku.example",', 'https://www.marjalasku.example:8440",'), '"https://www.marjalasku.example:8440"', /The site in "fi" has a port, 8440/, /^Write https:\/\/www\.marjalasku\.example;/],
   ['a site below a path', 'site', swap('https://www.marjalasku.example",', 'https://www.marjalasku.example/fi",'), '"https://www.marjalasku.example/fi"', /no whole host/, /^Write https:\/\/www\.marjalasku\.example;/],
   ['a site with capital letters', 'site', swap('https://www.marjalasku.example",', 'https://www.Marjalasku.example",'), '"https://www.Marjalasku.example"', /no whole host: https:\/\/www\.Marja/, /^Write https:\/\/www\.marjalasku\.example;/],
   ['opening hours that end before they begin', 'site', (text) => text.replace(/"closes": ".*?"/, '"closes": "07:00"'), '"07:00"', /"contact\.closes" is not right: the service closes before it opens/, /^Write a later time than "opens"\.$/],
@@ -76,6 +77,11 @@ test('a customer without a text and without words for the trade', () => {
     expect.stringMatching(/There is no text in content\/testimonials called "nobody"/),
     expect.stringMatching(/"trusted\.trade\.nobody" is not in locales\/fi\/home\.json/),
   ])
+})
+
+test('a site without customers: no page quotes anybody, and the parties of the walkthrough have no texts', () => {
+  const nobody = withFile('content/pages.json', (text) => text.replaceAll(/"testimonials": \[[^\]]*\],/g, ''))
+  expect(checkContent(nobody.filter(({ path }) => !path.startsWith('content/testimonials/')))).toEqual([])
 })
 
 test('a pricing page without the questions that it answers', () => {

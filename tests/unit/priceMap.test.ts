@@ -98,6 +98,11 @@ describe.each(planIds)('the line of %s', (plan) => {
     }
   })
 
+  test('has snow down to the foot of the drawing at every scale', () => {
+    const depth = Number(/V(\d+)H-1V0z$/.exec(linePath(plan))![1])
+    for (const users of userStops) expect(yOf(depth, scaleOf(users))).toBeGreaterThan(mapBottom)
+  })
+
   test('goes beyond the right edge, and not much farther', () => {
     expect(points.at(-1)![0]).toBeGreaterThan(scales.columns)
     expect(points.at(-1)![0]).toBeLessThan(scales.columns + 1)

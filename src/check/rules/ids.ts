@@ -25,6 +25,8 @@ const channels: ExistingIds = ({ data }) => data.samples?.mass.channels.map(({ c
 const invoices: ExistingIds = ({ data }) => data.samples?.invoices.map(({ number }) => String(number))
 const parties = keysOf('walkthrough', 'parties')
 const testimonialTexts: ExistingIds = (content) => textIds('testimonials', content)
+/** A company needs a text, unless it is only a party of the walkthrough. */
+const textsAndParties: ExistingIds = (content) => [...(testimonialTexts(content) ?? []), ...(parties(content) ?? [])]
 const questions: ExistingIds = (content) => textIds('faq', content)
 const groups: ExistingIds = ({ data }) => data.plans && [...new Set(data.plans.features.map(({ group }) => group))]
 
@@ -58,7 +60,7 @@ export const references: readonly [
   ['samples', '*.invoice', 'invoice', invoices],
   ['samples', '*.*.invoice', 'invoice', invoices],
   ['samples', 'mass.rows.*.channel', 'channel of the run', channels],
-  ['testimonials', '*', 'text in content/testimonials called', testimonialTexts, 'key'],
+  ['testimonials', '*', 'text in content/testimonials called', textsAndParties, 'key'],
   ['walkthrough', 'parties.*', 'customer', customers, 'key'],
   ['walkthrough', 'jobs.*.seller', 'party', parties],
   ['walkthrough', 'jobs.*.buyer', 'party', parties],

@@ -1,12 +1,12 @@
 import site from '../../../content/site.json'
 import { useCurrentPage } from '../../i18n/CurrentPage'
 import { useCopy } from '../../i18n/useCopy'
-import { customers, townOf } from '../shared/customers'
+import { quotedCustomers, townOf } from '../shared/customers'
 import { ShopSign } from '../shared/ShopSign'
 import { formatPercent } from '../../site/format'
 import * as styles from './TrustedBy.module.css'
 
-/** Figures of the company, and its customers with the signs of their shops. */
+/** Figures of the company, and the customers that pages quote, with the signs of their shops. */
 export function TrustedBy() {
   const copy = useCopy('home')
   const { language } = useCurrentPage()
@@ -25,17 +25,19 @@ export function TrustedBy() {
           </div>
         ))}
       </dl>
-      <ul className={styles.customers} aria-label={copy('trusted.samples')}>
-        {Object.entries(customers).map(([key, customer]) => (
-          <li key={key} className={styles.customer}>
-            <ShopSign path={customer.sign} />
-            <div>
-              <b>{customer.company}</b>
-              <p>{`${copy(`trusted.trade.${key}`)}, ${townOf(customer, language)}`}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      {quotedCustomers.length > 0 && (
+        <ul className={styles.customers} aria-label={copy('trusted.samples')}>
+          {quotedCustomers.map(([key, customer]) => (
+            <li key={key} className={styles.customer}>
+              <ShopSign path={customer.sign} />
+              <div>
+                <b>{customer.company}</b>
+                <p>{`${copy(`trusted.trade.${key}`)}, ${townOf(customer, language)}`}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

@@ -26,11 +26,12 @@ export function ComparePlans() {
   const plans = useCopy('plans')
   const catalogCopy = useCopy('catalog')
   const { language } = useCurrentPage()
+  const column = (plan: PlanId) => `${tables.mark} ${plan === trial.plan ? tables.tried : ''}`
   const row = (key: string, head: ReactNode, cell: (plan: PlanId) => ReactNode) => (
     <tr key={key}>
       <th scope="row">{head}</th>
       {planIds.map((plan) => (
-        <td key={plan} className={tables.mark}>
+        <td key={plan} className={column(plan)}>
           {cell(plan)}
         </td>
       ))}
@@ -57,7 +58,7 @@ export function ComparePlans() {
           <tr>
             <th scope="col">{copy('compare.feature')}</th>
             {planIds.map((plan) => (
-              <th key={plan} scope="col" className={`${tables.mark} ${plan === trial.plan ? tables.tried : ''}`}>
+              <th key={plan} scope="col" className={column(plan)}>
                 {plans(`plan.${plan}.name`)}
               </th>
             ))}

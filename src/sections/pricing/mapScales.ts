@@ -53,6 +53,9 @@ export const ticks: readonly number[] = [0, 1, 2].map((step) => step * roundToOn
 /** The lines are drawn in units of their own, which the picture stretches: a column, and a euro. */
 export const lineView = `0 ${-mapTop * pixelEuros} ${columns} ${mapBottom * pixelEuros}`
 
+/** The euros down to which the snow below a line is drawn: beyond the foot of the drawing at every scale. */
+const snowDepth = Math.ceil(2 * deepestEuros * Math.max(...userStops.map(scaleOf)))
+
 /**
  * Returns the path of a plan's line, with the area of snow below it. All views share it: cycle and users only move its
  * start, which is at height 0 here, and it falls for extra invoices only. Its curves are half a column wide
@@ -69,7 +72,7 @@ export function linePath(plan: PlanId): string {
     const fall = eurosAt(column + 0.5) - eurosAt(column)
     path += `c.167 ${bendAt(column)} .333 ${fall - bendAt(column + 0.5)} .5 ${fall}`
   }
-  return `${path}h1V9999H-1V0z`
+  return `${path}h1V${snowDepth}H-1V0z`
 }
 
 /** Height in pixels of a name with room around it. */
