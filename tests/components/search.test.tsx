@@ -1,34 +1,15 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
+import { act, render, screen } from '@testing-library/react'
 import type { SearchPages as Engine, SearchResult } from '../../src/sections/blog/searchEngine'
 import { loadSearch } from '../../src/sections/blog/searchEngine'
 import { Search } from '../../src/sections/blog/Search'
 import { copy } from './copy'
 import { onPage } from './render'
+import { answer, enter, field, links, open, settle, type } from './searchBox'
 
 jest.mock('../../src/sections/blog/searchEngine', () => ({ loadSearch: jest.fn() }))
 
 const load = jest.mocked(loadSearch)
-const answer = (title: string): SearchResult => ({
-  hits: [{ path: `/en/${title}`, title, excerpt: `a <mark>${title}</mark>` }],
-  total: 1,
-})
-const field = () => screen.getByRole('searchbox', { hidden: true })
 const status = () => screen.getByRole('status', { hidden: true }).textContent
-const links = () =>
-  screen.queryAllByRole('link', { hidden: true }).map((link) => [link.getAttribute('href'), link.textContent])
-const settle = () => act(() => jest.advanceTimersByTimeAsync(1000))
-const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
-
-function open(container: HTMLElement) {
-  const details = container.querySelector('details')!
-  details.open = true
-  act(() => void details.dispatchEvent(new Event('toggle')))
-}
-
-/** Begins an entry of the browser's history, or returns to it. */
-const enter = (key: string) => window.history.replaceState({ key }, '')
-
 const scrollIntoView = jest.fn()
 
 beforeEach(() => {
@@ -100,45 +81,6 @@ test('a result that shows fewer pages than were found says so', async () => {
   type('vat')
   await settle()
   expect(status()).toBe('Found: 19, shown: 1')
-})
-
-test('the search waits until the visitor has not typed for 200 ms', async () => {
-  const engine = jest.fn<Promise<SearchResult>, [string]>((words) => Promise.resolve(answer(words)))
-  load.mockResolvedValue(engine)
-  const { container } = render(onPage(<Search />))
-  open(container)
-  const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
-  for (const words of ['v', 'va']) {
-    type(words)
-    await wait(199)
-  }
-  expect(engine).not.toHaveBeenCalled()
-  await wait(1)
-  expect(engine.mock.calls).toEqual([['va']])
-})
-
-test('Enter leads to the first page that was found', async () => {
-  load.mockResolvedValue((words) => Promise.resolve(answer(words)))
-  const { container } = render(onPage(<Search />))
-  open(container)
-  type('vat')
-  await settle()
-  fireEvent.keyDown(field(), { key: 'Enter' })
-  expect(document.activeElement?.textContent).toBe('vat')
-})
-
-test('a search that is open before the page is hydrated finds the words that stand in it', async () => {
-  load.mockResolvedValue((words) => Promise.resolve(answer(words)))
-  const page = onPage(<Search />)
-  const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(page)
-  container.querySelector('details')!.open = true
-  container.querySelector('input')!.value = 'vat'
-  // React notices that the visitor has opened it.
-  jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  render(page, { container, hydrate: true })
-  await settle()
-  expect(links()).toEqual([['/en/vat', 'vat']])
 })
 
 test('an answer to older words is dropped', async () => {

@@ -15,14 +15,13 @@ const sites = temporaryFolder()
 const { root: target, ...files } = temporaryFolder()
 /** What an address shows instead, as if another server held the port. */
 const elsewhere = new Map<string, string>()
-/** Whether unknown addresses are answered as if they were pages. */
-let softNotFound = false
+let statusOfUnknown = 404
 /** The headers of every answer. */
 const sent = new Map(securityHeaders(closedPolicy))
 /** Serves the current release in place of nginx. */
 const server = createServer(({ headers, url }, response) => {
-  const [status, file] = url === '/' ? [200, 'index.html'] : [404, '404.html']
-  response.writeHead(softNotFound ? 200 : status!, Object.fromEntries(sent))
+  const [status, file]: [number, string] = url === '/' ? [200, 'index.html'] : [statusOfUnknown, '404.html']
+  response.writeHead(status, Object.fromEntries(sent))
   const language = headers.host!.slice(0, 2)
   response.end(elsewhere.get(`${language}/${file}`) ?? files.read(`current/${language}/${file}`))
 })
@@ -86,7 +85,6 @@ test('releases are served one after the other, and gone back from', async () => 
   )
   await expect(rollback(deployment, 'x')).rejects.toThrow('There is no release x')
   await expect(rollback({ ...deployment, nginx: 'false' }, second)).rejects.toThrow('nginx -t -q failed')
-  expect(served()).toBe('a')
   expect(await rollback(deployment, second)).toBe(second)
   expect(await rollback(deployment, third)).toBe(third)
   expect([served(), currentRelease(target)]).toEqual(['b', third])
@@ -125,9 +123,7 @@ test('a release whose deployment was killed before it was proven is not gone bac
   fs.symlinkSync(`../${killed}`, files.path(`releases/${killedToo}/previous`))
   await expect(deployed('c', 2.5)).rejects.toThrow(`${before} is served again`)
   expect([served(), currentRelease(target)]).toEqual(['b', before])
-  await expect(rollback(deployment, 'x')).rejects.toThrow(
-    expect.not.objectContaining({ message: expect.stringContaining(killed) }),
-  )
+  expect(await rollback(deployment, 'x').catch(String)).not.toContain(killed)
   files.forget(`releases/${killed}`)
   files.forget(`releases/${killedToo}`)
 })
@@ -166,9 +162,9 @@ test.each(['et/index.html', 'et/404.html'])(
 )
 
 test('a release whose host answers unknown addresses with 200 is taken back', async () => {
-  softNotFound = true
+  statusOfUnknown = 200
   await expect(deployed('b', 2)).rejects.toThrow('/no-such-page answers 200 instead of 404')
-  softNotFound = false
+  statusOfUnknown = 404
 })
 
 test('five releases are kept, and hashed files for 30 days after the last one that had them', async () => {

@@ -1,0 +1,23 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import type { SearchResult } from '../../src/sections/blog/searchEngine'
+
+/** The result of a search for a page with this title. */
+export const answer = (title: string): SearchResult => ({
+  hits: [{ path: `/en/${title}`, title, excerpt: `a <mark>${title}</mark>` }],
+  total: 1,
+})
+export const field = () => screen.getByRole('searchbox', { hidden: true })
+export const links = () =>
+  screen.queryAllByRole('link', { hidden: true }).map((link) => [link.getAttribute('href'), link.textContent])
+export const settle = () => act(() => jest.advanceTimersByTimeAsync(1000))
+export const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
+
+/** Opens the search, as a visitor does. */
+export function open(container: HTMLElement) {
+  const details = container.querySelector('details')!
+  details.open = true
+  act(() => void details.dispatchEvent(new Event('toggle')))
+}
+
+/** Begins an entry of the browser's history, or returns to it. */
+export const enter = (key: string) => window.history.replaceState({ key }, '')
