@@ -32,11 +32,7 @@ export function FeaturePlans() {
                   {listed.map((id) => (
                     <p key={id}>{catalog(`feature.${id}.name`)}</p>
                   ))}
-                  {!isInTrial && (
-                    <p>
-                      <b>{copy('feature.notInTrial')}</b>
-                    </p>
-                  )}
+                  {!isInTrial && <p>{copy('feature.notInTrial')}</p>}
                 </div>
               )}
             </li>
