@@ -1,7 +1,6 @@
 import fs from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { filesBelow } from '../build/util/filesBelow'
 import { lockFolder } from '../build/util/folderLock'
 import { languageCodes } from '../site/languages'
 import { healthCheck } from './healthCheck'
@@ -13,18 +12,11 @@ import {
   prove,
   provenRelease,
   releaseBefore,
+  removeOldAssets,
+  removeOldReleases,
   releasesOf,
 } from './releases'
 import { nginx, nginxWorkers, type Deployment } from './runNginx'
-
-/** Number of releases that are kept for a rollback. */
-const keptReleases = 5
-
-/**
- * Milliseconds for which a hashed file is kept after the last release that had it was served: a tab may be open for 30
- * days.
- */
-const assetLifetime = 30 * 24 * 60 * 60 * 1000
 
 /** Milliseconds that a running nginx has to load a release. */
 const reloadTimeout = 30_000
@@ -67,7 +59,7 @@ async function serveOrRollBack(deployment: Deployment, id: string): Promise<void
     }
     const again = await serve(deployment, before).then(
       () => '.',
-      (reason: unknown) => `, but:\n${String(reason)}`,
+      (failure: unknown) => `, but:\n${String(failure)}`,
     )
     throw new Error(`${reason}Release ${before} is served again${again}`)
   })
@@ -103,14 +95,8 @@ export async function deploy(sites: string, deployment: Deployment, now = new Da
     // An unhealthy release must not be the target of a rollback.
     if (currentRelease(deployment.target) !== id) fs.rmSync(inTarget('releases', id), { recursive: true })
   })
-  const releases = releasesOf(deployment.target)
-  // If the clock was set back, the newest release is not the last. The target of a rollback may be older, too.
-  const kept = new Set([id, releaseBefore(deployment.target, id), ...releases.slice(-keptReleases)])
-  for (const old of releases.filter((release) => !kept.has(release)))
-    fs.rmSync(inTarget('releases', old), { recursive: true })
-  for (const file of filesBelow(inTarget('assets')))
-    if (now.getTime() - fs.statSync(inTarget('assets', file)).mtimeMs > assetLifetime)
-      fs.rmSync(inTarget('assets', file))
+  removeOldReleases(deployment.target, id)
+  removeOldAssets(deployment.target, now)
   return id
 }
 

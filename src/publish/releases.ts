@@ -96,3 +96,28 @@ export function makeRelease(sites: string, deployment: Deployment, id: string): 
   nginx(deployment, 'next', '-t', '-q')
   fs.renameSync(next, release)
 }
+
+/** Number of releases that are kept for a rollback. */
+const keptReleases = 5
+
+/** Removes all but the newest releases, one that has just been served, and the one before it, where a rollback goes. */
+export function removeOldReleases(target: string, id: string): void {
+  const releases = releasesOf(target)
+  // If the clock was set back, the newest release is not the last. The target of a rollback may be older, too.
+  const kept = new Set([id, releaseBefore(target, id), ...releases.slice(-keptReleases)])
+  for (const old of releases.filter((release) => !kept.has(release)))
+    fs.rmSync(join(target, 'releases', old), { recursive: true })
+}
+
+/**
+ * Milliseconds for which a hashed file is kept after the last release that had it was served: a tab may be open for 30
+ * days.
+ */
+const assetLifetime = 30 * 24 * 60 * 60 * 1000
+
+/** Removes the hashed files of releases that have not been served for so long that no page asks for them. */
+export function removeOldAssets(target: string, now: Date): void {
+  const assets = join(target, 'assets')
+  for (const file of filesBelow(assets))
+    if (now.getTime() - fs.statSync(join(assets, file)).mtimeMs > assetLifetime) fs.rmSync(join(assets, file))
+}

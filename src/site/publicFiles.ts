@@ -2,7 +2,7 @@
 export const licensesPath = '/licenses.txt'
 
 /** Folder of social images and of the covers in feeds. Their names are digests, so browsers may cache them for ever. */
-export const socialImageFolder = 'og'
+export const drawnImageFolder = 'og'
 
 /** Media type of all social images, as the tags in the head give it. */
 export const socialImageType = 'image/jpeg'

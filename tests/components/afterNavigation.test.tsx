@@ -14,7 +14,10 @@ const at = (href: string) => new URL(href, 'https://site.example')
 const english = page('en')
 
 /** Returns the calls of a navigation: to announce the page, to signal its translations, to ensure its language. */
-const told = () => [announcePage, signalTranslations, ensureLanguage].map((each) => jest.mocked(each).mock.calls.flat())
+const told = () =>
+  [announcePage, signalTranslations, ensureLanguage].map((each) =>
+    jest.mocked(each).mock.calls.map(([first]: unknown[]) => first ?? 'called'),
+  )
 
 test('a new page is announced once, the first page and a new query or fragment are not', () => {
   const { rerender } = render(<AfterNavigation page={english} location={at('/pricing')} />)
@@ -30,8 +33,7 @@ test('a new page is announced once, the first page and a new query or fragment a
   jest.clearAllMocks()
   const swedish = page('sv')
   rerender(<AfterNavigation page={swedish} location={at('/sv/priser')} />)
-  expect(announcePage).toHaveBeenCalledTimes(1)
-  expect(told()).toEqual([[], ['sv'], [swedish]])
+  expect(told()).toEqual([['called'], ['sv'], [swedish]])
 
   jest.clearAllMocks()
   rerender(<AfterNavigation page={page('sv')} location={at('/sv')} />)

@@ -9,6 +9,7 @@ test.each([
   ['Pay now! <mark>Credit</mark> notes', 'Pay now! <mark>Credit</mark> notes …'],
   ['<mark>Notes</mark> are sent.', '<mark>Notes</mark> are sent.'],
   ['The <mark>note,</mark> then.', 'The <mark>note</mark>, then.'],
+  ['The <mark>note?</mark> Then.', 'The <mark>note</mark>? Then.'],
   ['What a credit note is. You send it.', 'You send it.'],
   ['What a <mark>credit</mark> note is. You send it.', 'You send it.'],
   ['Another sentence. You send it.', 'Another sentence. You send it.'],

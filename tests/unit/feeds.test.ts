@@ -107,20 +107,31 @@ test('a feed has the newest posts of its language', async () => {
     )
 })
 
-test.each([
-  ['png', 'image/png'],
-  ['jpg', 'image/jpeg'],
-])('a cover that is a %s file is enclosed as %s', async (ending, type) => {
-  jest.spyOn(fs, 'statSync').mockReturnValueOnce({ size: 123 } as fs.Stats)
-  const row = postRow({ key: 'a', language: 'fi' })
-  const cover = { images: { fallback: { src: `/static/a.${ending}` } } }
-  const post = { ...item, slug: 'a', author: { name: 'A' }, tags: [], cover, article: { html: '' } }
+test('each item of a feed has its own day, and its own cover with size and type', async () => {
+  jest
+    .spyOn(fs, 'statSync')
+    .mockReturnValueOnce({ size: 123 } as fs.Stats)
+    .mockReturnValueOnce({ size: 45 } as fs.Stats)
+  const post = (key: string, day: number, src: string) => {
+    const cover = { images: { fallback: { src } } }
+    const date = `2026-01-0${day}`
+    return { ...item, slug: key, author: { name: 'A' }, tags: [], cover, date, article: { html: '' } }
+  }
   const [finnish] = await feeds({
     hostLanguage: 'fi',
-    posts: postsByLanguage([row]),
-    query: (_: string, { keys }: { keys: string[] }) =>
-      Promise.resolve({ copy: { texts: { meta: { title: 'T', description: 'D' } } }, posts: keys.map(() => post) }),
+    posts: postsByLanguage(['a', 'b'].map((key) => postRow({ key, language: 'fi' }))),
+    query: (_: string, { keys }: { keys: string[] }) => {
+      const posts = keys.length > 0 ? [post('a', 2, '/static/a.png'), post('b', 1, '/static/b.jpg')] : []
+      return Promise.resolve({ copy: { texts: { meta: { title: 'T', description: 'D' } } }, posts })
+    },
   } as unknown as BuiltSite)
-  const { enclosure } = parsed(String(finnish!.content)).item![0]!
-  expect(enclosure).toMatchObject({ '@_length': '123', '@_type': type })
+  const items = parsed(String(finnish!.content)).item!
+  expect(items.map(({ pubDate }) => pubDate)).toEqual([
+    'Fri, 02 Jan 2026 00:00:00 GMT',
+    'Thu, 01 Jan 2026 00:00:00 GMT',
+  ])
+  expect(items.map(({ enclosure }) => enclosure)).toMatchObject([
+    { '@_url': expect.stringMatching(/\/a\.png$/) as string, '@_length': '123', '@_type': 'image/png' },
+    { '@_url': expect.stringMatching(/\/b\.jpg$/) as string, '@_length': '45', '@_type': 'image/jpeg' },
+  ])
 })

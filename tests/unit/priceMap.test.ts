@@ -9,9 +9,10 @@ import {
   withNumbersBetween,
 } from '../../src/pricing/priceMap'
 import { yearlyCost } from '../../src/pricing/yearlyCost'
+import { linePath } from '../../src/sections/pricing/mapLines'
 import * as scales from '../../src/sections/pricing/mapScales'
 
-const { columnOf, deepestEuros, yOf, invoicesAt, linePath, mapBottom, mapTop, scaleOf, ticks } = scales
+const { columnOf, deepestEuros, yOf, invoicesAt, mapBottom, mapTop, scaleOf, ticks } = scales
 
 const isRising = (numbers: readonly number[]) =>
   numbers.every((value, index) => index === 0 || value > numbers[index - 1]!)
@@ -33,6 +34,7 @@ describe('the stops', () => {
 
 test('between close limits there is no stop', () => {
   expect(withNumbersBetween([1573, 60, 1572])).toEqual([60, 300, 1572, 1573])
+  expect(withNumbersBetween([140, 145])).toEqual([140, 145])
 })
 
 describe('the scales', () => {

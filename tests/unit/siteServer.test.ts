@@ -14,7 +14,15 @@ const script = '/app-5843c3dd09a7fba67468.js'
 const server = siteServer(root, 'fi')
 let port: number
 beforeAll(async () => {
-  for (const file of ['index.html', 'yritys/index.html', 'en/company/index.html', '404.html', 'en/404.html', script])
+  for (const file of [
+    'index.html',
+    'yritys/index.html',
+    'en/company/index.html',
+    '404.html',
+    'en/404.html',
+    script,
+    '.well-known/security.txt',
+  ])
     write(file, file)
   const pages = ['/', '/yritys', '/en/company', '/404.html', '/en/404.html'].map((path) => ({ path }))
   const moved = ['/firma', '/very/old/firma'].map((from) => ({ from, to: '/yritys' }))
@@ -37,6 +45,7 @@ test.each([
   ['/', 200, 'index.html'],
   ['/yritys?a=1', 200, 'yritys/index.html'],
   [script, 200, script, forever],
+  ['/.well-known/security.txt', 200, '.well-known/security.txt'],
   ['/yritys/?a=1', 301, '/yritys?a=1'],
   ['/yritys/index.html', 301, '/yritys'],
   ['/index.html', 301, '/'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { socialImageFolder, socialImageSize, type SocialImage } from '../../site/publicFiles'
+import { drawnImageFolder, socialImageSize, type SocialImage } from '../../site/publicFiles'
 import { drawingJpeg } from '../util/drawingJpeg'
 import { shortDigest, folderDigest } from '../util/digest'
 import { backgroundOf, coverPlace, drawSocialImage } from './drawSocialImage'
@@ -34,7 +34,7 @@ export function socialImageOf(content: SocialContent): SocialImage {
   const look = JSON.stringify([rendererVersion, backgroundOf(content), brand, kicker, title, foot, cover?.digest])
   const name = shortDigest(look)
   return {
-    path: `/${socialImageFolder}/${name}.jpg`,
+    path: `/${drawnImageFolder}/${name}.jpg`,
     alt: [brand, kicker, title].filter(Boolean).join(' – '),
   }
 }

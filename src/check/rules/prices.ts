@@ -18,9 +18,10 @@ export const consistentPrices: DataRule<'plans'> = (table, issueAt) => {
         const cause = `The plan "${plan}" has no price for "${cycle}".`
         return issueAt(path, { cause, fix: `Add "${cycle}": and the price of a month.` })
       })
-    const dearer = cycles.flatMap((cycle, index) => {
-      const [price = 0, shorter = price] = [prices[cycle], prices[cycles[index - 1] ?? '']]
-      const cause = `The plan "${plan}" costs more a month ${cycle} (${price}) than ${cycles[index - 1]!} (${shorter}).`
+    const dearer = cycles.slice(1).flatMap((cycle, index) => {
+      const before = cycles[index]!
+      const [price = 0, shorter = price] = [prices[cycle], prices[before]]
+      const cause = `The plan "${plan}" costs more a month ${cycle} (${price}) than ${before} (${shorter}).`
       const fix = `Prices are for one month; write at most ${shorter}.`
       return price > shorter ? issueAt([...path, cycle], { cause, fix }) : []
     })

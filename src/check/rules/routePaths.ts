@@ -1,5 +1,5 @@
 import { kindOfTemplate } from '../../site/pageKinds'
-import { editorPath, notFoundPath, socialImageFolder } from '../../site/publicFiles'
+import { editorPath, notFoundPath, drawnImageFolder } from '../../site/publicFiles'
 import { defaultLanguage, languageCodes } from '../../site/languages'
 import { hasSlotsOf, slotsOf } from '../../site/requiredRoutes'
 import { prefixLanguage } from '../../site/paths'
@@ -19,7 +19,7 @@ const hostFolders: readonly string[] = [
   'page-data',
   '404',
   'index',
-  socialImageFolder,
+  drawnImageFolder,
   ...[editorPath, searchIndexPath(defaultLanguage)].map(firstSegment),
 ]
 

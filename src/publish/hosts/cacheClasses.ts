@@ -1,8 +1,8 @@
 import { bundledName, mediaFolder } from '../../build/util/gatsbyInNode'
-import { socialImageFolder } from '../../site/publicFiles'
+import { drawnImageFolder } from '../../site/publicFiles'
 
 /** Source of a pattern, for JavaScript and nginx: paths of files with a hash of their content in the name. */
-export const hashedPath = String.raw`/(?:${mediaFolder}|${socialImageFolder})/.+|/${bundledName}`
+export const hashedPath = String.raw`/(?:${mediaFolder}|${drawnImageFolder})/.+|/${bundledName}`
 
 /** Values of Cache-Control, one for each class of answers. */
 export const cacheClasses = {

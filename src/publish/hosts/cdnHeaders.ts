@@ -1,7 +1,7 @@
 import { cacheClasses } from './cacheClasses'
 import { mediaFolder } from '../../build/util/gatsbyInNode'
 import { editorIsPublished } from '../../site/editorIsPublished'
-import { editorPath, socialImageFolder } from '../../site/publicFiles'
+import { editorPath, drawnImageFolder } from '../../site/publicFiles'
 import { editorHeaderOverrides, securityHeaders, type Header } from '../../build/policy/securityHeaders'
 
 const block = (path: string, headers: readonly Header[]) =>
@@ -18,7 +18,7 @@ const unwantedHeaders = ['Access-Control-Allow-Origin']
 const editorPaths = editorIsPublished ? [editorPath, `${editorPath}/*`] : []
 
 /** Folders in which every file has a hash in its path. */
-const hashedFolders = [`/${mediaFolder}/*`, `/${socialImageFolder}/*`]
+const hashedFolders = [`/${mediaFolder}/*`, `/${drawnImageFolder}/*`]
 
 /**
  * Returns `_headers` for CDNs: the security headers for every path, and the long lifetime for hashed files. A CDN joins

@@ -2,7 +2,6 @@
  * Where the price map draws what: invoices a year from left to right, on a logarithmic scale, and euros a year from top
  * to bottom. Every line goes downhill, and the highest line is the cheapest.
  */
-import { extras, limits, type PlanId } from '../../pricing/plans'
 import { invoiceStops, mapViews, roundToOneDigit, userStops } from '../../pricing/priceMap'
 
 /** Distances in pixels from the top of the drawing: to 0 euros, with room for the signs above, and to its foot. */
@@ -42,38 +41,14 @@ export const deepestEuros: number = 1.5 * dearestStart(userStops[0]!)
 export const scaleOf = (users: number): number =>
   Math.max(1, 2 ** Math.ceil(Math.log2((1.1 * dearestStart(users)) / deepestEuros)))
 
-const pixelEuros = deepestEuros / (mapBottom - mapTop)
+/** Euros that a pixel stands for, at scale 1. */
+export const pixelEuros = deepestEuros / (mapBottom - mapTop)
 
 /** Distance from the top in whole pixels of a sum in euros a year. */
 export const yOf = (euros: number, scale = 1): number => Math.round(mapTop + euros / pixelEuros / scale)
 
 /** Three round sums in euros for the scale beside the lines, at scale 1. */
 export const ticks: readonly number[] = [0, 1, 2].map((step) => step * roundToOneDigit(deepestEuros / 3))
-
-/** The lines are drawn in units of their own, which the picture stretches: a column, and a euro. */
-export const lineView = `0 ${-mapTop * pixelEuros} ${columns} ${mapBottom * pixelEuros}`
-
-/** The euros down to which the snow below a line is drawn: beyond the foot of the drawing at every scale. */
-const snowDepth = Math.ceil(2 * deepestEuros * Math.max(...userStops.map(scaleOf)))
-
-/**
- * Returns the path of a plan's line, with the area of snow below it. All views share it: cycle and users only move its
- * start, which is at height 0 here, and it falls for extra invoices only. Its curves are half a column wide
- * and meet without a corner, at stops too, where the scale changes. It ends beyond the right edge.
- */
-export function linePath(plan: PlanId): string {
-  const limit = limits(plan).invoicesPerYear
-  const eurosAt = (position: number) => Math.round((invoicesAt(position) - limit) * extras.invoice)
-  /** What the tangent falls over a third of a curve. */
-  const bendAt = (position: number) => (eurosAt(position + 0.167) - eurosAt(position - 0.167)) / 2
-  let column = columnOf(limit)
-  let path = `M0 0H${column}`
-  for (; column <= columns; column += 0.5) {
-    const fall = eurosAt(column + 0.5) - eurosAt(column)
-    path += `c.167 ${bendAt(column)} .333 ${fall - bendAt(column + 0.5)} .5 ${fall}`
-  }
-  return `${path}h1V${snowDepth}H-1V0z`
-}
 
 /** Height in pixels of a name with room around it. */
 const nameRoom = 25
