@@ -4,22 +4,13 @@ import { loadSearch } from '../../src/sections/blog/searchEngine'
 import { Search } from '../../src/sections/blog/Search'
 import { copy } from './copy'
 import { onPage } from './render'
-import { answer, enter, field, links, open, settle, type } from './searchBox'
+import { answer, enter, field, links, open, prepareSearch, scrollIntoView, settle, type } from './searchBox'
 
 jest.mock('../../src/sections/blog/searchEngine', () => ({ loadSearch: jest.fn() }))
 
 const load = jest.mocked(loadSearch)
 const status = () => screen.getByRole('status', { hidden: true }).textContent
-const scrollIntoView = jest.fn()
-
-beforeEach(() => {
-  // The simulated browser has no layout.
-  Element.prototype.scrollIntoView = scrollIntoView
-  enter(expect.getState().currentTestName!)
-  jest.useFakeTimers()
-  load.mockReset()
-})
-afterEach(() => void jest.useRealTimers())
+prepareSearch(load)
 
 test('nothing is loaded before the search is opened, then once', async () => {
   load.mockResolvedValue((words) => Promise.resolve(answer(words)))

@@ -21,3 +21,17 @@ export function open(container: HTMLElement) {
 
 /** Begins an entry of the browser's history, or returns to it. */
 export const enter = (key: string) => window.history.replaceState({ key }, '')
+
+/** The simulated browser has no layout; this stands for its scrolling. */
+export const scrollIntoView = jest.fn()
+
+/** Gives each test of a file an entry of its own, a clock that it moves, and a search program that it loads itself. */
+export function prepareSearch(load: jest.Mock): void {
+  beforeEach(() => {
+    Element.prototype.scrollIntoView = scrollIntoView
+    enter(expect.getState().currentTestName!)
+    jest.useFakeTimers()
+    load.mockReset()
+  })
+  afterEach(() => void jest.useRealTimers())
+}

@@ -4,21 +4,12 @@ import type { SearchResult } from '../../src/sections/blog/searchEngine'
 import { loadSearch } from '../../src/sections/blog/searchEngine'
 import { Search } from '../../src/sections/blog/Search'
 import { onPage } from './render'
-import { answer, enter, field, links, open, settle, type } from './searchBox'
+import { answer, field, links, open, prepareSearch, settle, type } from './searchBox'
 
 jest.mock('../../src/sections/blog/searchEngine', () => ({ loadSearch: jest.fn() }))
 
 const load = jest.mocked(loadSearch)
-const scrollIntoView = jest.fn()
-
-beforeEach(() => {
-  // The simulated browser has no layout.
-  Element.prototype.scrollIntoView = scrollIntoView
-  enter(expect.getState().currentTestName!)
-  jest.useFakeTimers()
-  load.mockReset()
-})
-afterEach(() => void jest.useRealTimers())
+prepareSearch(load)
 
 test('the search waits until the visitor has not typed for 200 ms', async () => {
   const engine = jest.fn<Promise<SearchResult>, [string]>((words) => Promise.resolve(answer(words)))
