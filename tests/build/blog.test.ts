@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { parse } from 'node-html-parser'
 import tags from '../../content/tags.json'
 import { isShown } from '../../src/build/util/buildDay'
 import { sourceFiles } from '../../src/build/util/sourceFiles'
@@ -10,7 +9,7 @@ import type { PostFields } from '../../src/content/schemas'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { searchFolder } from '../../src/site/searchIndex'
 import { kindOfRoute, routeIds } from '../../src/site/routes'
-import { addressed, byPath, folder, hrefs, pathOf, postsOf, postsWithTag, tagPaths } from './site'
+import { addressed, byPath, folder, hrefs, parseHtml, pathOf, postsOf, postsWithTag, tagPaths } from './site'
 
 const posts = parseTextFiles(sourceFiles()).flatMap(({ collection, language, data }) =>
   collection === 'blog' ? [{ language, ...(data as unknown as PostFields) }] : [],
@@ -97,7 +96,7 @@ describe('the search index', () => {
     for (const file of readdirSync(fragments)) {
       const [fragment] = /\{.*/s.exec(gunzipSync(readFileSync(join(fragments, file))).toString())!
       const { url, content } = JSON.parse(fragment) as { url: string; content: string }
-      const main = parse(byPath.get(url)!.root.querySelector('main')!.outerHTML)
+      const main = parseHtml(byPath.get(url)!.root.querySelector('main')!.outerHTML)
       for (const element of main.querySelectorAll('nav, [data-pagefind-ignore], [aria-hidden=true], [role=img]'))
         element.remove()
       expect([url, letters(content)]).toEqual([url, letters(main.text)])

@@ -9,6 +9,10 @@ import { withoutInvisible } from '../../src/site/invisible'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { pathsOn } from '../paths'
 
+/** Parses HTML; code (`<pre>`) has elements, too. */
+export const parseHtml = (html: string): HTMLElement =>
+  parse(html, { comment: false, blockTextElements: { script: true, style: true } })
+
 /** Folder of the built site under test: the one of `npm run build`, or one of `npm run build:sites`. */
 export const folder = resolve(process.env.BUILT_FOLDER ?? 'public')
 export const hostLanguage = builtLanguage(folder)
@@ -32,7 +36,7 @@ const meta = (root: HTMLElement, selector: string, attribute: string) =>
 function readPage(file: string): BuiltPage {
   const html = readFileSync(join(folder, file), 'utf8')
   // Tests compare words without the marks of typesetting.
-  const root = parse(withoutInvisible(html), { comment: false, blockTextElements: { script: true, style: true } })
+  const root = parseHtml(withoutInvisible(html))
   return {
     path: `/${file}`.replace(/\/index\.html$/, '') || '/',
     html,
@@ -98,7 +102,7 @@ export const postsWithTag = (language: Language, slug: string): string[] => list
 
 /** Returns the text that a visitor can read, without scripts and styles. */
 export function visibleText({ root }: BuiltPage): string {
-  const body = parse(root.querySelector('body')!.outerHTML)
+  const body = parseHtml(root.querySelector('body')!.outerHTML)
   for (const element of body.querySelectorAll('script, style')) element.remove()
   return body.structuredText
 }

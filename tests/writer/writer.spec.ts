@@ -102,6 +102,8 @@ test('a sixth language is content, paths and one row of a table', async () => {
 
 test('the site is built, with a draft among the posts, and without the caches of five languages', async () => {
   copy.write(file('sv'), copy.read(file('en')).replace('draft: false', 'draft: true').replace(english.slug, draftSlug))
+  // What no post has yet.
+  copy.write(file('en'), `${copy.read(file('en'))}\nA note.[^1]\n\n\`\`\`\ndate,sum\n\`\`\`\n\n[^1]: It is here.\n`)
   expect(await succeeds('build', { SITE_LANGUAGE: hostLanguage })).toContain('begins without caches')
 })
 
