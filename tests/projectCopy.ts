@@ -39,7 +39,7 @@ export const run = (
   env: Record<string, string> = {},
 ): Promise<{ code: number; output: string }> =>
   new Promise((resolve) => {
-    const options = { cwd: copy.root, env: { ...process.env, CI: '1', ...env }, timeout: 500_000, maxBuffer: 64e6 }
+    const options = { cwd: copy.root, env: { ...process.env, CI: '1', ...env }, timeout: 1_200_000, maxBuffer: 64e6 }
     execFile('npm', ['run', '--silent', script], options, (error: ExecFileException | null, stdout, stderr) =>
       resolve({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr }),
     )

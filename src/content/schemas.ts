@@ -23,6 +23,8 @@ const featureSchema = z.strictObject({
   /** The wide picture in the middle of the page: title, sentence, and a description for people who cannot see it. */
   scene: z.strictObject({ title: text, text, pictureAlt: text }),
   faq: z.array(question).min(4),
+  /** Title of the closing band. */
+  closing: text,
 })
 
 export const postSchema = z

@@ -30,6 +30,7 @@ export const fieldNotes: Readonly<Record<string, FieldNote>> = {
   text: long,
   answer: long,
   pictureAlt: { ...long, label: 'What the picture tells', hint: 'For people who do not see it.' },
+  closing: { label: 'Closing line', hint: 'Heading of the last band, above the button.' },
   updated: { hint: 'Day of the last change in substance.' },
   role: { hint: 'What the customer does.' },
   url: { label: 'Address' },

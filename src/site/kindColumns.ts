@@ -23,9 +23,9 @@ export interface PageKind {
   namespaces: readonly string[]
   /**
    * Beginning of the invitation at the foot of the page: a key of `cta.closing` in `locales/<language>/common.json`, or
-   * `cta.title` if undefined.
+   * `cta.title` if undefined. A feature page has its own (`closing` in its text).
    */
-  closing: 'feature' | 'pricing' | 'company' | 'post' | undefined
+  closing: 'features' | 'pricing' | 'company' | 'post' | undefined
   /** The folder of `content/`, or `tags`, whose entries have pages of this kind. */
   collection: string | undefined
   /** Fragments of the bands that it may have; `fragmentsOf` (fragments.ts) returns those of one page. */

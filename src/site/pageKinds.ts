@@ -55,7 +55,7 @@ const pageKinds = {
     ...localePage,
     columns: { chapters: 'optional' },
     namespaces: ['features', 'plans', 'catalog', 'picture'],
-    closing: 'feature',
+    closing: 'features',
     fragments: ({ groups }) => ['pages', ...groups],
   },
   Feature: {
@@ -70,7 +70,6 @@ const pageKinds = {
       related: 'optional',
     },
     namespaces: ['features', 'plans', 'catalog', 'picture'],
-    closing: 'feature',
     collection: 'features',
     fragments: ({ bands }) => [...bands.flatMap((band) => featureBands[band] ?? []), 'related'],
     searchable: true,

@@ -40,7 +40,7 @@ export default function Feature({ data, pageContext }: PageProps<Data, PageConte
         <FeatureBand key={band} band={band} picture={picture} feature={feature} testimonials={testimonials} />
       ))}
       <RelatedFeatures features={pickByKeys(related, features)} />
-      <FeatureInvitation plan={plan} />
+      <FeatureInvitation title={feature.closing} plan={plan} />
     </SiteLayout>
   )
 }

@@ -36,7 +36,7 @@ let before: Record<string, string>
 
 beforeAll(async () => {
   before = await build(kept)
-}, 600_000)
+}, 1_300_000)
 afterAll(() => [kept, clean].forEach((copy) => copy.remove()))
 
 test.each(steps.map((step) => [step.name, step] as const))(
@@ -48,5 +48,5 @@ test.each(steps.map((step) => [step.name, step] as const))(
     if (wanted) expect(differences(built, wanted)).toEqual([])
     before = built
   },
-  600_000,
+  1_300_000,
 )

@@ -1,9 +1,11 @@
+import type { ReactElement } from 'react'
 import { render } from '@testing-library/react'
 import { Band } from '../../src/components/Band'
 import { Benefits } from '../../src/components/Benefits'
 import { Steps } from '../../src/components/Steps'
 import { MarkedTerms } from '../../src/i18n/MarkedTerms'
 import { RelatedFeatures } from '../../src/sections/feature/RelatedFeatures'
+import { ClosingBand } from '../../src/sections/shared/ClosingBand'
 import { Gates } from '../../src/sections/home/Gates'
 import { feature } from '../fixtures/routes'
 import { onPage } from './render'
@@ -25,6 +27,9 @@ test('a text without such terms, or in the language of the terms, is unchanged',
 
 const [title, text] = ['A viitenumero', 'Veroton']
 
+const marksIn = (element: ReactElement) =>
+  [...render(onPage(element)).container.querySelectorAll('span[lang=fi]')].map(({ textContent }) => textContent)
+
 test.each([
   ['band', <Band id="band" title={title} lead={text} children="" />],
   ['benefit', <Benefits items={[{ title, text }]} />],
@@ -32,6 +37,9 @@ test.each([
   ['feature', <RelatedFeatures features={[{ key: feature, name: title, summary: text }]} />],
   ['gate', <Gates gates={[{ key: feature, title, summary: text, pictureAlt: '' }]} />],
 ])('titles and texts of a %s are marked', (_, element) => {
-  const marks = render(onPage(element)).container.querySelectorAll('span[lang=fi]')
-  expect([...marks].map(({ textContent }) => textContent)).toEqual(['viitenumero', 'Veroton'])
+  expect(marksIn(element)).toEqual(['viitenumero', 'Veroton'])
+})
+
+test('the title of a closing band is marked', () => {
+  expect(marksIn(<ClosingBand title={title} children="" />)).toEqual(['viitenumero'])
 })

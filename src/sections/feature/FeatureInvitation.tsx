@@ -11,15 +11,14 @@ import { ClosingBand } from '../shared/ClosingBand'
  * The closing band of a feature page. If the trial includes the feature, it invites to the trial, otherwise to sign up
  * for `plan`.
  */
-export function FeatureInvitation({ plan }: { plan: PlanId }) {
+export function FeatureInvitation({ title, plan }: { title: string; plan: PlanId }) {
   const copy = useCopy('features')
   const common = useCopy('common')
   const plans = useCopy('plans')
-  if (plan === trial.plan) return <CallToAction />
-  const name = { plan: plans(`plan.${plan}.name`) }
+  if (plan === trial.plan) return <CallToAction title={title} />
   return (
-    <ClosingBand title={copy('untried.title', name)}>
-      <p>{copy('untried.text', name)}</p>
+    <ClosingBand title={title}>
+      <p>{copy('untried', { plan: plans(`plan.${plan}.name`) })}</p>
       <p className={styles.links}>
         <RegisterLink className={buttonClass()} plan={plan}>
           {plans(`plan.${plan}.button`)}

@@ -15,6 +15,7 @@ export type FeatureData = Pick<
   | 'steps'
   | 'benefits'
   | 'faq'
+  | 'closing'
 > & { article: { html: string } }
 
 export const featureFragment = graphql`
@@ -46,6 +47,7 @@ export const featureFragment = graphql`
       question
       answer
     }
+    closing
     article {
       html
     }

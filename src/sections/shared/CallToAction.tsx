@@ -7,13 +7,13 @@ import { kindOfRoute } from '../../site/routes'
 import * as styles from './Links.module.css'
 import { ClosingBand } from './ClosingBand'
 
-/** The invitation to the free trial at the end of a page. Its title depends on the kind of page. */
-export function CallToAction() {
+/** The invitation to the free trial at the end of a page. Without a title of its own it has that of the kind of page. */
+export function CallToAction({ title }: { title?: string }) {
   const copy = useCopy('common')
   const { route } = useCurrentPage()
   const { closing } = kindOfRoute(route)
   return (
-    <ClosingBand title={copy(closing ? `cta.closing.${closing}` : 'cta.title')}>
+    <ClosingBand title={title ?? copy(closing ? `cta.closing.${closing}` : 'cta.title')}>
       <p>{copy('cta.text')}</p>
       <p className={styles.links}>
         <RegisterLink className={buttonClass()}>{copy('cta.button')}</RegisterLink>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { SlopeDivider } from '../../components/illustrations/SlopeDivider'
+import { MarkedTerms } from '../../i18n/MarkedTerms'
 import * as styles from './ClosingBand.module.css'
 
 /** The last band of a page, with the slope as its upper edge. */
@@ -7,7 +8,9 @@ export const ClosingBand = ({ title, children }: { title: string; children: Reac
   <section className={styles.band} data-pagefind-ignore="all">
     <SlopeDivider />
     <div className={styles.inner}>
-      <h2>{title}</h2>
+      <h2>
+        <MarkedTerms>{title}</MarkedTerms>
+      </h2>
       {children}
     </div>
   </section>
