@@ -7,7 +7,7 @@ import { kindOfRoute } from '../../site/routes'
 import * as styles from './Links.module.css'
 import { ClosingBand } from './ClosingBand'
 
-/** The invitation to the free trial at the end of a page. Without a title of its own it has that of the kind of page. */
+/** The invitation to the free trial at the end of a page. Without a title, it has that of the kind of page. */
 export function CallToAction({ title }: { title?: string }) {
   const copy = useCopy('common')
   const { route } = useCurrentPage()
