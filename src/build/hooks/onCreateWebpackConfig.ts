@@ -6,6 +6,7 @@ import { bootScript } from '../app/bootScript'
 import { builtApp, bundlePlugin, type AppAssets } from '../app/builtApp'
 import { nameClasses } from '../app/classNames'
 import { withEsbuild } from '../app/esbuild'
+import { loadersPlugin, withoutBuildDependencies } from '../app/webpackCache'
 import type { WebpackConfig } from '../app/webpackConfig'
 import { thirdParties } from '../policy/thirdParties'
 import { themeColors } from '../util/designTokens'
@@ -48,9 +49,9 @@ function ignoreStyleOrder({ plugins = [] }: WebpackConfig) {
 async function stagePlugins(stage: string, define: Define): Promise<unknown[]> {
   switch (stage) {
     case 'build-javascript':
-      return [bundlePlugin]
+      return [loadersPlugin, bundlePlugin]
     case 'build-html':
-      return [define(await definitions(builtApp()))]
+      return [loadersPlugin, define(await definitions(builtApp()))]
     case 'develop-html':
       return [define(await definitions(undefined))]
     default:
@@ -68,6 +69,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   ignoreStyleOrder(config)
   nameClasses(config)
   // Source maps would not be published.
-  if (args.stage.startsWith('build')) args.actions.replaceWebpackConfig({ ...withEsbuild(config), devtool: false })
+  if (args.stage.startsWith('build'))
+    args.actions.replaceWebpackConfig({ ...withoutBuildDependencies(withEsbuild(config)), devtool: false })
   args.actions.setWebpackConfig({ resolve: { alias }, plugins: await stagePlugins(args.stage, define) })
 }
