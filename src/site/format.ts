@@ -32,7 +32,7 @@ const unbroken = ({ type, value }: Intl.DateTimeFormatPart, index: number, parts
 
 /** Returns a function that formats days for a language, without a line break between day and month. */
 function days(options: Intl.DateTimeFormatOptions) {
-  const formatter = inEach((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'Europe/Helsinki' }))
+  const formatter = inEach((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }))
   return (day: string, language: Language): string =>
     sameSpaces(
       formatter(language)
@@ -63,7 +63,7 @@ export function pricesIn(currency: string) {
   return (value: number, language: Language): string => (value % 1 ? withCents : withoutCents)(value, language)
 }
 
-/** Formats a day (`2026-11-21`) for a reader, by Finnish time. The short form has few letters, but is still clear. */
+/** Formats a day (`2026-11-21`) for a reader. The short form has few letters, but is still clear. */
 export const formatDate = days({ dateStyle: 'long' })
 export const formatShortDate = days({ dateStyle: 'medium' })
 
@@ -75,7 +75,7 @@ const times = inEach(
 export const formatTime = (time: string, language: Language): string =>
   times(language).format(new Date(`2000-01-01T${time}Z`))
 
-/** Formats the month of a day (`2026-11-21`) as one letter, as in calendars, by Finnish time. */
+/** Formats the month of a day (`2026-11-21`) as one letter, as in calendars. */
 export const formatMonthLetter = days({ month: 'narrow' })
 
 /** Formats the month of a day in a few letters: "Mar". */

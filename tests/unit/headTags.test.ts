@@ -17,6 +17,7 @@ const page: DocumentHead = {
   description: 'What it costs',
 }
 const article = { headline: 'Prices', author: 'Hilla Suopursu', tags: [], published: '2026-11-01' }
+const locales = { fi: 'fi_FI', en: 'en_IE', es: 'es_ES', sv: 'sv_FI', et: 'et_EE' }
 const find = (tags: readonly HeadTag[], key: string, value: string) =>
   tags
     .filter(({ attributes }) => attributes[key] === value)
@@ -111,13 +112,42 @@ describe('the head of a page', () => {
     expect(files).toEqual(expect.arrayContaining(find(tags, 'rel', 'apple-touch-icon')))
   })
 
+  const full = {
+    ...page,
+    socialImage: { path: '/og/1.jpg', alt: 'x' },
+    article: { ...article, modified: '2026-11-02' },
+    feed: 'News',
+  }
+
+  test('of an article has these tags, in this order', () => {
+    expect(pageTags(full).map(nameOf)).toEqual([
+      'meta description',
+      'meta og:description',
+      'meta robots',
+      'meta og:url',
+      ...languageCodes.filter((code) => code !== 'en').map((code) => `meta og:locale:alternate ${locales[code]}`),
+      'meta og:type',
+      'meta og:site_name',
+      'meta og:title',
+      'meta og:locale',
+      'meta og:image',
+      'meta og:image:type',
+      'meta og:image:width',
+      'meta og:image:height',
+      'meta og:image:alt',
+      'meta twitter:card',
+      'meta article:published_time',
+      'meta article:modified_time',
+      'title',
+      'link canonical',
+      ...languageCodes.map((code) => `link alternate ${code}`),
+      'link alternate x-default',
+      'link alternate application/rss+xml',
+      'script application/ld+json',
+    ])
+  })
+
   test('has each tag once, meta first, then title', () => {
-    const full = {
-      ...page,
-      socialImage: { path: '/og/1.jpg', alt: 'x' },
-      article: { ...article, modified: '2026-11-02' },
-      feed: 'News',
-    }
     for (const each of [full, page, { ...page, translations: {} }, { ...full, language: 'et' as const }]) {
       const names = [...pageTags(each), ...sharedTags(built)].map(nameOf)
       expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])

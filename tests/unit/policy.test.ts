@@ -50,6 +50,21 @@ test('the editor may do only what its column of the policy allows', () => {
     if (editor.length > 0) expect(header.get(directive)).toEqual(editor)
 })
 
+test('every answer carries these headers', () => {
+  expect(Object.fromEntries(headersWithPolicy(sitePolicy([]), 'policy'))).toEqual({
+    'Content-Security-Policy': 'policy',
+    'Strict-Transport-Security': 'max-age=63072000',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy':
+      'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), ' +
+      'microphone=(), midi=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  })
+})
+
 test.each(directives)('a third party with %s is allowed in that directive only', (directive) => {
   const policy = sitePolicy([party({ [directive]: [origin] })])
   const [before, after] = [sitePolicy([]), policy].map((each) => read(contentSecurityPolicy(each)))

@@ -19,7 +19,7 @@ export function sumsOf(lines: readonly Line[], vat: number): { net: number; tax:
 
 /** Adds amounts in euros, each rounded to cents. */
 export const sumOfEuros = (euros: readonly number[]): number =>
-  euros.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100
+  euros.reduce((cents, amount) => cents + roundCents(amount * 100), 0) / 100
 
 /**
  * Returns the Finnish reference number of an invoice: its number and a check digit. The weights of the digits from the
