@@ -25,7 +25,7 @@ function browser(answer: (path: string) => Promise<unknown>, href = 'https://sit
     location: { href, assign: jest.fn(), reload: jest.fn() },
   })
   window.addEventListener('preload-error', (event) => raised.push((event as CustomEvent<{ path: string }>).detail.path))
-  const dataset: { followed?: string } = {}
+  const dataset: { followed?: string; chosenCycle?: string } = {}
   Object.assign(globalThis, { window, document: { documentElement: { dataset }, querySelector: () => null } })
   Object.defineProperty(globalThis, 'navigator', { value: { onLine }, configurable: true })
   watchNavigation()
@@ -76,6 +76,17 @@ test.each([
   // If that load is called off, the next link is loaded once, and this one is not loaded again.
   await failure('/contact')
   expect(location.assign.mock.calls.slice(1)).toEqual([['/contact']])
+})
+
+test('a page that fails is loaded from the server with the chosen cycle', async () => {
+  const { window, dataset, load, failure, location } = browser((path) =>
+    path === '/' ? Promise.resolve(page) : Promise.resolve(gone),
+  )
+  dataset.chosenCycle = 'monthly'
+  await load('/')
+  window.___navigate('/pricing#faq')
+  await failure('/pricing')
+  expect(location.assign).toHaveBeenCalledWith('https://site.example/pricing?cycle=monthly#faq')
 })
 
 test('a page without an answer is loaded from the server after 8 seconds', async () => {
