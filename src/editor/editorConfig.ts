@@ -10,9 +10,9 @@ import { defaultLanguage, languageCodes, languages, type Language } from '../sit
 import { postRoute } from '../site/requiredRoutes'
 import { localPath } from '../site/paths'
 import { ownPath } from '../site/routes'
-import { slugPattern } from '../site/slug'
+import { slugPattern, slugRule } from '../site/slug'
 import { postChoices } from './fieldNotes'
-import { schemaFields, slugRule, valueFields } from './fields'
+import { schemaFields, valueFields } from './fields'
 
 /** The text below the front matter. */
 const body: Field = {
@@ -52,7 +52,7 @@ const posts = (language: Language, hostLanguage: Language, fields: Field[]) => (
   slug: {
     editable: ['create' as const],
     hint: 'Folder of the post, the same in all its languages: a-z, 0-9 and hyphens. Never shown.',
-    pattern: slugRule(slugPattern.source),
+    pattern: [slugPattern.source, slugRule] satisfies [string, string],
   },
   sortable_fields: { fields: ['date', 'title'], default: { field: 'date', direction: 'descending' as const } },
   preview_path: localPath(ownPath(postRoute, language, { slug: '{{fields.slug}}' }), language, hostLanguage).slice(1),

@@ -1,6 +1,7 @@
 import type { Field } from '@sveltia/cms'
 import { z } from 'zod'
 import type { JsonSchema } from '../content/jsonSchema'
+import { slugRule } from '../site/slug'
 import { fieldNotes } from './fieldNotes'
 
 /** Turns "coverAlt" or "cover-alt" into "Cover alt". */
@@ -10,12 +11,6 @@ const label = (name: string) =>
     .replace(/[-_]/g, ' ')
     .toLowerCase()
     .replace(/^./, (letter) => letter.toUpperCase())
-
-/** Returns a pattern with the editor's message for values that do not match it. Only slugs have a pattern. */
-export const slugRule = (pattern: string): [string, string] => [
-  pattern,
-  'Lower-case letters a-z, digits and single hyphens.',
-]
 
 /** The widget for a value; options that are undefined are not written. Throws if the editor has no widget for it. */
 function widget(schema: JsonSchema, collection?: string): object {
@@ -37,7 +32,8 @@ function widget(schema: JsonSchema, collection?: string): object {
         type: format === 'uri' ? 'url' : undefined,
         minlength: minLength > 1 ? minLength : undefined,
         maxlength: maxLength,
-        pattern: pattern && slugRule(pattern),
+        // Only slugs have a pattern.
+        pattern: pattern && [pattern, slugRule],
       }
     default:
       throw new Error(`The editor has no field for ${JSON.stringify(schema)} in ${collection ?? 'a file'}`)

@@ -4,7 +4,7 @@ import tags from '../../content/tags.json'
 import { checkContent } from '../check/checkContent'
 import { formatIssues, type SourceFile } from '../check/issues'
 import { parseTextFiles } from '../check/textFiles'
-import { proposedSlug, slugPattern } from '../site/slug'
+import { proposedSlug, slugPattern, slugRule } from '../site/slug'
 import type { Language } from '../site/languages'
 
 /** What a writer answers before a post is created. */
@@ -62,8 +62,7 @@ export function newPost(
   files: readonly SourceFile[],
 ): { path: string; text: string }[] {
   const folder = `content/blog/${id}`
-  if (!isPostId(id))
-    throw new Error(`"${id}" cannot be a folder. Use lower-case letters a-z, digits and single hyphens.`)
+  if (!isPostId(id)) throw new Error(`"${id}" cannot be a folder. ${slugRule}`)
   if (files.some(({ path }) => path.startsWith(`${folder}/`)))
     throw new Error(`${folder} exists already. Choose another id, or add a language file to it.`)
   const languages = Object.entries(titles) as [Language, string][]

@@ -16,7 +16,7 @@ const startOfBody = (pathname: string) => [
   <div key="spinner" id="spinner" aria-hidden="true" />,
   <script
     key="boot"
-    data-app={isNotFound(pathname) ? 'none' : undefined}
+    data-without-app={isNotFound(pathname) || undefined}
     dangerouslySetInnerHTML={{ __html: __BOOT_SCRIPT__ }}
   />,
 ]

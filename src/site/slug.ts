@@ -1,5 +1,7 @@
 /** The characters that a slug may have. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
+/** What `slugPattern` asks of a writer. */
+export const slugRule = 'Use lower-case letters a-z, digits and single hyphens.'
 
 /** Letters that Unicode does not split into an ASCII letter and a mark. */
 const asciiLetters: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', đ: 'd', ł: 'l' }

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
 import { defaultLanguage, isLanguage, languageCodes, languages, type Language } from '../site/languages'
+import { slugRule } from '../site/slug'
 import { buildDay } from '../build/util/buildDay'
 import { sourceFiles } from '../build/util/sourceFiles'
 import { demandReadableData } from './demandReadableData'
@@ -45,7 +46,7 @@ async function main() {
     ask,
     'Id, the folder of the post (reminder-fees): ',
     (answer) => (isPostId(answer) ? answer : undefined),
-    'Lower-case letters a-z, digits and single hyphens.',
+    slugRule,
   )
   const codes = await askUntilValid(
     ask,

@@ -32,6 +32,8 @@ test('Enter leads to the first page that was found', async () => {
   open(container)
   type('vat')
   await settle()
+  fireEvent.keyDown(field(), { key: 'a' })
+  expect(document.activeElement?.textContent).not.toBe('vat')
   fireEvent.keyDown(field(), { key: 'Enter' })
   expect(document.activeElement?.textContent).toBe('vat')
 })

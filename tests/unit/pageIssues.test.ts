@@ -9,7 +9,7 @@ const issues = (html: string) =>
 
 test.each([
   `<script>${boot}</script>`,
-  `<script data-app="none">${boot}</script>`,
+  `<script data-without-app="true">${boot}</script>`,
   '<script type="application/ld+json">{"@context":"https://schema.org"}</script>',
   '<link rel="stylesheet" href="/styles.1.css" integrity="sha384-x">',
   '<link rel="canonical" href="https://www.a.example/"><link rel="alternate" hreflang="fi" href="https://www.a.example/">',

@@ -1,6 +1,6 @@
 import { collections, isCollection } from '../../content/schemas'
 import { dataNames } from '../../content/dataSchemas'
-import { slugPattern } from '../../site/slug'
+import { slugPattern, slugRule } from '../../site/slug'
 import { defaultLanguage, isLanguage, languageCodes } from '../../site/languages'
 import type { Issue, FileIssue } from '../issues'
 import { didYouMean } from '../nearest'
@@ -26,7 +26,7 @@ function textIssue(path: string): Issue | undefined {
   const language = name.replace(/\.\w+$/, '')
   if (!isLanguage(language)) return noLanguage(language)
   const cause = `The folder "${key}" has characters that cause trouble in links.`
-  if (!slugPattern.test(key)) return { cause, fix: 'Use a-z, 0-9 and single hyphens.' }
+  if (!slugPattern.test(key)) return { cause, fix: slugRule }
   if (name === `${language}.md`) return undefined
   return { cause: `The file is called "${name}", so it is not read.`, fix: `Rename it to ${language}.md.` }
 }

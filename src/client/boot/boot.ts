@@ -52,7 +52,7 @@ function boot(): void {
   const { lang } = document.documentElement
   const language = isLanguage(lang) ? lang : hostLanguage
   // The 404 page is shown at any address, and the application cannot hydrate it there; its script element has a mark.
-  const isNotFound = document.currentScript?.dataset.app === 'none'
+  const isNotFound = document.currentScript?.dataset.withoutApp !== undefined
   const translations = isNotFound ? missingTranslations() : documentTranslations()
   ensureLanguage({ language, hostLanguage, translations, isNotFound }, () => signalTranslations(language))
   const app = __APP__
