@@ -3,7 +3,7 @@ import type { BuiltSite } from '../../src/build/files/siteFile'
 import { pageTags, sharedTags, type DocumentHead } from '../../src/head/headTags'
 import type { HeadTag } from '../../src/head/tag'
 import { siteUrl, alternates } from '../../src/site/addresses'
-import { inEachLanguage, languageCodes } from '../../src/site/languages'
+import { inEachLanguage, languageCodes, languages } from '../../src/site/languages'
 import { ownPath } from '../../src/site/routes'
 
 const translations = inEachLanguage((code) => ownPath('pricing', code))
@@ -17,7 +17,6 @@ const page: DocumentHead = {
   description: 'What it costs',
 }
 const article = { headline: 'Prices', author: 'Hilla Suopursu', tags: [], published: '2026-11-01' }
-const locales = { fi: 'fi_FI', en: 'en_IE', es: 'es_ES', sv: 'sv_FI', et: 'et_EE' }
 const find = (tags: readonly HeadTag[], key: string, value: string) =>
   tags
     .filter(({ attributes }) => attributes[key] === value)
@@ -125,7 +124,9 @@ describe('the head of a page', () => {
       'meta og:description',
       'meta robots',
       'meta og:url',
-      ...languageCodes.filter((code) => code !== 'en').map((code) => `meta og:locale:alternate ${locales[code]}`),
+      ...languageCodes
+        .filter((code) => code !== 'en')
+        .map((code) => `meta og:locale:alternate ${languages[code].locale.replace('-', '_')}`),
       'meta og:type',
       'meta og:site_name',
       'meta og:title',
