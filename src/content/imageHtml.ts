@@ -9,8 +9,8 @@ export interface ImageFiles {
   drawing?: string
 }
 
-/** Largest width of an image in a text, in pixels: the line length in `prose.css`. */
-export const widestImage = 672
+/** Largest width of an image in a text, in pixels: that of a paragraph in `prose.css`. */
+export const widestImage = 680
 
 const sizes = `(width >= 46rem) ${widestImage / 16}rem, 92vw`
 

@@ -12,8 +12,11 @@ export const radii = [38, 76] as const
 /** Height by which the slope falls across its whole width. */
 const fall = 180
 
-/** Distance of a snowball from the left edge of its column, as a part of the width of all columns. */
-export const inColumn = 0.0715
+/**
+ * Distance of a snowball from the left edge of one of `count` columns, as a part of the width of all columns: half a
+ * column, without half of the room between words.
+ */
+export const inColumn = (count: number): number => 0.5 / count - 0.0118
 
 /** Distance of the slope from its top at a part of the width. It is steep at first, like the curve of the brand. */
 const depth = (across: number) => fall * (1.7 * across - 0.7 * across ** 2)
@@ -22,7 +25,7 @@ const depth = (across: number) => fall * (1.7 * across - 0.7 * across ** 2)
 const gradient = (across: number) => fall * (1.7 - 1.4 * across)
 
 /** Depth of the slope below one of `count` snowballs. */
-const depthAt = (index: number, count: number) => depth(index / count + inColumn)
+const depthAt = (index: number, count: number) => depth(index / count + inColumn(count))
 
 /** Returns a snowball for each year, in the same order. Its radius grows with the years since the first one. */
 export function snowballs(years: readonly number[]): Snowball[] {

@@ -19,7 +19,7 @@ export interface MenuLink {
 
 /**
  * Returns the entries of a menu in the language of the page. `features` are the feature pages to show below the page
- * that they belong to. Throws if an entry has no words.
+ * that they belong to.
  */
 export function useMenu(entries: readonly MenuEntry[], features: LayoutData['features'] = []): MenuLink[] {
   const copy = useCopy('common')
@@ -27,8 +27,8 @@ export function useMenu(entries: readonly MenuEntry[], features: LayoutData['fea
   const path = [...breadcrumbs(route), route]
   return entries.map(({ page, label }) => {
     // Feature pages and the like have no name in `common`: here they have the label of the entry as their name.
-    const name = nameKeyOf(kindOfRoute(page), page) ?? label
-    if (name === undefined) throw new Error(`A menu has no words for "${page}": its entry needs a label`)
+    // The content check has made sure that there is one.
+    const name = nameKeyOf(kindOfRoute(page), page) ?? label!
     return {
       to: page,
       name: copy(name),

@@ -5,7 +5,7 @@ export type BillingCycle = keyof typeof months
 export const cycles = Object.keys(months) as BillingCycle[]
 export const defaultCycle = usual as BillingCycle
 
-/** Name of the radio buttons that choose the billing cycle; src/styles/cycles.css uses it, too. */
+/** Name of the radio buttons that choose the billing cycle. */
 export const cycleRadioName = 'billing-cycle'
 
 /** Query parameter that carries the billing cycle to a newly loaded page and to the sign-up form. */

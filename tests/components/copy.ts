@@ -30,6 +30,7 @@ export const copy = {
     billed: { monthly: '{{amount}} monthly', quarterly: '{{amount}} quarterly', yearly: '{{amount}} yearly' },
     plusVat: '{{amount}} and VAT',
     plan: { free: { name: 'Taste' }, pro: { name: 'Basket' }, business: { name: 'Bucket' } },
+    everythingIn: 'All of {{plan}}, and',
     saves: 'less by {{saving}}',
   },
   pricing: {

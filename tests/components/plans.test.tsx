@@ -48,6 +48,42 @@ test('the comparison begins with the price of each plan in each cycle', () => {
   )
 })
 
+test('the comparison says which plan has which feature, its limits, and what its extras cost', () => {
+  const rows = [...render(onPage(<ComparePlans />)).container.querySelectorAll('tbody tr')].slice(1)
+  const cells = rows.map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent))
+  expect(cells.filter(({ length }) => length > 1)).toEqual([
+    ['compare.users', '1', '3', '8'],
+    ['compare.invoicesPerYear', '24', '240', '1,200'],
+    ['feature.signature.name', 'none', 'compare.included', 'compare.included'],
+    ['Bank', 'none', 'none', 'compare.included'],
+    ['feature.sales.name', 'compare.included', 'compare.included', 'compare.included'],
+    ['extras.user.nameextras.user.unit', '€7', '€7', '€7'],
+    ['extras.invoice.nameextras.invoice.unit', '€0.25', '€0.25', '€0.25'],
+    ['extras.signature.nameextras.signature.unit', 'none', '€1.50', '€1.50'],
+  ])
+})
+
+test('the plan of the trial, and no other, is marked and has the button that stands out', () => {
+  const { container } = render(page)
+  const cards = [...container.querySelectorAll('li[data-plan]')]
+  expect(cards.map((card) => card.textContent.includes('tried'))).toEqual([false, true, false])
+  const buttons = cards.map((card) => card.querySelector('a')!.className)
+  expect(buttons.map((name) => name.includes('primary'))).toEqual([false, true, false])
+})
+
+test('the features of a card are those that it adds to the smaller plan', () => {
+  const { container } = render(page)
+  const features = [...container.querySelectorAll('li[data-plan] ul:last-child')].map((list) => [
+    list.previousElementSibling?.textContent,
+    ...[...list.children].map(({ textContent }) => textContent),
+  ])
+  expect(features).toEqual([
+    ['highlights', 'feature.sales.name'],
+    ['All of Taste, and', 'feature.signature.name'],
+    ['All of Basket, and', 'feature.sales.name'],
+  ])
+})
+
 test('no VAT is left out of a price of nothing', () => {
   const { container } = render(page)
   const words = (plan: string) => container.querySelector(`[data-plan=${plan}] [data-cycle=monthly] p + p`)?.textContent

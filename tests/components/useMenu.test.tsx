@@ -30,11 +30,6 @@ test('feature pages stand below the page above them', () => {
   expect(menuOf({ page: 'home' }, { page: 'features' }).map(({ below }) => below)).toEqual([[], [berries]])
 })
 
-test('a page without a short name is an error, never its id', () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  expect(() => menuOf({ page: 'blog-tag' })).toThrow('"blog-tag"')
-})
-
 test('breadcrumbs name the pages above, and the page itself unless its template names it', () => {
   const on = (route: 'pricing' | 'blog-post') =>
     renderHook(useBreadcrumbs, { wrapper: ({ children }) => onPage(<>{children}</>, { route }) }).result.current

@@ -68,12 +68,12 @@ afterAll(remove)
 test('an image in a text has its size, its alternative text and its formats, and is lazy', async () => {
   const html = await render('![A "paid" {{thing}}](./a%20b.jpg "Title")', ['a b.jpg'])
   expect(html).toMatch(
-    /^<p><picture><source type="image\/avif" srcset="\/static\/digest-of-a b.jpg\/\w+\/a%20b.avif 168w,/,
+    /^<p><picture><source type="image\/avif" srcset="\/static\/digest-of-a b.jpg\/\w+\/a%20b.avif 170w,/,
   )
-  expect(html).toMatch(/1344w" sizes="\(width >= 46rem\) 42rem, 92vw"><source type="image\/webp"/)
+  expect(html).toMatch(/1360w" sizes="\(width >= 46rem\) 42.5rem, 92vw"><source type="image\/webp"/)
   expect(html).toMatch(/<img src="\/static\/[^"]*\.jpg" srcset="/)
   expect(html).toMatch(
-    / width="672" height="336" alt="A &#x22;paid&#x22; bill &amp; &quot;coin&quot;" loading="lazy" decoding="async"><\/picture><\/p>$/,
+    / width="680" height="340" alt="A &#x22;paid&#x22; bill &amp; &quot;coin&quot;" loading="lazy" decoding="async"><\/picture><\/p>$/,
   )
   expect(html).not.toContain('style=')
 })
@@ -83,7 +83,7 @@ test('Gatsby makes each size once, never larger than the image', async () => {
   const sizes = createJobV2.mock.calls.map(([{ args }]) =>
     args.operations.map(({ args: { width, height, toFormat } }) => `${toFormat} ${width}x${height}`),
   )
-  const all = (format: string) => ['168x84', '336x168', '672x336', '1344x672'].map((size) => `${format} ${size}`)
+  const all = (format: string) => ['170x85', '340x170', '680x340', '1360x680'].map((size) => `${format} ${size}`)
   expect(sizes).toEqual([all('jpg'), all('avif'), all('webp')])
 })
 
@@ -94,7 +94,7 @@ test('an image that is narrower than a text keeps its size', async () => {
 })
 
 test('an image with a rotation from the camera is not cropped', async () => {
-  expect(await render('![A door][it]\n\n[it]: turned.jpg', ['turned.jpg'])).toContain('width="672" height="1344"')
+  expect(await render('![A door][it]\n\n[it]: turned.jpg', ['turned.jpg'])).toContain('width="680" height="1360"')
   expect(createJobV2.mock.calls[0]![0].args.operations.map(({ args: { width, height } }) => height / width)).toEqual([
     2, 2, 2, 2,
   ])

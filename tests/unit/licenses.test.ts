@@ -21,6 +21,16 @@ test("files of the site are not listed; files in Gatsby's caches count as Gatsby
   expect(heads(licensesText([file('.cache/production-app.js'), react]))).toEqual(['gatsby', 'react'])
 })
 
+test('a package is listed with all its licence texts and notices', () => {
+  const text = licensesText([file('node_modules/typescript/lib/version.cjs')])
+  for (const name of ['LICENSE', 'NOTICE.txt'])
+    expect(text).toContain(
+      readFileSync(file(`node_modules/typescript/${name}`), 'utf8')
+        .replaceAll('\r\n', '\n')
+        .trim(),
+    )
+})
+
 test('a package without a licence text is listed with its authors', () => {
   expect(licensesText([file('node_modules/mitt/dist/mitt.js')])).toMatch(
     /^mitt 1.*\nLicence: MIT\n[^]*^By Jason Miller/m,

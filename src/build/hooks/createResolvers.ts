@@ -34,10 +34,8 @@ const minutes = (source: Node, _args: object, { nodeModel }: ResolverContext) =>
  */
 export const createResolvers: GatsbyNode['createResolvers'] = (args: CreateResolversArgs) => {
   const create = args.createResolvers as (resolvers: object) => void
-  const withArticle = { article: { type: 'Article!', resolve: body } }
-  const articles = Object.values(collections).flatMap(({ type, hasBody }) =>
-    hasBody ? [[type, withArticle] as const] : [],
-  )
+  for (const { type, hasBody } of Object.values(collections))
+    if (hasBody) create({ [type]: { article: { type: 'Article!', resolve: body } } })
   create({
     Query: {
       features: featurePages,
@@ -46,10 +44,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args: CreateResol
       testimonials: byKey('Testimonial'),
     },
     Locale: { texts: { type: 'JSON!', resolve: localeTexts } },
-    ...Object.fromEntries(articles),
     Person: { role: { type: 'String', args: { language: 'String!' }, resolve: personRole } },
     Post: {
-      ...withArticle,
       minutes: { type: 'Int!', resolve: minutes },
       cover: { type: 'GatsbyImageData', args: { width: 'Int!' }, resolve: cover },
       coverFile: { type: 'File', resolve: coverFile },

@@ -3,7 +3,7 @@ import * as styles from './Illustration.module.css'
 
 interface Props {
   radius: number
-  /** Number of invoices that stick out of it. */
+  /** Number of invoices that stick out of it; a ball has room for six. */
   sheets: number
   className: string | undefined
 }

@@ -8,7 +8,7 @@ interface Tile {
   below?: ReactNode
 }
 
-/** Sums side by side, each with a label above it. */
+/** Sums side by side, or one below the other (`--tiles: column`), each with a label above it. */
 export const Tiles = ({ tiles }: { tiles: readonly Tile[] }) => (
   <div className={styles.tiles}>
     {tiles.map(({ label, value, late = false, below }) => (

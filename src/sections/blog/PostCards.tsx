@@ -20,9 +20,9 @@ interface Props {
 
 /** `sizes` of the covers: on a phone, and on wider screens. */
 const coverSizes = {
-  wide: '(width < 48rem) 100vw, 40rem',
-  half: '(width < 48rem) 40vw, 36rem',
-  third: '(width < 48rem) 40vw, 24rem',
+  wide: '(width < 60rem) 100vw, 40rem',
+  half: '(width < 60rem) 40vw, 36rem',
+  third: '(width < 60rem) 40vw, 24rem',
 } as const
 
 /** Posts as cards: cover, date, reading time, title and description. Nothing if there are no posts. */

@@ -34,7 +34,7 @@ export function Question({ id, tone, tight, words, part }: Props) {
       <div className={styles.answers}>
         <UncontrolledChoices legend={copy(`question.${id}.legend`)} name={`show-${id}`} asks={id} words={words} />
         {words.map((label, index) => (
-          <div key={label} {...{ [`data-${id}`]: index }}>
+          <div key={label}>
             <h3 className={styles.name}>{label}</h3>
             {part(index)}
           </div>
