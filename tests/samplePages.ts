@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '../src/site/languages'
 import { localPath } from '../src/site/paths'
-import { isPattern, kindOfRoute, ownPath, routeIds, routes, type RouteId } from '../src/site/routes'
+import { kindOfRoute, ownPath, routes, type RouteId } from '../src/site/routes'
+import { isPattern, routeIds } from './routeTable'
 
 /** Returns the part of a pattern before its first slot (`/blog/{slug}` -> `/blog/`). */
 const fixedPart = (pattern: string) => pattern.split('{', 1)[0]!

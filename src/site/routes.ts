@@ -2,7 +2,7 @@ import pages from '../../content/pages.json'
 import site from '../../content/site.json'
 import { kindOfTemplate } from './pageKinds'
 import type { Language } from './languages'
-import { slotsOf, type RequiredRoute } from './requiredRoutes'
+import type { RequiredRoute } from './requiredRoutes'
 import type { PageKind } from './kindColumns'
 import { fillPattern, type Params } from './paths'
 import type { ProductPictureName } from './product/productPictures'
@@ -25,15 +25,10 @@ const rows: Readonly<Record<RequiredRoute, Pick<Route, 'path'>>> = pages
 /** The route table (requirement 2.1). */
 export const routes = rows as Readonly<Record<RouteId, Route>>
 
-export const routeIds = Object.keys(routes) as RouteId[]
-
 export const isRouteId = (id: string): id is RouteId => Object.hasOwn(routes, id)
 
 /** Returns what the table of kinds says about the pages of a route. */
 export const kindOfRoute = (id: RouteId): PageKind => kindOfTemplate(routes[id].template)
-
-/** True for a route whose path has a slot (`{slug}`, `{page}`): each of its pages has its own parameters. */
-export const isPattern = (id: RouteId): boolean => slotsOf(id).length > 0
 
 /** Returns the picture of a feature page; the content check has made sure that it has one. */
 export const pictureOf = (page: RouteId): ProductPictureName => routes[page].picture!

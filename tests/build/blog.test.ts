@@ -8,7 +8,8 @@ import { parseTextFiles } from '../../src/check/textFiles'
 import type { PostFields } from '../../src/content/schemas'
 import { languageCodes, type Language } from '../../src/site/languages'
 import { searchFolder } from '../../src/site/searchIndex'
-import { kindOfRoute, routeIds } from '../../src/site/routes'
+import { kindOfRoute } from '../../src/site/routes'
+import { routeIds } from '../routeTable'
 import { addressed, byPath, folder, hrefs, parseHtml, pathOf, postsOf, postsWithTag, tagPaths } from './site'
 
 const posts = parseTextFiles(sourceFiles()).flatMap(({ collection, language, data }) =>

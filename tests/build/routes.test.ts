@@ -1,5 +1,6 @@
 import { aliasLanguages, languageCodes } from '../../src/site/languages'
-import { isPattern, ownPath, routeIds } from '../../src/site/routes'
+import { ownPath } from '../../src/site/routes'
+import { isPattern, routeIds } from '../routeTable'
 import { byPath, pathOf, hostLanguage } from './site'
 
 describe.each(routeIds.filter((id) => !isPattern(id) && id !== 'not-found'))('%s', (id) => {

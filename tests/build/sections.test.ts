@@ -2,7 +2,8 @@ import plans from '../../content/plans.json'
 import { languageCodes } from '../../src/site/languages'
 import { fragmentsOf } from '../../src/site/fragments'
 import { localPath } from '../../src/site/paths'
-import { isPattern, isRouteId, kindOfRoute, ownPath, routeIds, routes, type RouteId } from '../../src/site/routes'
+import { isRouteId, kindOfRoute, ownPath, routes, type RouteId } from '../../src/site/routes'
+import { isPattern, routeIds } from '../routeTable'
 import { byPath, pages, hostLanguage } from './site'
 
 const groups = [...new Set(plans.features.map(({ group }) => group))]

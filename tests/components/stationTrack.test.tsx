@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { StationTrack } from '../../src/components/StationTrack'
 import { FeatureStations } from '../../src/sections/feature/FeatureStations'
-import { routeIds } from '../../src/site/routes'
+import { routeIds } from '../routeTable'
 import { onPage } from './render'
 
 /** A track of some stations: its path, and the height of each station in rem below its top. */

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { cycles } from '../../src/pricing/cycles'
 import { planIds } from '../../src/pricing/plans'
-import { kindOfRoute, isPattern, routeIds } from '../../src/site/routes'
+import { kindOfRoute } from '../../src/site/routes'
+import { isPattern, routeIds } from '../routeTable'
 import { expect, pathOf, hostLanguage, test, whole } from './site'
 
 // Tests the tree that a screen reader gets. The page stays as it is: the test does not scroll it or force its layout.

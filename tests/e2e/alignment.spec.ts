@@ -1,5 +1,6 @@
 import { languageCodes } from '../../src/site/languages'
-import { pictureOf, routeIds, routes } from '../../src/site/routes'
+import { pictureOf, routes } from '../../src/site/routes'
+import { routeIds } from '../routeTable'
 import { allPaths, expect, pageOf, pathOf, some, layoutTest as test, sharedTest, whole } from './site'
 import { linesOf } from './typesetting'
 

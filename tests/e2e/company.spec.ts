@@ -1,4 +1,5 @@
-import { routeIds, routes } from '../../src/site/routes'
+import { routes } from '../../src/site/routes'
+import { routeIds } from '../routeTable'
 import { expect, pathOf, some, layoutTest as test, whole } from './site'
 
 const company = routeIds.filter((id) => routes[id].template === 'Company')

@@ -1,5 +1,6 @@
 import { languageCodes, type Language } from '../../src/site/languages'
-import { routeIds, routes } from '../../src/site/routes'
+import { routes } from '../../src/site/routes'
+import { routeIds } from '../routeTable'
 import { expect, pathOf, hostLanguage, some, layoutTest as test, unknownPath, whole } from './site'
 
 const withIllustration = routeIds.filter((id) => ['Contact', 'Company'].includes(routes[id].template))

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { samplePages } from '../samplePages'
 import { languageCodes, type Language } from '../../src/site/languages'
-import { routeIds, routes, type RouteId } from '../../src/site/routes'
+import { routes, type RouteId } from '../../src/site/routes'
+import { routeIds } from '../routeTable'
 import { setStyle, spacing } from './readerStyles'
 import { expect, folder, pathOf, hostLanguage, test, whole } from './site'
 

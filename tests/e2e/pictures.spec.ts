@@ -1,4 +1,5 @@
-import { routeIds, routes } from '../../src/site/routes'
+import { routes } from '../../src/site/routes'
+import { routeIds } from '../routeTable'
 import { languageCodes } from '../../src/site/languages'
 import { expect, pathOf, some, layoutTest as test, whole } from './site'
 import { linesOf } from './typesetting'

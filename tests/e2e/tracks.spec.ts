@@ -1,5 +1,6 @@
 import { languageCodes } from '../../src/site/languages'
-import { routeIds, routes } from '../../src/site/routes'
+import { routes } from '../../src/site/routes'
+import { routeIds } from '../routeTable'
 import { expect, pathOf, some, layoutTest as test, whole } from './site'
 
 /** Pages with a track: the feature pages, and the list of all features. */

@@ -1,4 +1,5 @@
-import { routeIds, routes } from '../../src/site/routes'
+import { routes } from '../../src/site/routes'
+import { routeIds } from '../routeTable'
 import { expect, pathOf, hostLanguage, some, layoutTest as test, whole } from './site'
 
 const bands = [

@@ -25,7 +25,8 @@ import {
 import { cheapestPlan, yearlyCost } from '../../src/pricing/yearlyCost'
 import { defaultLanguage, languageCodes, type Language } from '../../src/site/languages'
 import { resolveLanguage } from '../../src/site/resolveLanguage'
-import { isPattern, ownPath, routeIds } from '../../src/site/routes'
+import { ownPath } from '../../src/site/routes'
+import { isPattern, routeIds } from '../routeTable'
 
 test('the front page has three testimonials', () => {
   expect(pages.home.testimonials).toHaveLength(3)

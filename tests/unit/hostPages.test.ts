@@ -2,7 +2,7 @@ import type { PostRow } from '../../src/build/pages/siteContent'
 import { postsPerPage } from '../../src/build/pages/blogLists'
 import { hostPages as pagesOf } from '../../src/build/pages/hostPages'
 import { languageCodes, type Language } from '../../src/site/languages'
-import { isPattern, routeIds } from '../../src/site/routes'
+import { isPattern, routeIds } from '../routeTable'
 import { siteContentOf } from '../siteContent'
 
 const hostPages = (posts: readonly PostRow[], site: Language) => pagesOf(siteContentOf(posts), site)

@@ -2,7 +2,8 @@ import site from '../fixtures/content/site.json'
 import { languageCodes } from '../../src/site/languages'
 import { localPath, prefixLanguage, withoutPrefix } from '../../src/site/paths'
 import { resolveLanguage, alternateAddress, unprefixedAddress } from '../../src/site/resolveLanguage'
-import { isPattern, ownPath, routeIds } from '../../src/site/routes'
+import { ownPath } from '../../src/site/routes'
+import { isPattern, routeIds } from '../routeTable'
 import { feature } from '../fixtures/routes'
 
 const at = (url: string) => {

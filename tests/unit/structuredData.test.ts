@@ -4,7 +4,8 @@ import { jsonLd, structuredData, type StructuredDataInput } from '../../src/head
 import { cycles } from '../../src/pricing/cycles'
 import { cycleMonths, planIds, planPrice } from '../../src/pricing/plans'
 import { inEachLanguage, languageCodes } from '../../src/site/languages'
-import { ownPath, routeIds, type RouteId, breadcrumbs } from '../../src/site/routes'
+import { ownPath, type RouteId, breadcrumbs } from '../../src/site/routes'
+import { routeIds } from '../routeTable'
 import { feature } from '../fixtures/routes'
 
 const translations = (route: RouteId) => inEachLanguage((code) => ownPath(route, code))

@@ -9,9 +9,10 @@ export const lineView = `0 ${-mapTop * pixelEuros} ${columns} ${mapBottom * pixe
 const snowDepth = Math.ceil(2 * deepestEuros * Math.max(...userStops.map(scaleOf)))
 
 /**
- * Returns the path of a plan's line, with the area of snow below it. All views share it: cycle and users only move its
- * start, which is at height 0 here, and it falls for extra invoices only. Its curves are half a column wide
- * and meet without a corner, at stops too, where the scale changes. It ends beyond the right edge.
+ * Returns the path of a plan's line, with the area of snow below it. It is level up to the plan's limit, at height 0
+ * here, and falls from there on, for extra invoices. So one path serves all cycles and numbers of users, which only
+ * move it. Its curves are half a column wide and meet without a corner, at stops too, where the scale changes. It ends
+ * beyond the right edge.
  */
 export function linePath(plan: PlanId): string {
   const limit = limits(plan).invoicesPerYear

@@ -5,8 +5,8 @@ import type { TestimonialData } from './testimonialFragment'
 import * as styles from './Testimonials.module.css'
 
 /**
- * Testimonials. The first is the largest, and larger than a heading, which only screen readers get. Nothing
- * if there are none.
+ * Testimonials, the first in the largest letters of the band; so only screen readers get the heading. Nothing if
+ * there are none.
  */
 export function Testimonials({ data }: { data: TestimonialData }) {
   const copy = useCopy('common')
