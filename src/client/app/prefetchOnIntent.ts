@@ -3,7 +3,7 @@ import { leadsToPage } from '../leadsToPage'
 import { targetOf } from '../events'
 
 /** Events that come before a visitor follows a link; Gatsby's own links react only to the mouse. */
-const intentEvents = ['touchstart', 'focusin']
+const linkEvents = ['touchstart', 'focusin']
 
 function prefetch(link?: HTMLAnchorElement | null): void {
   if (link && leadsToPage(link)) gatsbyWindow().___loader?.hovering(link.pathname)
@@ -14,7 +14,7 @@ function prefetch(link?: HTMLAnchorElement | null): void {
  * Other links are left alone; Gatsby would fetch their pages as they come into view.
  */
 export function prefetchOnIntent(): void {
-  const onIntent = (event: Event) => prefetch(targetOf(event)?.closest('a'))
-  for (const name of intentEvents) document.addEventListener(name, onIntent, { passive: true, capture: true })
+  const onEvent = (event: Event) => prefetch(targetOf(event)?.closest('a'))
+  for (const name of linkEvents) document.addEventListener(name, onEvent, { passive: true, capture: true })
   prefetch(document.querySelector<HTMLAnchorElement>('a:hover'))
 }
