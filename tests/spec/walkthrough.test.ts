@@ -1,4 +1,5 @@
-import { vat } from '../../content/samples.json'
+import { account, invoices, vat } from '../../content/samples.json'
+import customers from '../../content/testimonials.json'
 import walkthrough from '../../content/walkthrough.json'
 import {
   daysAfter,
@@ -88,4 +89,12 @@ test.each(jobs)('who pays $id late pays interest and the fee of the second remin
   }
   // The example of the guide about late payments.
   expect(interestOn(1000, 30)).toBe(8.63)
+})
+
+test('the firm of the drawn product numbers its invoices upwards: this one is earlier than all that the pictures show', () => {
+  const own = walkthrough.jobs.filter(({ seller }) => customers[seller as keyof typeof customers].company === account)
+  for (const { due: day, number } of invoices) {
+    expect(day > walkthrough.sent).toBe(true)
+    for (const earlier of own) expect(number).toBeGreaterThan(earlier.number)
+  }
 })
