@@ -24,8 +24,11 @@ export interface ArticleParts {
   link: (kind: 'page' | 'post', id: string) => string | null | undefined
   /** The files of each image, by the names that `imageNames` returns. */
   images: ReadonlyMap<string, ImageFiles>
-  /** Typesets the text between two tags, given and returned as HTML. `narrow` is true in headings and table cells. */
-  typeset?: (text: string, narrow: boolean) => string
+  /**
+   * Typesets the text between two tags, given and returned as HTML. `narrow` is true in headings and table cells.
+   * `lang` is set for words of another language.
+   */
+  typeset?: (text: string, narrow: boolean, lang?: string) => string
 }
 
 /** The parser and the renderer leave entities as they are, so that `typeset` may add elements to a text. */
@@ -74,11 +77,16 @@ function showImage(element: Element, images: ArticleParts['images']) {
   DomUtils.replaceElement(element, parseDocument(imageHtml(files, element.attribs.alt ?? ''), asWritten).children[0]!)
 }
 
-function changeTexts(parent: Tree | Element, change: (text: string, narrow: boolean) => string, narrow = false) {
+function changeTexts(
+  parent: Tree | Element,
+  change: NonNullable<ArticleParts['typeset']>,
+  narrow = false,
+  lang?: string,
+) {
   for (const child of parent.children) {
-    if (DomUtils.isText(child)) child.data = change(child.data, narrow)
+    if (DomUtils.isText(child)) child.data = change(child.data, narrow, lang)
     else if (DomUtils.isTag(child) && !verbatim.includes(child.name))
-      changeTexts(child, change, narrow || narrowPlaces.includes(child.name))
+      changeTexts(child, change, narrow || narrowPlaces.includes(child.name), child.attribs.lang ?? lang)
   }
 }
 

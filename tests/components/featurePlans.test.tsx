@@ -11,15 +11,15 @@ jest.mock('../../src/pricing/plans', () => {
 
 const named = () => {
   const { container } = render(onPage(<FeaturePlans />, { route: 'berry-invoicing' as RouteId }))
-  return [...container.querySelectorAll('ul > li')].map(({ textContent }) => textContent)
+  return [...container.querySelectorAll('ul > li, ul ~ p')].map(({ textContent }) => textContent)
 }
 
 test('a feature page names the plans with its features, and the features that the trial lacks', () => {
-  expect(named()).toEqual(['feature.allPlansfeature.sales.name', 'BucketBankNot in the trial'])
+  expect(named()).toEqual(['feature.allPlansfeature.sales.name', 'BucketBank', 'Not in the trial: Bucket'])
 })
 
 test('where the same plans have all features, the features are not listed', () => {
   const [group] = featureGroupsOf('berry-invoicing').filter(({ plans }) => plans.length === 1)
   jest.mocked(featureGroupsOf).mockReturnValueOnce([group!])
-  expect(named()).toEqual(['BucketNot in the trial'])
+  expect(named()).toEqual(['Bucket', 'Not in the trial'])
 })

@@ -84,6 +84,12 @@ describe('an article', () => {
     )
   })
 
+  test('typesets words of another language, and what is within them, by that language', async () => {
+    const typeset = (text: string, _narrow: boolean, lang = 'own') => `${lang}:${text}`
+    const { html } = await render('a <span lang="fi">b *c*</span> d', { typeset })
+    expect(html).toContain('<p>own:a <span lang="fi">fi:b <em>fi:c</em></span>own: d</p>')
+  })
+
   test('has a section for each heading of the second level, not for one in a quotation', async () => {
     const { html } = await render('a\n\n## B\n\nb\n\n> ## C\n\n## D')
     expect(html.match(/<\/?(?:section|h2|p)\b/g)!.join('')).toBe(

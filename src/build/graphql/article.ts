@@ -1,6 +1,6 @@
 import type { Node } from 'gatsby'
 import { finishArticle, imageNames, type Article, type RenderedMarkdown } from '../../content/finishArticle'
-import type { Language } from '../../site/languages'
+import { isLanguage, type Language } from '../../site/languages'
 import { typeset } from '../typesetting/typeset'
 import { typesetHtml } from '../typesetting/typesetHtml'
 import { articleImages } from './articleImages'
@@ -29,7 +29,7 @@ export async function article(args: ResolverArgs<TextNode>): Promise<Article> {
     variables: copyVariables(language, context),
     link: (kind, id) => linkPath(kind, id, language, context),
     images: await articleImages(imageNames(markdown.html), args),
-    typeset: (text, narrow) => typesetHtml(text, language, narrow),
+    typeset: (text, narrow, lang) => typesetHtml(text, isLanguage(lang) ? lang : language, narrow),
   })
   return { html, toc: toc.map(({ id, text }) => ({ id, text: typeset(text, language) })) }
 }
