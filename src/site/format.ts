@@ -47,8 +47,8 @@ const lists = inEach((locale) => new Intl.ListFormat(locale))
 /** Formats a list of names for a sentence: "Pro and Business". */
 export const formatList = (names: readonly string[], language: Language): string => lists(language).format(names)
 
-/** Formats a share from 0 to 1 as per cent, with at most two decimals, so that 0.9995 does not become 100 %. */
-export const formatPercent = numbers({ style: 'percent', maximumFractionDigits: 2 })
+/** Formats a share from 0 to 1 as per cent, with its decimals, so that 0.99999 does not become 100 %. */
+export const formatPercent = numbers({ style: 'percent', maximumFractionDigits: 5 })
 
 export const formatNumber = numbers({})
 

@@ -7,8 +7,9 @@ beforeEach(() => document.documentElement.removeAttribute('data-whole'))
 test('the place to which the first page was scrolled before the application started is noted', () => {
   window.scrollY = 700
   const memory = new SessionStorage()
-  expect(memory.read({ pathname: '/first' }, 'initial')).toBe(0)
+  expect(memory.read({ pathname: '/first' }, 'initial')).toBe(700)
   expect(isWhole()).toBe(false)
+  window.scrollY = 0
   expect(memory.read({ pathname: '/second' }, 'k')).toBe(0)
   expect(memory.read({ pathname: '/second' }, 'k')).toBe(0)
   expect(memory.read({ pathname: '/first' }, 'initial')).toBe(700)
@@ -33,4 +34,15 @@ test('a return to a position lays out the whole page', () => {
 test('a link to a fragment of another page lays out the whole page', () => {
   new SessionStorage().read({ pathname: '/c', hash: '#faq' }, 'k')
   expect(isWhole()).toBe(true)
+})
+
+test('a place in a page is an entry of its own, and the place that was left keeps its position', () => {
+  const memory = new SessionStorage()
+  memory.save({ pathname: '/d' }, 'initial', 120)
+  window.location.hash = '#faq'
+  window.scrollY = 3000
+  memory.save({ pathname: '/d' }, 'initial', 3000)
+  expect(memory.read({ pathname: '/d', hash: '#faq' }, 'initial')).toBe(3000)
+  expect(memory.read({ pathname: '/d' }, 'initial')).toBe(120)
+  window.location.hash = ''
 })

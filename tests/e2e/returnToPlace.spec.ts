@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, hydrated, pathOf, hostLanguage, test } from './site'
+import { samplePages } from '../samplePages'
+import { expect, folder, hydrated, pathOf, hostLanguage, test } from './site'
 
 /** Returns the text of the band in the middle of the window. */
 const inSight = (page: Page) =>
@@ -49,6 +50,17 @@ for (const [way, tolerance, leaveAndReturn] of [
     await expect.poll(() => inSight(page)).toBe(seen)
     expect(await page.evaluate(() => Object.keys(sessionStorage)), 'the place is in memory only').toEqual([])
   })
+
+test('Back after a link to a place in the same page returns to where it was followed', async ({ page }) => {
+  await page.goto(samplePages(folder, hostLanguage, hostLanguage).get('Post')!)
+  await hydrated(page)
+  await page.mouse.wheel(0, 200)
+  await expect.poll(() => position(page)).toBe(200)
+  await page.locator('main a[href^="#"]').last().click()
+  await expect.poll(() => position(page)).not.toBe(200)
+  await page.goBack()
+  await expect.poll(() => position(page)).toBe(200)
+})
 
 for (const saveData of [false, true])
   test(`a reload shows the results of the search again at once, ${saveData ? 'on a spared' : 'on any'} connection`, async ({

@@ -21,7 +21,9 @@ test('the spaces on which Node and browsers disagree become one', () => {
 test.each(languageCodes)('%s writes amounts, shares and dates without an ordinary space in an amount', (language) => {
   expect(formatAmount(1234567.5, language)).not.toMatch(/[ \u202f]/)
   expect(formatPercent(0.999, language)).not.toMatch(/[ \u202f]/)
-  expect(formatPercent(0.9995, language)).toMatch(/^99[.,]95/)
+  expect(formatPercent(0.9995, language)).toMatch(/^99[.,]95(?!\d)/)
+  expect(formatPercent(0.99999, language)).toMatch(/^99[.,]999(?!\d)/)
+  expect(formatPercent(0.07, language)).toMatch(/^7(?![.,\d])/)
   expect(formatDate('2026-11-21', language)).toContain('2026')
 })
 

@@ -11,22 +11,27 @@ interface Place {
   hash?: string
 }
 
-const placeKey = ({ pathname }: Place, key: string | null | undefined) => `${pathname}|${key ?? ''}`
+const placeKey = ({ pathname, hash = '' }: Place, key: string | null | undefined) => `${pathname}${hash}|${key ?? ''}`
+
+/** The key of entries that the router did not make: the first page, and links to a place in the same page. */
+const keyOfBrowser = 'initial'
 
 export class SessionStorage {
   /**
    * Returns a position. Gatsby calls this just before it scrolls there, or to the fragment of the address; the whole
    * page is then laid out. The first call is for the page that the application starts on. The visitor may have scrolled
-   * it already, so its position is noted and it stays there.
+   * it already, so its position is noted.
    */
   read(location: Place, key?: string | null): unknown {
-    const position = positions.get(placeKey(location, key)) ?? 0
+    const noted = positions.get(placeKey(location, key))
     if (positions.size === 0) this.save(location, key, window.scrollY)
-    if (position !== 0 || location.hash) layOutWholePage()
-    return position
+    if (noted || location.hash) layOutWholePage()
+    // The browser has scrolled to its own entries already.
+    return noted ?? (key === keyOfBrowser ? window.scrollY : 0)
   }
 
+  /** Notes a position. For a moment after a jump in the page, the router still has the entry that was left. */
   save(location: Place, key: string | null | undefined, value: unknown): void {
-    positions.set(placeKey(location, key), value)
+    if ((location.hash ?? '') === window.location.hash) positions.set(placeKey(location, key), value)
   }
 }

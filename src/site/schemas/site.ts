@@ -3,6 +3,8 @@ import { languageCodes } from '../languages'
 import { vatIdOf } from '../product/vatId'
 import { amount, businessId, https, perLanguage, says, text, time, year } from './fields'
 
+const withoutSlash = https.regex(/[^/]$/, 'write the address without a slash at its end')
+
 /** `content/site.json`: the brand, the company and the addresses of the hosts. */
 export const site = z.strictObject({
   product: z.strictObject({ name: text, pathWord: z.string().regex(/^[a-z0-9-]+$/, 'use a-z, 0-9 and hyphens') }),
@@ -35,7 +37,7 @@ export const site = z.strictObject({
       path: ['closes'],
       ...says('the service closes before it opens', 'Write a later time than "opens".'),
     }),
-  sites: perLanguage(https.regex(/[^/]$/, 'write the address without a slash at its end')),
+  sites: perLanguage(withoutSlash),
   /** Words in the names of other hosts, such as previews, that tell their language (requirement 4.1). */
   hostWords: z.partialRecord(z.enum(languageCodes), z.string().regex(/^[a-z0-9-]+$/, 'use a-z, 0-9 and hyphens')),
   /** Content of security.txt (RFC 9116, section 2.5). */
@@ -51,11 +53,11 @@ export const site = z.strictObject({
   links: z.strictObject({ login: https, register: https }),
   /** The repository in which the editor of the published site finds the files. */
   repository: z.strictObject({
-    url: https.regex(/[^/]$/, 'write it without a slash at its end'),
+    url: withoutSlash,
     name: text,
     branch: text,
   }),
-  family: z.array(z.strictObject({ id: text, url: https })).min(1),
+  family: z.array(z.strictObject({ id: text, url: withoutSlash })).min(1),
   /** Whether the published hosts have the editor, below /admin. */
   editor: z.boolean().optional(),
 })
